@@ -1,0 +1,3 @@
+"""Lapidarium: the open digital table for games of stone."""
+
+__version__ = "0.1.0"

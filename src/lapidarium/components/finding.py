@@ -1,0 +1,95 @@
+"""Finding packs: those shipped with the package, the user's own, or a file by its path."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from lapidarium.components import monolyth, ocelot
+from lapidarium.components.reading import PackError, Problem, open_page
+from lapidarium.said import Said, say
+
+if TYPE_CHECKING:
+    from lapidarium.components.pack import Pack
+
+SHIPPED = Path(__file__).parent
+READERS = {"monolyth": monolyth.read, "ocelot": ocelot.read}
+LARGEST = 65_536
+"""Bytes; a pack is about six thousand."""
+
+
+class PackNotFound(LookupError):  # noqa: N818
+    """No pack of that name, and no file of that path."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.said: Said = say(
+            "pack-not-found",
+            name=name,
+            names=", ".join(source.name for source in listed()),
+            folder=str(own_folder()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a pack lies."""
+
+    name: str
+    path: Path
+    is_shipped: bool
+
+
+def own_folder() -> Path:
+    """The folder in which the user's own packs are found by name."""
+    return platformdirs.user_config_path("lapidarium") / "packs"
+
+
+def listed() -> list[Source]:
+    """Every pack that has a name: shipped ones first, then the user's own."""
+    shipped = [Source(path.stem, path, True) for path in sorted(SHIPPED.glob("*.toml"))]
+    own = [Source(path.stem, path, False) for path in sorted(own_folder().glob("*.toml"))]
+    names = {source.name for source in shipped}
+    return shipped + [source for source in own if source.name not in names]
+
+
+def find(name: str) -> Source:
+    """The pack of this name, or the file of this path."""
+    for source in listed():
+        if source.name == name:
+            return source
+    path = Path(name)
+    if path.suffix == ".toml" and path.is_file():
+        return Source(path.stem, path, False)
+    raise PackNotFound(name)
+
+
+def load(name: str) -> Pack:
+    """Find and read a pack; raises PackNotFound or PackError."""
+    source = find(name)
+    if source.path.stat().st_size > LARGEST:
+        found = str(source.path.stat().st_size)
+        problem = Problem("TOML", found, say("expected-size", most=LARGEST))
+        raise PackError(str(source.path), [problem])
+    try:
+        text = source.path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        problem = Problem("TOML", f"byte {error.start}", say("expected-toml"))
+        raise PackError(str(source.path), [problem]) from None
+    return read(text, str(source.path))
+
+
+def read(text: str, source: str) -> Pack:
+    """Read a pack from its text; `source` is what errors call it."""
+    page = open_page(text, source)
+    game = page.figures.get("game")
+    if not isinstance(game, str) or game not in READERS:
+        page.problem("game", game, "game", names=", ".join(READERS))
+        raise PackError(source, page.problems)
+    pack = READERS[game](page, text)
+    if pack is None:
+        raise PackError(source, page.problems)
+    return pack

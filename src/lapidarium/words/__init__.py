@@ -1,0 +1,79 @@
+"""What the table says to people: a code with parameters becomes a sentence.
+
+The catalogues are Project Fluent files, one folder a language and one file a subject;
+the browser reads the same ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LANGUAGES = ("en", "de", "es", "ja")
+FOLDER = Path(__file__).parent
+
+
+class Sayable(Protocol):
+    """A code of the catalogues and its parameters, whoever made it."""
+
+    @property
+    def code(self) -> str:
+        """The key in the catalogues."""
+
+    @property
+    def params(self) -> Mapping[str, object]:
+        """What fills the gaps: texts, numbers, or more to be said."""
+
+
+class UnknownWord(LookupError):  # noqa: N818
+    """A code that a catalogue does not have, or a gap that nothing fills."""
+
+
+def language(wanted: str | None) -> str:
+    """The nearest language there is: `de_AT.UTF-8` is `de`; what we lack is `en`."""
+    short = (wanted or "").replace("_", "-").split("-")[0].split(".")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(code: str, lang: str = "en") -> bool:
+    """Is there a sentence for this code?"""
+    return bool(_bundle(lang).has_message(code))
+
+
+def render(said: Sayable, lang: str = "en") -> str:
+    """The sentence for something said, in a language."""
+    return word(said.code, lang, **said.params)
+
+
+def word(code: str, lang: str = "en", **params: object) -> str:
+    """The sentence for a code with its parameters, in a language."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(code):
+        raise UnknownWord(f"{code} ({lang})")
+    filled = {key: _filled(value, lang) for key, value in params.items()}
+    text, errors = bundle.format_pattern(bundle.get_message(code).value, filled)
+    if errors:
+        raise UnknownWord(f"{code} ({lang}): {errors}")
+    return str(text)
+
+
+def _filled(value: object, lang: str) -> str | int:
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, tuple):
+        return word("list-separator", lang).join(str(_filled(part, lang)) for part in value)
+    return render(value, lang)  # type: ignore[arg-type]
