@@ -1,0 +1,34 @@
+"""The referees: pure, readable, and the authority on both games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.rules.monolyth import Monolyth
+from lapidarium.said import say
+
+if TYPE_CHECKING:
+    from lapidarium.components import Pack
+    from lapidarium.rules.game import Game
+    from lapidarium.said import Said
+
+GAMES: dict[str, type[Game[Any, Any]]] = {"monolyth": Monolyth}
+
+
+class NoSuchGame(LookupError):  # noqa: N818
+    """There is no such game, or not for so many players."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(str(said))
+        self.said = said
+
+
+def referee(pack: Pack, players: int) -> Game[Any, Any]:
+    """The referee of a pack's game for so many players; raises NoSuchGame."""
+    if pack.game not in GAMES:
+        raise NoSuchGame(say("no-such-game", name=pack.game, names=", ".join(GAMES)))
+    game = GAMES[pack.game]
+    if players not in game.seats:
+        counts = ", ".join(map(str, game.seats))
+        raise NoSuchGame(say("no-such-players", found=players, counts=counts))
+    return game(pack, players)  # type: ignore[call-arg]

@@ -37,3 +37,12 @@ class Illegal(RulesError):  # noqa: N818
 
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.clause}]"
+
+
+class Refusal(Exception):  # noqa: N818
+    """Inside a referee: the reason and the clause; the referee adds what was refused."""
+
+    def __init__(self, said: Said, clause: str) -> None:
+        super().__init__(said, clause)
+        self.said = said
+        self.clause = clause

@@ -1,0 +1,222 @@
+"""A whole game as text, and its replay (docs/notation.md, "Records").
+
+A record holds every event, what was drawn among them, so it replays without a seed. It
+names its pack by content, and carries the pack when that is not a shipped one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.components import PackError, PackNotFound, find, load
+from lapidarium.components import read as read_pack
+from lapidarium.rules import NoSuchGame, referee
+from lapidarium.rules.errors import RulesError
+from lapidarium.rules.game import CHANCE, OVER
+from lapidarium.said import Said, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lapidarium.components import Pack
+    from lapidarium.rules.game import Game
+
+HEAD = "lapidarium-record 1"
+UNFINISHED = "unfinished"
+LONGEST_NAME = 40
+DIGEST = 16
+
+
+class RecordError(ValueError):
+    """A text that is not a whole, true record; `line` says where (from 1)."""
+
+    def __init__(self, line: int, said: Said) -> None:
+        super().__init__(line, said)
+        self.line = line
+        self.said = say("record-problem", line=line, reason=said)
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game: its referee, who sat where, and everything that happened."""
+
+    game: Game[Any, Any]
+    events: tuple[Any, ...]
+    names: tuple[str, ...] = ()
+    """By seat; empty where nobody was named."""
+
+    def states(self) -> Iterator[Any]:
+        """Every state, from before setup to the last."""
+        state = self.game.start()
+        yield state
+        for event in self.events:
+            state = self.game.after(state, event)
+            yield state
+
+    def last(self) -> Any:
+        """The state after all events."""
+        *_, state = self.states()
+        return state
+
+
+def write(record: Record) -> str:
+    """The record as text; `read` reads it back."""
+    game = record.game
+    lines = [HEAD, f"game {game.name}", f"players {game.players}"]
+    lines.append(f"pack {game.pack.name} {game.pack.digest}")
+    lines += [f"seat {n} {name}" for n, name in enumerate(record.names, 1) if name]
+    if not _is_shipped(game.pack):
+        lines += ["pack-text", *(f"| {line}".rstrip() for line in game.pack.text.splitlines())]
+    lines.append("events")
+    state = game.start()
+    for number, event in enumerate(record.events, 1):
+        lines.append(f"{number} {_who(game, state)} {game.text(event)}")
+        state = game.after(state, event)
+    lines.append(f"result {_result(game, state)}")
+    lines.append(f"end {len(record.events)} {_digest(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def _is_shipped(pack: Pack) -> bool:
+    try:
+        return find(pack.name).is_shipped and load(pack.name).digest == pack.digest
+    except PackNotFound:
+        return False
+
+
+def _who(game: Game[Any, Any], state: Any) -> str:
+    turn = game.to_act(state)
+    return "table" if turn == CHANCE else f"seat{turn + 1}"
+
+
+def _result(game: Game[Any, Any], state: Any) -> str:
+    outcome = game.outcome(state)
+    if outcome is None:
+        return UNFINISHED
+    scores = ",".join(map(str, outcome.scores))
+    return f"{scores} winner {','.join(str(seat + 1) for seat in outcome.winners)}"
+
+
+def _digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:DIGEST]
+
+
+def read(text: str) -> Record:
+    """Read a record and replay it; raises RecordError with the line that is wrong."""
+    return _Reader(text).record()
+
+
+class _Reader:
+    """Goes through a record line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def wrong(self, code: str, line: int | None = None, **params: Any) -> RecordError:
+        return RecordError(line or min(self.at, len(self.lines)) or 1, say(code, **params))
+
+    def next(self) -> str:
+        """The next line; a text that stops here is not whole."""
+        if self.at >= len(self.lines):
+            raise self.wrong("record-truncated")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def field(self, key: str) -> str:
+        line = self.next()
+        if not line.startswith(f"{key} "):
+            raise self.wrong("record-expected", expected=f"{key} …", found=line[:60])
+        return line[len(key) + 1 :]
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0] != HEAD:
+            found = self.lines[0][:60] if self.lines else ""
+            raise self.wrong("record-foreign", line=1, expected=HEAD, found=found)
+        self.at = 1
+        game_name, players = self.field("game"), self.field("players")
+        players_at, pack_name = self.at, self.field("pack")
+        pack_at = self.at
+        names, pack_text = self.head()
+        pack = self.pack(pack_name, pack_text, pack_at)
+        if pack.game != game_name:
+            raise self.wrong("record-other-game", line=2, found=game_name, game=pack.game)
+        try:
+            game = referee(pack, int(players) if players.isdecimal() else 0)
+        except NoSuchGame as error:
+            raise RecordError(players_at, error.said) from None
+        seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
+        return Record(game, self.events(game), seats if any(seats) else ())
+
+    def head(self) -> tuple[dict[int, str], str | None]:
+        """Names and the pack's text, up to the line `events`."""
+        names: dict[int, str] = {}
+        pack_lines: list[str] | None = None
+        while (line := self.next()) != "events":
+            match line.split(" ", 2):
+                case ["seat", number, name] if number.isdecimal() and len(name) <= LONGEST_NAME:
+                    names[int(number)] = name
+                case ["pack-text"]:
+                    pack_lines = []
+                case ["|", *_] if pack_lines is not None:
+                    pack_lines.append(line[2:])
+                case _:
+                    raise self.wrong("record-expected", expected="events", found=line[:60])
+        return names, None if pack_lines is None else "\n".join(pack_lines) + "\n"
+
+    def pack(self, named: str, text: str | None, line: int) -> Pack:
+        name, _, digest = named.partition(" ")
+        try:
+            pack = read_pack(text, name) if text is not None else load(name)
+        except PackNotFound as error:
+            raise RecordError(line, error.said) from None
+        except PackError as error:
+            raise RecordError(line, error.problems[0].said) from None
+        if pack.digest != digest:
+            raise self.wrong("record-other-pack", line=line, name=name, found=pack.digest[:DIGEST])
+        return pack
+
+    def events(self, game: Game[Any, Any]) -> tuple[Any, ...]:
+        """The events, each checked as it is played, then the result and the end."""
+        events: list[Any] = []
+        state = game.start()
+        while not (line := self.next()).startswith("result "):
+            event = self.event(game, state, len(events) + 1, line)
+            state = game.after(state, event)
+            events.append(event)
+        self.ending(line, _result(game, state), len(events))
+        return tuple(events)
+
+    def event(self, game: Game[Any, Any], state: Any, number: int, line: str) -> Any:
+        parts = line.split(" ", 2)
+        if len(parts) != 3 or parts[0] != str(number):
+            expected = f"{number} …"
+            raise self.wrong("record-expected", expected=expected, found=line[:60])
+        if game.to_act(state) == OVER:
+            raise self.wrong("record-after-end", found=line[:60])
+        if parts[1] != _who(game, state):
+            raise self.wrong("record-who", expected=_who(game, state), found=parts[1])
+        try:
+            event = game.parse(parts[2])
+            game.after(state, event)
+        except RulesError as error:
+            raise self.wrong("record-event", event=parts[2], reason=error.said) from None
+        return event
+
+    def ending(self, line: str, result: str, count: int) -> None:
+        if line != f"result {result}":
+            found = line.removeprefix("result ")
+            raise self.wrong("record-result", expected=result, found=found)
+        end = self.field("end").split(" ")
+        if end[0] != str(count):
+            raise self.wrong("record-count", expected=count, found=end[0])
+        if len(end) > 1 and end[1] != _digest(self.lines[: self.at - 1]):
+            raise self.wrong("record-edited")
+        if any(line.strip() for line in self.lines[self.at :]):
+            self.at += 1
+            raise self.wrong("record-after-end", found=self.lines[self.at - 1][:60])
