@@ -1,0 +1,1 @@
+"""Dealing and playing without people: the one place that draws chance."""

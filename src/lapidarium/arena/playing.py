@@ -19,6 +19,7 @@ class Played:
     """A finished game, and how many moves there were to choose from at each decision."""
 
     record: Record
+    last: Any
     choices: tuple[int, ...]
     outcome: Outcome
 
@@ -39,7 +40,7 @@ def play_at_random(game: Game[Any, Any], seed: str | int) -> Played:
         events.append(event)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(Record(game, tuple(events)), tuple(choices), outcome)
+    return Played(Record(game, tuple(events)), state, tuple(choices), outcome)
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:

@@ -93,7 +93,8 @@ def mat_of(rows: Sequence[str], looks: Mapping[str, str]) -> Mat:
         place: tuple(
             Look(way, run)
             for way in WAYS
-            if way in looks.get(name_of(place), "".join(WAYS)) and (run := _run(squares, place, way))
+            if way in looks.get(name_of(place), "".join(WAYS))
+            and (run := _run(squares, place, way))
         )
         for place in places(rows, CIRCLE)
     }

@@ -16,11 +16,11 @@ from lapidarium.components.reading import Page, digest_of, provenance_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-CELESTITES: Final = ("sun", "moon", "star")
+CELESTITES: Final = checks.CELESTITES
 GEMS: Final = ("crystal", *CELESTITES, "opal", "emerald", "beryl", "geode")
 """The kinds that lie on squares; amethysts lie in bags."""
 TOOLS: Final = ("compass", "lantern", "pick")
-SPECIALS: Final = ("a", "b", "c", "d")
+SPECIALS: Final = checks.SPECIALS
 """Amethysts with a formula, by their letters in O-E3."""
 
 Value = int | str
@@ -153,15 +153,18 @@ def _tool(page: Page) -> Tool | None:
 def _gems(page: Page) -> dict[str, dict[str, int | None]]:
     """O-C4: tokens by cave and kind; a kind that is not named is not there."""
     page.only(*CAVES)
-    gems = {}
-    for cave in CAVES:
-        table = page.page(cave)
-        table.only(*GEMS)
-        gems[cave] = {
-            kind: table.number(kind, 0, checks.MOST_SPACES) if kind in table.figures else 0
-            for kind in GEMS
-        }
-    return gems
+    return {
+        cave: _cave(page.page(cave), isinstance(page.figures.get(cave), dict)) for cave in CAVES
+    }
+
+
+def _cave(page: Page, is_there: bool) -> dict[str, int | None]:
+    page.only(*GEMS)
+    unnamed = 0 if is_there else None
+    return {
+        kind: page.number(kind, 0, checks.MOST_SPACES) if kind in page.figures else unnamed
+        for kind in GEMS
+    }
 
 
 def _values(page: Page) -> dict[str, int]:

@@ -107,7 +107,7 @@ def _check_seen(page: Page, mat: Mat) -> None:
     for cave in CAVES[1:]:
         counts = [len(square.seen_from) for square in mat.squares_in(cave)]
         if ALL_SIDES not in counts:
-            page.problem("mat.drawing", cave, "ocelot-seen-from-four", cave=cave)
+            page.problem("mat.drawing", cave, "ocelot-seen-from-four")
 
 
 def check_tools(page: Page, tools: Sequence[Tool | None]) -> None:

@@ -80,6 +80,10 @@ class Game(ABC, Generic[S, E]):
         """The seat whose decision it is, or CHANCE, or OVER."""
 
     @abstractmethod
+    def turns(self, state: S) -> int:
+        """How many turns have been finished."""
+
+    @abstractmethod
     def legal(self, state: S) -> Sequence[E]:
         """Every move of the seat to act, each once; empty at chance and at the end."""
 
@@ -114,6 +118,10 @@ class Game(ABC, Generic[S, E]):
     @abstractmethod
     def describe(self, state: S, event: E) -> Said:
         """What an event does, for people; `state` is the one it happens in."""
+
+    @abstractmethod
+    def gains(self, state: S, event: E) -> tuple[Said, ...]:
+        """What an event brings besides, such as a level or an amethyst; often nothing."""
 
     @abstractmethod
     def position(self, state: S) -> str:

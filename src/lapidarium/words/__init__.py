@@ -62,10 +62,11 @@ def render(said: Sayable, lang: str = "en") -> str:
 def word(code: str, lang: str = "en", **params: object) -> str:
     """The sentence for a code with its parameters, in a language."""
     bundle = _bundle(lang)
-    if not bundle.has_message(code):
+    pattern = bundle.get_message(code).value if bundle.has_message(code) else None
+    if pattern is None:
         raise UnknownWord(f"{code} ({lang})")
     filled = {key: _filled(value, lang) for key, value in params.items()}
-    text, errors = bundle.format_pattern(bundle.get_message(code).value, filled)
+    text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise UnknownWord(f"{code} ({lang}): {errors}")
     return str(text)

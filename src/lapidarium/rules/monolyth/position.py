@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
 from lapidarium.rules.errors import Unreadable
@@ -212,7 +211,7 @@ class _Reader:
         boards = [own.board for own in state.boards if own.board != EMPTY]
         if len(set(boards)) < len(boards):
             self.wrong(f"seat{len(boards)}", "M-S7")
-        if replace(state, phase=Phase.TURN) == state and state.sites[state.crystal] != EMPTY:
+        if state.phase is Phase.TURN and state.sites[state.crystal] != EMPTY:
             self.wrong("crystal", NONE)
 
 

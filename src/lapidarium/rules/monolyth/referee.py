@@ -80,6 +80,10 @@ class Monolyth(Game[State, Event]):
             return state.active
         return OVER if state.phase is Phase.OVER else CHANCE
 
+    def turns(self, state: State) -> int:
+        """M-E1: turns finished, of all players together."""
+        return state.turn + (state.phase is Phase.OVER)
+
     def legal(self, state: State) -> Sequence[Event]:
         """M-T1: every move of the seat to act."""
         return turn.legal(self.tables, state)

@@ -102,6 +102,8 @@ def _decided(scores: tuple[int, ...], order: list[int]) -> Said:
 
 def _ended(state: State, height: int) -> Said:
     full = [seat for seat, own in enumerate(state.boards) if full_levels(own.filled) == height]
+    if full and len(state.boards) == 1:
+        return say("ended-top-level-solo", level=height)
     if full:
         builder = min(full, key=lambda seat: (seat - state.first) % len(state.boards))
         return say("ended-top-level", seat=builder + 1, level=height)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lapidarium.rules.errors import Refusal
@@ -64,15 +63,15 @@ def chance(tables: Tables, state: State) -> Chance[Event]:
             outcomes = [(First(seat), 1) for seat in range(tables.players)]
             return Chance("first", 0, tuple(outcomes))
         case Phase.SET_OUT | Phase.FILL:
-            site = next_site(state)
-            outcomes = [(Fill(site, s), count) for s, count in enumerate(state.lid) if count]
+            fills = tables.fills[next_site(state)]
+            outcomes = [pair for pair in zip(fills, state.lid, strict=True) if pair[1]]
             return Chance("lid", tables.in_lid - sum(state.lid), tuple(outcomes))
     raise ValueError(f"nothing is drawn in phase {state.phase.value}")
 
 
 def with_card(state: State, event: Card) -> State:
     """M-S3: one structure card."""
-    return replace(state, card=event.card, phase=Phase.BOARD)
+    return state._replace(card=event.card, phase=Phase.BOARD)
 
 
 def with_board(tables: Tables, state: State, event: Board) -> State:
@@ -83,31 +82,32 @@ def with_board(tables: Tables, state: State, event: Board) -> State:
     if any(own.board == event.board for own in state.boards):
         name = tables.pack.board_name(event.board)
         raise Refusal(say("refused-board-taken", board=name), "M-S7")
-    own = replace(state.boards[seat], board=event.board)
+    own = state.boards[seat]._replace(board=event.board)
     boards = (*state.boards[:seat], own, *state.boards[seat + 1 :])
     is_last = seat == tables.players - 1
-    return replace(state, boards=boards, phase=Phase.FIRST if is_last else Phase.BOARD)
+    return state._replace(boards=boards, phase=Phase.FIRST if is_last else Phase.BOARD)
 
 
 def with_first(state: State, event: First) -> State:
     """M-S8: who starts."""
-    return replace(state, first=event.seat, phase=Phase.SET_OUT)
+    return state._replace(first=event.seat, phase=Phase.SET_OUT)
 
 
 def filled(tables: Tables, state: State, event: Fill) -> State:
     """M-S6, M-T5: a stone from the lid goes on its site."""
     site = next_site(state)
+    clause = "M-T5" if state.phase is Phase.FILL else "M-S6"
     if event.site != site:
-        raise Refusal(say("refused-fill-site", site=site + 1), "M-T5")
+        raise Refusal(say("refused-fill-site", site=site + 1), clause)
     if not state.lid[event.stone]:
         stone = tables.say_stone(event.stone)
-        raise Refusal(say("refused-not-in-lid", stone=stone), "M-T5")
+        raise Refusal(say("refused-not-in-lid", stone=stone), clause)
     lid = list(state.lid)
     lid[event.stone] -= 1
     sites = list(state.sites)
     sites[site] = event.stone
-    after = replace(state, sites=tuple(sites), lid=tuple(lid), left=EMPTY)
+    after = state._replace(sites=tuple(sites), lid=tuple(lid), left=EMPTY)
     if state.phase is Phase.FILL:
-        return replace(after, phase=Phase.TURN, turn=state.turn + 1)
+        return after._replace(phase=Phase.TURN, turn=state.turn + 1)
     is_set_out = sites.count(EMPTY) == 1
-    return replace(after, phase=Phase.TURN if is_set_out else Phase.SET_OUT)
+    return after._replace(phase=Phase.TURN if is_set_out else Phase.SET_OUT)

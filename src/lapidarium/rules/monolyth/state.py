@@ -5,9 +5,8 @@ Stones, shapes, colours, boards and cards are numbers into the pack; `EMPTY` is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from lapidarium.rules.monolyth.cells import Cells
 
@@ -29,8 +28,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerBoard:
+class PlayerBoard(NamedTuple):
     """M-C2: what one player has built, foretold and won."""
 
     board: int
@@ -47,8 +45,7 @@ class PlayerBoard:
         return sum(self.colours)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The whole table: nothing is hidden but the order of draws, and that is not in it (M-T7)."""
 
     phase: Phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lapidarium.rules.monolyth.cells import COLUMNS, LEVEL, up_to
-from lapidarium.rules.monolyth.events import Place, Swap
+from lapidarium.rules.monolyth.events import Fill, Place, Swap
 from lapidarium.rules.monolyth.stones import turnings
 from lapidarium.rules.monolyth.structure import patterns
 from lapidarium.said import Said, say
@@ -33,6 +33,8 @@ class Tables:
         self.swaps = tuple(
             tuple(Swap(site, column) for column in COLUMNS) for site in range(pack.sites)
         )
+        stones = range(len(pack.colours) * self.shapes)
+        self.fills = tuple(tuple(Fill(s, stone) for stone in stones) for s in range(pack.sites))
         self.in_lid = sum(self.lid_at_start())
 
     def _places(self, site: int) -> tuple[tuple[Place, ...], ...]:
@@ -66,5 +68,9 @@ class Tables:
     def say_stone(self, stone: int) -> Said:
         """A stone for people."""
         colour, shape = divmod(stone, self.shapes)
-        name = self.pack.shapes[shape].name
-        return say("stone", colour=self.say_colour(colour), shape=say("shape", name=name))
+        return say("stone", colour=self.say_colour(colour), shape=self.say_shape(shape))
+
+    def say_shape(self, shape: int) -> Said:
+        """A shape for people; one without a word of its own goes by its name."""
+        name = "single" if shape == self.single else self.pack.shapes[shape].name
+        return say("shape", name=name)

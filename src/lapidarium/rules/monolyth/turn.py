@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lapidarium.rules.errors import Refusal
@@ -62,7 +61,7 @@ def place(tables: Tables, state: State, event: Place) -> State:
     if shape != event.shape:
         said = say("refused-other-stone", site=event.site + 1, stone=tables.say_stone(stone))
         raise Refusal(said, "M-T3")
-    after = _with_stone(tables, state, shape, event.turning, event.column, colour)
+    after = _with_stone(tables, state, colour, event)
     return _stone_gone(tables, after, event.site)
 
 
@@ -72,9 +71,10 @@ def swap(tables: Tables, state: State, event: Swap) -> State:
     colour = state.sites[event.site] // tables.shapes
     if not state.supply[colour]:
         raise Refusal(say("refused-no-single", colour=tables.say_colour(colour)), "M-T3")
-    after = _with_stone(tables, state, tables.single, 0, event.column, colour)
+    single = Place(event.site, tables.single, 0, event.column)
+    after = _with_stone(tables, state, colour, single)
     supply = tuple(n - (c == colour) for c, n in enumerate(state.supply))
-    return _stone_gone(tables, replace(after, supply=supply), event.site)
+    return _stone_gone(tables, after._replace(supply=supply), event.site)
 
 
 def discard(tables: Tables, state: State, event: Discard) -> State:
@@ -102,7 +102,7 @@ def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
         raise Refusal(said, "M-T8")
     slots = (*own.slots[:side], event.value, *own.slots[side + 1 :])
     offer = _without(state.prophecies, event.value)
-    after = replace(_with_own(state, replace(own, slots=slots)), prophecies=offer)
+    after = _with_own(state, own._replace(slots=slots))._replace(prophecies=offer)
     return end_turn(tables, paid(tables, after))
 
 
@@ -110,7 +110,7 @@ def give(tables: Tables, state: State, event: Give) -> State:
     """M-1P2: solo, a token of the main board leaves the game; then the refill."""
     if event.value not in state.prophecies:
         raise Refusal(say("refused-no-token", value=event.value), "M-1P2")
-    return end_turn(tables, replace(state, prophecies=_without(state.prophecies, event.value)))
+    return end_turn(tables, state._replace(prophecies=_without(state.prophecies, event.value)))
 
 
 def check_reachable(tables: Tables, state: State, site: int) -> None:
@@ -124,23 +124,23 @@ def check_reachable(tables: Tables, state: State, site: int) -> None:
     raise Refusal(say("refused-too-far", site=site + 1, sites=names), "M-T2")
 
 
-def _with_stone(
-    tables: Tables, state: State, shape: int, turning: int, column: int, colour: int
-) -> State:
-    """M-T4: the own tower with the stone on it."""
+def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
+    """M-T4: the own tower with a stone of this colour on it; `way` says how it lies and where."""
     own = state.boards[state.active]
-    ways = tables.turnings[shape]
-    if not (0 <= turning < len(ways) and 0 <= column < len(NAMES)):
-        raise Refusal(say("expected-turning", found=turning + 1, count=len(ways)), "M-T4")
-    cells = placed(ways[turning], column, own.filled)
+    ways = tables.turnings[way.shape]
+    if not (0 <= way.turning < len(ways) and 0 <= way.column < len(NAMES)):
+        said = say("expected-turning", found=way.turning + 1, count=len(ways))
+        raise Refusal(said, "M-T4")
+    turning = ways[way.turning]
+    cells = placed(turning, way.column, own.filled)
     if cells is None:
-        raise Refusal(*fault(ways[turning], column, own.filled, tables.height))
+        raise Refusal(*fault(turning, way.column, own.filled, tables.height))
     return paid(tables, _with_own(state, _built(own, colour, cells)))
 
 
 def _built(own: PlayerBoard, colour: int, cells: Cells) -> PlayerBoard:
     colours = tuple(have | cells if c == colour else have for c, have in enumerate(own.colours))
-    return replace(own, colours=colours)
+    return own._replace(colours=colours)
 
 
 def paid(tables: Tables, state: State) -> State:
@@ -157,24 +157,24 @@ def paid(tables: Tables, state: State) -> State:
         structure, structures = structures[-1], structures[:-1]
     if won is own.levels and structure == own.structure:
         return state
-    own = replace(own, levels=won, structure=structure)
-    return replace(_with_own(state, own), levels=levels, structures=structures)
+    own = own._replace(levels=won, structure=structure)
+    return _with_own(state, own)._replace(levels=levels, structures=structures)
 
 
 def _stone_gone(tables: Tables, state: State, site: int) -> State:
     """M-T5, M-1P2: the crystal stands where the stone was; solo, a token is due first."""
     sites = (*state.sites[:site], EMPTY, *state.sites[site + 1 :])
-    after = replace(state, sites=sites, crystal=site, left=state.crystal)
-    return replace(after, phase=Phase.GIVE) if tables.players == 1 else end_turn(tables, after)
+    after = state._replace(sites=sites, crystal=site, left=state.crystal)
+    return after._replace(phase=Phase.GIVE) if tables.players == 1 else end_turn(tables, after)
 
 
 def end_turn(tables: Tables, state: State) -> State:
     """M-T10: is the game over? If not, the refill, then the next seat."""
     if is_over(tables, state):
-        return replace(state, phase=Phase.OVER, left=EMPTY)
+        return state._replace(phase=Phase.OVER, left=EMPTY)
     if state.left != EMPTY and any(state.lid):
-        return replace(state, phase=Phase.FILL)
-    return replace(state, phase=Phase.TURN, left=EMPTY, turn=state.turn + 1)
+        return state._replace(phase=Phase.FILL)
+    return state._replace(phase=Phase.TURN, left=EMPTY, turn=state.turn + 1)
 
 
 def is_over(tables: Tables, state: State) -> bool:
@@ -189,7 +189,7 @@ def is_over(tables: Tables, state: State) -> bool:
 
 def _with_own(state: State, own: PlayerBoard) -> State:
     seat = state.active
-    return replace(state, boards=(*state.boards[:seat], own, *state.boards[seat + 1 :]))
+    return state._replace(boards=(*state.boards[:seat], own, *state.boards[seat + 1 :]))
 
 
 def _without(tokens: tuple[int, ...], value: int) -> tuple[int, ...]:

@@ -1,0 +1,32 @@
+"""Drawing the games in a terminal: colours always doubled by letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from lapidarium.cli.drawing.monolyth import MonolythDrawing
+from lapidarium.rules.monolyth import Monolyth
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from lapidarium.rules.game import Game
+
+
+class Drawing(Protocol):
+    """What the terminal shows of a game."""
+
+    def table(self, state: Any, seat: int | None) -> RenderableType:
+        """The whole table as a seat sees it."""
+
+    def choices(self, state: Any, about: str) -> RenderableType:
+        """What may be done now; `about` narrows it to a site, a stone or a place."""
+
+    def sheet(self, state: Any) -> RenderableType:
+        """The score sheet."""
+
+
+def drawing_of(game: Game[Any, Any]) -> Drawing:
+    """The drawing that belongs to a game."""
+    assert isinstance(game, Monolyth)
+    return MonolythDrawing(game)

@@ -1,0 +1,127 @@
+"""`lapidarium packs`: list, show, check and begin component packs."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from lapidarium.cli.speaking import Json, Lang, Refused, console, speak, tell, write_file
+from lapidarium.components import PackError, find, listed, load
+from lapidarium.components.finding import own_folder
+from lapidarium.said import say
+
+app = typer.Typer(help="Component packs: the figures of a game.", no_args_is_help=True)
+
+
+@app.command("list")
+def list_packs(lang: Lang = None, as_json: Json = False) -> None:  # noqa: ARG001
+    """List the packs that have a name: the shipped ones and your own."""
+    rows = []
+    for source in listed():
+        try:
+            pack = load(source.name)
+            rows.append((source.name, pack.game, pack.title, pack.digest[:16], source))
+        except PackError as error:
+            count = len(error.problems)
+            rows.append((source.name, "?", speak("cli-pack-problems", count=count), "", source))
+    if as_json:
+        keys = ("name", "game", "title", "digest")
+        shown = [dict(zip(keys, row, strict=False)) | {"path": str(row[4].path)} for row in rows]
+        console.print_json(json.dumps(shown))
+        return
+    table = Table()
+    for key in ("cli-pack-name", "cli-pack-game", "cli-pack-title", "cli-pack-digest"):
+        table.add_column(speak(key))
+    table.add_column(speak("cli-pack-where"))
+    for name, game, title, digest, source in rows:
+        place = speak("cli-pack-shipped") if source.is_shipped else str(source.path)
+        table.add_row(name, game, title, digest, place)
+    console.print(table)
+    console.print(speak("cli-pack-folder", folder=str(own_folder())), soft_wrap=True, markup=False)
+
+
+@app.command()
+def show(
+    name: Annotated[str, typer.Argument(help="A pack by name or path.")],
+    lang: Lang = None,  # noqa: ARG001
+    as_json: Json = False,
+) -> None:
+    """Show every figure of a pack and where it comes from."""
+    pack = load(name)
+    if as_json:
+        figures = tomllib.loads(pack.text)
+        shown = {"digest": pack.digest, "figures": figures, "provenance": dict(pack.provenance)}
+        console.print_json(json.dumps(shown))
+        return
+    table = Table(title=f"{pack.title} · {pack.name} · {pack.digest[:16]}")
+    table.add_column(speak("cli-pack-key"))
+    table.add_column(speak("cli-pack-figure"))
+    table.add_column(speak("cli-pack-provenance"))
+    figures = tomllib.loads(pack.text)
+    for key, word in pack.provenance.items():
+        figure = _figure(figures, key)
+        table.add_row(key, figure, speak(f"provenance-{word}"))
+    console.print(table)
+
+
+def _figure(figures: dict[str, Any], key: str) -> str:
+    """The figure at a key such as `stone[2].cells`; a part of one is shown by its key alone."""
+    value: Any = figures
+    for step in key.split("."):
+        name, _, number = step.partition("[")
+        if name not in value:
+            return ""
+        value = value[name]
+        if number:
+            value = value[int(number.rstrip("]")) - 1]
+    if isinstance(value, list):
+        rows = value if all(isinstance(part, str) for part in value) else map(str, value)
+        return " ".join(rows)
+    return str(value).strip("\n") if value != {} else "–"
+
+
+@app.command()
+def check(
+    file: Annotated[str, typer.Argument(help="A pack by path or name.")],
+    lang: Lang = None,  # noqa: ARG001
+    as_json: Json = False,
+) -> None:
+    """Check a pack; every problem is told at once, with its key."""
+    try:
+        pack = load(file)
+    except PackError as error:
+        if not as_json:
+            raise
+        shown = [
+            {"key": p.key, "found": p.found, "expected": tell(p.expected)} for p in error.problems
+        ]
+        console.print_json(json.dumps({"valid": False, "problems": shown}))
+        raise typer.Exit(1) from None
+    if as_json:
+        console.print_json(json.dumps({"valid": True, "digest": pack.digest, "problems": []}))
+        return
+    said = speak("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
+    console.print(said, markup=False)
+
+
+@app.command()
+def new(
+    file: Annotated[Path, typer.Argument(help="The file to write, such as my-box.toml.")],
+    origin: Annotated[str, typer.Option("--from", help="The pack to begin with.")] = "monolyth",
+    lang: Lang = None,  # noqa: ARG001
+) -> None:
+    """Begin a pack of your own: a copy of another with all its explanations."""
+    if file.exists():
+        raise Refused(say("cli-file-exists", path=str(file)))
+    if file.suffix != ".toml":
+        raise Refused(say("cli-not-toml", path=str(file)))
+    text = find(origin).path.read_text(encoding="utf-8")
+    name = file.stem.replace(" ", "-")
+    old = f'name = "{tomllib.loads(text)["name"]}"'
+    write_file(file, text.replace(old, f'name = "{name}"', 1))
+    console.print(speak("cli-pack-new", path=str(file)), markup=False, soft_wrap=True)

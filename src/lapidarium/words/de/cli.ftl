@@ -1,0 +1,94 @@
+# The terminal.
+
+cli-no-file = there is no file { $path }
+cli-unreadable-file = { $path } cannot be read: { $reason }
+cli-unwritable-file = { $path } cannot be written: { $reason }
+cli-file-exists = { $path } is there already; choose another name, nothing was changed
+cli-not-toml = { $path }: the name of a pack ends in .toml
+cli-bad-record = { $path }: { $reason }
+cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
+cli-playing = Playing
+
+cli-simulated = { $games } random games, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+cli-least = least
+cli-mean = mean
+cli-most = most
+cli-deviation = deviation
+cli-turns = turns a game
+cli-choices = legal moves a decision
+cli-points-of = points of seat { $seat } (won { $wins })
+cli-ended-top-level = ended: the top level was completed
+cli-ended-top-level-solo = ended: the top level was completed
+cli-ended-no-stones = ended: no stone was left
+cli-ended-no-prophecies = ended: no prophecy token was left
+
+cli-pack-name = name
+cli-pack-game = game
+cli-pack-title = title
+cli-pack-digest = content
+cli-pack-where = where
+cli-pack-shipped = shipped
+cli-pack-folder = Your own packs go into { $folder }
+cli-pack-key = key
+cli-pack-figure = figure
+cli-pack-provenance = comes from
+cli-pack-problems = { $count ->
+    [one] has a problem; see packs check
+   *[other] has { $count } problems; see packs check
+}
+cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
+cli-pack-new = { $path } is written. Change what differs from your box, then: lapidarium packs check { $path }
+provenance-rulebook = rulebook
+provenance-review = review
+provenance-reconstruction = reconstruction
+
+play-prompt = Seat { $seat } (? for help):
+play-table = Table
+play-help =
+    A move is written as it is listed, for instance “@5 L4/7 b2”:
+    the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
+    list       what may be done          list @5    every way for the stone of site 5
+    show       draw the table again      undo       take back the last decision
+    save FILE  write the record          quit       stop; the game can be gone on with
+play-nothing-to-undo = There is nothing to take back.
+play-undone = Taken back. What was drawn stays in its order.
+play-save-where = Where to? For instance: save game.record
+play-saved = Saved as { $path }
+play-left = The game is kept in { $path }; go on with: lapidarium play --from { $path }
+play-ended = The game is over: { $reason }.
+play-record = The record is in { $path }
+replay-next = (Enter for the next decision, q to stop)
+replay-unfinished = The game is not finished: { $count } events so far.
+
+board-prophecies = Prophecies
+board-levels = Levels
+board-structures = Structure
+board-singles = Singles
+board-lid = In the lid
+board-card = Structure card
+tower-title = Seat { $seat } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tower-tokens = Levels: { $levels } · structure: { $structure }
+wall-far = far
+wall-right = right
+wall-near = near
+wall-left = left
+wall-count = { $count } of { $prophecy }, up to { $possible }
+list-say = type
+list-what = to
+list-ways = ways
+list-place = place
+list-swap = swap for a single
+list-drop = discard
+list-no-room = no room for
+list-prophecy = make a prophecy
+list-give = give up a prophecy token
+list-ways-of = Site { $site }: the stone from above, layer by layer from the floor; + is its anchor
+list-which-site = Within reach: { $sites }
+sheet-title = Score
+sheet-total = Total
