@@ -10,7 +10,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.components import PackError, PackNotFound, find, load
+from lapidarium.components import PackError, PackNotFound, find, listed, load
 from lapidarium.components import read as read_pack
 from lapidarium.rules import NoSuchGame, referee
 from lapidarium.rules.errors import RulesError
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 HEAD = "lapidarium-record 1"
 UNFINISHED = "unfinished"
 LONGEST_NAME = 40
+LONGEST_NUMBER = 3
 DIGEST = 16
 
 
@@ -69,9 +70,10 @@ def write(record: Record) -> str:
     game = record.game
     lines = [HEAD, f"game {game.name}", f"players {game.players}"]
     lines.append(f"pack {game.pack.name} {game.pack.digest}")
-    lines += [f"seat {n} {name}" for n, name in enumerate(record.names, 1) if name]
+    names = [_tidy(name) for name in record.names]
+    lines += [f"seat {n} {name}" for n, name in enumerate(names, 1) if name]
     if not _is_shipped(game.pack):
-        lines += ["pack-text", *(f"| {line}".rstrip() for line in game.pack.text.splitlines())]
+        lines += ["pack-text", *(f"| {line}".rstrip() for line in _lines(game.pack.text))]
     lines.append("events")
     state = game.start()
     for number, event in enumerate(record.events, 1):
@@ -80,6 +82,16 @@ def write(record: Record) -> str:
     lines.append(f"result {_result(game, state)}")
     lines.append(f"end {len(record.events)} {_digest(lines)}")
     return "\n".join(lines) + "\n"
+
+
+def _tidy(name: str) -> str:
+    """A name that fits on one line."""
+    return " ".join(name.encode(errors="replace").decode().split())[:LONGEST_NAME].rstrip()
+
+
+def _lines(text: str) -> list[str]:
+    """Only a line feed ends a line; other signs that might may stand in a comment."""
+    return text.replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
 def _is_shipped(pack: Pack) -> bool:
@@ -102,8 +114,12 @@ def _result(game: Game[Any, Any], state: Any) -> str:
     return f"{scores} winner {','.join(str(seat + 1) for seat in outcome.winners)}"
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
 def _digest(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:DIGEST]
+    return hashlib.sha256("\n".join(lines).encode(errors="replace")).hexdigest()[:DIGEST]
 
 
 def read(text: str) -> Record:
@@ -115,7 +131,7 @@ class _Reader:
     """Goes through a record line by line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = _lines(text)
         self.at = 0
 
     def wrong(self, code: str, line: int | None = None, **params: Any) -> RecordError:
@@ -147,7 +163,7 @@ class _Reader:
         if pack.game != game_name:
             raise self.wrong("record-other-game", line=2, found=game_name, game=pack.game)
         try:
-            game = referee(pack, int(players) if players.isdecimal() else 0)
+            game = referee(pack, int(players) if _is_number(players) else 0)
         except NoSuchGame as error:
             raise RecordError(players_at, error.said) from None
         seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
@@ -159,7 +175,7 @@ class _Reader:
         pack_lines: list[str] | None = None
         while (line := self.next()) != "events":
             match line.split(" ", 2):
-                case ["seat", number, name] if number.isdecimal() and len(name) <= LONGEST_NAME:
+                case ["seat", number, name] if _is_number(number) and len(name) <= LONGEST_NAME:
                     names[int(number)] = name
                 case ["pack-text"]:
                     pack_lines = []
@@ -172,6 +188,8 @@ class _Reader:
     def pack(self, named: str, text: str | None, line: int) -> Pack:
         name, _, digest = named.partition(" ")
         try:
+            if text is None and name not in {source.name for source in listed()}:
+                raise PackNotFound(name)  # a record must not make us open a file by its path
             pack = read_pack(text, name) if text is not None else load(name)
         except PackNotFound as error:
             raise RecordError(line, error.said) from None

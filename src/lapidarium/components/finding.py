@@ -62,9 +62,16 @@ def find(name: str) -> Source:
         if source.name == name:
             return source
     path = Path(name)
-    if path.suffix == ".toml" and path.is_file():
+    if path.suffix == ".toml" and _is_file(path):
         return Source(path.stem, path, False)
     raise PackNotFound(name)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name too long, a folder that may not be entered
+        return False
 
 
 def load(name: str) -> Pack:
@@ -89,7 +96,10 @@ def read(text: str, source: str) -> Pack:
     if not isinstance(game, str) or game not in READERS:
         page.problem("game", game, "game", names=", ".join(READERS))
         raise PackError(source, page.problems)
-    pack = READERS[game](page, text)
+    try:
+        pack = READERS[game](page, text)
+    except RecursionError:  # tables in tables in tables
+        raise PackError(source, [Problem("TOML", "…", say("expected-toml"))]) from None
     if pack is None:
         raise PackError(source, page.problems)
     return pack

@@ -5,6 +5,7 @@ What a pack must satisfy is checked in `monolyth_checks`.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +70,9 @@ class Range:
     high: int | None
 
     def __contains__(self, height: object) -> bool:
-        return isinstance(height, int) and self.low <= height <= (self.high or height)
+        if not isinstance(height, int):
+            return False
+        return self.low <= height and (self.high is None or height <= self.high)
 
     def __str__(self) -> str:
         if self.high is None:
@@ -181,6 +184,9 @@ def _shape(page: Page) -> Shape | None:
     page.only("shape", "copies", "cells")
     name, copies = page.word("shape"), page.number("copies", 1, 16)
     cubes = _cubes(page)
+    if name is not None and not (name.isascii() and name.isalnum()):
+        page.problem("shape", name, "shape-name")
+        name = None
     if name is None or copies is None or cubes is None:
         return None
     return Shape(name, copies, cubes)
@@ -248,12 +254,13 @@ def _signs(page: Page) -> dict[str, Range]:
 
 
 def _range(text: str) -> Range | None:
-    low, dash, high = text.rstrip("+").partition("-")
-    if not low.isdecimal() or (dash and not high.isdecimal()) or text.count("+") > (not dash):
+    found = re.fullmatch(r"(\d)(\+|-(\d))?", text, re.ASCII)
+    if found is None:
         return None
-    if text.endswith("+"):
-        return Range(int(low), None)
-    return Range(int(low), int(high or low)) if int(low) <= int(high or low) else None
+    low, plus, high = int(found[1]), found[2] == "+", int(found[3] or found[1])
+    if plus:
+        return Range(low, None)
+    return Range(low, high) if low <= high else None
 
 
 def _card(page: Page, signs: dict[str, Range]) -> Card | None:

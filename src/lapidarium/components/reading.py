@@ -106,7 +106,7 @@ class Page:
     def word(self, key: str) -> str | None:
         """A text without spaces."""
         value = self.figures.get(key)
-        if isinstance(value, str) and value and len(value.split()) == 1:
+        if isinstance(value, str) and value.split() == [value]:
             return value
         self.problem(key, value, "word")
         return None
@@ -143,7 +143,7 @@ def open_page(text: str, source: str) -> Page:
     """Read TOML; raises PackError, with the line, for what is not TOML."""
     try:
         return Page(tomllib.loads(text), "", [])
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not TOML, a figure too long, or too deep
         problem = Problem("TOML", str(error), say("expected-toml"))
         raise PackError(source, [problem]) from None
 
@@ -162,7 +162,7 @@ def provenance_of(page: Page) -> dict[str, str]:
     for key, word in entries.items():
         if word not in PROVENANCE:
             page.problem(f"provenance.{key}", word, "provenance", words=", ".join(PROVENANCE))
-        elif key.split()[0] not in page.figures:
+        elif key.partition(" ")[0] not in page.figures:
             page.problem(f"provenance.{key}", word, "provenance-of-a-key")
         else:
             found[page.where(key)] = word

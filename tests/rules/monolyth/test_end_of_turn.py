@@ -67,11 +67,11 @@ def test_never_more_tokens_than_the_height(players: int, height: int, won: str) 
     game = monolyth(players)
     own = board("BOKT", built(f"{height}{height}{height}{height}/" * 3 + f"{height}" * 3 + "0"))
     state = at(game, card=10, seat1=own)
-    others = [f"prophecy {{}} {wall}" for wall in "KT"[: players - 1]]
-    for level in range(1, height + 1):
-        state = play(game, state, f"@{level + 1} swap d4", f"fill {level} W-L3"[: 4 * 5])
-        values = iter(sorted(set(state.prophecies)))
-        state = play(game, state, *(text.format(next(values)) for text in others))
+    for level, stone in zip(range(height), ("W-L3", "W-L3", "W-L3", "W-I2"), strict=False):
+        state = play(game, state, f"@{level + 2} swap d4", f"fill {level + 1} {stone}")
+        state = play(game, state, f"prophecy {4 + level} {'OKTW'[level]}")
+        if players == 3:
+            state = play(game, state, f"prophecy {9 + level} {'BKTW'[level]}")
     assert tokens(field(game, state, "seat1"))[0] == won
 
 

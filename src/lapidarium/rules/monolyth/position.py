@@ -12,11 +12,14 @@ from lapidarium.rules.monolyth.state import EMPTY, Phase, PlayerBoard, State
 from lapidarium.said import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from lapidarium.rules.monolyth.notation import Notation
 
 NONE = "-"
+LONGEST_NUMBER = 5
+PHASES = tuple(Phase)
+CARD, BOARD, FIRST, SET_OUT = range(4)
 FIELDS = (
     "phase card first turn crystal left sites lid supply prophecies levels structures".split()  # noqa: SIM905
 )
@@ -123,19 +126,22 @@ class _Reader:
             sites=self._sites(),
             lid=self._counts("lid", self.notation.stones),
             supply=self._counts("supply", self.notation.letters),
-            prophecies=self._tokens("prophecies", self.fields["prophecies"]),
-            levels=self._tokens("levels", self.fields["levels"]),
-            structures=self._tokens("structures", self.fields["structures"]),
+            prophecies=self._on_offer("prophecies"),
+            levels=self._on_offer("levels"),
+            structures=self._on_offer("structures"),
             boards=tuple(self._board(f"seat{n + 1}") for n in range(self.tables.players)),
         )
         self._check(state)
+        for name, is_fitting in _fitting(state, self.tables.in_lid):
+            if not is_fitting:
+                self.wrong(name, f"phase={phase.value}")
         return state
 
     def _number(self, field: str, most: int, least: int = 1) -> int:
         value = self.fields[field]
         if value == NONE and least == 1 and field != "crystal":
             return EMPTY
-        if not (value.isdecimal() and value.isascii() and least <= int(value) <= most):
+        if not (_is_number(value) and least <= int(value) <= most):
             self.wrong(field, f"{least}–{most}")
         return int(value) - 1
 
@@ -150,14 +156,17 @@ class _Reader:
         found = [0] * len(known)
         for part in self.fields[field].split(",") if self.fields[field] != NONE else ():
             name, _, count = part.partition("*")
-            if name not in known or not (count.isdecimal() and count.isascii()):
+            if name not in known or not _is_number(count):
                 self.wrong(field, f"{next(iter(known))}*2, …")
             found[known[name]] += int(count)
         return tuple(found)
 
+    def _on_offer(self, field: str) -> tuple[int, ...]:
+        return tuple(sorted(self._tokens(field, self.fields[field])))
+
     def _tokens(self, field: str, value: str) -> tuple[int, ...]:
         parts = [] if value == NONE else value.split(",")
-        if not all(part.isdecimal() and part.isascii() for part in parts):
+        if not all(_is_number(part) for part in parts):
             self.wrong(field, "4,7,9")
         return tuple(int(part) for part in parts)
 
@@ -191,7 +200,10 @@ class _Reader:
         for column, cubes in enumerate(columns):
             if cubes == NONE:
                 continue
-            if not set(cubes) <= set(self.notation.letters) or len(cubes) > self.tables.height:
+            if (
+                not set(cubes) <= set(self.notation.letters)
+                or not 0 < len(cubes) <= self.tables.height
+            ):
                 self.wrong(field, f"{' '.join(self.notation.letters)}, ≤ {self.tables.height}")
             for level, letter in enumerate(cubes):
                 colours[self.notation.letters[letter]] |= cell(column, level)
@@ -211,8 +223,32 @@ class _Reader:
         boards = [own.board for own in state.boards if own.board != EMPTY]
         if len(set(boards)) < len(boards):
             self.wrong(f"seat{len(boards)}", "M-S7")
-        if state.phase is Phase.TURN and state.sites[state.crystal] != EMPTY:
+        if state.sites[state.crystal] != EMPTY:
             self.wrong("crystal", NONE)
+
+
+def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:
+    """M-T10: what is due can happen, and the game can go on from there; field by field."""
+    phase, step = state.phase, PHASES.index(state.phase)
+    boards = [own.board != EMPTY for own in state.boards]
+    stones, lid = len(state.sites) - state.sites.count(EMPTY), sum(state.lid)
+    is_solo, is_in_turn = len(boards) == 1, phase in (Phase.GIVE, Phase.FILL)
+    yield "phase", is_solo or phase is not Phase.GIVE
+    yield "card", (state.card != EMPTY) == (step > CARD)
+    yield "seat1", boards == sorted(boards, reverse=True) and boards[0] <= (step > CARD)
+    yield f"seat{len(boards)}", boards[-1] == (step > BOARD)
+    yield "first", (state.first != EMPTY) == (step > FIRST)
+    yield "sites", stones == 0 if step < SET_OUT else stones > 0 or phase is not Phase.TURN
+    yield "sites", stones < len(state.sites) - 1 or phase is not Phase.SET_OUT
+    yield "lid", stones + lid == in_lid or step > SET_OUT
+    yield "lid", lid > 0 or phase is not Phase.FILL
+    is_left = state.left != state.crystal and state.sites[state.left] == EMPTY
+    yield "left", (state.left != EMPTY) == is_in_turn and (is_left or not is_in_turn)
+    yield "prophecies", not is_solo or phase is Phase.OVER or bool(state.prophecies)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 def _tokens_used(state: State) -> dict[str, list[int]]:

@@ -1,94 +1,97 @@
-# The terminal.
+# Das Terminal.
 
-cli-no-file = there is no file { $path }
-cli-unreadable-file = { $path } cannot be read: { $reason }
-cli-unwritable-file = { $path } cannot be written: { $reason }
-cli-file-exists = { $path } is there already; choose another name, nothing was changed
-cli-not-toml = { $path }: the name of a pack ends in .toml
+cli-no-file = Eine Datei { $path } gibt es nicht
+cli-unreadable-file = { $path } lässt sich nicht lesen: { $reason }
+cli-unwritable-file = { $path } lässt sich nicht schreiben: { $reason }
+cli-file-exists = { $path } gibt es schon; bitte einen anderen Namen wählen, geändert wurde nichts
+cli-not-toml = { $path }: Der Name eines Pakets endet auf .toml
 cli-bad-record = { $path }: { $reason }
-cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
-cli-playing = Playing
+cli-pack-of-other-game = Das Paket { $pack } gehört zu { $game }, nicht zu { $wanted }
+cli-playing = Es wird gespielt
 
-cli-simulated = { $games } random games, { $players ->
-    [one] one player
-   *[other] { $players } players
+cli-simulated = { $games ->
+    [one] 1 Zufallspartie
+   *[other] { $games } Zufallspartien
+}, { $players ->
+    [one] solo
+   *[other] { $players } Personen
 }
-cli-least = least
-cli-mean = mean
-cli-most = most
-cli-deviation = deviation
-cli-turns = turns a game
-cli-choices = legal moves a decision
-cli-points-of = points of seat { $seat } (won { $wins })
-cli-ended-top-level = ended: the top level was completed
-cli-ended-top-level-solo = ended: the top level was completed
-cli-ended-no-stones = ended: no stone was left
-cli-ended-no-prophecies = ended: no prophecy token was left
+cli-least = Minimum
+cli-mean = Mittel
+cli-most = Maximum
+cli-deviation = Streuung
+cli-turns = Züge je Partie
+cli-choices = erlaubte Züge je Entscheidung
+cli-points-of = Punkte von Sitz { $seat } ({ $wins }-mal gewonnen)
+cli-ended-top-level = Ende: höchste Ebene abgeschlossen
+cli-ended-top-level-solo = Ende: höchste Ebene abgeschlossen
+cli-ended-no-stones = Ende: kein Stein mehr übrig
+cli-ended-no-prophecies = Ende: kein Prophezeiungsplättchen mehr übrig
 
-cli-pack-name = name
-cli-pack-game = game
-cli-pack-title = title
-cli-pack-digest = content
-cli-pack-where = where
-cli-pack-shipped = shipped
-cli-pack-folder = Your own packs go into { $folder }
-cli-pack-key = key
-cli-pack-figure = figure
-cli-pack-provenance = comes from
+cli-pack-name = Name
+cli-pack-game = Spiel
+cli-pack-title = Titel
+cli-pack-digest = Prüfsumme
+cli-pack-where = Ort
+cli-pack-shipped = mitgeliefert
+cli-pack-folder = Eigene Pakete gehören nach { $folder }
+cli-pack-key = Schlüssel
+cli-pack-figure = Wert
+cli-pack-provenance = Herkunft
 cli-pack-problems = { $count ->
-    [one] has a problem; see packs check
-   *[other] has { $count } problems; see packs check
+    [one] hat einen Fehler; siehe packs check
+   *[other] hat { $count } Fehler; siehe packs check
 }
-cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
-cli-pack-new = { $path } is written. Change what differs from your box, then: lapidarium packs check { $path }
-provenance-rulebook = rulebook
-provenance-review = review
-provenance-reconstruction = reconstruction
+cli-pack-good = { $name } ist ein gültiges Paket für { $game } ({ $digest })
+cli-pack-new = { $path } ist angelegt. Ändern, was in der eigenen Schachtel anders ist, dann: lapidarium packs check { $path }
+provenance-rulebook = Spielanleitung
+provenance-review = Rezension
+provenance-reconstruction = Rekonstruktion
 
-play-prompt = Seat { $seat } (? for help):
-play-table = Table
+play-prompt = Sitz { $seat } (? für Hilfe):
+play-table = Tisch
 play-help =
-    A move is written as it is listed, for instance “@5 L4/7 b2”:
-    the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
-    list       what may be done          list @5    every way for the stone of site 5
-    show       draw the table again      undo       take back the last decision
-    save FILE  write the record          quit       stop; the game can be gone on with
-play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back. What was drawn stays in its order.
-play-save-where = Where to? For instance: save game.record
-play-saved = Saved as { $path }
-play-left = The game is kept in { $path }; go on with: lapidarium play --from { $path }
-play-ended = The game is over: { $reason }.
-play-record = The record is in { $path }
-replay-next = (Enter for the next decision, q to stop)
-replay-unfinished = The game is not finished: { $count } events so far.
+    Ein Zug wird eingegeben, wie er in der Liste steht, etwa „@5 L4/7 b2“:
+    Kristall auf Feld 5, dessen Stein in Lage 7, sein Anker auf Säule b2.
+    list        was möglich ist          list @5  Lagen für den Stein auf Feld 5
+    show        den Tisch neu zeichnen   undo     letzte Entscheidung zurücknehmen
+    save DATEI  das Protokoll speichern  quit     aufhören, später weiterspielen
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-undone = Zurückgenommen. Gezogen wird weiter in derselben Reihenfolge.
+play-save-where = Wohin? Zum Beispiel: save partie.record
+play-saved = Gespeichert als { $path }
+play-left = Die Partie liegt in { $path }; weiter geht es mit: lapidarium play --from { $path }
+play-ended = Das Spiel ist zu Ende: { $reason }.
+play-record = Das Protokoll liegt in { $path }
+replay-next = (Enter für die nächste Entscheidung, q zum Aufhören)
+replay-unfinished = Die Partie ist noch nicht zu Ende (Ereignisse bisher: { $count }).
 
-board-prophecies = Prophecies
-board-levels = Levels
-board-structures = Structure
-board-singles = Singles
-board-lid = In the lid
-board-card = Structure card
-tower-title = Seat { $seat } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
+board-prophecies = Prophezeiungen
+board-levels = Ebenen
+board-structures = Entwurf
+board-singles = 1-Block-Steine
+board-lid = Im Schachteldeckel
+board-card = Entwurfkarte
+tower-title = Sitz { $seat } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-tower-tokens = Levels: { $levels } · structure: { $structure }
-wall-far = far
-wall-right = right
-wall-near = near
-wall-left = left
-wall-count = { $count } of { $prophecy }, up to { $possible }
-list-say = type
-list-what = to
-list-ways = ways
-list-place = place
-list-swap = swap for a single
-list-drop = discard
-list-no-room = no room for
-list-prophecy = make a prophecy
-list-give = give up a prophecy token
-list-ways-of = Site { $site }: the stone from above, layer by layer from the floor; + is its anchor
-list-which-site = Within reach: { $sites }
-sheet-title = Score
-sheet-total = Total
+tower-tokens = Ebenen: { $levels } · Entwurf: { $structure }
+wall-far = hinten
+wall-right = rechts
+wall-near = vorne
+wall-left = links
+wall-count = { $count } von { $prophecy }, möglich { $possible }
+list-say = Eingabe
+list-what = Aktion
+list-ways = Möglichkeiten
+list-place = setzen:
+list-swap = 1-Block-Stein statt
+list-drop = aus dem Spiel entfernen:
+list-no-room = kein Platz für
+list-prophecy = eine Prophezeiung machen
+list-give = ein Prophezeiungsplättchen aus dem Spiel nehmen
+list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem Boden; + ist sein Anker
+list-which-site = Erreichbar: { $sites }
+sheet-title = Wertung
+sheet-total = Gesamt

@@ -1,33 +1,33 @@
-# What both games say.
+# Was beide Spiele sagen.
 
 list-separator = {", "}
 
-seat = Seat { $seat }
-refused = Not allowed: { $reason } [{ $clause }]
-unreadable = “{ $text }” cannot be read: { $reason }
+seat = Sitz { $seat }
+refused = Nicht erlaubt: { $reason } [{ $clause }]
+unreadable = „{ $text }“ ist nicht lesbar: { $reason }
 
-refused-game-over = the game is over
-refused-chance-first = something has to be drawn first
-refused-not-your-turn = it is the turn of seat { $seat }
+refused-game-over = Das Spiel ist zu Ende
+refused-chance-first = Zuerst muss etwas gezogen werden
+refused-not-your-turn = Sitz { $seat } ist am Zug
 
-no-such-game = there is no game called { $name }; there are { $names }
-no-such-players = not for { $found } players; this game takes { $counts }
+no-such-game = Ein Spiel namens { $name } gibt es nicht; es gibt { $names }
+no-such-players = Nicht für diese Personenzahl: { $found }; möglich: { $counts }
 
-expected-field = { $field } is “{ $found }”; expected: { $expected }
-expected-fields = a position has these fields in this order: { $names }
-expected-position = a position begins with “{ $game }”, followed by fields such as phase=turn
+expected-field = { $field } ist „{ $found }“; erwartet: { $expected }
+expected-fields = Eine Stellung hat diese Angaben in dieser Reihenfolge: { $names }
+expected-position = Eine Stellung beginnt mit „{ $game }“, danach folgen Angaben wie phase=turn
 
-## Records
+## Protokolle
 
-record-problem = line { $line }: { $reason }
-record-foreign = this is not a record of a game: it should begin with “{ $expected }”, and begins with “{ $found }”
-record-truncated = the record stops here; its last line should begin with “end”
-record-expected = expected “{ $expected }”, found “{ $found }”
-record-who = this is an event of “{ $expected }”, not of “{ $found }”
-record-event = “{ $event }” could not happen here: { $reason }
-record-after-end = the game is over by now, but the record goes on with “{ $found }”
-record-result = the events lead to the result “{ $expected }”, the record says “{ $found }”
-record-count = the record has { $expected } events, but says { $found }
-record-edited = every event is possible, but the text is not the one that was written: something above was changed
-record-other-game = the record says it is a game of { $found }, its pack is one of { $game }
-record-other-pack = the record was played with another pack called { $name } (the one here is { $found }…); ask for a record that carries its pack
+record-problem = Zeile { $line }: { $reason }
+record-foreign = Das ist kein Protokoll einer Partie: Es müsste mit „{ $expected }“ beginnen, beginnt aber mit „{ $found }“
+record-truncated = Hier bricht das Protokoll ab; seine letzte Zeile müsste mit „end“ beginnen
+record-expected = Erwartet: „{ $expected }“, gefunden: „{ $found }“
+record-who = Das ist ein Ereignis von „{ $expected }“, nicht von „{ $found }“
+record-event = „{ $event }“ ist hier nicht möglich: { $reason }
+record-after-end = Die Partie ist schon zu Ende, aber das Protokoll geht weiter mit „{ $found }“
+record-result = Die Ereignisse führen zum Ergebnis „{ $expected }“, im Protokoll steht „{ $found }“
+record-count = Die Zahl der Ereignisse ist { $expected }, im Protokoll steht { $found }
+record-edited = Jedes Ereignis ist möglich, aber der Text ist nicht mehr der ursprüngliche: Weiter oben wurde etwas geändert
+record-other-game = Laut Protokoll wurde { $found } gespielt, das Paket gehört aber zu { $game }
+record-other-pack = Gespielt wurde mit einem anderen Paket namens { $name } (das vorhandene ist { $found }…); nötig ist ein Protokoll, das sein Paket enthält

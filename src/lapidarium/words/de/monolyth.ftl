@@ -1,96 +1,112 @@
-# Monolyth, with the terms of the English edition.
+# Monolyth, mit den Begriffen der deutschen Ausgabe.
+# Farben sind Hauptwörter („in Blau“), und alle Formen sind männlich („der“, „den“, „kein“).
 
-## Things
+## Dinge
 
-colour-blue = blue
-colour-orange = orange
-colour-black = black
-colour-turquoise = turquoise
-colour-white = white
-colour-red = red
-colour-green = green
-colour-yellow = yellow
-colour-purple = purple
-colour-pink = pink
+colour-blue = Blau
+colour-orange = Orange
+colour-black = Schwarz
+colour-turquoise = Türkis
+colour-white = Weiß
+colour-red = Rot
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-pink = Rosa
 
-stone = { $colour } { $shape }
+stone = { $shape } in { $colour }
 shape =
     { $name ->
-        [single] single
-        [I2] pair
-        [I3] bar
-        [L3] corner
-        [L4] hook
-        [O4] square
-        [T4] tee
-        [S4] zigzag
-       *[other] { $name }
+        [single] 1-Block-Stein
+        [I2] Zweier
+        [I3] Riegel
+        [L3] Winkel
+        [L4] L-Stein
+        [O4] Quadratstein
+        [T4] T-Stein
+        [S4] S-Stein
+       *[other] Stein { $name }
     }
 
-## What happens
+## Was geschieht
 
-event-card = structure card { $card } is out
-event-board = seat { $seat } builds on the board with { $colours }
-event-first = seat { $seat } is the starting player
-event-fill = { $stone } is drawn for site { $site }
-event-place = takes the { $stone } from site { $site } and places it on { $column } (way { $turning })
-event-swap = swaps the { $stone } of site { $site } for a single on { $column }
-event-discard = can place nothing; the { $stone } of site { $site } leaves the game
-event-prophesy = makes a prophecy: { $value } on the { $colour } wall
-event-give = gives up the prophecy token { $value }
+event-card = Entwurfkarte { $card } liegt aus
+event-board = Sitz { $seat } baut auf der Spieltafel mit { $colours }
+event-first = Sitz { $seat } ist Startspieler
+event-fill = Für Feld { $site } wird gezogen: { $stone }
+event-place = nimmt den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
+event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
+event-discard = kann nichts setzen; der { $stone } von Feld { $site } kommt aus dem Spiel
+event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
+event-give = nimmt das Prophezeiungsplättchen { $value } aus dem Spiel
 
-gain-level = level { $level } is complete: { $points } points
-gain-structure = the structure is built: { $points } points
+gain-level = Ebene { $level } ist abgeschlossen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+gain-structure = Der Entwurf ist umgesetzt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
-due-card = a structure card comes first
-due-board = the player boards come first
-due-first = the starting player comes first
-due-set-out = the stones on the sites come first
-due-turn = it is a player’s turn: a crystal move or a prophecy
-due-give = a prophecy token has to be given up first, for instance “give 4”
-due-fill = the empty site has to be filled first
-due-over = the game is over
+due-card = Zuerst kommt eine Entwurfkarte
+due-board = Zuerst kommen die Spieltafeln
+due-first = Zuerst wird der Startspieler bestimmt
+due-set-out = Zuerst kommen die Steine auf die Felder
+due-turn = Jetzt folgt ein Zug: den Kristall bewegen oder eine Prophezeiung machen
+due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel, zum Beispiel mit „give 4“
+due-fill = Zuerst muss das leere Feld aufgefüllt werden
+due-over = Das Spiel ist zu Ende
 
-## Why something is not allowed
+## Warum etwas nicht erlaubt ist
 
-refused-no-stone = there is no stone on site { $site }; within reach: { $sites }
-refused-too-far = site { $site } is more than four steps away; within reach: { $sites }
-refused-other-stone = the stone on site { $site } is the { $stone }
-refused-no-single = no { $colour } single is left in the supply
-refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
-refused-over-gap = the stone would stand over an empty space at { $column }
-refused-too-high = the tower would be { $top } high; { $height } is the limit
-refused-must-place = there are still { $count } ways to place a stone
-refused-no-token = there is no prophecy token { $value } on the main board
-refused-no-wall = your board has no { $colour } wall
-refused-slot-taken = the { $colour } wall has its prophecy already: { $value }
-refused-board-order = the next board is for seat { $seat }
-refused-board-taken = the board { $board } is taken
-refused-fill-site = the next stone goes on site { $site }
-refused-not-in-lid = no { $stone } is left in the lid
+refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
+refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
+refused-other-stone = Auf Feld { $site } liegt ein anderer Stein: { $stone }
+refused-no-single = Im Vorrat ist kein 1-Block-Stein in { $colour } mehr
+refused-outside = Mit dem Anker auf { $column } läge ein Teil des Steins außerhalb des Rasters
+refused-over-gap = Auf { $column } bliebe unter dem Stein eine Lücke
+refused-too-high = Der Monolith wäre { $top } Blöcke hoch; erlaubt sind { $height }
+refused-must-place = Ein Stein lässt sich noch setzen (Möglichkeiten: { $count })
+refused-no-token = Auf dem Spielplan liegt kein Prophezeiungsplättchen { $value }
+refused-no-wall = Deine Spieltafel hat keine Seite in { $colour }
+refused-slot-taken = An der Seite in { $colour } steckt schon eine Prophezeiung: { $value }
+refused-board-order = Die nächste Spieltafel ist für Sitz { $seat }
+refused-board-taken = Die Spieltafel { $board } ist schon vergeben
+refused-fill-site = Der nächste Stein kommt auf Feld { $site }
+refused-not-in-lid = Im Schachteldeckel ist kein { $stone } mehr
 
-expected-move = expected a move such as “@5 L4/7 b2” (site, stone and turning, column), “@5 swap b2”, “prophecy 7 T” or “give 9”
-expected-site = there is no site { $found }; sites go from 1 to { $count }
-expected-seat = there is no seat { $found }; seats go from 1 to { $count }
-expected-card = there is no card { $found }; cards go from 1 to { $count }
-expected-shape = there is no stone “{ $found }”; shapes are { $names }
-expected-turning = there is no way { $found } to turn this stone; ways go from 1 to { $count }
-expected-colour-letter = there is no colour “{ $found }”; colours are { $names }
-expected-stone = there is no stone “{ $found }”; write a colour and a shape, such as O-L4
-expected-board = there is no board “{ $found }”; boards are { $names }
+expected-move = Erwartet wird ein Zug wie „@5 L4/7 b2“ (Feld, Stein und Lage, Säule), „@5 swap b2“, „prophecy 7 T“ oder „give 9“
+expected-site = Ein Feld { $found } gibt es nicht; die Felder gehen von 1 bis { $count }
+expected-seat = Einen Sitz { $found } gibt es nicht; die Sitze gehen von 1 bis { $count }
+expected-card = Eine Karte { $found } gibt es nicht; die Karten gehen von 1 bis { $count }
+expected-shape = Einen Stein „{ $found }“ gibt es nicht; die Formen sind { $names }
+expected-turning = Eine Lage { $found } hat dieser Stein nicht; die Lagen gehen von 1 bis { $count }
+expected-colour-letter = Eine Farbe „{ $found }“ gibt es nicht; die Farben sind { $names }
+expected-stone = Einen Stein „{ $found }“ gibt es nicht; nötig sind Farbe und Form, zum Beispiel O-L4
+expected-board = Eine Spieltafel „{ $found }“ gibt es nicht; die Spieltafeln sind { $names }
 
-## How it ends
+## Wie es endet
 
-ended-top-level = seat { $seat } completed level { $level }, and the round was played out
-ended-top-level-solo = level { $level } is complete
-ended-no-stones = no stone is left on the sites or in the lid
-ended-no-prophecies = no prophecy token is left on the main board
-decided-points = seat { $seat } wins with { $points } points
-decided-later = seat { $seat } wins with { $points } points: among equals, whoever sat later in the first round
-decided-rank = { $score } points: { $rank }
+ended-top-level = Sitz { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+ended-top-level-solo = Ebene { $level } ist abgeschlossen
+ended-no-stones = Weder auf den Feldern noch im Schachteldeckel ist ein Stein übrig
+ended-no-prophecies = Auf dem Spielplan ist kein Prophezeiungsplättchen übrig
+decided-points = Sitz { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+decided-later = Sitz { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+decided-rank = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}: { $rank }
 
-rank-1 = Dutiful Builder
-rank-2 = Steadfast Craftsman
-rank-3 = Dedicated Artisan
-rank-4 = Sovereign Architect
-rank-5 = Monolyth Master
+rank-1 = Geselle
+rank-2 = Handwerker
+rank-3 = Konstrukteur
+rank-4 = Architekt
+rank-5 = Legendärer Baumeister

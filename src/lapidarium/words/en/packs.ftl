@@ -27,6 +27,7 @@ expected-capital = one capital letter
 expected-different-letters = a letter of its own for each colour
 expected-colours = { $count } colours
 expected-shapes = { $count } shapes
+expected-shape-name = letters and digits only, such as L4
 expected-copies = { $copies }, as printed for this shape
 expected-cubes = 1 to { $most } cubes
 expected-connected = cubes that hold together face to face

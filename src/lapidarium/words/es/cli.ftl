@@ -1,94 +1,97 @@
-# The terminal.
+# El terminal.
 
-cli-no-file = there is no file { $path }
-cli-unreadable-file = { $path } cannot be read: { $reason }
-cli-unwritable-file = { $path } cannot be written: { $reason }
-cli-file-exists = { $path } is there already; choose another name, nothing was changed
-cli-not-toml = { $path }: the name of a pack ends in .toml
+cli-no-file = no existe el archivo { $path }
+cli-unreadable-file = no se puede leer { $path }: { $reason }
+cli-unwritable-file = no se puede escribir { $path }: { $reason }
+cli-file-exists = { $path } ya existe; elige otro nombre, no se ha cambiado nada
+cli-not-toml = { $path }: el nombre de un paquete termina en .toml
 cli-bad-record = { $path }: { $reason }
-cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
-cli-playing = Playing
+cli-pack-of-other-game = el paquete { $pack } es de { $game }, no de { $wanted }
+cli-playing = Jugando
 
-cli-simulated = { $games } random games, { $players ->
-    [one] one player
-   *[other] { $players } players
+cli-simulated = { $games ->
+    [one] 1 partida al azar
+   *[other] { $games } partidas al azar
+}, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
 }
-cli-least = least
-cli-mean = mean
-cli-most = most
-cli-deviation = deviation
-cli-turns = turns a game
-cli-choices = legal moves a decision
-cli-points-of = points of seat { $seat } (won { $wins })
-cli-ended-top-level = ended: the top level was completed
-cli-ended-top-level-solo = ended: the top level was completed
-cli-ended-no-stones = ended: no stone was left
-cli-ended-no-prophecies = ended: no prophecy token was left
+cli-least = mínimo
+cli-mean = media
+cli-most = máximo
+cli-deviation = desviación
+cli-turns = turnos por partida
+cli-choices = jugadas posibles por decisión
+cli-points-of = puntos del jugador { $seat } (victorias: { $wins })
+cli-ended-top-level = final: nivel superior completado
+cli-ended-top-level-solo = final: nivel superior completado
+cli-ended-no-stones = final: no quedaban Piedras
+cli-ended-no-prophecies = final: no quedaban fichas de Profecía
 
-cli-pack-name = name
-cli-pack-game = game
-cli-pack-title = title
-cli-pack-digest = content
-cli-pack-where = where
-cli-pack-shipped = shipped
-cli-pack-folder = Your own packs go into { $folder }
-cli-pack-key = key
-cli-pack-figure = figure
-cli-pack-provenance = comes from
+cli-pack-name = nombre
+cli-pack-game = juego
+cli-pack-title = título
+cli-pack-digest = huella
+cli-pack-where = lugar
+cli-pack-shipped = incluido
+cli-pack-folder = Tus propios paquetes van en { $folder }
+cli-pack-key = clave
+cli-pack-figure = valor
+cli-pack-provenance = procedencia
 cli-pack-problems = { $count ->
-    [one] has a problem; see packs check
-   *[other] has { $count } problems; see packs check
+    [one] tiene un problema; véase packs check
+   *[other] tiene { $count } problemas; véase packs check
 }
-cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
-cli-pack-new = { $path } is written. Change what differs from your box, then: lapidarium packs check { $path }
-provenance-rulebook = rulebook
-provenance-review = review
-provenance-reconstruction = reconstruction
+cli-pack-good = { $name } es un paquete válido de { $game } ({ $digest })
+cli-pack-new = { $path } está listo. Cambia lo que sea distinto en tu caja y después: lapidarium packs check { $path }
+provenance-rulebook = reglamento
+provenance-review = reseña
+provenance-reconstruction = reconstrucción
 
-play-prompt = Seat { $seat } (? for help):
-play-table = Table
+play-prompt = Jugador { $seat } (? para la ayuda):
+play-table = Mesa
 play-help =
-    A move is written as it is listed, for instance “@5 L4/7 b2”:
-    the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
-    list       what may be done          list @5    every way for the stone of site 5
-    show       draw the table again      undo       take back the last decision
-    save FILE  write the record          quit       stop; the game can be gone on with
-play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back. What was drawn stays in its order.
-play-save-where = Where to? For instance: save game.record
-play-saved = Saved as { $path }
-play-left = The game is kept in { $path }; go on with: lapidarium play --from { $path }
-play-ended = The game is over: { $reason }.
-play-record = The record is in { $path }
-replay-next = (Enter for the next decision, q to stop)
-replay-unfinished = The game is not finished: { $count } events so far.
+    Una jugada se escribe como aparece en la lista, por ejemplo «@5 L4/7 b2»:
+    el Cristal a la cantera 5, su Piedra en la orientación 7, el ancla en b2.
+    list          qué se puede hacer   list @5  cómo cabe la Piedra de la cantera 5
+    show          redibujar la mesa    undo     deshacer la última decisión
+    save ARCHIVO  guardar el registro  quit     parar y seguir más tarde
+play-nothing-to-undo = No hay nada que deshacer.
+play-undone = Deshecho. Lo que salga al azar saldrá en el mismo orden.
+play-save-where = ¿Dónde? Por ejemplo: save partida.record
+play-saved = Guardado en { $path }
+play-left = La partida queda en { $path }; para continuar: lapidarium play --from { $path }
+play-ended = La partida ha terminado: { $reason }.
+play-record = El registro está en { $path }
+replay-next = (Intro para la siguiente decisión, q para parar)
+replay-unfinished = La partida no ha terminado (sucesos hasta ahora: { $count }).
 
-board-prophecies = Prophecies
-board-levels = Levels
-board-structures = Structure
-board-singles = Singles
-board-lid = In the lid
-board-card = Structure card
-tower-title = Seat { $seat } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
+board-prophecies = Profecías
+board-levels = Niveles
+board-structures = Estructura
+board-singles = Piedras de 1 cubo
+board-lid = En la caja
+board-card = Tarjeta de Estructura
+tower-title = Jugador { $seat } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
 }
-tower-tokens = Levels: { $levels } · structure: { $structure }
-wall-far = far
-wall-right = right
-wall-near = near
-wall-left = left
-wall-count = { $count } of { $prophecy }, up to { $possible }
-list-say = type
-list-what = to
-list-ways = ways
-list-place = place
-list-swap = swap for a single
-list-drop = discard
-list-no-room = no room for
-list-prophecy = make a prophecy
-list-give = give up a prophecy token
-list-ways-of = Site { $site }: the stone from above, layer by layer from the floor; + is its anchor
-list-which-site = Within reach: { $sites }
-sheet-title = Score
+tower-tokens = Niveles: { $levels } · Estructura: { $structure }
+wall-far = fondo
+wall-right = derecha
+wall-near = frente
+wall-left = izquierda
+wall-count = { $count } de { $prophecy }, máximo { $possible }
+list-say = escribe
+list-what = para
+list-ways = opciones
+list-place = colocar
+list-swap = cambiar por 1 cubo:
+list-drop = descartar
+list-no-room = no hay sitio para
+list-prophecy = anunciar una Profecía
+list-give = descartar una ficha de Profecía
+list-ways-of = Cantera { $site }: la Piedra vista desde arriba, capa por capa desde la base; + es el ancla
+list-which-site = Al alcance: { $sites }
+sheet-title = Puntuación
 sheet-total = Total

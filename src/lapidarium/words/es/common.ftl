@@ -1,33 +1,33 @@
-# What both games say.
+# Lo que dicen los dos juegos.
 
 list-separator = {", "}
 
-seat = Seat { $seat }
-refused = Not allowed: { $reason } [{ $clause }]
-unreadable = “{ $text }” cannot be read: { $reason }
+seat = Jugador { $seat }
+refused = No se puede: { $reason } [{ $clause }]
+unreadable = «{ $text }» no se entiende: { $reason }
 
-refused-game-over = the game is over
-refused-chance-first = something has to be drawn first
-refused-not-your-turn = it is the turn of seat { $seat }
+refused-game-over = la partida ha terminado
+refused-chance-first = primero hay que sacar algo al azar
+refused-not-your-turn = es el turno del jugador { $seat }
 
-no-such-game = there is no game called { $name }; there are { $names }
-no-such-players = not for { $found } players; this game takes { $counts }
+no-such-game = no hay ningún juego llamado { $name }; los que hay son { $names }
+no-such-players = número de jugadores no válido: { $found }; se puede jugar con { $counts }
 
-expected-field = { $field } is “{ $found }”; expected: { $expected }
-expected-fields = a position has these fields in this order: { $names }
-expected-position = a position begins with “{ $game }”, followed by fields such as phase=turn
+expected-field = { $field } es «{ $found }»; se esperaba: { $expected }
+expected-fields = una posición lleva estos campos en este orden: { $names }
+expected-position = una posición empieza por «{ $game }», seguido de campos como phase=turn
 
-## Records
+## Registros
 
-record-problem = line { $line }: { $reason }
-record-foreign = this is not a record of a game: it should begin with “{ $expected }”, and begins with “{ $found }”
-record-truncated = the record stops here; its last line should begin with “end”
-record-expected = expected “{ $expected }”, found “{ $found }”
-record-who = this is an event of “{ $expected }”, not of “{ $found }”
-record-event = “{ $event }” could not happen here: { $reason }
-record-after-end = the game is over by now, but the record goes on with “{ $found }”
-record-result = the events lead to the result “{ $expected }”, the record says “{ $found }”
-record-count = the record has { $expected } events, but says { $found }
-record-edited = every event is possible, but the text is not the one that was written: something above was changed
-record-other-game = the record says it is a game of { $found }, its pack is one of { $game }
-record-other-pack = the record was played with another pack called { $name } (the one here is { $found }…); ask for a record that carries its pack
+record-problem = línea { $line }: { $reason }
+record-foreign = esto no es el registro de una partida: debería empezar por «{ $expected }» y empieza por «{ $found }»
+record-truncated = el registro se corta aquí; su última línea debería empezar por «end»
+record-expected = se esperaba «{ $expected }» y aparece «{ $found }»
+record-who = este suceso es de «{ $expected }», no de «{ $found }»
+record-event = «{ $event }» no es posible aquí: { $reason }
+record-after-end = la partida ya ha terminado, pero el registro sigue con «{ $found }»
+record-result = los sucesos llevan al resultado «{ $expected }», pero el registro dice «{ $found }»
+record-count = el número de sucesos es { $expected }, pero el registro dice { $found }
+record-edited = todos los sucesos son posibles, pero el texto no es el que se escribió: más arriba se cambió algo
+record-other-game = el registro dice ser de una partida de { $found }, pero su paquete es de { $game }
+record-other-pack = la partida se jugó con otro paquete llamado { $name } (el de aquí es { $found }…); pide un registro que incluya su paquete

@@ -1,96 +1,112 @@
-# Monolyth, with the terms of the English edition.
+# Monolyth, con los términos de la edición española.
+# Todas las formas son femeninas («la Piedra…»); los colores van en masculino («el muro…», «de color…»).
 
-## Things
+## Cosas
 
-colour-blue = blue
-colour-orange = orange
-colour-black = black
-colour-turquoise = turquoise
-colour-white = white
-colour-red = red
-colour-green = green
-colour-yellow = yellow
-colour-purple = purple
-colour-pink = pink
+colour-blue = azul
+colour-orange = naranja
+colour-black = negro
+colour-turquoise = turquesa
+colour-white = blanco
+colour-red = rojo
+colour-green = verde
+colour-yellow = amarillo
+colour-purple = morado
+colour-pink = rosa
 
-stone = { $colour } { $shape }
+stone = { $shape } de color { $colour }
 shape =
     { $name ->
-        [single] single
-        [I2] pair
-        [I3] bar
-        [L3] corner
-        [L4] hook
-        [O4] square
-        [T4] tee
-        [S4] zigzag
-       *[other] { $name }
+        [single] Piedra de 1 cubo
+        [I2] Piedra doble
+        [I3] Piedra en barra
+        [L3] Piedra en esquina
+        [L4] Piedra en L
+        [O4] Piedra cuadrada
+        [T4] Piedra en T
+        [S4] Piedra en S
+       *[other] Piedra { $name }
     }
 
-## What happens
+## Lo que ocurre
 
-event-card = structure card { $card } is out
-event-board = seat { $seat } builds on the board with { $colours }
-event-first = seat { $seat } is the starting player
-event-fill = { $stone } is drawn for site { $site }
-event-place = takes the { $stone } from site { $site } and places it on { $column } (way { $turning })
-event-swap = swaps the { $stone } of site { $site } for a single on { $column }
-event-discard = can place nothing; the { $stone } of site { $site } leaves the game
-event-prophesy = makes a prophecy: { $value } on the { $colour } wall
-event-give = gives up the prophecy token { $value }
+event-card = sale la tarjeta de Estructura { $card }
+event-board = el jugador { $seat } construye en el tablero con los colores { $colours }
+event-first = el jugador { $seat } es el Jugador inicial
+event-fill = para la cantera { $site } sale una { $stone }
+event-place = toma de la cantera { $site } la { $stone } y la coloca en { $column } (orientación { $turning })
+event-swap = cambia la { $stone } (cantera { $site }) por una Piedra de 1 cubo, que coloca en { $column }
+event-discard = no puede colocar nada; de la cantera { $site } se descarta la { $stone }
+event-prophesy = anuncia una Profecía: { $value } en el muro { $colour }
+event-give = descarta la ficha de Profecía { $value }
 
-gain-level = level { $level } is complete: { $points } points
-gain-structure = the structure is built: { $points } points
+gain-level = Nivel { $level } completado: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+gain-structure = Estructura completada: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 
-due-card = a structure card comes first
-due-board = the player boards come first
-due-first = the starting player comes first
-due-set-out = the stones on the sites come first
-due-turn = it is a player’s turn: a crystal move or a prophecy
-due-give = a prophecy token has to be given up first, for instance “give 4”
-due-fill = the empty site has to be filled first
-due-over = the game is over
+due-card = primero hay que sacar la tarjeta de Estructura
+due-board = primero hay que repartir los tableros de Jugador
+due-first = primero hay que elegir al Jugador inicial
+due-set-out = primero hay que poner las Piedras en las canteras
+due-turn = es el turno de un jugador: mover el Cristal o anunciar una Profecía
+due-give = primero hay que descartar una ficha de Profecía, por ejemplo con «give 4»
+due-fill = primero hay que llenar la cantera vacía
+due-over = la partida ha terminado
 
-## Why something is not allowed
+## Por qué algo no se puede
 
-refused-no-stone = there is no stone on site { $site }; within reach: { $sites }
-refused-too-far = site { $site } is more than four steps away; within reach: { $sites }
-refused-other-stone = the stone on site { $site } is the { $stone }
-refused-no-single = no { $colour } single is left in the supply
-refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
-refused-over-gap = the stone would stand over an empty space at { $column }
-refused-too-high = the tower would be { $top } high; { $height } is the limit
-refused-must-place = there are still { $count } ways to place a stone
-refused-no-token = there is no prophecy token { $value } on the main board
-refused-no-wall = your board has no { $colour } wall
-refused-slot-taken = the { $colour } wall has its prophecy already: { $value }
-refused-board-order = the next board is for seat { $seat }
-refused-board-taken = the board { $board } is taken
-refused-fill-site = the next stone goes on site { $site }
-refused-not-in-lid = no { $stone } is left in the lid
+refused-no-stone = no hay ninguna Piedra en la cantera { $site }; al alcance: { $sites }
+refused-too-far = la cantera { $site } está a más de cuatro pasos; al alcance: { $sites }
+refused-other-stone = en la cantera { $site } lo que hay es una { $stone }
+refused-no-single = en la reserva no queda ninguna Piedra de 1 cubo de color { $colour }
+refused-outside = con el ancla en { $column }, una parte de la Piedra quedaría fuera de la cuadrícula
+refused-over-gap = la Piedra dejaría un hueco debajo, en { $column }
+refused-too-high = el Monolito tendría { $top } cubos de altura; el límite es { $height }
+refused-must-place = todavía se puede colocar alguna Piedra (opciones: { $count })
+refused-no-token = en el tablero Principal no hay ninguna ficha de Profecía { $value }
+refused-no-wall = tu tablero no tiene ningún muro { $colour }
+refused-slot-taken = el muro { $colour } ya tiene su Profecía: { $value }
+refused-board-order = el siguiente tablero es para el jugador { $seat }
+refused-board-taken = el tablero { $board } ya está repartido
+refused-fill-site = la siguiente Piedra va en la cantera { $site }
+refused-not-in-lid = en la caja no queda ninguna { $stone }
 
-expected-move = expected a move such as “@5 L4/7 b2” (site, stone and turning, column), “@5 swap b2”, “prophecy 7 T” or “give 9”
-expected-site = there is no site { $found }; sites go from 1 to { $count }
-expected-seat = there is no seat { $found }; seats go from 1 to { $count }
-expected-card = there is no card { $found }; cards go from 1 to { $count }
-expected-shape = there is no stone “{ $found }”; shapes are { $names }
-expected-turning = there is no way { $found } to turn this stone; ways go from 1 to { $count }
-expected-colour-letter = there is no colour “{ $found }”; colours are { $names }
-expected-stone = there is no stone “{ $found }”; write a colour and a shape, such as O-L4
-expected-board = there is no board “{ $found }”; boards are { $names }
+expected-move = se espera una jugada como «@5 L4/7 b2» (cantera, Piedra y orientación, columna), «@5 swap b2», «prophecy 7 T» o «give 9»
+expected-site = no existe la cantera { $found }; van de la 1 a la { $count }
+expected-seat = no existe el jugador { $found }; van del 1 al { $count }
+expected-card = no existe la tarjeta { $found }; van de la 1 a la { $count }
+expected-shape = no existe la Piedra «{ $found }»; las formas son { $names }
+expected-turning = esta Piedra no tiene la orientación { $found }; van de la 1 a la { $count }
+expected-colour-letter = no existe el color «{ $found }»; los colores son { $names }
+expected-stone = no existe la Piedra «{ $found }»; escribe color y forma, por ejemplo O-L4
+expected-board = no existe el tablero «{ $found }»; los tableros son { $names }
 
-## How it ends
+## Cómo termina
 
-ended-top-level = seat { $seat } completed level { $level }, and the round was played out
-ended-top-level-solo = level { $level } is complete
-ended-no-stones = no stone is left on the sites or in the lid
-ended-no-prophecies = no prophecy token is left on the main board
-decided-points = seat { $seat } wins with { $points } points
-decided-later = seat { $seat } wins with { $points } points: among equals, whoever sat later in the first round
-decided-rank = { $score } points: { $rank }
+ended-top-level = el jugador { $seat } completó el Nivel { $level } y se terminó la ronda
+ended-top-level-solo = el Nivel { $level } está completo
+ended-no-stones = no quedan Piedras ni en las canteras ni en la caja
+ended-no-prophecies = no quedan fichas de Profecía en el tablero Principal
+decided-points = el jugador { $seat } gana con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+decided-later = el jugador { $seat } gana con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
+decided-rank = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}: { $rank }
 
-rank-1 = Dutiful Builder
-rank-2 = Steadfast Craftsman
-rank-3 = Dedicated Artisan
-rank-4 = Sovereign Architect
-rank-5 = Monolyth Master
+rank-1 = Constructor diligente
+rank-2 = Artesano resuelto
+rank-3 = Especialista dedicado
+rank-4 = Arquitecto soberano
+rank-5 = Amo del Monolito

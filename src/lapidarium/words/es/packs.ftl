@@ -1,50 +1,54 @@
-# What can be wrong with a component pack.
+# Lo que puede fallar en un paquete de componentes.
 
-pack-not-found = no pack is called “{ $name }”. There are: { $names }. Your own go into { $folder }, or give the path of a .toml file
-pack-problem = { $key }: found { $found }; expected { $expected }
+pack-not-found = ningún paquete se llama «{ $name }». Los que hay son: { $names }. Los tuyos van en { $folder }; también vale la ruta de un archivo .toml
+pack-problem = { $key }: aparece { $found }; se esperaba: { $expected }
 
-expected-toml = a text file in TOML (see docs/packs.md)
-expected-size = at most { $most } bytes
-expected-game = the name of a game: { $names }
-expected-no-such-key = no such key here; there can be { $keys }
-expected-table = a table of figures
-expected-tables = a list of tables, each headed [[{ $key }]]
-expected-number = a whole number from { $low } to { $high }
-expected-numbers = a list of whole numbers from { $low } to { $high }
-expected-word = a text without spaces
-expected-text = a text
-expected-texts = a list of texts
-expected-exactly = { $value }; the rules know no other
-expected-provenance = one of { $words }
-expected-a-provenance = an entry in its table’s provenance: { $words }
-expected-provenance-of-a-key = an entry that begins with a key of its table
-expected-tokens = { $count } tokens
+expected-toml = un archivo de texto en TOML (véase docs/packs.md)
+expected-size = { $most } bytes como máximo
+expected-game = el nombre de un juego: { $names }
+expected-no-such-key = ninguna clave así en este lugar; puede haber { $keys }
+expected-table = una tabla de valores
+expected-tables = una lista de tablas, cada una encabezada por [[{ $key }]]
+expected-number = un número entero de { $low } a { $high }
+expected-numbers = una lista de números enteros de { $low } a { $high }
+expected-word = un texto sin espacios
+expected-text = un texto
+expected-texts = una lista de textos
+expected-exactly = { $value }; las reglas no admiten otra cosa
+expected-provenance = una de estas palabras: { $words }
+expected-a-provenance = una entrada en el apartado provenance de su tabla: { $words }
+expected-provenance-of-a-key = una entrada que empiece por una clave de su tabla
+expected-tokens = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
 
 ## Monolyth
 
-expected-colour = one of the colours there are words for: { $names }
-expected-capital = one capital letter
-expected-different-letters = a letter of its own for each colour
-expected-colours = { $count } colours
-expected-shapes = { $count } shapes
-expected-copies = { $copies }, as printed for this shape
-expected-cubes = 1 to { $most } cubes
-expected-connected = cubes that hold together face to face
-expected-different-shapes = a name of its own for each shape
-expected-one-single = exactly one shape of a single cube
-expected-stones = { $count } stones in all
-expected-drawing = rows of # and ., or a list of such layers from the floor up
-expected-colour-letters = letters of the colours: { $letters }
-expected-boards = { $count } boards
-expected-four-colours = four different colours, one a side
-expected-another-board = another board than number { $number }, also when turned
-expected-within-all = only tokens that “all” has
-expected-within-four = only tokens that are in play with four players too
-expected-prophecy-values = values from 1 to { $most }
-expected-within-wall = no more than the { $most } cubes of a wall
-expected-solo-prophecies = at least { $least }, or the top level is out of reach
-expected-levels = at least { $least }: one for each level of each player
-expected-range = a height such as 2, 1-2 or 3+, for a sign of one letter
-expected-card-rows = four rows of four signs: { $signs }
-expected-cards = { $count } cards
-expected-reachable = heights that a tower of { $most } levels can reach
+expected-colour = uno de los colores con nombre: { $names }
+expected-capital = una sola letra mayúscula
+expected-different-letters = una letra propia para cada color
+expected-colours = { $count } colores
+expected-shapes = { $count } formas
+expected-shape-name = solo letras y cifras, como L4
+expected-copies = { $copies }, la cantidad impresa para esta forma
+expected-cubes = de 1 a { $most } cubos
+expected-connected = cubos unidos cara con cara
+expected-different-shapes = un nombre propio para cada forma
+expected-one-single = exactamente una forma de un solo cubo
+expected-stones = { $count } Piedras en total
+expected-drawing = filas de # y . o una lista de capas así, de abajo arriba
+expected-colour-letters = letras de los colores: { $letters }
+expected-boards = { $count } tableros de Jugador
+expected-four-colours = cuatro colores distintos, uno por lado
+expected-another-board = un tablero distinto del número { $number }, incluso girado
+expected-within-all = solo fichas que estén en «all»
+expected-within-four = solo fichas que también se usen con cuatro jugadores
+expected-prophecy-values = valores de 1 a { $most }
+expected-within-wall = { $most } como máximo, los cubos que caben en un muro
+expected-solo-prophecies = { $least } como mínimo; con menos no se llega al nivel superior
+expected-levels = { $least } como mínimo: una por nivel y jugador
+expected-range = una altura como 2, 1-2 o 3+, para un signo de una sola letra
+expected-card-rows = cuatro filas de cuatro signos: { $signs }
+expected-cards = { $count } tarjetas
+expected-reachable = alturas al alcance de un Monolito de { $most } niveles

@@ -1,94 +1,85 @@
-# The terminal.
+# ターミナル。
 
-cli-no-file = there is no file { $path }
-cli-unreadable-file = { $path } cannot be read: { $reason }
-cli-unwritable-file = { $path } cannot be written: { $reason }
-cli-file-exists = { $path } is there already; choose another name, nothing was changed
-cli-not-toml = { $path }: the name of a pack ends in .toml
-cli-bad-record = { $path }: { $reason }
-cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
-cli-playing = Playing
+cli-no-file = { $path }というファイルはありません
+cli-unreadable-file = { $path }を読み込めません：{ $reason }
+cli-unwritable-file = { $path }に書き込めません：{ $reason }
+cli-file-exists = { $path }はすでにあります。別の名前にしてください（何も変更していません）
+cli-not-toml = { $path }：パックの名前は.tomlで終わる必要があります
+cli-bad-record = { $path }：{ $reason }
+cli-pack-of-other-game = パック{ $pack }は{ $wanted }ではなく{ $game }のものです
+cli-playing = プレイ中
 
-cli-simulated = { $games } random games, { $players ->
-    [one] one player
-   *[other] { $players } players
-}
-cli-least = least
-cli-mean = mean
-cli-most = most
-cli-deviation = deviation
-cli-turns = turns a game
-cli-choices = legal moves a decision
-cli-points-of = points of seat { $seat } (won { $wins })
-cli-ended-top-level = ended: the top level was completed
-cli-ended-top-level-solo = ended: the top level was completed
-cli-ended-no-stones = ended: no stone was left
-cli-ended-no-prophecies = ended: no prophecy token was left
+cli-simulated = ランダムな{ $games }ゲーム、{ $players }人
+cli-least = 最小
+cli-mean = 平均
+cli-most = 最大
+cli-deviation = 標準偏差
+cli-turns = 1ゲームあたりの手番数
+cli-choices = 1手あたりの合法手の数
+cli-points-of = プレイヤー{ $seat }の勝利点（{ $wins }勝）
+cli-ended-top-level = 終了：一番上の階層が完成
+cli-ended-top-level-solo = 終了：一番上の階層が完成
+cli-ended-no-stones = 終了：石コマ切れ
+cli-ended-no-prophecies = 終了：預言トークン切れ
 
-cli-pack-name = name
-cli-pack-game = game
-cli-pack-title = title
-cli-pack-digest = content
-cli-pack-where = where
-cli-pack-shipped = shipped
-cli-pack-folder = Your own packs go into { $folder }
-cli-pack-key = key
-cli-pack-figure = figure
-cli-pack-provenance = comes from
-cli-pack-problems = { $count ->
-    [one] has a problem; see packs check
-   *[other] has { $count } problems; see packs check
-}
-cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
-cli-pack-new = { $path } is written. Change what differs from your box, then: lapidarium packs check { $path }
-provenance-rulebook = rulebook
-provenance-review = review
-provenance-reconstruction = reconstruction
+cli-pack-name = 名前
+cli-pack-game = ゲーム
+cli-pack-title = タイトル
+cli-pack-digest = ハッシュ
+cli-pack-where = 場所
+cli-pack-shipped = 同梱
+cli-pack-folder = 自作のパックの置き場所：{ $folder }
+cli-pack-key = キー
+cli-pack-figure = 値
+cli-pack-provenance = 出典
+cli-pack-problems = 問題が{ $count }件あります。packs checkで確認してください
+cli-pack-good = { $name }は{ $game }の正しいパックです（{ $digest }）
+cli-pack-new = { $path }を作成しました。お手持ちの箱と違うところを直してから、次を実行してください：lapidarium packs check { $path }
+provenance-rulebook = ルールブック
+provenance-review = レビュー
+provenance-reconstruction = 推定
 
-play-prompt = Seat { $seat } (? for help):
-play-table = Table
+play-prompt = プレイヤー{ $seat }（?でヘルプ）：
+play-table = テーブル
 play-help =
-    A move is written as it is listed, for instance “@5 L4/7 b2”:
-    the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
-    list       what may be done          list @5    every way for the stone of site 5
-    show       draw the table again      undo       take back the last decision
-    save FILE  write the record          quit       stop; the game can be gone on with
-play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back. What was drawn stays in its order.
-play-save-where = Where to? For instance: save game.record
-play-saved = Saved as { $path }
-play-left = The game is kept in { $path }; go on with: lapidarium play --from { $path }
-play-ended = The game is over: { $reason }.
-play-record = The record is in { $path }
-replay-next = (Enter for the next decision, q to stop)
-replay-unfinished = The game is not finished: { $count } events so far.
+    手は一覧にあるとおりに入力します。例：「@5 L4/7 b2」
+    クリスタルは石置き場5へ、石コマは向き7、基準のキューブはマスb2に置きます。
+    list       できることの一覧     list @5  石置き場5の石コマの置き方すべて
+    show       盤面をもう一度表示   undo     直前の手を取り消す
+    save FILE  棋譜を保存           quit     中断する（あとで再開できます）
+play-nothing-to-undo = 取り消せる手がありません。
+play-undone = 取り消しました。このあと引くものの順番は変わりません。
+play-save-where = 保存先を指定してください。例：save game.record
+play-saved = 保存しました：{ $path }
+play-left = ゲームを保存しました（{ $path }）。再開するには：lapidarium play --from { $path }
+play-ended = ゲーム終了：{ $reason }。
+play-record = 棋譜を保存しました：{ $path }
+replay-next = （Enterで次の手、qで終了）
+replay-unfinished = ゲームは終わっていません（ここまでのイベント：{ $count }件）。
 
-board-prophecies = Prophecies
-board-levels = Levels
-board-structures = Structure
-board-singles = Singles
-board-lid = In the lid
-board-card = Structure card
-tower-title = Seat { $seat } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-tower-tokens = Levels: { $levels } · structure: { $structure }
-wall-far = far
-wall-right = right
-wall-near = near
-wall-left = left
-wall-count = { $count } of { $prophecy }, up to { $possible }
-list-say = type
-list-what = to
-list-ways = ways
-list-place = place
-list-swap = swap for a single
-list-drop = discard
-list-no-room = no room for
-list-prophecy = make a prophecy
-list-give = give up a prophecy token
-list-ways-of = Site { $site }: the stone from above, layer by layer from the floor; + is its anchor
-list-which-site = Within reach: { $sites }
-sheet-title = Score
-sheet-total = Total
+board-prophecies = 預言
+board-levels = 階層
+board-structures = 形状
+board-singles = キューブ
+board-lid = 上箱の残り
+board-card = 形状カード
+tower-title = プレイヤー{ $seat }・{ $points }点
+tower-tokens = 階層：{ $levels }・形状：{ $structure }
+wall-far = 奥
+wall-right = 右
+wall-near = 手前
+wall-left = 左
+wall-count = { $count }／{ $prophecy }、最大{ $possible }
+list-say = 入力
+list-what = アクション
+list-ways = 選択肢
+list-place = 配置：
+list-swap = キューブと交換：
+list-drop = 取り除く：
+list-no-room = 置けない：
+list-prophecy = 預言を行なう
+list-give = 預言トークンを破棄する
+list-ways-of = 石置き場{ $site }：石コマを上から見た図（下の段から順に、+は基準のキューブ）
+list-which-site = 移動できる石置き場：{ $sites }
+sheet-title = 勝利点
+sheet-total = 合計

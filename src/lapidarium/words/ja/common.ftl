@@ -1,33 +1,33 @@
-# What both games say.
+# 両方のゲームに共通の文。
 
-list-separator = {", "}
+list-separator = 、
 
-seat = Seat { $seat }
-refused = Not allowed: { $reason } [{ $clause }]
-unreadable = “{ $text }” cannot be read: { $reason }
+seat = プレイヤー{ $seat }
+refused = できません：{ $reason }［{ $clause }］
+unreadable = 「{ $text }」を読み取れません：{ $reason }
 
-refused-game-over = the game is over
-refused-chance-first = something has to be drawn first
-refused-not-your-turn = it is the turn of seat { $seat }
+refused-game-over = ゲームは終了しています
+refused-chance-first = 先にランダムに決めるものがあります
+refused-not-your-turn = 今はプレイヤー{ $seat }の手番です
 
-no-such-game = there is no game called { $name }; there are { $names }
-no-such-players = not for { $found } players; this game takes { $counts }
+no-such-game = { $name }というゲームはありません。あるのは{ $names }です
+no-such-players = { $found }人では遊べません。このゲームのプレイヤー人数は{ $counts }です
 
-expected-field = { $field } is “{ $found }”; expected: { $expected }
-expected-fields = a position has these fields in this order: { $names }
-expected-position = a position begins with “{ $game }”, followed by fields such as phase=turn
+expected-field = { $field }が「{ $found }」になっています。正しい形：{ $expected }
+expected-fields = 局面には次の項目がこの順に必要です：{ $names }
+expected-position = 局面は「{ $game }」で始まり、phase=turnのような項目が続きます
 
-## Records
+## 棋譜
 
-record-problem = line { $line }: { $reason }
-record-foreign = this is not a record of a game: it should begin with “{ $expected }”, and begins with “{ $found }”
-record-truncated = the record stops here; its last line should begin with “end”
-record-expected = expected “{ $expected }”, found “{ $found }”
-record-who = this is an event of “{ $expected }”, not of “{ $found }”
-record-event = “{ $event }” could not happen here: { $reason }
-record-after-end = the game is over by now, but the record goes on with “{ $found }”
-record-result = the events lead to the result “{ $expected }”, the record says “{ $found }”
-record-count = the record has { $expected } events, but says { $found }
-record-edited = every event is possible, but the text is not the one that was written: something above was changed
-record-other-game = the record says it is a game of { $found }, its pack is one of { $game }
-record-other-pack = the record was played with another pack called { $name } (the one here is { $found }…); ask for a record that carries its pack
+record-problem = { $line }行目：{ $reason }
+record-foreign = ゲームの棋譜ではありません。「{ $expected }」で始まるはずが、「{ $found }」で始まっています
+record-truncated = 棋譜がここで途切れています。最後の行は「end」で始まるはずです
+record-expected = 「{ $expected }」のはずが、「{ $found }」になっています
+record-who = これは「{ $found }」ではなく「{ $expected }」のイベントです
+record-event = ここで「{ $event }」は起こりえません：{ $reason }
+record-after-end = ゲームは終了しているのに、棋譜が「{ $found }」と続いています
+record-result = イベントから導かれる結果は「{ $expected }」ですが、棋譜では「{ $found }」です
+record-count = イベントは{ $expected }件ですが、棋譜では{ $found }件となっています
+record-edited = どのイベントも可能ですが、書かれたときの文面と違います。これより上のどこかが変更されています
+record-other-game = 棋譜では{ $found }のゲームですが、パックは{ $game }のものです
+record-other-pack = この棋譜は{ $name }という名前の別のパックで遊ばれたものです（ここにあるのは{ $found }…）。パックを含む棋譜を使ってください

@@ -1,0 +1,45 @@
+"""A sound builder: looks one move ahead and takes what its value likes best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.bots import monolyth_value, ocelot_value
+from lapidarium.bots.choice import Choice, register
+from lapidarium.rules.monolyth import Monolyth
+from lapidarium.rules.ocelot import Ocelot
+
+if TYPE_CHECKING:
+    import random
+
+    from lapidarium.rules.game import Game
+
+NAME = "steadfast"
+ALTERNATIVES = 3
+
+
+@register(NAME)
+def greedy(
+    game: Game[Any, Any],
+    world: Any,
+    draw: random.Random,
+    seconds: float,  # noqa: ARG001
+) -> Choice:
+    """Choose the move of the highest value; among equals any."""
+    return best(rated(game, world), draw)
+
+
+def rated(game: Game[Any, Any], world: Any) -> list[tuple[Any, float]]:
+    """Every legal move with its value for the seat to act, in points."""
+    if isinstance(game, Monolyth):
+        return monolyth_value.rated(game, world)
+    assert isinstance(game, Ocelot)
+    return ocelot_value.rated(game, world)
+
+
+def best(moves: list[tuple[Any, float]], draw: random.Random) -> Choice:
+    """The best of rated moves, and what the next ones lose."""
+    ordered = sorted(moves, key=lambda pair: (pair[1], draw.random()), reverse=True)
+    move, value = ordered[0]
+    others = [(other, value - worth) for other, worth in ordered[1 : 1 + ALTERNATIVES]]
+    return Choice(move, value, tuple(others))

@@ -1,0 +1,112 @@
+"""What a move in Sir Ocelot's Cave is worth to a seat, in points: greed with a look at the reply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.components.mat import CAVES
+from lapidarium.components.ocelot import GEMS
+from lapidarium.rules.ocelot import sight
+from lapidarium.rules.ocelot.box import SHAPES, Box
+from lapidarium.rules.ocelot.events import PlaceCompanion, PlaceTool
+from lapidarium.rules.ocelot.state import ABSENT, State, Step, bits, kind_on
+
+if TYPE_CHECKING:
+    from lapidarium.rules.ocelot import Ocelot
+
+LOOKED_AT = 10
+"""For so many of the best moves the other's best reply is worked out."""
+REPLY = 0.75
+
+
+def rated(game: Ocelot, state: State) -> list[tuple[Any, float]]:
+    """Every legal move with what it is worth."""
+    moves = game.legal(state)
+    if state.step is Step.COLLECT:
+        return [(move, 1.0 if str(move) != "done" else 0.0) for move in moves]
+    found = [(move, _at_once(game, state, move)) for move in moves]
+    found.sort(key=lambda pair: pair[1], reverse=True)
+    other = 1 - state.seat
+    looked = [
+        (move, worth - REPLY * _best_reply(game, game.after(state, move), other))
+        for move, worth in found[:LOOKED_AT]
+    ]
+    floor = min(value for _, value in looked)
+    return looked + [(move, min(floor, value) - 1.0) for move, value in found[LOOKED_AT:]]
+
+
+def _at_once(game: Ocelot, state: State, move: Any) -> float:
+    """Points collected at once, with a little for the companion's use later on."""
+    box, seat = game.box, state.seat
+    after = game.after(state, move)
+    worth = _points(box, after, sight.collectable(box, after, seat))
+    if isinstance(move, PlaceCompanion):
+        worth += _landing(box, state, after, seat)
+    elif isinstance(move, PlaceTool) and state.companions[seat] == ABSENT:
+        left = sum(state.hands[seat])
+        worth += 0.0 if left > 11 else -0.4 * (12 - left)
+    return worth
+
+
+def _landing(box: Box, before: State, after: State, seat: int) -> float:
+    """What the companion finds where it lands, and what the cave still holds for it."""
+    square = after.companions[seat]
+    kind = kind_on(before, square)
+    found = 0.0 if kind == ABSENT else float(box.values[kind])
+    if before.companions[seat] == ABSENT:
+        left = sum(before.hands[seat])
+        return found + (1.5 if 9 <= left <= 12 else -0.5)
+    stays = _cave_worth(box, before, box.cave_of[before.companions[seat]])
+    goes = _cave_worth(box, before, box.cave_of[square])
+    return found + 0.12 * (goes - stays)
+
+
+def _cave_worth(box: Box, state: State, cave: int) -> float:
+    return sum(
+        _gem_worth(box, kind, cave) * (state.gems[kind] & box.caves[cave]).bit_count()
+        for kind in range(len(GEMS))
+    )
+
+
+def _gem_worth(box: Box, kind: int, cave: int) -> float:
+    if GEMS[kind] == "geode":
+        values = [v for v in box.pack.amethysts[CAVES[cave]] if isinstance(v, int)]
+        return sum(values) / max(1, len(values))
+    return float(box.values[kind]) + (1.2 if kind in SHAPES else 0.0)
+
+
+def _points(box: Box, state: State, squares: int) -> float:
+    return sum(
+        _gem_worth(box, kind_on(state, square), box.cave_of[square]) for square in bits(squares)
+    )
+
+
+def _best_reply(game: Ocelot, state: State, other: int) -> float:
+    """The most the other seat could collect with one tool, after this seat has collected."""
+    box = game.box
+    taken = sight.collectable(box, state, 1 - other)
+    gems = tuple(mask & ~taken for mask in state.gems)
+    compass, lantern, pick, _ = sight.seen(box, state)
+    seen = (compass, lantern, pick)
+    left = 0
+    for mask in gems:
+        left |= mask
+    two = (compass & lantern) | (lantern & pick) | (pick & compass)
+    cave = sight.companion_cave(box, state, other)
+    wild = box.caves[cave] if cave != ABSENT else 0
+    worth = {
+        square: _gem_worth(box, kind, box.cave_of[square])
+        for kind, mask in enumerate(gems)
+        for square in bits(mask)
+    }
+    best = 0.0
+    occupied = 0
+    for circles in state.faces:
+        occupied |= circles
+    for circle in bits(box.every_circle & ~occupied):
+        for tool in range(3):
+            others = [seen[k] for k in range(3) if k != tool]
+            gain = box.sight[circle] & left & (others[0] & others[1] | wild & two)
+            if gain:
+                best = max(best, sum(worth[square] for square in bits(gain)))
+    return best

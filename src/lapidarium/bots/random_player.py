@@ -1,0 +1,25 @@
+"""Any legal move, each as likely as another: for tests, never a level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.bots.choice import Choice, register
+
+if TYPE_CHECKING:
+    import random
+
+    from lapidarium.rules.game import Game
+
+NAME = "random"
+
+
+@register(NAME)
+def random_player(
+    game: Game[Any, Any],
+    world: Any,
+    draw: random.Random,
+    seconds: float,  # noqa: ARG001
+) -> Choice:
+    """Choose blindly."""
+    return Choice(draw.choice(game.legal(world)), 0.0)

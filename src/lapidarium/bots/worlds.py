@@ -1,0 +1,61 @@
+"""A whole state that fits what a seat knows; what it cannot know is drawn at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.components.mat import CAVES
+from lapidarium.components.ocelot import GEMS
+from lapidarium.rules.ocelot import Ocelot
+from lapidarium.rules.ocelot.events import Amethyst
+from lapidarium.rules.ocelot.state import ABSENT, State, Step
+from lapidarium.rules.ocelot.view import View
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from lapidarium.rules.game import Game
+
+
+def world_of(game: Game[Any, Any], view: Any, draw: random.Random) -> Any:
+    """Monolyth hides nothing (M-T7); in the cave the other's amethysts are unknown (O-G8)."""
+    if isinstance(game, Ocelot) and isinstance(view, View):
+        return _cave(game, view, draw)
+    return view
+
+
+def _cave(game: Ocelot, view: View, draw: random.Random) -> State:
+    box = game.box
+    unseen = [draw.sample(values, len(values)) for values in view.unseen]
+    amethysts = tuple(
+        tuple(
+            sorted(
+                box.amethyst_number[Amethyst(a.bag, unseen[CAVES.index(a.bag)].pop())]
+                if a.value is None
+                else box.amethyst_number[a]
+                for a in drawn
+            )
+        )
+        for drawn in view.amethysts
+    )
+    return State(
+        step=Step(view.step),
+        first=ABSENT if view.first is None else view.first,
+        seat=ABSENT if view.active is None else view.active,
+        owed=ABSENT if view.owed is None else CAVES.index(view.owed),
+        gems=tuple(_where(view.gems, kind) for kind in GEMS),
+        faces=tuple(_where(view.tools, face) for face in box.face_names),
+        hands=view.hands,
+        companions=tuple(
+            ABSENT if name is None else box.square_number[name] for name in view.companions
+        ),
+        collected=tuple(
+            tuple(dict(counts).get(kind, 0) for kind in GEMS) for counts in view.collected
+        ),
+        amethysts=amethysts,
+    )
+
+
+def _where(names: Sequence[str | None], wanted: str) -> int:
+    return sum(1 << number for number, name in enumerate(names) if name == wanted)

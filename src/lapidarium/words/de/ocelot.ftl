@@ -1,0 +1,179 @@
+# Sir Ozelots Höhle.
+
+## Dinge
+
+ocelot-seat-1 = Sir Ozelot
+ocelot-seat-2 = Professor Pinguin
+
+gem-crystal = Bergkristall
+gem-sun = Coelestin (Sonne)
+gem-moon = Coelestin (Mond)
+gem-star = Coelestin (Stern)
+gem-opal = Opal
+gem-emerald = Smaragd
+gem-beryl = roter Beryll
+gem-geode = Geode
+
+# Was genommen wird: Akkusativ.
+gem-crystal-the = den Bergkristall
+gem-sun-the = den Coelestin (Sonne)
+gem-moon-the = den Coelestin (Mond)
+gem-star-the = den Coelestin (Stern)
+gem-opal-the = den Opal
+gem-emerald-the = den Smaragd
+gem-beryl-the = den roten Beryll
+
+tool-compass = Kompass
+tool-lantern = Laterne
+tool-pick = Spitzhacke
+
+# Was gelegt wird oder fehlt: Akkusativ.
+tool-compass-a = einen Kompass
+tool-lantern-a = eine Laterne
+tool-pick-a = eine Spitzhacke
+
+# Was gesetzt oder bewegt wird: Akkusativ.
+ocelot-moth = die Motte
+ocelot-bat = die Fledermaus
+
+# Was für ein Werkzeug einspringt: Nominativ.
+ocelot-your-moth = deine Motte
+ocelot-your-bat = deine Fledermaus
+ocelot-their-moth = die Motte von Sir Ozelot
+ocelot-their-bat = die Fledermaus von Professor Pinguin
+
+# Wohin ein Gefährte geht: Akkusativ.
+ocelot-cave-blue = die blaue Höhle
+ocelot-cave-green = die grüne Höhle
+ocelot-cave-red = die rote Höhle
+
+# Woher ein Amethyst kommt: Dativ.
+ocelot-bag-blue = dem blauen Beutel
+ocelot-bag-green = dem grünen Beutel
+ocelot-bag-red = dem roten Beutel
+
+ocelot-side-n = N
+ocelot-side-e = O
+ocelot-side-s = S
+ocelot-side-w = W
+
+ocelot-amethyst = Amethyst aus { $bag }
+ocelot-special-a = Amethyst: 1 Punkt je eigenem Edelstein mit aufgedruckter 1
+ocelot-special-b = Amethyst: 1 Punkt je eigenem Edelstein mit aufgedruckter 3
+ocelot-special-c = Amethyst: 1 Punkt je Edelstein, der in der blauen Höhle liegen bleibt
+ocelot-special-d = Amethyst: 2 Punkte je Edelstein, der in der grünen oder roten Höhle liegen bleibt
+
+## Was geschieht
+
+event-ocelot-first = { $who } beginnt
+event-ocelot-deal = { $square }: { $gem }
+event-ocelot-amethyst =
+    zieht einen Amethyst aus { $bag }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-amethyst-special = zieht einen besonderen aus { $bag }: { $special }
+event-ocelot-amethyst-hidden = zieht einen Amethyst aus { $bag }
+event-ocelot-tool = legt { $tool } auf { $circle }
+event-ocelot-companion = setzt { $companion } in { $cave }, auf { $square }
+event-ocelot-companion-gem =
+    setzt { $companion } in { $cave }, auf { $square }, und nimmt { $gem }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-move = zieht { $companion } weiter in { $cave }, auf { $square }
+event-ocelot-move-gem =
+    zieht { $companion } weiter in { $cave }, auf { $square }, und nimmt { $gem }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-stay = lässt { $companion } stehen
+event-ocelot-take =
+    nimmt { $gem } von { $square }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-geode = öffnet die Geode auf { $square } für einen Amethyst aus { $bag }
+event-ocelot-done = sammelt nichts mehr ein
+
+ocelot-gain-set = Ein Satz aus Sonne, Mond und Stern ist vollständig
+
+## Was einen Edelstein sieht und was fehlt
+
+ocelot-seen = gesehen von { $sides } durch { $tools }
+ocelot-explain-empty = Auf { $square } liegt kein Edelstein
+ocelot-explain-unseen = { $gem } auf { $square }: von keinem Werkzeug gesehen
+ocelot-explain-open = { $gem } auf { $square }, { $seen }: kann eingesammelt werden
+ocelot-explain-missing = { $gem } auf { $square }, { $seen }: { $missing }
+ocelot-explain-helped = { $gem } auf { $square }, { $seen }: { $missing }; { $helped }
+ocelot-missing-one = es braucht noch { $tool }
+ocelot-missing-two = es braucht noch { $tool } und { $other }
+ocelot-missing-no-circle = { $missing }, doch von den Kreisen, die das Feld sehen, sind zu wenige frei
+ocelot-helped = { $companion } springt dafür ein
+ocelot-helped-not-sides =
+    { $companion } springt dafür ein, nicht aber für die { $sides ->
+        [one] fehlende Seite
+       *[other] { $sides } fehlenden Seiten
+    }
+ocelot-helped-one = { $companion } springt für eines der beiden ein
+ocelot-helped-one-not-sides =
+    { $companion } springt für eines der beiden ein, nicht aber für die { $sides ->
+        [one] fehlende Seite
+       *[other] { $sides } fehlenden Seiten
+    }
+
+## Warum etwas nicht erlaubt ist
+
+refused-ocelot-place-first = Ein Zug beginnt mit einem Plättchen: einem Werkzeug oder dem Gefährten
+refused-ocelot-companion-first = Zuerst ist zu entscheiden, ob der Gefährte weiterzieht: sein Feld angeben oder „stay“
+refused-ocelot-collecting = Das Plättchen dieses Zuges liegt schon; jetzt Edelsteine nehmen oder „done“
+refused-ocelot-not-drawn-now = So etwas wird jetzt nicht gezogen
+refused-ocelot-deal-order = Der nächste Edelstein kommt auf { $square }
+refused-ocelot-none-left = Davon ist für diese Höhle nichts mehr übrig: { $gem }
+refused-ocelot-other-bag = Der Amethyst kommt aus { $bag }
+refused-ocelot-value-unknown = Ohne seinen Wert lässt sich ein Amethyst nicht hinzufügen
+refused-ocelot-not-in-bag = Im Beutel ist kein Amethyst { $value }
+refused-ocelot-no-such-tool = Dieses Werkzeug oder diesen Kreis gibt es hier nicht: { $tool }
+refused-ocelot-no-tool-left = Kein Plättchen { $letter } mehr auf der Hand
+refused-ocelot-circle-taken = Auf { $circle } liegt schon ein Werkzeug
+refused-ocelot-companion-placed = Der Gefährte ist schon eingesetzt; nach einem Werkzeug darf er weiterziehen
+refused-ocelot-no-such-square = Auf dieser Matte gibt es kein Feld { $square }
+refused-ocelot-other-cave = { $square } geht nicht: Der Gefährte darf jetzt nur in { $cave }
+refused-ocelot-other-companion = Auf { $square } steht schon ein Gefährte
+refused-ocelot-not-one-point = { $square } ({ $gem }) geht nicht: Ein Gefährte darf nur auf ein leeres Feld oder zu einem Edelstein mit 1 Punkt
+refused-ocelot-not-collectable = Dieser Edelstein lässt sich nicht nehmen: { $why }
+
+## Ereignisse und Stellungen lesen
+
+expected-ocelot-event = Erwartet wird ein Ereignis wie „AC f7“ (Plättchen, obere Seite, Kreis), „companion d4“, „stay“, „take g8“ oder „done“
+expected-ocelot-seat = Einen Sitz { $found } gibt es nicht; die Sitze sind 1 und 2
+expected-ocelot-gem = Es gibt keinen Edelstein „{ $found }“; es gibt { $names }
+expected-ocelot-square-name = Auf dieser Matte gibt es kein Feld „{ $found }“
+expected-ocelot-circle-name = Auf dieser Matte gibt es keinen Kreis „{ $found }“
+expected-ocelot-bag-name = Es gibt keinen Beutel „{ $found }“; es gibt { $names }
+expected-ocelot-value = Ein Amethyst kann nicht „{ $found }“ zeigen: eine ganze Zahl oder einer der Buchstaben { $letters }
+expected-ocelot-face = Es gibt keine Plättchenseite „{ $found }“; es gibt { $names }
+
+expected-ocelot-position = Eine Stellung beginnt mit „ocelot“, dann folgen Angaben wie step=place
+expected-ocelot-gem-rows = Ein Zeichen je Feld, Reihe für Reihe: { $rows }
+expected-ocelot-dealt-in-order = verteilte Edelsteine in Leserichtung, danach „-“; nach dem Aufbau kein „-“
+expected-ocelot-tool-a-circle = ein einziges Werkzeug auf { $circle }
+expected-ocelot-part-a-seat = ein Teil je Sitz, dazwischen ein Schrägstrich
+expected-ocelot-drawn = Amethyste dieses Pakets, etwa blue:5
+expected-ocelot-a-seat = 1 oder 2, sobald der Aufbau vorbei ist
+expected-ocelot-setup = während des Aufbaus nichts als Edelsteine, und noch nicht alle
+expected-ocelot-most = höchstens { $most } in dieser Höhle: { $gem }
+expected-ocelot-total = { $count } auf Feldern und bei den Spielenden: { $gem }
+expected-ocelot-tools = { $count } Plättchen { $letter } auf Kreisen und auf der Hand
+expected-ocelot-own-square = für jeden Gefährten ein eigenes Feld ohne Edelstein
+expected-ocelot-in-bag = von keinem Wert mehr Amethyste, als es gibt
+expected-ocelot-owed = bei step=draw ein Beutel, der nicht leer ist, sonst „-“
+expected-ocelot-turn = ein Sitz, der zur Zahl der gelegten Plättchen passt, denn die Züge wechseln sich ab
+expected-ocelot-step = ein Schritt, bei dem es etwas zu entscheiden gibt
+
+## Wie es endet
+
+ocelot-ended = Beide haben alle Plättchen gelegt
+ocelot-decided-points = { $winner } gewinnt mit { $points } zu { $other }
+ocelot-decided-amethysts = Gleichstand bei { $points }; { $winner } gewinnt mit mehr Amethysten, { $amethysts } zu { $other }
+ocelot-decided-shared = Gleichstand bei { $points } und gleich viele Amethyste: Der Sieg wird geteilt

@@ -1,0 +1,179 @@
+# Sir Ocelot's Cave, with the names of the English edition.
+
+## Things
+
+ocelot-seat-1 = Sir Ocelot
+ocelot-seat-2 = Professor Penguin
+
+gem-crystal = rock crystal
+gem-sun = celestite (sun)
+gem-moon = celestite (moon)
+gem-star = celestite (star)
+gem-opal = opal
+gem-emerald = emerald
+gem-beryl = red beryl
+gem-geode = geode
+
+# As what is taken.
+gem-crystal-the = the rock crystal
+gem-sun-the = the celestite (sun)
+gem-moon-the = the celestite (moon)
+gem-star-the = the celestite (star)
+gem-opal-the = the opal
+gem-emerald-the = the emerald
+gem-beryl-the = the red beryl
+
+tool-compass = compass
+tool-lantern = lantern
+tool-pick = pick
+
+# As what is placed, or is missing.
+tool-compass-a = a compass
+tool-lantern-a = a lantern
+tool-pick-a = a pick
+
+# As what is placed or moved.
+ocelot-moth = the moth
+ocelot-bat = the bat
+
+# As what stands in for a tool.
+ocelot-your-moth = your moth
+ocelot-your-bat = your bat
+ocelot-their-moth = Sir Ocelot’s moth
+ocelot-their-bat = Professor Penguin’s bat
+
+# Where a companion goes.
+ocelot-cave-blue = the blue cave
+ocelot-cave-green = the green cave
+ocelot-cave-red = the red cave
+
+# Where an amethyst comes from.
+ocelot-bag-blue = the blue bag
+ocelot-bag-green = the green bag
+ocelot-bag-red = the red bag
+
+ocelot-side-n = N
+ocelot-side-e = E
+ocelot-side-s = S
+ocelot-side-w = W
+
+ocelot-amethyst = amethyst from { $bag }
+ocelot-special-a = amethyst: 1 point for each own gem that prints a 1
+ocelot-special-b = amethyst: 1 point for each own gem that prints a 3
+ocelot-special-c = amethyst: 1 point for each gem left in the blue cave
+ocelot-special-d = amethyst: 2 points for each gem left in the green and red caves
+
+## What happens
+
+event-ocelot-first = { $who } goes first
+event-ocelot-deal = { $square }: { $gem }
+event-ocelot-amethyst =
+    draws an amethyst from { $bag }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-amethyst-special = draws a special one from { $bag }: { $special }
+event-ocelot-amethyst-hidden = draws an amethyst from { $bag }
+event-ocelot-tool = places { $tool } on { $circle }
+event-ocelot-companion = places { $companion } in { $cave }, on { $square }
+event-ocelot-companion-gem =
+    places { $companion } in { $cave }, on { $square }, and takes { $gem }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-move = moves { $companion } to { $cave }, to { $square }
+event-ocelot-move-gem =
+    moves { $companion } to { $cave }, to { $square }, and takes { $gem }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-stay = leaves { $companion } where it is
+event-ocelot-take =
+    takes { $gem } on { $square }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-geode = opens the geode on { $square } for an amethyst from { $bag }
+event-ocelot-done = collects nothing more
+
+ocelot-gain-set = a set of sun, moon and star is complete
+
+## What sees a gem, and what is missing
+
+ocelot-seen = seen from { $sides } by { $tools }
+ocelot-explain-empty = there is no gem on { $square }
+ocelot-explain-unseen = { $gem } on { $square }: no tool sees it
+ocelot-explain-open = { $gem } on { $square }, { $seen }: it can be collected
+ocelot-explain-missing = { $gem } on { $square }, { $seen }: { $missing }
+ocelot-explain-helped = { $gem } on { $square }, { $seen }: { $missing }; { $helped }
+ocelot-missing-one = { $tool } is missing
+ocelot-missing-two = { $tool } and { $other } are missing
+ocelot-missing-no-circle = { $missing }, and too few of the circles that see it are free
+ocelot-helped = { $companion } stands in for it
+ocelot-helped-not-sides =
+    { $companion } stands in for it, but not for the { $sides ->
+        [one] missing side
+       *[other] { $sides } missing sides
+    }
+ocelot-helped-one = { $companion } stands in for one of the two
+ocelot-helped-one-not-sides =
+    { $companion } stands in for one of the two, but not for the { $sides ->
+        [one] missing side
+       *[other] { $sides } missing sides
+    }
+
+## Why something is not allowed
+
+refused-ocelot-place-first = a turn begins with a token: a tool, or the companion
+refused-ocelot-companion-first = first decide whether the companion moves: give its square, or “stay”
+refused-ocelot-collecting = the token of this turn has been placed; now take gems, or say “done”
+refused-ocelot-not-drawn-now = nothing of that kind is drawn now
+refused-ocelot-deal-order = the next gem goes on { $square }
+refused-ocelot-none-left = none of these is left for this cave: { $gem }
+refused-ocelot-other-bag = the amethyst comes from { $bag }
+refused-ocelot-value-unknown = without its value an amethyst cannot be added
+refused-ocelot-not-in-bag = there is no amethyst { $value } in the bag
+refused-ocelot-no-such-tool = there is no such tool or circle here: { $tool }
+refused-ocelot-no-tool-left = you have no { $letter } left
+refused-ocelot-circle-taken = there is a tool on { $circle } already
+refused-ocelot-companion-placed = your companion has been placed; it may move after a tool
+refused-ocelot-no-such-square = there is no square { $square } on this mat
+refused-ocelot-other-cave = { $square } will not do: the companion can only go to { $cave } now
+refused-ocelot-other-companion = there is a companion on { $square } already
+refused-ocelot-not-one-point = { $square } ({ $gem }) will not do: a companion goes to an empty square or to a gem of 1 point
+refused-ocelot-not-collectable = this gem cannot be taken: { $why }
+
+## Reading events and positions
+
+expected-ocelot-event = expected an event such as “AC f7” (token, face that is up, circle), “companion d4”, “stay”, “take g8” or “done”
+expected-ocelot-seat = there is no seat { $found }; seats are 1 and 2
+expected-ocelot-gem = there is no gem “{ $found }”; gems are { $names }
+expected-ocelot-square-name = there is no square “{ $found }” on this mat
+expected-ocelot-circle-name = there is no circle “{ $found }” on this mat
+expected-ocelot-bag-name = there is no bag “{ $found }”; bags are { $names }
+expected-ocelot-value = an amethyst cannot print “{ $found }”: a whole number, or one of { $letters }
+expected-ocelot-face = there is no token face “{ $found }”; there are { $names }
+
+expected-ocelot-position = a position begins with “ocelot”, followed by fields such as step=place
+expected-ocelot-gem-rows = a sign for each square, row by row: { $rows }
+expected-ocelot-dealt-in-order = gems dealt to the squares in reading order, then “-”; after setup no “-”
+expected-ocelot-tool-a-circle = one tool on { $circle }
+expected-ocelot-part-a-seat = a part for each seat, with a slash between
+expected-ocelot-drawn = amethysts of this pack, such as blue:5
+expected-ocelot-a-seat = 1 or 2, once setup is over
+expected-ocelot-setup = nothing but gems during setup, and not all of them
+expected-ocelot-most = at most { $most } in that cave: { $gem }
+expected-ocelot-total = { $count } on squares and with players: { $gem }
+expected-ocelot-tools = { $count } tokens { $letter } on circles and in hands
+expected-ocelot-own-square = a square without a gem for each companion
+expected-ocelot-in-bag = no more amethysts of a value than there are
+expected-ocelot-owed = in step draw a bag that is not empty, else “-”
+expected-ocelot-turn = a seat that fits the number of tokens placed, since turns alternate
+expected-ocelot-step = a step in which there is something to decide
+
+## How it ends
+
+ocelot-ended = both players have placed all their tokens
+ocelot-decided-points = { $winner } wins by { $points } to { $other }
+ocelot-decided-amethysts = tied on { $points }; { $winner } wins with more amethysts, { $amethysts } to { $other }
+ocelot-decided-shared = tied on { $points } with as many amethysts: the victory is shared

@@ -1,0 +1,179 @@
+# La cueva de Maese Ocelote, con los términos de la edición española.
+
+## Cosas
+
+ocelot-seat-1 = Maese Ocelote
+ocelot-seat-2 = Profesora Pingüino
+
+gem-crystal = Cristal de roca
+gem-sun = Celestina (sol)
+gem-moon = Celestina (luna)
+gem-star = Celestina (estrella)
+gem-opal = Ópalo
+gem-emerald = Esmeralda
+gem-beryl = Berilo rojo
+gem-geode = Geoda
+
+# Lo que se recoge.
+gem-crystal-the = el Cristal de roca
+gem-sun-the = la Celestina (sol)
+gem-moon-the = la Celestina (luna)
+gem-star-the = la Celestina (estrella)
+gem-opal-the = el Ópalo
+gem-emerald-the = la Esmeralda
+gem-beryl-the = el Berilo rojo
+
+tool-compass = Brújula
+tool-lantern = Farol
+tool-pick = Pico
+
+# Lo que se coloca o falta.
+tool-compass-a = una Brújula
+tool-lantern-a = un Farol
+tool-pick-a = un Pico
+
+# Lo que se coloca o se mueve: con su preposición.
+ocelot-moth = a la Polilla
+ocelot-bat = al Murciélago
+
+# Lo que hace las veces de una Herramienta.
+ocelot-your-moth = tu Polilla
+ocelot-your-bat = tu Murciélago
+ocelot-their-moth = la Polilla de Maese Ocelote
+ocelot-their-bat = el Murciélago de la Profesora Pingüino
+
+# Adónde va un Compañero.
+ocelot-cave-blue = la cueva azul
+ocelot-cave-green = la cueva verde
+ocelot-cave-red = la cueva roja
+
+# De dónde sale una Amatista.
+ocelot-bag-blue = la bolsa azul
+ocelot-bag-green = la bolsa verde
+ocelot-bag-red = la bolsa roja
+
+ocelot-side-n = N
+ocelot-side-e = E
+ocelot-side-s = S
+ocelot-side-w = O
+
+ocelot-amethyst = Amatista de { $bag }
+ocelot-special-a = Amatista: 1 punto por cada piedra preciosa propia que lleve impreso un 1
+ocelot-special-b = Amatista: 1 punto por cada piedra preciosa propia que lleve impreso un 3
+ocelot-special-c = Amatista: 1 punto por cada piedra preciosa sin recoger en la cueva azul
+ocelot-special-d = Amatista: 2 puntos por cada piedra preciosa sin recoger en las cuevas verde y roja
+
+## Lo que ocurre
+
+event-ocelot-first = empieza { $who }
+event-ocelot-deal = { $square }: { $gem }
+event-ocelot-amethyst =
+    saca una Amatista de { $bag }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-amethyst-special = saca una especial de { $bag }: { $special }
+event-ocelot-amethyst-hidden = saca una Amatista de { $bag }
+event-ocelot-tool = coloca { $tool } en { $circle }
+event-ocelot-companion = coloca { $companion } en { $cave }, en { $square }
+event-ocelot-companion-gem =
+    coloca { $companion } en { $cave }, en { $square }, y obtiene { $gem }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-move = mueve { $companion } hasta { $cave }, a { $square }
+event-ocelot-move-gem =
+    mueve { $companion } hasta { $cave }, a { $square }, y obtiene { $gem }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-stay = deja { $companion } donde está
+event-ocelot-take =
+    recoge { $gem } de { $square }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-geode = abre la Geoda de { $square } a cambio de una Amatista de { $bag }
+event-ocelot-done = no recoge nada más
+
+ocelot-gain-set = completa un conjunto de sol, luna y estrella
+
+## Qué ve una piedra preciosa y qué falta
+
+ocelot-seen = visible desde { $sides } por { $tools }
+ocelot-explain-empty = no hay ninguna piedra preciosa en { $square }
+ocelot-explain-unseen = { $gem } de { $square }: no visible para ninguna Herramienta
+ocelot-explain-open = { $gem } de { $square }, { $seen }: se puede recoger
+ocelot-explain-missing = { $gem } de { $square }, { $seen }: { $missing }
+ocelot-explain-helped = { $gem } de { $square }, { $seen }: { $missing }; { $helped }
+ocelot-missing-one = falta { $tool }
+ocelot-missing-two = faltan { $tool } y { $other }
+ocelot-missing-no-circle = { $missing }, pero no quedan bastantes espacios libres con vistas a esta casilla
+ocelot-helped = { $companion } hace las veces de esa Herramienta
+ocelot-helped-not-sides =
+    { $companion } hace las veces de esa Herramienta, pero no { $sides ->
+        [one] del lado que falta
+       *[other] de los { $sides } lados que faltan
+    }
+ocelot-helped-one = { $companion } hace las veces de una de las dos
+ocelot-helped-one-not-sides =
+    { $companion } hace las veces de una de las dos, pero no { $sides ->
+        [one] del lado que falta
+       *[other] de los { $sides } lados que faltan
+    }
+
+## Por qué algo no se puede
+
+refused-ocelot-place-first = el turno empieza con una ficha: una Herramienta o el Compañero
+refused-ocelot-companion-first = antes hay que decidir si el Compañero se mueve: indica su casilla o «stay»
+refused-ocelot-collecting = la ficha de este turno ya está colocada; ahora recoge piedras preciosas o indica «done»
+refused-ocelot-not-drawn-now = ahora no se saca nada de eso
+refused-ocelot-deal-order = la siguiente piedra preciosa va en { $square }
+refused-ocelot-none-left = ya no queda ninguna para esta cueva: { $gem }
+refused-ocelot-other-bag = la Amatista sale de { $bag }
+refused-ocelot-value-unknown = sin su valor no se puede añadir una Amatista
+refused-ocelot-not-in-bag = no hay ninguna Amatista { $value } en la bolsa
+refused-ocelot-no-such-tool = aquí no existe esa Herramienta o ese espacio: { $tool }
+refused-ocelot-no-tool-left = no te queda ninguna ficha { $letter }
+refused-ocelot-circle-taken = ya hay una Herramienta en { $circle }
+refused-ocelot-companion-placed = tu Compañero ya está colocado; puede moverse después de una Herramienta
+refused-ocelot-no-such-square = en este tapete no hay ninguna casilla { $square }
+refused-ocelot-other-cave = { $square } no vale: ahora el Compañero solo puede ir a { $cave }
+refused-ocelot-other-companion = ya hay un Compañero en { $square }
+refused-ocelot-not-one-point = { $square } ({ $gem }) no vale: un Compañero va a una casilla vacía o a una piedra preciosa de 1 punto
+refused-ocelot-not-collectable = no se puede recoger esta piedra preciosa: { $why }
+
+## Leer sucesos y posiciones
+
+expected-ocelot-event = se espera un suceso como «AC f7» (ficha, cara visible, espacio), «companion d4», «stay», «take g8» o «done»
+expected-ocelot-seat = no existe el jugador { $found }; son el 1 y el 2
+expected-ocelot-gem = no hay ninguna piedra preciosa «{ $found }»; hay { $names }
+expected-ocelot-square-name = en este tapete no hay ninguna casilla «{ $found }»
+expected-ocelot-circle-name = en este tapete no hay ningún espacio circular «{ $found }»
+expected-ocelot-bag-name = no hay ninguna bolsa «{ $found }»; hay { $names }
+expected-ocelot-value = una Amatista no puede llevar «{ $found }»: un número entero o una de las letras { $letters }
+expected-ocelot-face = no hay ninguna cara de ficha «{ $found }»; hay { $names }
+
+expected-ocelot-position = una posición empieza por «ocelot», seguido de campos como step=place
+expected-ocelot-gem-rows = un signo por casilla, fila a fila: { $rows }
+expected-ocelot-dealt-in-order = piedras preciosas repartidas en orden de lectura y después «-»; tras la preparación, ningún «-»
+expected-ocelot-tool-a-circle = una sola Herramienta en { $circle }
+expected-ocelot-part-a-seat = una parte por jugador, separadas por una barra
+expected-ocelot-drawn = Amatistas de este paquete, como blue:5
+expected-ocelot-a-seat = 1 o 2, una vez terminada la preparación
+expected-ocelot-setup = durante la preparación, solo piedras preciosas, y aún no todas
+expected-ocelot-most = como mucho { $most } en esa cueva: { $gem }
+expected-ocelot-total = { $count } en las casillas y en poder de los jugadores: { $gem }
+expected-ocelot-tools = { $count } fichas { $letter } en los espacios y por colocar
+expected-ocelot-own-square = una casilla propia y sin piedra preciosa para cada Compañero
+expected-ocelot-in-bag = no más Amatistas de un valor de las que hay
+expected-ocelot-owed = con step=draw, una bolsa que no esté vacía; si no, «-»
+expected-ocelot-turn = un jugador acorde con las fichas colocadas, pues los turnos se alternan
+expected-ocelot-step = un paso en el que haya algo que decidir
+
+## Cómo termina
+
+ocelot-ended = se han colocado todas las fichas
+ocelot-decided-points = gana { $winner } por { $points } a { $other }
+ocelot-decided-amethysts = empate a { $points }; gana { $winner } con más Amatistas, { $amethysts } a { $other }
+ocelot-decided-shared = empate a { $points } y con las mismas Amatistas: la victoria se comparte

@@ -1,0 +1,155 @@
+# オセロット卿の洞窟
+
+## もの
+
+ocelot-seat-1 = オセロット卿
+ocelot-seat-2 = ペンギン教授
+
+gem-crystal = 水晶
+gem-sun = 天青石（太陽）
+gem-moon = 天青石（月）
+gem-star = 天青石（星）
+gem-opal = オパール
+gem-emerald = エメラルド
+gem-beryl = レッドベリル
+gem-geode = ジオード
+
+# 獲得するもの
+gem-crystal-the = 水晶
+gem-sun-the = 天青石（太陽）
+gem-moon-the = 天青石（月）
+gem-star-the = 天青石（星）
+gem-opal-the = オパール
+gem-emerald-the = エメラルド
+gem-beryl-the = レッドベリル
+
+tool-compass = コンパス
+tool-lantern = ランタン
+tool-pick = つるはし
+
+# 置くもの、足りないもの
+tool-compass-a = コンパス
+tool-lantern-a = ランタン
+tool-pick-a = つるはし
+
+# 置くもの、動かすもの
+ocelot-moth = ガ
+ocelot-bat = コウモリ
+
+# 道具の代わりになるもの
+ocelot-your-moth = あなたのガ
+ocelot-your-bat = あなたのコウモリ
+ocelot-their-moth = オセロット卿のガ
+ocelot-their-bat = ペンギン教授のコウモリ
+
+# 相棒の行き先
+ocelot-cave-blue = 青の洞窟
+ocelot-cave-green = 緑の洞窟
+ocelot-cave-red = 赤の洞窟
+
+# アメシストの出どころ
+ocelot-bag-blue = 青の袋
+ocelot-bag-green = 緑の袋
+ocelot-bag-red = 赤の袋
+
+ocelot-side-n = 北
+ocelot-side-e = 東
+ocelot-side-s = 南
+ocelot-side-w = 西
+
+ocelot-amethyst = アメシスト（{ $bag }）
+ocelot-special-a = アメシスト：1と印刷された自分の宝石1つにつき1点
+ocelot-special-b = アメシスト：3と印刷された自分の宝石1つにつき1点
+ocelot-special-c = アメシスト：青の洞窟に残った宝石1つにつき1点
+ocelot-special-d = アメシスト：緑と赤の洞窟に残った宝石1つにつき2点
+
+## 起こること
+
+event-ocelot-first = { $who }が先手です
+event-ocelot-deal = { $square }：{ $gem }
+event-ocelot-amethyst = { $bag }からアメシストを引きました（{ $points }点）
+event-ocelot-amethyst-special = { $bag }から特別なものを引きました（{ $special }）
+event-ocelot-amethyst-hidden = { $bag }からアメシストを引きました
+event-ocelot-tool = { $circle }に{ $tool }を置きました
+event-ocelot-companion = { $cave }の{ $square }に{ $companion }を置きました
+event-ocelot-companion-gem = { $cave }の{ $square }に{ $companion }を置き、{ $gem }を獲得しました（{ $points }点）
+event-ocelot-move = { $companion }を{ $cave }の{ $square }へ動かしました
+event-ocelot-move-gem = { $companion }を{ $cave }の{ $square }へ動かし、{ $gem }を獲得しました（{ $points }点）
+event-ocelot-stay = { $companion }をそのままにしました
+event-ocelot-take = { $square }の{ $gem }を獲得しました（{ $points }点）
+event-ocelot-geode = { $square }のジオードを割り、{ $bag }のアメシストと替えました
+event-ocelot-done = これ以上は集めませんでした
+
+ocelot-gain-set = 太陽と月と星が一組そろいました
+
+## 宝石が何に見えていて、何が足りないか
+
+ocelot-seen = { $sides }から順に{ $tools }に見えています
+ocelot-explain-empty = { $square }に宝石はありません
+ocelot-explain-unseen = { $square }の{ $gem }は、どの道具からも見えません
+ocelot-explain-open = { $square }の{ $gem }は{ $seen }。獲得できます
+ocelot-explain-missing = { $square }の{ $gem }は{ $seen }。{ $missing }
+ocelot-explain-helped = { $square }の{ $gem }は{ $seen }。{ $missing }。{ $helped }
+ocelot-missing-one = { $tool }が足りません
+ocelot-missing-two = { $tool }と{ $other }が足りません
+ocelot-missing-no-circle = { $missing }。しかも、このマスが見える円の空きが足りません
+ocelot-helped = { $companion }がその代わりになります
+ocelot-helped-not-sides = { $companion }がその代わりになりますが、足りない方向（{ $sides }）は補えません
+ocelot-helped-one = { $companion }がどちらか一方の代わりになります
+ocelot-helped-one-not-sides = { $companion }がどちらか一方の代わりになりますが、足りない方向（{ $sides }）は補えません
+
+## できない理由
+
+refused-ocelot-place-first = 手番ではまず、道具か相棒を1つ置きます
+refused-ocelot-companion-first = 先に、相棒を動かすかどうかを決めてください（行き先のマス、または「stay」）
+refused-ocelot-collecting = この手番のトークンはもう置かれています。宝石を取るか、「done」としてください
+refused-ocelot-not-drawn-now = いまはそれを引くときではありません
+refused-ocelot-deal-order = 次の宝石は{ $square }に置きます
+refused-ocelot-none-left = この洞窟に置く{ $gem }はもう残っていません
+refused-ocelot-other-bag = アメシストは{ $bag }から引きます
+refused-ocelot-value-unknown = 値のわからないアメシストは加えられません
+refused-ocelot-not-in-bag = 袋の中にアメシスト{ $value }はありません
+refused-ocelot-no-such-tool = そのような道具または円はありません：{ $tool }
+refused-ocelot-no-tool-left = 手元に{ $letter }はもうありません
+refused-ocelot-circle-taken = { $circle }にはもう道具があります
+refused-ocelot-companion-placed = 相棒はもう置かれています。道具を置いたあとに動かせます
+refused-ocelot-no-such-square = このマットに{ $square }というマスはありません
+refused-ocelot-other-cave = { $square }へは行けません。いま相棒が行けるのは{ $cave }だけです
+refused-ocelot-other-companion = { $square }にはもう相棒がいます
+refused-ocelot-not-one-point = { $square }（{ $gem }）へは行けません。相棒が行けるのは、空のマスか1点の宝石のマスです
+refused-ocelot-not-collectable = この宝石は取れません：{ $why }
+
+## できごとと局面の読み取り
+
+expected-ocelot-event = 「AC f7」（トークン、表の面、円）、「companion d4」、「stay」、「take g8」、「done」のように書いてください
+expected-ocelot-seat = プレイヤー{ $found }はいません。プレイヤーは1と2です
+expected-ocelot-gem = 「{ $found }」という宝石はありません。あるのは{ $names }です
+expected-ocelot-square-name = このマットに「{ $found }」というマスはありません
+expected-ocelot-circle-name = このマットに「{ $found }」という円はありません
+expected-ocelot-bag-name = 「{ $found }」という袋はありません。あるのは{ $names }です
+expected-ocelot-value = アメシストに「{ $found }」とは印刷されません。整数か、{ $letters }のどれかです
+expected-ocelot-face = 「{ $found }」という面のトークンはありません。あるのは{ $names }です
+
+expected-ocelot-position = 局面は「ocelot」で始まり、step=placeのような項目が続きます
+expected-ocelot-gem-rows = 行ごとに、マス1つにつき1文字：{ $rows }
+expected-ocelot-dealt-in-order = 読む順に配られた宝石とそのあとの「-」。準備のあとは「-」なし
+expected-ocelot-tool-a-circle = { $circle }の道具は1つだけ
+expected-ocelot-part-a-seat = プレイヤーごとに1つの部分、区切りは「/」
+expected-ocelot-drawn = blue:5のような、このパックにあるアメシスト
+expected-ocelot-a-seat = 準備のあとは1か2
+expected-ocelot-setup = 準備中は宝石だけ（まだ全部ではない）
+expected-ocelot-most = その洞窟の{ $gem }は{ $most }個まで
+expected-ocelot-total = マスの上とプレイヤーの手元を合わせて、{ $gem }が{ $count }個
+expected-ocelot-tools = 円の上と手元を合わせて、トークン{ $letter }が{ $count }個
+expected-ocelot-own-square = 相棒ごとに、宝石のない別々のマス
+expected-ocelot-in-bag = どの値のアメシストも、ある数まで
+expected-ocelot-owed = step=drawでは空でない袋、それ以外では「-」
+expected-ocelot-turn = 手番は交互なので、置かれたトークンの数に合うプレイヤー
+expected-ocelot-step = 何か決めることのある段階
+
+## 終わり方
+
+ocelot-ended = 2人ともすべてのトークンを置きました
+ocelot-decided-points = { $winner }が{ $points }対{ $other }で勝ちました
+ocelot-decided-amethysts = { $points }点で同点ですが、アメシストの数が{ $amethysts }対{ $other }で、{ $winner }の勝ちです
+ocelot-decided-shared = { $points }点で同点、アメシストの数も同じです。勝利を分かち合います
