@@ -97,8 +97,7 @@ def at(
 
     The lid holds all that is not on the sites, unless something else is given.
     """
-    state = set_up(game)
-    known = dict(part.split("=") for part in game.position(state).split()[1:])
+    known = fields_of(game, set_up(game))
     if sites is not None:
         known["sites"] = ",".join(sites.get(site, "-") for site in range(1, game.pack.sites + 1))
         whole = dict(part.split("*") for part in _whole_lid(game).split(","))
@@ -106,17 +105,27 @@ def at(
         known["lid"] = ",".join(f"{stone}*{n}" for stone, n in left.items())
     if lid is not None:
         known["lid"] = lid
-    known |= {field: str(value) for field, value in fields.items()}
-    return game.from_position("monolyth " + " ".join(f"{k}={v}" for k, v in known.items()))
+    known |= {name: str(value) for name, value in fields.items()}
+    return game.from_position(position_of(known))
 
 
 def _whole_lid(game: Monolyth) -> str:
     return field(game, game.start(), "lid")
 
 
+def fields_of(game: Monolyth, state: State) -> dict[str, str]:
+    """The position text by its fields."""
+    return dict(part.split("=") for part in game.position(state).split()[1:])
+
+
+def position_of(fields: Mapping[str, str]) -> str:
+    """The position text with these fields."""
+    return "monolyth " + " ".join(f"{name}={value}" for name, value in fields.items())
+
+
 def field(game: Monolyth, state: State, name: str) -> str:
     """One field of the position text, such as `supply`."""
-    return dict(part.split("=") for part in game.position(state).split()[1:])[name]
+    return fields_of(game, state)[name]
 
 
 def tower(game: Monolyth, state: State, seat: int = 1) -> str:

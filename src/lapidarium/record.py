@@ -1,12 +1,15 @@
 """A whole game as text, and its replay (docs/notation.md, "Records").
 
 A record holds every event, what was drawn among them, so it replays without a seed. It
-names its pack by content, and carries the pack when that is not a shipped one.
+names its pack by content, and carries the pack when that is not a shipped one. Of a
+running game there is a record only as somebody sees it: what they may not know is not in
+it.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
 HEAD = "lapidarium-record 1"
 UNFINISHED = "unfinished"
+WATCHING = "watching"
+SEEN_BY = ("1", "2", "3", "4", WATCHING)
 LONGEST_NAME = 40
 LONGEST_NUMBER = 3
 DIGEST = 16
@@ -50,6 +55,13 @@ class Record:
     events: tuple[Any, ...]
     names: tuple[str, ...] = ()
     """By seat; empty where nobody was named."""
+    seen_by: str | None = None
+    """A seat from 1 (or WATCHING) as which the game was seen; None is the whole game. In such
+    a record, once read, what was not seen is filled in with something that fits."""
+
+    def seat(self) -> int | None:
+        """The seat it was seen by; None for somebody who watched, too."""
+        return None if self.seen_by in (None, WATCHING) else int(str(self.seen_by)) - 1
 
     def states(self) -> Iterator[Any]:
         """Every state, from before setup to the last."""
@@ -71,15 +83,19 @@ def write(record: Record) -> str:
     lines = [HEAD, f"game {game.name}", f"players {game.players}"]
     lines.append(f"pack {game.pack.name} {game.pack.digest}")
     names = [_tidy(name) for name in record.names]
+    if record.seen_by is not None:
+        lines.append(f"seen-by {record.seen_by}")
     lines += [f"seat {n} {name}" for n, name in enumerate(names, 1) if name]
     if not _is_shipped(game.pack):
         lines += ["pack-text", *(f"| {line}".rstrip() for line in _lines(game.pack.text))]
     lines.append("events")
     state = game.start()
     for number, event in enumerate(record.events, 1):
-        lines.append(f"{number} {_who(game, state)} {game.text(event)}")
+        shown = event if record.seen_by is None else game.seen(state, event, record.seat())
+        lines.append(f"{number} {_who(game, state)} {game.text(shown)}")
         state = game.after(state, event)
-    lines.append(f"result {_result(game, state)}")
+    result = _result(game, state) if record.seen_by is None else UNFINISHED
+    lines.append(f"result {result}")
     lines.append(f"end {len(record.events)} {_digest(lines)}")
     return "\n".join(lines) + "\n"
 
@@ -158,7 +174,7 @@ class _Reader:
         game_name, players = self.field("game"), self.field("players")
         players_at, pack_name = self.at, self.field("pack")
         pack_at = self.at
-        names, pack_text = self.head()
+        names, pack_text, seen_by = self.head()
         pack = self.pack(pack_name, pack_text, pack_at)
         if pack.game != game_name:
             raise self.wrong("record-other-game", line=2, found=game_name, game=pack.game)
@@ -167,23 +183,27 @@ class _Reader:
         except NoSuchGame as error:
             raise RecordError(players_at, error.said) from None
         seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
-        return Record(game, self.events(game), seats if any(seats) else ())
+        events = self.events(Record(game, (), seen_by=seen_by))
+        return Record(game, events, seats if any(seats) else (), seen_by)
 
-    def head(self) -> tuple[dict[int, str], str | None]:
-        """Names and the pack's text, up to the line `events`."""
+    def head(self) -> tuple[dict[int, str], str | None, str | None]:
+        """Names, the pack's text, and who saw the game, up to the line `events`."""
+        seen_by: str | None = None
         names: dict[int, str] = {}
         pack_lines: list[str] | None = None
         while (line := self.next()) != "events":
             match line.split(" ", 2):
                 case ["seat", number, name] if _is_number(number) and len(name) <= LONGEST_NAME:
                     names[int(number)] = name
+                case ["seen-by", str(seen_by)] if seen_by in SEEN_BY:
+                    pass
                 case ["pack-text"]:
                     pack_lines = []
                 case ["|", *_] if pack_lines is not None:
                     pack_lines.append(line[2:])
                 case _:
                     raise self.wrong("record-expected", expected="events", found=line[:60])
-        return names, None if pack_lines is None else "\n".join(pack_lines) + "\n"
+        return names, None if pack_lines is None else "\n".join(pack_lines) + "\n", seen_by
 
     def pack(self, named: str, text: str | None, line: int) -> Pack:
         name, _, digest = named.partition(" ")
@@ -199,16 +219,36 @@ class _Reader:
             raise self.wrong("record-other-pack", line=line, name=name, found=pack.digest[:DIGEST])
         return pack
 
-    def events(self, game: Game[Any, Any]) -> tuple[Any, ...]:
+    def events(self, told: Record) -> tuple[Any, ...]:
         """The events, each checked as it is played, then the result and the end."""
+        game = told.game
         events: list[Any] = []
         state = game.start()
         while not (line := self.next()).startswith("result "):
             event = self.event(game, state, len(events) + 1, line)
-            state = game.after(state, event)
+            if told.seen_by is not None and game.to_act(state) == CHANCE:
+                event = self.fitting(told, state, event)
+            state = self.after(game, state, event)
             events.append(event)
-        self.ending(line, _result(game, state), len(events))
+        result = _result(game, state) if told.seen_by is None else UNFINISHED
+        self.ending(line, result, len(events))
         return tuple(events)
+
+    def fitting(self, told: Record, state: Any, event: Any) -> Any:
+        """A draw as the seat saw it, filled in so that later draws remain possible."""
+        game, seat = told.game, told.seat()
+        later = Counter(line.split(" ", 2)[-1] for line in self.lines[self.at :])
+        for outcome, weight in game.chance(state).outcomes:
+            spare = weight > later[game.text(outcome)] or outcome == event
+            if spare and game.seen(state, outcome, seat) == event:
+                return outcome
+        return event
+
+    def after(self, game: Game[Any, Any], state: Any, event: Any) -> Any:
+        try:
+            return game.after(state, event)
+        except RulesError as error:
+            raise self.wrong("record-event", event=error.text, reason=error.said) from None
 
     def event(self, game: Game[Any, Any], state: Any, number: int, line: str) -> Any:
         parts = line.split(" ", 2)
@@ -220,11 +260,9 @@ class _Reader:
         if parts[1] != _who(game, state):
             raise self.wrong("record-who", expected=_who(game, state), found=parts[1])
         try:
-            event = game.parse(parts[2])
-            game.after(state, event)
+            return game.parse(parts[2])
         except RulesError as error:
             raise self.wrong("record-event", event=parts[2], reason=error.said) from None
-        return event
 
     def ending(self, line: str, result: str, count: int) -> None:
         if line != f"result {result}":

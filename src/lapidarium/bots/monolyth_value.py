@@ -8,6 +8,7 @@ from lapidarium.rules.monolyth.cells import GRID, LEVEL, Cells, full_levels, hei
 from lapidarium.rules.monolyth.events import Event, Give, Place, Prophesy, Swap
 from lapidarium.rules.monolyth.placing import placed
 from lapidarium.rules.monolyth.scoring import WALLS
+from lapidarium.rules.monolyth.state import Phase
 
 if TYPE_CHECKING:
     from lapidarium.rules.monolyth import Monolyth
@@ -28,8 +29,8 @@ NEIGHBOURS = tuple(
 def rated(game: Monolyth, state: State) -> list[tuple[Any, float]]:
     """Every legal move with what it is worth."""
     moves = game.legal(state)
-    if moves and isinstance(moves[0], Give):
-        return [(move, _worth_giving(game, state, move)) for move in moves]
+    if state.phase is Phase.GIVE:
+        return [(m, _worth_giving(game, state, m)) for m in moves if isinstance(m, Give)]
     own = state.boards[state.active]
     turns = _turns_left(game, state)
     return [(move, _worth(game, state, own, move, turns)) for move in moves]

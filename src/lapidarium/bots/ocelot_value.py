@@ -1,4 +1,4 @@
-"""What a move in Sir Ocelot's Cave is worth to a seat, in points: greed with a look at the reply."""
+"""What a move in Sir Ocelot's Cave is worth, in points: greed with a look at the reply."""
 
 from __future__ import annotations
 

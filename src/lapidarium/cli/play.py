@@ -30,6 +30,7 @@ from lapidarium.cli.speaking import (
 from lapidarium.record import Record
 from lapidarium.rules.errors import RulesError
 from lapidarium.rules.game import CHANCE, OVER, Game
+from lapidarium.rules.ocelot.events import Take
 from lapidarium.said import say
 
 LEAVE = ("quit", "exit", "q")
@@ -94,11 +95,14 @@ class Session:
         about = " ".join(words[1:])
         match words[0]:
             case "?" | "help":
+                console.print(speak(f"play-help-{self.game.name}"), markup=False)
                 console.print(speak("play-help"), markup=False)
             case "list" | "l":
-                console.print(self.drawing.choices(self.state, about))
+                self.list(about)
             case "show":
                 self.show()
+            case "all":
+                self.take_all()
             case "undo" | "u":
                 self.undo()
             case "save":
@@ -107,6 +111,13 @@ class Session:
                 self.leave()
             case _:
                 self.move(text)
+
+    def list(self, about: str) -> None:
+        """Tell what may be done, or say why that cannot be told."""
+        try:
+            console.print(self.drawing.choices(self.state, about))
+        except RulesError as error:
+            console.print(complaint(error), style="red", markup=False)
 
     def move(self, text: str) -> None:
         """Make a move, or say why not."""
@@ -119,10 +130,24 @@ class Session:
         self.deal()
         self.show()
 
+    def take_all(self) -> None:
+        """O-G5: collect every gem that can be collected, as one gesture."""
+        if not self._takes():
+            console.print(speak("play-nothing-to-take"))
+            return
+        while takes := self._takes():
+            self.happen(takes[0])
+            self.deal()
+        self.show()
+
+    def _takes(self) -> list[Take]:
+        return [move for move in self.game.legal(self.state) if isinstance(move, Take)]
+
     def happen(self, event: Any) -> None:
         """Let an event happen, and tell it."""
         seat = self.game.to_act(self.state)
-        said = tell(self.game.describe(self.state, event))
+        seen = self.game.seen(self.state, event, None)
+        said = tell(self.game.describe(self.state, seen))
         who = speak("play-table") if seat == CHANCE else speak("seat", seat=seat + 1)
         after = self.game.after(self.state, event)
         if self.game.turns(after) or seat != CHANCE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.rules.monolyth import Monolyth
+from lapidarium.rules.ocelot import Ocelot
 from lapidarium.said import say
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from lapidarium.rules.game import Game
     from lapidarium.said import Said
 
-GAMES: dict[str, type[Game[Any, Any]]] = {"monolyth": Monolyth}
+GAMES: dict[str, type[Game[Any, Any]]] = {"monolyth": Monolyth, "ocelot": Ocelot}
 
 
 class NoSuchGame(LookupError):  # noqa: N818

@@ -100,6 +100,10 @@ class Game(ABC, Generic[S, E]):
         """What a seat knows, or a spectator (None)."""
 
     @abstractmethod
+    def seen(self, state: S, event: E, seat: Seat | None) -> E:
+        """An event as a seat sees it, or a spectator; `state` is the one it happens in."""
+
+    @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
         """The points of each seat as if the game ended now."""
 

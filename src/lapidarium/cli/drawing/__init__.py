@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lapidarium.cli.drawing.monolyth import MonolythDrawing
+from lapidarium.cli.drawing.ocelot import OcelotDrawing
 from lapidarium.rules.monolyth import Monolyth
+from lapidarium.rules.ocelot import Ocelot
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,5 +30,7 @@ class Drawing(Protocol):
 
 def drawing_of(game: Game[Any, Any]) -> Drawing:
     """The drawing that belongs to a game."""
+    if isinstance(game, Ocelot):
+        return OcelotDrawing(game)
     assert isinstance(game, Monolyth)
     return MonolythDrawing(game)

@@ -126,6 +126,10 @@ class Monolyth(Game[State, Event]):
         """M-T7: everything is open; the order of draws is not in the state."""
         return state
 
+    def seen(self, state: State, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002
+        """M-T7: everybody sees everything."""
+        return event
+
     def sheets(self, state: State) -> tuple[scoring.Sheet, ...]:
         """M-E3 to M-E5: the score sheet of each seat as it stands."""
         return tuple(scoring.sheet(self.pack, own, self.tables.height) for own in state.boards)

@@ -50,12 +50,20 @@ provenance-reconstruction = Rekonstruktion
 
 play-prompt = Sitz { $seat } (? für Hilfe):
 play-table = Tisch
+play-help-monolyth =
+    Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „@5 L4/7 b2“:
+    Der Kristall zieht auf Feld 5, dessen Stein liegt in Lage 7, sein Anker kommt auf Spalte b2.
+    list @5    alle Möglichkeiten für den Stein von Feld 5
+play-help-ocelot =
+    Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „AC f7“:
+    Plättchen A kommt mit der Kompassseite nach oben auf Kreis f7. Danach nimmt „take g8“ einen
+    Edelstein, „all“ nimmt alle, „done“ beendet den Zug.
+    list f7    was jedes Werkzeug auf f7 einbrächte     list g8    was dem Stein auf g8 fehlt
 play-help =
-    Ein Zug wird eingegeben, wie er in der Liste steht, etwa „@5 L4/7 b2“:
-    Kristall auf Feld 5, dessen Stein in Lage 7, sein Anker auf Säule b2.
-    list        was möglich ist          list @5  Lagen für den Stein auf Feld 5
-    show        den Tisch neu zeichnen   undo     letzte Entscheidung zurücknehmen
-    save DATEI  das Protokoll speichern  quit     aufhören, später weiterspielen
+    list       was möglich ist           show       den Tisch neu zeichnen
+    undo       eine Wahl zurücknehmen    save FILE  das Protokoll speichern
+    quit       aufhören; die Partie kann fortgesetzt werden
+play-nothing-to-take = Jetzt gibt es keinen Edelstein zu nehmen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen. Gezogen wird weiter in derselben Reihenfolge.
 play-save-where = Wohin? Zum Beispiel: save partie.record
@@ -95,3 +103,20 @@ list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem B
 list-which-site = Erreichbar: { $sites }
 sheet-title = Wertung
 sheet-total = Gesamt
+cave-bags = Amethyste in den Beuteln:
+cave-in-hand = noch nicht gelegt
+cave-tools = Werkzeuge
+cave-gems = Edelsteine
+cave-amethysts = Amethyste
+cave-title = { $who } (Sitz { $seat }) · Punkte: { $points }
+list-tool = ein Werkzeug auf einen freien Kreis legen
+list-collects = brächte ein
+list-companion = der Gefährte kommt auf
+list-take = einen Edelstein nehmen
+list-stay = den Gefährten stehen lassen
+list-done = nichts mehr nehmen
+list-nothing-here = auf { $circle } kann kein Werkzeug gelegt werden
+sheet-what = Was
+sheet-count = Anzahl
+sheet-points = Punkte
+cli-ocelot-ended = Ende: alle Plättchen lagen

@@ -155,7 +155,7 @@ expected-ocelot-value = Ein Amethyst kann nicht „{ $found }“ zeigen: eine ga
 expected-ocelot-face = Es gibt keine Plättchenseite „{ $found }“; es gibt { $names }
 
 expected-ocelot-position = Eine Stellung beginnt mit „ocelot“, dann folgen Angaben wie step=place
-expected-ocelot-gem-rows = Ein Zeichen je Feld, Reihe für Reihe: { $rows }
+expected-ocelot-gem-rows = ein Zeichen je Feld, Reihe für Reihe: { $rows }
 expected-ocelot-dealt-in-order = verteilte Edelsteine in Leserichtung, danach „-“; nach dem Aufbau kein „-“
 expected-ocelot-tool-a-circle = ein einziges Werkzeug auf { $circle }
 expected-ocelot-part-a-seat = ein Teil je Sitz, dazwischen ein Schrägstrich

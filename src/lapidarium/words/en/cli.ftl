@@ -47,12 +47,20 @@ provenance-reconstruction = reconstruction
 
 play-prompt = Seat { $seat } (? for help):
 play-table = Table
-play-help =
+play-help-monolyth =
     A move is written as it is listed, for instance “@5 L4/7 b2”:
     the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
-    list       what may be done          list @5    every way for the stone of site 5
-    show       draw the table again      undo       take back the last decision
-    save FILE  write the record          quit       stop; the game can be gone on with
+    list @5    every way for the stone of site 5
+play-help-ocelot =
+    A move is written as it is listed, for instance “AC f7”:
+    token A, compass side up, goes on circle f7. Then “take g8” collects a gem, “all” collects
+    every gem there is, “done” ends the turn.
+    list f7    what each tool on circle f7 would collect     list g8    what the gem on g8 lacks
+play-help =
+    list       what may be done          show       draw the table again
+    undo       take back a decision      save FILE  write the record
+    quit       stop; the game can be gone on with
+play-nothing-to-take = There is no gem to collect now.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back. What was drawn stays in its order.
 play-save-where = Where to? For instance: save game.record
@@ -92,3 +100,20 @@ list-ways-of = Site { $site }: the stone from above, layer by layer from the flo
 list-which-site = Within reach: { $sites }
 sheet-title = Score
 sheet-total = Total
+cave-bags = Amethysts in the bags:
+cave-in-hand = in hand
+cave-tools = Tools
+cave-gems = Gems
+cave-amethysts = Amethysts
+cave-title = { $who } (seat { $seat }) · points: { $points }
+list-tool = place a tool on a free circle
+list-collects = would collect
+list-companion = the companion goes to
+list-take = collect a gem
+list-stay = leave the companion where it is
+list-done = collect nothing more
+list-nothing-here = no tool can be placed on { $circle }
+sheet-what = What
+sheet-count = Count
+sheet-points = Points
+cli-ocelot-ended = ended: all tokens were placed

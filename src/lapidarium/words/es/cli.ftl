@@ -50,12 +50,20 @@ provenance-reconstruction = reconstrucción
 
 play-prompt = Jugador { $seat } (? para la ayuda):
 play-table = Mesa
+play-help-monolyth =
+    Una jugada se escribe tal como aparece en la lista, por ejemplo «@5 L4/7 b2»:
+    el Cristal va a la Cantera 5, su Piedra se gira de la 7.ª manera y su ancla va a la columna b2.
+    list @5    todas las maneras de colocar la Piedra de la Cantera 5
+play-help-ocelot =
+    Una jugada se escribe tal como aparece en la lista, por ejemplo «AC f7»:
+    la ficha A, con la Brújula bocarriba, va al círculo f7. Después, «take g8» recoge una piedra
+    preciosa, «all» las recoge todas y «done» termina el turno.
+    list f7    qué recogería cada Herramienta en f7     list g8    qué le falta a la piedra de g8
 play-help =
-    Una jugada se escribe como aparece en la lista, por ejemplo «@5 L4/7 b2»:
-    el Cristal a la cantera 5, su Piedra en la orientación 7, el ancla en b2.
-    list          qué se puede hacer   list @5  cómo cabe la Piedra de la cantera 5
-    show          redibujar la mesa    undo     deshacer la última decisión
-    save ARCHIVO  guardar el registro  quit     parar y seguir más tarde
+    list       qué se puede hacer        show       dibujar la mesa de nuevo
+    undo       deshacer una decisión     save FILE  guardar el registro
+    quit       parar; la partida se puede continuar
+play-nothing-to-take = Ahora no hay ninguna piedra preciosa que recoger.
 play-nothing-to-undo = No hay nada que deshacer.
 play-undone = Deshecho. Lo que salga al azar saldrá en el mismo orden.
 play-save-where = ¿Dónde? Por ejemplo: save partida.record
@@ -95,3 +103,20 @@ list-ways-of = Cantera { $site }: la Piedra vista desde arriba, capa por capa de
 list-which-site = Al alcance: { $sites }
 sheet-title = Puntuación
 sheet-total = Total
+cave-bags = Amatistas en las bolsas:
+cave-in-hand = en la mano
+cave-tools = Herramientas
+cave-gems = Piedras preciosas
+cave-amethysts = Amatistas
+cave-title = { $who } (jugador { $seat }) · puntos: { $points }
+list-tool = colocar una Herramienta en un círculo libre
+list-collects = recogería
+list-companion = el Compañero va a
+list-take = recoger una piedra preciosa
+list-stay = dejar al Compañero donde está
+list-done = no recoger nada más
+list-nothing-here = no se puede colocar ninguna Herramienta en { $circle }
+sheet-what = Qué
+sheet-count = Cantidad
+sheet-points = Puntos
+cli-ocelot-ended = final: todas las fichas colocadas

@@ -41,12 +41,20 @@ provenance-reconstruction = 推定
 
 play-prompt = プレイヤー{ $seat }（?でヘルプ）：
 play-table = テーブル
+play-help-monolyth =
+    手は一覧のとおりに入力します。例：「@5 L4/7 b2」
+    クリスタルを石置き場5へ移し、その石コマを7番目の向きにして、起点を列b2に置きます。
+    list @5    石置き場5の石コマの置き方をすべて表示
+play-help-ocelot =
+    手は一覧のとおりに入力します。例：「AC f7」
+    トークンAをコンパスの面を上にして円f7に置きます。続けて「take g8」で宝石を取り、
+    「all」で取れる宝石をすべて取り、「done」で手番を終えます。
+    list f7    f7に道具を置くと取れる宝石     list g8    g8の宝石に足りないもの
 play-help =
-    手は一覧にあるとおりに入力します。例：「@5 L4/7 b2」
-    クリスタルは石置き場5へ、石コマは向き7、基準のキューブはマスb2に置きます。
-    list       できることの一覧     list @5  石置き場5の石コマの置き方すべて
-    show       盤面をもう一度表示   undo     直前の手を取り消す
-    save FILE  棋譜を保存           quit     中断する（あとで再開できます）
+    list       できることの一覧          show       テーブルを描き直す
+    undo       ひとつ前の選択に戻す      save FILE  棋譜を保存
+    quit       中断（あとで続けられます）
+play-nothing-to-take = いま取れる宝石はありません。
 play-nothing-to-undo = 取り消せる手がありません。
 play-undone = 取り消しました。このあと引くものの順番は変わりません。
 play-save-where = 保存先を指定してください。例：save game.record
@@ -83,3 +91,20 @@ list-ways-of = 石置き場{ $site }：石コマを上から見た図（下の�
 list-which-site = 移動できる石置き場：{ $sites }
 sheet-title = 勝利点
 sheet-total = 合計
+cave-bags = 袋の中のアメシスト：
+cave-in-hand = 手元
+cave-tools = 道具
+cave-gems = 宝石
+cave-amethysts = アメシスト
+cave-title = { $who }（プレイヤー{ $seat }）・得点：{ $points }
+list-tool = 空いている円に道具を置く
+list-collects = 取れる宝石
+list-companion = 相棒の行き先
+list-take = 宝石を取る
+list-stay = 相棒を動かさない
+list-done = これ以上取らない
+list-nothing-here = { $circle }には道具を置けません
+sheet-what = 項目
+sheet-count = 数
+sheet-points = 点
+cli-ocelot-ended = 終了：すべてのトークンを配置

@@ -1,0 +1,44 @@
+"""Bits of a word as single instructions of the processor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from lapidarium.core import keeping
+from lapidarium.core.compiling import kernel
+
+WORD = ir.IntType(64)
+
+
+@intrinsic
+def count(typing: Any, word: Any) -> Any:  # noqa: ARG001 - the form Numba asks for
+    """How many bits are set."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+        return builder.ctpop(args[0])
+
+    return types.int64(types.uint64), build
+
+
+@intrinsic
+def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001
+    """The number of the lowest bit that is set; 64 if none is."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.uint64), build
+
+
+@intrinsic
+def _deposit(typing: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+        form = ir.FunctionType(WORD, [WORD, WORD])
+        function = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), form)
+        return builder.call(function, args)
+
+    return types.uint64(types.uint64, types.uint64), build
