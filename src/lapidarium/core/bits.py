@@ -42,3 +42,35 @@ def _deposit(typing: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001
         return builder.call(function, args)
 
     return types.uint64(types.uint64, types.uint64), build
+
+
+@kernel
+def nth_by_deposit(word: Any, n: Any) -> Any:
+    """The number of the n-th bit that is set, from 0, by one deposit."""
+    return lowest(_deposit(types.uint64(1) << types.uint64(n), word))
+
+
+@kernel
+def nth_by_halves(word: Any, n: Any) -> Any:
+    """The same for any processor: in which half is it, and in which half of that?"""
+    at = 0
+    width = 32
+    while width:
+        below = count(word & ((types.uint64(1) << types.uint64(width)) - types.uint64(1)))
+        if n >= below:
+            n -= below
+            at += width
+            word >>= types.uint64(width)
+        width >>= 1
+    return at
+
+
+def _has_deposit() -> bool:
+    name, features = keeping.processor()
+    return "+bmi2" in features.split(",") and name not in SLOW
+
+
+SLOW = ("bdver4", "znver1", "znver2")
+"""Processors that deposit by a long way round."""
+
+nth = nth_by_deposit if _has_deposit() else nth_by_halves

@@ -1,0 +1,52 @@
+"""What every test may need: programs beyond Python, and what is said when they are missing.
+
+    @pytest.mark.needs("chromium")
+
+`scripts/test` installs them where it may. Where it may not, the tests concerned are not
+run and are named at the end; with CI=true that is a failure.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from glob import glob
+
+import pytest
+
+PROGRAMS = {
+    "chromium": ("chromium", "/usr/bin/chromium", "google-chrome"),
+    "postgresql": ("postgres", "/usr/lib/postgresql/*/bin/postgres"),
+    "node": ("node",),
+}
+_not_run: dict[str, list[str]] = {}
+
+
+def has_program(name: str) -> bool:
+    """Is one of the ways to run it there?"""
+    return any(shutil.which(way) or glob(way) for way in PROGRAMS[name])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "needs(program): a program beyond Python that it runs")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for mark in item.iter_markers("needs"):
+        (program,) = mark.args
+        if has_program(program):
+            continue
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{program} is not installed, and CI runs every test")
+        pytest.skip(f"needs {program}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.getreports("skipped"):
+        reason = str(report.longrepr[2]) if isinstance(report.longrepr, tuple) else ""
+        if "needs " in reason:
+            _not_run.setdefault(reason.rpartition("needs ")[2], []).append(report.nodeid)
+    for program, names in _not_run.items():
+        terminalreporter.section(f"NOT RUN: {program} is missing", red=True)
+        for name in sorted(names):
+            terminalreporter.line(name)
