@@ -148,9 +148,7 @@ def drawn(game: Monolyth, state: State) -> dict[str, int]:
     return {game.text(event): weight for event, weight in game.chance(state).outcomes}
 
 
-def refusal(
-    game: Monolyth, state: State, text: str, seat: Seat | None = None
-) -> tuple[str, str]:
+def refusal(game: Monolyth, state: State, text: str, seat: Seat | None = None) -> tuple[str, str]:
     """The code and clause with which a move is refused; nothing may have changed."""
     before = game.position(state)
     with pytest.raises(Illegal) as caught:

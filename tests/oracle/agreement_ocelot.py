@@ -53,8 +53,8 @@ def _compared_chance(game: Ocelot, oracle: Oracle, state: State, draw: random.Ra
     chance = game.chance(state)
     assert oracle.to_act() == "chance"
     assert {game.text(event): weight for event, weight in chance.outcomes} == oracle.chances()
-    events, weights = zip(*chance.outcomes, strict=True)
-    return draw.choices(events, weights)[0]
+    events = [event for event, _ in chance.outcomes]
+    return draw.choices(events, [weight for _, weight in chance.outcomes])[0]
 
 
 def _compared_move(

@@ -58,7 +58,7 @@ const CORNERS: Corner[] = ["upper-right", "lower-right", "lower-left", "upper-le
 
 /** Where a wall is seen: the far wall is behind on the right, the next ones follow clockwise. */
 export function cornerOf(wall: number, view: Quarter): Corner {
-  return CORNERS[quarter(wall + view)] as Corner;
+  return CORNERS[quarter(wall - view)] as Corner;
 }
 
 /** The four columns of a wall as one sees it from outside, left to right. */

@@ -55,7 +55,9 @@ def test_the_highest_token_left() -> None:
     """M-L1: the second player to complete a level finds the 8s gone and takes the 7."""
     game = monolyth()
     one = board("BOKT", built("2222/2222/2222/2222"), levels="8,8")
-    state = at(game, card=10, turn=1, seat1=one, seat2=board("OKTW", ONE_TO_GO), levels="3,4,4,5,6,7")
+    state = at(
+        game, card=10, turn=1, seat1=one, seat2=board("OKTW", ONE_TO_GO), levels="3,4,4,5,6,7"
+    )
     state = play(game, state, "@2 swap d4")
     assert tokens(field(game, state, "seat2")) == ("7", "-")
     assert tokens(field(game, state, "seat1")) == ("8,8", "-")
@@ -145,7 +147,9 @@ def test_no_other_image_counts(heights: str) -> None:
 def completes_structure(heights: str) -> bool:
     """Is the structure token won by the last cube of this tower, on a column 3 high?"""
     game = monolyth(2, HOOK)
-    row, place = next((r, line.index("3")) for r, line in enumerate(heights.split("/")) if "3" in line)
+    row, place = next(
+        (r, line.index("3")) for r, line in enumerate(heights.split("/")) if "3" in line
+    )
     before = heights.replace("3", "2", 1)
     state = at(game, seat1=board("BOKT", built(before)))
     assert tokens(field(game, state, "seat1"))[1] == "-"

@@ -120,7 +120,9 @@ SIX_TO_NINE = {6: "W-S4", 7: "B-I2", 8: "O-L3", 9: "K-L4"}
 def test_columns_stay_solid() -> None:
     """M-T4.3: a stone with a step comes to rest with every part on top of a column."""
     game = monolyth()
-    state = at(game, crystal=5, seat1=board("BOKT", built("1000/0000/0000/0000")), sites=SIX_TO_NINE)
+    state = at(
+        game, crystal=5, seat1=board("BOKT", built("1000/0000/0000/0000")), sites=SIX_TO_NINE
+    )
     assert tower(game, play(game, state, "@8 L3/10 b1")).startswith("WO,OO,-,-/")
 
 

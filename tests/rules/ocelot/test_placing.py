@@ -55,10 +55,10 @@ def test_a_circle_takes_one_tool() -> None:
 def test_only_tools_that_are_left() -> None:
     """O-T2: a player with no A left has no A to place."""
     game = ocelot()
-    own, other = "b1:AC d1:AC f1:AL a2:AL a4:AC".split(), "c1:BL e1:BL g2:BL g3:BL a3:CC".split()  # noqa: SIM905
-    tools = " ".join(tool for pair in zip(own, other, strict=True) for tool in pair)
-    state = at(game, tools=tools)
+    tools = "b1:AC c1:BL d1:AC e1:BL f1:AL g2:BL a2:AL g3:BL a4:AC a3:CC"
+    state = at(game, seat=2, tools=tools)
     assert field(game, state, "hands") == "055/514"
+    state = play(game, state, "CC l9")
     assert {move[0] for move in moves(game, state)} == {"B", "C", "c"}
     assert refusal(game, state, "AC f7") == ("refused-ocelot-no-tool-left", "O-T2")
 

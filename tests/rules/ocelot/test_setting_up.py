@@ -40,7 +40,7 @@ def test_amethysts_begin_in_their_bags(pack_text: str) -> None:
 
 @pytest.mark.parametrize("pack_text", PACK_TEXTS)
 def test_the_colours_of_a_cave_are_dealt_to_its_squares(pack_text: str) -> None:
-    """O-S3: one gem a square in reading order, each colour in its own cave, as likely as it is left."""
+    """O-S3: one gem a square in reading order, each colour in its own cave, by what is left."""
     game = ocelot(pack_text)
     left = {cave: dict(gems) for cave, gems in game.pack.gems.items()}
     count = dict.fromkeys(left, 0)

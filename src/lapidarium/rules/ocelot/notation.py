@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lapidarium.components.mat import CAVES
 from lapidarium.components.ocelot import GEMS, SPECIALS, Value
@@ -13,6 +13,10 @@ from lapidarium.said import Said, say
 if TYPE_CHECKING:
     from lapidarium.rules.ocelot.box import Box
     from lapidarium.rules.ocelot.events import Event
+
+
+LONGEST: Final = 60
+"""Letters of a wrong text that are repeated to whoever wrote it."""
 
 
 def parse(box: Box, text: str) -> Event:
@@ -40,8 +44,13 @@ def count_of(text: str) -> int | None:
     return int(text) if is_figure and not text.startswith("0") else None
 
 
+def shown(text: str) -> str:
+    """What was found, cut where it is too long to repeat."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
 def _expected(box: Box, text: str) -> Said:  # noqa: PLR0911 - a line a kind
-    match text.split(" "):
+    match [shown(part) for part in text.split(" ")]:
         case ["first", found]:
             return say("expected-ocelot-seat", found=found)
         case ["deal", _, found] if found not in GEMS:

@@ -18,7 +18,7 @@ from lapidarium.rules.errors import Unreadable
 from lapidarium.rules.ocelot.accounting import fault
 from lapidarium.rules.ocelot.box import SEATS
 from lapidarium.rules.ocelot.events import Amethyst
-from lapidarium.rules.ocelot.notation import count_of, value_of
+from lapidarium.rules.ocelot.notation import count_of, shown, value_of
 from lapidarium.rules.ocelot.setting_up import next_square
 from lapidarium.rules.ocelot.state import ABSENT, SETUP, State, Step, face_on, kind_on
 from lapidarium.said import Param, say
@@ -123,7 +123,8 @@ class _Reader:
             raise Unreadable(text, say("expected-fields", names=" ".join(FIELDS)))
 
     def wrong(self, field: str, expected: Param) -> NoReturn:
-        said = say("expected-field", field=field, found=self.fields[field], expected=expected)
+        found = shown(self.fields[field])
+        said = say("expected-field", field=field, found=found, expected=expected)
         raise Unreadable(self.text, said)
 
     def state(self) -> State:

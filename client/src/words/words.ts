@@ -1,0 +1,79 @@
+/* Something said becomes a sentence: a code of the catalogues with what fills its gaps.
+   The same files as the server's; only the language in use is loaded. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Words } from "../wire/messages.ts";
+
+export const LANGUAGES = ["en", "de", "es", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words. */
+export const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", es: "Español", ja: "日本語" };
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  de: () => import("words:de"),
+  es: () => import("words:es"),
+  ja: () => import("words:ja"),
+};
+
+/** What fills a gap: a text, a number, something said, or several of these. */
+export type Filling = string | number | Words | readonly Filling[];
+export type Fillings = Record<string, Filling>;
+
+let bundle = new FluentBundle("en");
+let current: Language = "en";
+
+export function language(): Language {
+  return current;
+}
+
+/** The nearest language there is: `de-AT` is `de`; what we lack is `en`. */
+export function nearest(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.split("-")[0]?.toLowerCase();
+    const found = LANGUAGES.find((lang) => lang === short);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export async function speak(lang: Language): Promise<void> {
+  const text = (await CATALOGUES[lang]()).default;
+  bundle = bundleOf(lang, text);
+  current = lang;
+}
+
+export function bundleOf(lang: string, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** Is there a sentence for this code? */
+export function has(code: string): boolean {
+  return bundle.hasMessage(code);
+}
+
+/** The sentence for a code; the code itself where a newer server says what we do not know. */
+export function say(code: string, fillings: Fillings = {}): string {
+  const pattern = bundle.getMessage(code)?.value;
+  if (pattern == null) return code;
+  const filled = Object.fromEntries(Object.entries(fillings).map(([key, value]) => [key, fill(value)]));
+  return bundle.formatPattern(pattern, filled, []);
+}
+
+/** The sentence for something the server said. */
+export function render(words: Words): string {
+  return say(words.code, words.params as Fillings);
+}
+
+function fill(value: Filling): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (Array.isArray(value)) return value.map(fill).join(say("list-separator"));
+  return value == null ? "" : render(value as Words);
+}
+
+/** A sentence that stands on its own begins with a capital. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+}

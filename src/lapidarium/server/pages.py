@@ -1,0 +1,130 @@
+"""Pages of journals: what happened together at a table, written at once.
+
+A page is keyed by its table and the number of its first entry. Two nodes that go on from the
+same entry write the same number, and the database takes only one of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from sqlalchemy import delete, insert, select, text, update
+
+from lapidarium.server.schema import journal, seats, tables
+from lapidarium.table import as_plain, from_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlalchemy import Connection
+
+    from lapidarium.table import Entry
+
+CHANNEL = "lapidarium_pages"
+
+INSERT_SQLITE = text(
+    "INSERT INTO journal (at_table, number, entries) "
+    "SELECT value->>0, value->>1, value->>2 FROM json_each(:pages) WHERE true "
+    "ON CONFLICT DO NOTHING"
+)
+INSERT_POSTGRES = text(
+    "INSERT INTO journal (at_table, number, entries) "
+    "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
+    "ON CONFLICT DO NOTHING RETURNING at_table, number"
+)
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another node has written that number; read what it wrote, and think again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Entries that happened together, and what they change in the lists."""
+
+    table: str
+    number: int
+    entries: Sequence[Entry]
+    row: Mapping[str, Any] | None = None
+    """Columns of `tables` that change."""
+    seated: Sequence[tuple[str | None, str | None]] | None = None
+    """Person and bot of each seat, if somebody sat down or got up."""
+
+
+def text_of(entries: Sequence[Entry]) -> str:
+    """The entries of a page as text; `entries_of` reads them back."""
+    return orjson.dumps([as_plain(entry) for entry in entries]).decode()
+
+
+def entries_of(page: str) -> list[Entry]:
+    """Read the entries of a page."""
+    return [from_plain(plain) for plain in orjson.loads(page)]
+
+
+def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    """Write pages; gives those that were refused, because their number was taken."""
+    if connection.dialect.name == "sqlite":
+        refused = _write_sqlite(connection, pages)
+    else:
+        refused = _write_postgres(connection, pages)
+    for page in pages:
+        if (page.table, page.number) not in refused:
+            _write_lists(connection, page)
+    return refused
+
+
+def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    rows = [(page.table, page.number, text_of(page.entries)) for page in pages]
+    written = connection.execute(INSERT_SQLITE, {"pages": orjson.dumps(rows).decode()}).rowcount
+    if written == len(pages):
+        return set()
+    return _not_mine(connection, rows)
+
+
+def _not_mine(connection: Connection, rows: list[tuple[str, int, str]]) -> set[tuple[str, int]]:
+    """Those of the pages that are there with another content: another process wrote them."""
+    refused = set()
+    for name, number, entries in rows:
+        where = (journal.c.at_table == name) & (journal.c.number == number)
+        if connection.scalar(select(journal.c.entries).where(where)) != entries:
+            refused.add((name, number))
+    return refused
+
+
+def _write_postgres(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    values = {
+        "names": [page.table for page in pages],
+        "numbers": [page.number for page in pages],
+        "texts": [text_of(page.entries) for page in pages],
+    }
+    rows = connection.execute(INSERT_POSTGRES, values)
+    written = {(row.at_table, row.number) for row in rows}
+    told = ",".join(f"{name}:{number}" for name, number in written)
+    for start in range(0, len(told), 7000):  # a notice holds less than 8000 bytes
+        notice = {"channel": CHANNEL, "what": told[start : start + 7000]}
+        connection.execute(text("SELECT pg_notify(:channel, :what)"), notice)
+    return {(page.table, page.number) for page in pages} - written
+
+
+def _write_lists(connection: Connection, page: Page) -> None:
+    if page.row:
+        connection.execute(update(tables).where(tables.c.at_table == page.table), page.row)
+    if page.seated is not None:
+        connection.execute(delete(seats).where(seats.c.at_table == page.table))
+        rows = [
+            {"at_table": page.table, "seat": number, "person": person, "bot": bot}
+            for number, (person, bot) in enumerate(page.seated, 1)
+        ]
+        connection.execute(insert(seats), rows)
+
+
+def read_pages(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a table behind this number, in order."""
+    chosen = (
+        select(journal.c.entries)
+        .where(journal.c.at_table == table, journal.c.number > after)
+        .order_by(journal.c.number)
+    )
+    return [entry for page in connection.scalars(chosen) for entry in entries_of(page)]

@@ -1,0 +1,176 @@
+"""What is stored. Times are milliseconds since 1970; a migration makes each change.
+
+The journal is the truth about a table; `tables` and `seats` repeat from it what lists are
+made of, and are written in the same transaction.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("claimed_name", String(80), unique=True),
+    Column("passphrase", Text),
+    Column("lang", String(5), nullable=False, default="en"),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("sessions", Integer, nullable=False, default=0),
+)
+"""`claimed_name` is the name in one spelling for all; `sessions` counts up to end old cookies."""
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("at_table", String(24), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pack", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("daily", String(10), nullable=False, default=""),
+    Column("host", String(24), nullable=False),
+    Column("clock", String(40), nullable=False, default=""),
+    Column("open_seats", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("wake", BigInteger),
+    Column("runner", String(40)),
+    Index(None, "status", "listed", "changed"),
+    Index(None, "wake"),
+)
+"""`wake`: when a clock that runs has to be looked at; `runner`: the node that runs the table."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("at_table", String(24), ForeignKey("tables.at_table"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24)),
+    Column("bot", String(20)),
+    Index(None, "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("at_table", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entries", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""A page holds the entries that happened together; `number` is that of the first."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("at_table", String(24), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("daily", String(10), nullable=False, default=""),
+    Column("events", Integer, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("people", Text, nullable=False),
+    Index(None, "listed", "finished", "at_table"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""`player` is a person, or `bot:` and a level."""
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("at_table", String(24), nullable=False),
+    Column("score", Integer),
+    Column("finished", BigInteger),
+    Index(None, "person"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at_table", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", String(20), nullable=False),
+    Index(None, "at_table", "number"),
+    Index(None, "person"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("address", String(700), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("keys", LargeBinary),
+    Column("created", BigInteger, nullable=False),
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("node", String(40), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""A node runs its tables until then, unless it says before that it still lives."""

@@ -1,0 +1,71 @@
+"""How a game at a table ends: by its rules, or because somebody gave it up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.said import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lapidarium.rules.game import Game
+    from lapidarium.said import Said
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Seats by place, best first; equals share a place. Whoever gave up is last."""
+
+    scores: tuple[int, ...]
+    places: tuple[tuple[int, ...], ...]
+    ended: Said
+    decided: Said
+
+    def place_of(self, seat: int) -> int:
+        """The place of a seat, from 0."""
+        return next(place for place, seats in enumerate(self.places) if seat in seats)
+
+
+def ending(
+    game: Game[Any, Any],
+    state: Any,
+    resigned: Sequence[int],
+    loser: int | None,
+    is_out_of_time: bool,
+) -> Ending:
+    """The ending of this state; `loser` gave up just now, the others of `resigned` earlier."""
+    if loser is not None:
+        return _given_up(game, state, resigned, loser, is_out_of_time)
+    outcome = game.outcome(state)
+    assert outcome is not None, "a game ends by its rules or because somebody gives up"
+    places = _last(outcome.places, resigned)
+    decided = outcome.decided
+    if places[0] != outcome.places[0]:
+        decided = say("decided-others-gave-up", seat=places[0][0] + 1)
+    return Ending(outcome.scores, places, outcome.ended, decided)
+
+
+def _last(
+    places: tuple[tuple[int, ...], ...], resigned: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The same order, with those who gave up behind all others."""
+    stayed = [tuple(s for s in place if s not in resigned) for place in places]
+    left = [tuple(s for s in place if s in resigned) for place in places]
+    return tuple(place for place in (*stayed, *left) if place)
+
+
+def _given_up(
+    game: Game[Any, Any], state: Any, resigned: Sequence[int], loser: int, is_out_of_time: bool
+) -> Ending:
+    """The others share the first place by their points; alone, the points stand as they are."""
+    scores = game.scores(state)
+    seats = range(len(scores))
+    stayed = sorted((s for s in seats if s not in resigned), key=lambda s: -scores[s])
+    places = (*((seat,) for seat in stayed), *((seat,) for seat in resigned if seat != loser))
+    ended = say("ended-out-of-time" if is_out_of_time else "ended-resigned", seat=loser + 1)
+    decided = (
+        say("decided-gave-up", seat=stayed[0] + 1) if stayed else say("decided-nobody", seat=1)
+    )
+    return Ending(scores, (*places, (loser,)), ended, decided)

@@ -1,0 +1,31 @@
+"""What a command is given besides the table: the time, whatever draws, and what was sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.rules.game import Chance
+
+    Draw = Callable[[Chance[Any]], Any]
+    """Whatever draws: it gets a chance and gives one of its events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When something happens (milliseconds since 1970), and what draws then."""
+
+    now: int
+    draw: Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A move (or a wish to take one back) as it was sent: after which entry, with which key."""
+
+    move: str
+    after: int
+    key: str = ""

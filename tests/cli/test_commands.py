@@ -1,0 +1,107 @@
+"""simulate, replay, perft and packs, as somebody calls them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lapidarium import record
+from tests.cli.running import run
+
+
+@pytest.mark.parametrize(("game", "players"), [("monolyth", "3"), ("ocelot", "2")])
+def test_simulate_sums_up_and_writes_records(tmp_path: Path, game: str, players: str) -> None:
+    options = ("-p", players, "-k", "3", "--seed", "7", "--json", "--records", str(tmp_path))
+    done = run("simulate", game, *options, home=tmp_path)
+    figures = json.loads(done.stdout)
+    assert (figures["game"], figures["games"], len(figures["scores"])) == (game, 3, int(players))
+    assert sum(figures["ended"].values()) == 3
+    paths = sorted(tmp_path.glob("*.record"))
+    assert len(paths) == 3
+    for path in paths:
+        assert record.write(record.read(path.read_text())) == path.read_text()
+    assert run("simulate", game, *options, home=tmp_path).stdout == done.stdout
+
+
+def test_replay_tells_the_result(tmp_path: Path) -> None:
+    run("simulate", "monolyth", "-k", "1", "--records", str(tmp_path), home=tmp_path)
+    (path,) = tmp_path.glob("*.record")
+    done = run("replay", str(path), "--lang", "en", home=tmp_path)
+    assert done.returncode == 0
+    assert "The game is over" in done.stdout
+    figures = json.loads(run("replay", str(path), "--json", home=tmp_path).stdout)
+    assert figures["finished"]
+    assert f"result {','.join(map(str, figures['scores']))} winner" in path.read_text()
+    stepped = run("replay", str(path), "--step", "--lang", "en", typed="\nq\n", home=tmp_path)
+    assert stepped.stdout.count("Enter for the next") == 2
+
+
+def test_replay_says_where_a_record_is_wrong(tmp_path: Path) -> None:
+    run("simulate", "monolyth", "-k", "1", "--records", str(tmp_path), home=tmp_path)
+    (path,) = tmp_path.glob("*.record")
+    lines = path.read_text().splitlines()
+    cases = {
+        "cut.record": "\n".join(lines[:40]),
+        "foreign.record": "1. e4 e5",
+        "edited.record": "\n".join(
+            ["lapidarium-record 1", "game monolyth", "players 9", *lines[3:]]
+        ),
+    }
+    for name, text in cases.items():
+        (tmp_path / name).write_text(text)
+        done = run("replay", str(tmp_path / name), "--lang", "en", home=tmp_path)
+        assert done.returncode == 1
+        assert "line " in done.stderr
+        assert "Traceback" not in done.stderr
+    missing = run("replay", str(tmp_path / "nothing"), "--lang", "en", home=tmp_path)
+    assert (missing.returncode, "there is no file" in missing.stderr) == (1, True)
+
+
+def test_perft_counts_from_a_deal_and_from_a_position(tmp_path: Path) -> None:
+    dealt = json.loads(run("perft", "monolyth", "--depth", "1", "--json", home=tmp_path).stdout)
+    position = dealt["position"]
+    again = run("perft", "monolyth", "-d", "1", "--position", position, "--json", home=tmp_path)
+    assert json.loads(again.stdout)["perft"] == dealt["perft"]
+    bad = run("perft", "monolyth", "--position", "monolyth x=1", "--lang", "en", home=tmp_path)
+    assert (bad.returncode, "Traceback" in bad.stderr) == (1, False)
+
+
+def test_packs_new_check_and_play(tmp_path: Path) -> None:
+    path = tmp_path / "my-box.toml"
+    assert run("packs", "new", str(path), "--lang", "en", home=tmp_path).returncode == 0
+    assert run("packs", "check", str(path), home=tmp_path).returncode == 0
+    again = run("packs", "new", str(path), "--lang", "en", home=tmp_path)
+    assert (again.returncode, "is there already" in again.stderr) == (1, True)
+    path.write_text(path.read_text().replace("[16, 10, 8, 8,", "[16, 10, 9, 8,"))
+    wrong = run("packs", "check", str(path), "--lang", "en", home=tmp_path)
+    assert wrong.returncode == 1
+    assert "level_tokens.players_2: found 8; expected only tokens that “all” has" in wrong.stderr
+    shown = run("packs", "check", str(path), "--json", home=tmp_path)
+    keys = [problem["key"] for problem in json.loads(shown.stdout)["problems"]]
+    assert keys == ["level_tokens.players_2", "level_tokens.players_4"]
+
+
+def test_own_packs_have_a_name(tmp_path: Path) -> None:
+    folder = tmp_path / "config" / "lapidarium" / "packs"
+    folder.mkdir(parents=True)
+    run("packs", "new", str(folder / "club.toml"), home=tmp_path)
+    listed = json.loads(run("packs", "list", "--json", home=tmp_path).stdout)
+    assert [pack["name"] for pack in listed] == ["monolyth", "ocelot", "club"]
+    done = run("simulate", "monolyth", "-k", "1", "--pack", "club", "--json", home=tmp_path)
+    assert done.returncode == 0
+    unknown = run("packs", "show", "nothing", "--lang", "en", home=tmp_path)
+    assert (unknown.returncode, "no pack is called" in unknown.stderr) == (1, True)
+
+
+def test_packs_show_tells_where_each_figure_comes_from(tmp_path: Path) -> None:
+    done = run("packs", "show", "monolyth", "--lang", "en", home=tmp_path)
+    assert "reconstruction" in done.stdout
+    figures = json.loads(run("packs", "show", "ocelot", "--json", home=tmp_path).stdout)
+    assert set(figures["provenance"].values()) <= {"rulebook", "review", "reconstruction"}
+
+
+def test_version_and_help(tmp_path: Path) -> None:
+    assert run("--version", home=tmp_path).stdout.startswith("lapidarium ")
+    assert "Exit codes" in run("--help", home=tmp_path).stdout
