@@ -42,7 +42,8 @@ def played(game: Monolyth, seed: int, events: int) -> Situation:
     """The game after so many events, chosen by the seed; it may be over before."""
     draw = random.Random(seed)
     builder = draw.choice((at_random, filler, architect, prophet))
-    state, happened = game.start(), list[Event]()
+    state = game.start()
+    happened: list[Event] = []
     while (turn := game.to_act(state)) != OVER and len(happened) < events:
         if turn == CHANCE:
             outcomes, weights = zip(*game.chance(state).outcomes, strict=True)
@@ -54,7 +55,15 @@ def played(game: Monolyth, seed: int, events: int) -> Situation:
     return Situation(game, tuple(happened), state)
 
 
-GAMES = st.builds(monolyth, st.sampled_from([1, 2, 3, 4]), st.sampled_from([SHIPPED, SCREWS]))
+PACKS = {"shipped": SHIPPED, "screws": SCREWS}
+
+
+def table(players: int, pack: str) -> Monolyth:
+    """A referee, with the pack by its name."""
+    return monolyth(players, PACKS[pack])
+
+
+GAMES = st.builds(table, st.sampled_from([1, 2, 3, 4]), st.sampled_from(sorted(PACKS)))
 SITUATIONS = st.builds(played, GAMES, st.integers(0, 2**32), st.integers(0, LONGEST))
 WHOLE_GAMES = st.builds(played, GAMES, st.integers(0, 2**32), st.just(LONGEST * 2))
 

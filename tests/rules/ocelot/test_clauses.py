@@ -14,7 +14,7 @@ CLAUSES = re.findall(r"^- \*\*(O-[A-Z]\d+)\*\*", LEDGER, re.MULTILINE)
 FILES = (*Path(__file__).parent.glob("test_*.py"), TESTS / "components" / "test_ocelot_pack.py")
 
 
-def tested() -> set[str]:
+def proved() -> set[str]:
     """The clauses named in the docstrings of tests."""
     named: set[str] = set()
     for path in FILES:
@@ -27,10 +27,10 @@ def tested() -> set[str]:
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_a_clause_is_tested(clause: str) -> None:
     """A clause that no test names is not proved."""
-    assert clause in tested()
+    assert clause in proved()
 
 
 def test_the_ledger_is_whole() -> None:
     """No test names a clause that the ledger does not have."""
     assert len(CLAUSES) == 4 + 5 + 7 + 8 + 4 + 8
-    assert tested() <= set(CLAUSES)
+    assert proved() <= set(CLAUSES)

@@ -26,8 +26,8 @@ from lapidarium.core.monolyth.layout import (
     TURN,
     TURNINGS,
 )
+from lapidarium.core.monolyth.counting import count_places
 from lapidarium.core.monolyth.placing import (
-    count_places,
     free_cells,
     nth_place,
     resting,
@@ -93,14 +93,18 @@ def nth_at(t: Any, s: Any, site: Any, free: Any, n: Any) -> Any:
 def choose(t: Any, s: Any, bits_: Any) -> Any:
     """One of the legal moves of a turn, each as likely as any other."""
     free = free_cells(s.filled[s.seat])
-    singles = count_places(t, t.single, free)
+    singles = bits.count(resting(t, np.uint64(t.single * TURNINGS), free))
     ahead = sites_ahead(s)
+    all_places = np.uint64(0)
     counts = np.uint64(0)
     total = 0
     reach = 0
     while ahead != 0 and reach < REACH:
-        here = count_at(t, s, site_at(s, ahead), free, singles)
+        stone = np.int64(s.sites[np.uint64(site_at(s, ahead))])
+        places = count_places(t, stone & 7, free)
+        here = places + (singles if s.supply[np.uint64(stone >> 3)] != 0 else 0)
         counts |= np.uint64(here) << np.uint64(reach << 4)
+        all_places |= np.uint64(places) << np.uint64(reach << 4)
         total += here
         reach += 1
         ahead &= ahead - ONE
@@ -121,6 +125,15 @@ def choose(t: Any, s: Any, bits_: Any) -> Any:
     while n >= here:
         n -= here
         counts >>= np.uint64(16)
+        all_places >>= np.uint64(16)
         ahead &= ahead - ONE
         here = np.int64(counts & np.uint64(0xFFFF))
-    return nth_at(t, s, site_at(s, ahead), free, n)
+    site = site_at(s, ahead)
+    places = np.int64(all_places & np.uint64(0xFFFF))
+    shape = np.int64(s.sites[np.uint64(site)]) & 7
+    turning = 0
+    if n >= places:
+        n -= places
+        shape = t.single
+        turning = SWAP << BY_TURNING
+    return (site << BY_SITE) | turning | nth_place(t, shape, free, n)

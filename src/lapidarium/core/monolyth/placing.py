@@ -35,16 +35,6 @@ def resting(t: Any, way: Any, free: Any) -> Any:
 
 
 @kernel
-def count_places(t: Any, shape: Any, free: Any) -> Any:
-    """How many ways there are to place a stone."""
-    first = np.uint64(shape * TURNINGS)
-    total = 0
-    for way in range(first, first + np.uint64(t.turnings[shape])):
-        total += bits.count(resting(t, way, free))
-    return total
-
-
-@kernel
 def nth_place(t: Any, shape: Any, free: Any, n: Any) -> Any:
     """The n-th of them, from 0, as 16 * turning + column."""
     first = shape * TURNINGS
