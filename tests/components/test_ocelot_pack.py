@@ -108,13 +108,8 @@ def test_every_figure_has_a_provenance() -> None:
     assert provenance["mat.drawing"] == "reconstruction"
     assert provenance["tool[1].faces"] == "rulebook"
     assert provenance["amethysts.blue special d"] == "rulebook"
-    assert ("gems.green.geode", "a-provenance") in found(
-        ("geode = 3\n", "geode = 3 # \n"),
-        (
-            'opal = "reconstruction"\nemerald = "reconstruction"\ngeode = "reconstruction"\n\n[gems.red]',
-            'opal = "reconstruction"\nemerald = "reconstruction"\n\n[gems.red]',
-        ),
-    )
+    without = ('geode = "reconstruction"\n\n[gems.red]', "\n[gems.red]")
+    assert found(without) == {("gems.green.geode", "a-provenance")}
 
 
 def test_figures_that_differ_make_another_pack() -> None:
@@ -125,13 +120,12 @@ def test_figures_that_differ_make_another_pack() -> None:
     assert pack(renamed).digest == pack(SHIPPED).digest
 
 
-OUTER = "o b b b b b o . . . . . .\no b b b b b o . . . . . .\no b b b b b o . . . . . .\n"
 TOP = '"""\n. o o o o o . . . . . . .\n'
 BOTTOM = ". . . . . . . . o o o . .\n"
 ROW_7 = "o b b b b o g g g o . . ."
 ROW_8 = ". o o o o g g g g o o . ."
-ROW_9 = ". . . . o g g g o r r o ."
-ROW_10 = ". . . . . o o o r r r o ."
+TEN_C = 'faces = ["pick", "compass"]\ncopies = 10'
+DRAWING = 'drawing = """\n'
 BLUE_BAG = "5, 5, 5, 5, 5, 6, 6, 7, "
 
 
@@ -152,7 +146,7 @@ BLUE_BAG = "5, 5, 5, 5, 5, 6, 6, 7, "
            'l9 = "W"\nl10 = "W"\nl11 = "W"\ni9 = "NES"\n'),
           (BOTTOM, ". . . . . . . . . . . . .\n")],
          "mat.drawing", "ocelot-seen-from-four"),
-        ([(BOTTOM, BOTTOM.replace("o o o", "o o o") + "o . . . . . . . . . . . .\n" * 27)],
+        ([(BOTTOM, BOTTOM + "o . . . . . . . . . . . .\n" * 27)],
          "mat.drawing", "ocelot-circles"),
         # looks
         ([("[mat.looks]\n", '[mat.looks]\nz9 = "N"\n')], "mat.looks.z9", "ocelot-circle"),
@@ -171,10 +165,8 @@ BLUE_BAG = "5, 5, 5, 5, 5, 6, 6, 7, "
         ([('faces = ["lantern", "pick"]', 'faces = ["compass", "pick"]')],
          "tool[2].faces", "exactly"),
         ([('faces = ["pick", "compass"]', 'faces = ["pick"]')], "tool[3].faces", "exactly"),
-        ([('faces = ["pick", "compass"]\ncopies = 10', 'faces = ["pick", "compass"]\ncopies = 9')],
-         "tool[3].copies", "exactly"),
-        ([('faces = ["pick", "compass"]\ncopies = 10', 'faces = ["pick", "compass"]\ncopies = "x"')],
-         "tool[3].copies", "number"),
+        ([(TEN_C, TEN_C.replace("10", "9"))], "tool[3].copies", "exactly"),
+        ([(TEN_C, TEN_C.replace("10", '"x"'))], "tool[3].copies", "number"),
         # gems
         ([("opal = 8\n", "opal = 7\n")], "gems.blue", "ocelot-tokens"),
         ([("opal = 8\n", "opal = 7\n")], "gems.blue", "ocelot-gem-a-square"),
@@ -216,7 +208,8 @@ BLUE_BAG = "5, 5, 5, 5, 5, 6, 6, 7, "
          "gems.pink", "no-such-key"),
         ([('title = "Sir', 'colour = "blue"\ntitle = "Sir')], "colour", "no-such-key"),
         ([('name = "ocelot"', 'name = "my own"')], "name", "word"),
-        ([("drawing = \"\"\"\n", "drawing = \"\"\"\"\"\"\npicture = \"\"\"\n")], "mat.drawing", "text"),
+        ([(DRAWING, f'drawing = ""\npicture{DRAWING.removeprefix("drawing")}')],
+         "mat.drawing", "text"),
     ],
 )  # fmt: skip
 def test_what_a_pack_must_satisfy(changes: list[tuple[str, str]], key: str, code: str) -> None:

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from lapidarium.rules.monolyth.stones import Turning
 
 STYLES = {
-    "blue": "bold white on blue",
+    "blue": "bold bright_white on rgb(42,81,153)",
     "orange": "bold black on dark_orange",
-    "black": "bold white on grey23",
+    "black": "bold bright_white on grey23",
     "turquoise": "bold black on dark_turquoise",
     "white": "bold black on grey93",
     "red": "bold white on red",
@@ -83,13 +83,13 @@ class MonolythDrawing:
             return Text(" " * 8 + "\n")
         can_go = state.phase is Phase.TURN and site in steps
         step = Text(f" +{steps[site]}", style="bold yellow") if can_go else Text("")
-        head = Text(f"@{site + 1}", style="bold" if can_go else "dim") + step
+        head = Text.assemble(Text(f"@{site + 1}", style="bold" if can_go else "dim"), step)
         stone = state.sites[site]
         if site == state.crystal:
             below = Text(" ◆ ", style="bold yellow")
         else:
             below = Text(" · ", style="dim") if stone == EMPTY else self.stone(stone)
-        return head + "\n" + below
+        return Text.assemble(head, "\n", below)
 
     def _main_board(self, state: State) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
@@ -101,7 +101,8 @@ class MonolythDrawing:
         for key, values in rows:
             grid.add_row(Text(speak(f"board-{key}"), style="dim"), values or "–")
         singles = Text(" ").join(
-            self.letter(colour) + f"×{count}" for colour, count in enumerate(state.supply)
+            Text.assemble(self.letter(colour), f"×{count}")
+            for colour, count in enumerate(state.supply)
         )
         grid.add_row(Text(speak("board-singles"), style="dim"), singles)
         grid.add_row(Text(speak("board-lid"), style="dim"), str(sum(state.lid)))
@@ -140,7 +141,7 @@ class MonolythDrawing:
         return Text("\n" + "\n".join(f"{row}" for row in range(1, GRID + 1)), style="dim")
 
     def _level(self, colours: tuple[int, ...], level: int) -> Text:
-        text = Text(" a  b  c  d ", style="dim")
+        text = Text.assemble(Text(" a  b  c  d ", style="dim"))
         for column in range(GRID * GRID):
             if column % GRID == 0:
                 text.append("\n")
@@ -221,7 +222,8 @@ class MonolythDrawing:
         return table
 
     def _sheet_wall(self, wall: Wall) -> Text:
-        return self.letter(wall.colour) + f" {wall.count}/{wall.prophecy or '–'} → {wall.points}"
+        figures = f" {wall.count}/{wall.prophecy or '–'} → {wall.points}"
+        return Text.assemble(self.letter(wall.colour), figures)
 
 
 def _wall(wall: Wall) -> str:

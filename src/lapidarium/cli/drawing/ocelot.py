@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lapidarium.rules.ocelot.state import State
     from lapidarium.rules.ocelot.view import View
 
-CAVE_STYLES = {"blue": "on blue", "green": "on dark_green", "red": "on dark_red"}
+CAVE_STYLES = {"blue": "on rgb(42,81,153)", "green": "on dark_green", "red": "on dark_red"}
 TOOL_STYLES = {
     "C": "bold black on gold3",
     "L": "bold black on cornsilk1",
@@ -66,7 +66,8 @@ class OcelotDrawing:
         tools = {c.name: tool for c, tool in zip(self.mat.circles, view.tools, strict=True)}
         caves = {square.name: square.cave for square in self.mat.squares}
         width = max(len(row) for row in self.mat.rows)
-        text = Text("    " + "".join(f" {chr(ord('a') + c)}  " for c in range(width)), style="dim")
+        letters = "".join(f" {chr(ord('a') + column)}  " for column in range(width))
+        text = Text.assemble(Text(f"    {letters}", style="dim"))
         for number, row in enumerate(self.mat.rows, 1):
             text.append("\n")
             text.append(f"{number:>3} ", style="dim")
@@ -85,7 +86,7 @@ class OcelotDrawing:
             seat = view.companions.index(name)
             return Text(f"{COMPANION_SIGNS[seat]} ", style=f"bold yellow {CAVE_STYLES[cave]}")
         sign = f" {SIGNS[gem]} " if gem else " ·  "
-        return Text(sign, style=f"white {CAVE_STYLES[cave]}")
+        return Text(sign, style=f"bright_white {CAVE_STYLES[cave]}")
 
     def _legend(self) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -101,7 +102,7 @@ class OcelotDrawing:
 
     def _bags(self, view: View) -> Text:
         counts = [
-            Text(f" {count} ", style=f"bold white {CAVE_STYLES[cave]}")
+            Text(f" {count} ", style=f"bold bright_white {CAVE_STYLES[cave]}")
             for cave, count in zip(CAVES, view.bags, strict=True)
         ]
         return Text(speak("cave-bags") + " ") + Text(" ").join(counts)
@@ -129,7 +130,7 @@ class OcelotDrawing:
         found = [
             Text(
                 f" {'?' if amethyst.value is None else amethyst.value} ",
-                style=f"bold white {CAVE_STYLES[amethyst.bag]}",
+                style=f"bold bright_white {CAVE_STYLES[amethyst.bag]}",
             )
             for amethyst in view.amethysts[seat]
         ]
@@ -198,4 +199,4 @@ def _circle(tool: str | None) -> Text:
     if tool is None:
         return Text("( ) ", style="dim")
     face = tool[1]
-    return Text(f"({face})", style=TOOL_STYLES[face]) + Text(" ")
+    return Text.assemble(Text(f"({face})", style=TOOL_STYLES[face]), " ")

@@ -1,0 +1,74 @@
+/* Small hooks that several pages share. */
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of an element, kept true. */
+export function useSize<E extends HTMLElement>(): [RefObject<E>, Size] {
+  const ref = useRef<E>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const read = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}
+
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const read = (): void => setMatches(list.matches);
+    read();
+    list.addEventListener("change", read);
+    return () => list.removeEventListener("change", read);
+  }, [query]);
+  return matches;
+}
+
+export type Room = "phone" | "tablet" | "desktop";
+
+/** How much room there is: rails on both sides, one rail, or a sheet. */
+export function useRoom(): Room {
+  const wide = useMedia("(min-width: 1200px)");
+  const middling = useMedia("(min-width: 768px) and (min-height: 480px)");
+  return wide ? "desktop" : middling ? "tablet" : "phone";
+}
+
+/** Run something every so many milliseconds while the page is shown. */
+export function useTick(every: number, isOn: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => setNow(performance.now()), every);
+    return () => clearInterval(timer);
+  }, [every, isOn]);
+  return isOn ? now : performance.now();
+}
+
+/** Keys for the whole page, but not while somebody types or chooses in a list. */
+export function useKeys(pressed: (event: KeyboardEvent) => boolean | undefined): void {
+  const latest = useRef(pressed);
+  latest.current = pressed;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [role=slider], dialog")) return;
+      if (latest.current(event)) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,291 @@
+"""Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
+
+A view is put together from pieces of JSON; a tower that has not changed is not written again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lapidarium.rules.monolyth.cells import COLUMNS, FLOOR, LEVEL
+from lapidarium.rules.monolyth.events import Place, Swap
+from lapidarium.rules.monolyth.placing import placed
+from lapidarium.rules.monolyth.scoring import rank, sheet
+from lapidarium.rules.monolyth.state import EMPTY, Phase, reachable
+from lapidarium.rules.monolyth.telling import gains
+from lapidarium.said import say
+from lapidarium.server.views.choosing import Choosing, listed
+from lapidarium.server.views.showing import Json, Showing, joined, worded
+
+if TYPE_CHECKING:
+    from lapidarium.rules.monolyth import Monolyth
+    from lapidarium.rules.monolyth.cells import Cells
+    from lapidarium.rules.monolyth.events import Event
+    from lapidarium.rules.monolyth.scoring import Sheet
+    from lapidarium.rules.monolyth.state import PlayerBoard, State
+    from lapidarium.rules.monolyth.structure import Pattern
+    from lapidarium.said import Said
+    from lapidarium.server.messages import FitView, MonolythEffect, SheetRow, WallView
+
+SIDES = ("far", "right", "near", "left")
+
+
+class Fit:
+    """A structure card: its positions, and which of them a tower is nearest to (M-L2)."""
+
+    def __init__(self, patterns: tuple[Pattern, ...]) -> None:
+        self.patterns = patterns
+        self.asks = [[str(part) for part in pattern.ranges] for pattern in patterns]
+        self.written = [orjson.dumps(asks) for asks in self.asks]
+
+    def nearest(self, tower: Cells) -> tuple[int, int]:
+        """The position with most columns met, and the columns that are not, as bits."""
+        best, fewest, lacking = 0, LEVEL + 1, 0
+        for number, pattern in enumerate(self.patterns):
+            wrong = (tower & pattern.asked) ^ pattern.filled
+            columns = (wrong | wrong >> 16 | wrong >> 32 | wrong >> 48 | wrong >> 64) & FLOOR
+            count = columns.bit_count()
+            if count < fewest:
+                best, fewest, lacking = number, count, columns
+        return best, lacking
+
+    def view(self, tower: Cells) -> FitView:
+        """The card in its nearest position."""
+        best, lacking = self.nearest(tower)
+        return {"asks": self.asks[best], "met": [not lacking >> c & 1 for c in COLUMNS]}
+
+    def json(self, tower: Cells) -> Json:
+        """The same, written."""
+        best, lacking = self.nearest(tower)
+        return b'{"asks":%b,"met":%b}' % (self.written[best], _met(lacking))
+
+
+_MET: dict[int, bytes] = {}
+
+
+def _met(lacking: int) -> bytes:
+    found = _MET.get(lacking)
+    if found is None:
+        found = _MET[lacking] = orjson.dumps([not lacking >> c & 1 for c in COLUMNS])
+    return found
+
+
+class MonolythShowing(Showing):
+    """One game of Monolyth."""
+
+    def __init__(self, game: Monolyth) -> None:
+        self.game: Monolyth = game
+        self.tables = game.tables
+        self.names = _names_of(game)
+        self.choosing = Choosing(game.tables)
+        self.forget()
+
+    def forget(self) -> None:
+        """No stone stands anywhere."""
+        self.stones: list[list[bytes]] = [[] for _ in range(self.game.players)]
+        self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
+            (None, EMPTY, b"") for _ in range(self.game.players)
+        ]
+
+    def happened(self, before: State, event: Event, after: State) -> None:  # noqa: ARG002
+        """Where one stone ends and the next begins is in no state: keep it."""
+        stone = self._stone_of(before, event)
+        if stone is None:
+            return
+        name, cells = stone
+        self.stones[before.active].append(b'{"stone":"%b","cells":%b}' % (name, listed(cells)))
+
+    def _stone_of(self, before: State, event: Event) -> tuple[bytes, Cells] | None:
+        """The stone that a move puts on the tower, and its cells."""
+        if isinstance(event, Place):
+            shape, turning = event.shape, event.turning
+        elif isinstance(event, Swap):
+            shape, turning = self.tables.single, 0
+        else:
+            return None
+        colour = before.sites[event.site] // self.tables.shapes
+        way = self.tables.turnings[shape][turning]
+        cells = placed(way, event.column, before.boards[before.active].filled)
+        assert cells is not None, "a move that happened was possible"
+        return self.names.stones[self.tables.stone(colour, shape)], cells
+
+    # ------------------------------------------------------------ the view
+
+    def view(self, state: State, seat: int | None, *, is_open: bool) -> Json:  # noqa: ARG002
+        """M-T7: everything is open, so all see the same."""
+        names, card = self.names, state.card
+        towers = joined([self._tower(state, number) for number in range(len(state.boards))])
+        sites = b",".join([b"null" if s == EMPTY else names.quoted[s] for s in state.sites])
+        lid = b",".join([b"%b:%d" % (names.quoted[s], n) for s, n in enumerate(state.lid) if n])
+        supply = b",".join(
+            [b"%b:%d" % pair for pair in zip(names.letters, state.supply, strict=True)]
+        )
+        reach = b",".join([b"%d" % (site + 1) for site in reachable(state)])
+        return (
+            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
+            b'"sites":[%b],"reach":[%b],"lid":{%b},"supply":{%b},"prophecies":%b,"levels":%b,'
+            b'"structures":%b,"card":%d,"asks":%b,"towers":%b}'
+        ) % (
+            state.phase.value.encode(),
+            self.tables.height,
+            state.first + 1,
+            self.game.turns(state),
+            state.crystal + 1,
+            sites,
+            reach,
+            lid,
+            supply,
+            orjson.dumps(state.prophecies),
+            orjson.dumps(state.levels),
+            orjson.dumps(state.structures),
+            card + 1,
+            b"[]" if card == EMPTY else names.cards[card],
+            towers,
+        )
+
+    def _tower(self, state: State, seat: int) -> Json:
+        own, card = state.boards[seat], state.card
+        old, old_card, written = self.towers[seat]
+        if old is own and old_card == card:
+            return written
+        points = sheet(self.game.pack, own, self.tables.height)
+        written = (
+            b'{"seat":%d,"board":"%b","stones":[%b],"walls":%b,"levels":%b,"structure":%d,'
+            b'"fit":%b,"score":%d}'
+        ) % (
+            seat + 1,
+            b"" if own.board == EMPTY else self.game.pack.board_name(own.board).encode(),
+            b",".join(self.stones[seat]),
+            orjson.dumps(self._walls(points)),
+            orjson.dumps(own.levels),
+            own.structure,
+            b'{"asks":[],"met":[]}' if card == EMPTY else self.names.fits[card].json(own.filled),
+            points.total,
+        )
+        self.towers[seat] = (own, card, written)
+        return written
+
+    def _walls(self, points: Sheet) -> list[WallView]:
+        colours = self.game.pack.colours
+        return [
+            {
+                "colour": colours[wall.colour].letter,
+                "count": wall.count,
+                "prophecy": wall.prophecy,
+                "possible": wall.possible,
+                "points": wall.points,
+            }
+            for wall in points.walls
+        ]
+
+    def choices(self, state: State) -> Json:
+        """M-T1: every placement, swap and prophecy; or what may be given up."""
+        return self.choosing.choices(state)
+
+    def pieces(self) -> Json:
+        """Letters of the colours, and the ways to turn each shape."""
+        return self.names.pieces
+
+    # ------------------------------------------------------------ what helps to decide
+
+    def gains(self, before: State, event: Event, after: State) -> tuple[Said, ...]:  # noqa: ARG002
+        """M-L1, M-L2: tokens won."""
+        return () if before.phase is not Phase.TURN else gains(before, after)
+
+    def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
+        """The cells a move fills, tokens won, walls and score afterwards."""
+        seat = before.active
+        own, stone = after.boards[seat], self._stone_of(before, event)
+        points = sheet(self.game.pack, own, self.tables.height)
+        return {
+            "cells": [] if stone is None else orjson.loads(listed(stone[1])),
+            "gains": [worded(gain) for gain in self.gains(before, event, after)],
+            "walls": self._walls(points),
+            "fit": self.names.fits[after.card].view(own.filled),
+            "score": points.total,
+        }
+
+    def about(self, state: State, what: str, seat: int | None) -> Said | None:  # noqa: ARG002
+        """Nothing to say about a column."""
+        return None
+
+    def sheet(self, state: State) -> list[SheetRow]:
+        """M-E3 to M-E5: walls, levels and structure."""
+        sheets = self.game.sheets(state)
+        rows = [self._wall_row(sheets, side) for side in range(len(SIDES))]
+        rows.append(
+            {
+                "said": worded(say("sheet-levels")),
+                "cells": [worded(say("sheet-count", count=len(own.levels))) for own in sheets],
+                "points": [sum(own.levels) for own in sheets],
+            }
+        )
+        rows.append(
+            {
+                "said": worded(say("sheet-structure")),
+                "cells": [worded(say("sheet-count", count=bool(own.structure))) for own in sheets],
+                "points": [own.structure for own in sheets],
+            }
+        )
+        return rows
+
+    def _wall_row(self, sheets: tuple[Sheet, ...], side: int) -> SheetRow:
+        walls = [own.walls[side] for own in sheets if own.walls]
+        return {
+            "said": worded(say(f"sheet-wall-{SIDES[side]}")),
+            "cells": [
+                worded(
+                    say(
+                        "sheet-wall" if wall.prophecy else "sheet-wall-bare",
+                        colour=self.tables.say_colour(wall.colour),
+                        count=wall.count,
+                        prophecy=wall.prophecy,
+                    )
+                )
+                for wall in walls
+            ],
+            "points": [wall.points for wall in walls],
+        }
+
+    def rank(self, state: State) -> Said | None:
+        """M-1P5: what a solo score is called."""
+        return rank(self.game.scores(state)[0]) if self.game.players == 1 else None
+
+
+class Names:
+    """What is written again and again, written once a referee."""
+
+    def __init__(self, game: Monolyth) -> None:
+        tables, pack = game.tables, game.pack
+        numbers = range(len(pack.colours) * tables.shapes)
+        self.stones = [tables.stone_text(number).encode() for number in numbers]
+        self.quoted = [b'"%b"' % name for name in self.stones]
+        self.letters = [b'"%b"' % colour.letter.encode() for colour in pack.colours]
+        self.fits = [Fit(patterns) for patterns in tables.patterns]
+        self.cards = [orjson.dumps([str(part) for part in card]) for card in pack.cards]
+        self.pieces = orjson.dumps(
+            {
+                "kind": "monolyth",
+                "colours": {colour.letter: colour.name for colour in pack.colours},
+                "turnings": {
+                    shape.name: [
+                        [[column, row, level] for level, row, column in way.cubes]
+                        for way in tables.turnings[number]
+                    ]
+                    for number, shape in enumerate(pack.shapes)
+                },
+                "single": pack.shapes[tables.single].name,
+            }
+        )
+
+
+_NAMES: dict[Any, Names] = {}
+
+
+def _names_of(game: Monolyth) -> Names:
+    key = (game.pack.digest, game.players)
+    if key not in _NAMES:
+        _NAMES[key] = Names(game)
+    return _NAMES[key]
