@@ -4,6 +4,7 @@ import { words } from "./words.ts";
 /* `npm run build` writes what the server sends; its folder is not kept in git. */
 export default defineConfig({
   plugins: [words()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/lapidarium/server/static",
     emptyOutDir: true,

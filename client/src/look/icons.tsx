@@ -1,5 +1,6 @@
 /* Icons on a grid of 24; gems have a fill, two facets and an outline. All drawing is ours. */
 import type { JSX } from "preact";
+import { px } from "../parts/px.ts";
 import { GEMS } from "./gems.tsx";
 
 const STROKES: Record<string, string> = {
@@ -45,7 +46,7 @@ export type IconName = string;
 export function Icon({ name, size = 24, ...rest }: { name: IconName; size?: number; class?: string }): JSX.Element {
   const stroke = STROKES[name];
   return (
-    <svg {...rest} class={`ic ${rest.class ?? ""}`} viewBox="0 0 24 24" style={{ width: size, height: size }} aria-hidden="true">
+    <svg {...rest} class={`ic ${rest.class ?? ""}`} viewBox="0 0 24 24" style={{ width: px(size), height: px(size) }} aria-hidden="true">
       {stroke ? <path class="stroke" d={stroke} /> : GEMS[name]?.()}
     </svg>
   );

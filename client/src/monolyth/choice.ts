@@ -92,7 +92,7 @@ export function takeUp(table: Table, site: number, stone: string, wish: { turnin
   const ways = Object.entries(table.choices.places[site] ?? {}).filter(([, anchors]) => anchors.length > 0);
   const swap = ways.length === 0 && (table.choices.swaps[site]?.length ?? 0) > 0;
   const turning = ways.some(([way]) => Number(way) === wish.turning) ? Number(wish.turning) : Number(firstWay(table, shape, ways));
-  return settled(table, { ...base, swap, turning: swap ? 1 : turning, anchor: 0 }, wish.at ?? [1.5, 2.2]);
+  return settled(table, { ...base, swap, turning: swap ? 1 : turning, anchor: 0 }, wish.at ?? [2.6, 2.6]);
 }
 
 /** Flat ways first: they are the easiest to read. */

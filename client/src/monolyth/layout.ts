@@ -28,7 +28,7 @@ export interface Layout {
   plaques: Record<"upper-left" | "upper-right" | "lower-left" | "lower-right", Spot> | null;
 }
 
-export const PLAQUE = { width: 152, height: 68 };
+export const PLAQUE = { width: 164, height: 68 };
 
 /** The angle of a site, clockwise from the right. */
 export function angleOf(site: number): number {
@@ -38,7 +38,7 @@ export function angleOf(site: number): number {
 export function layoutOf(width: number, height: number, levels: number): Layout {
   const roomy = width >= 700;
   const site = roomy ? Math.max(64, Math.min(84, width / 10.6)) : Math.max(46, Math.min(64, width / 8.1));
-  const air = roomy ? 14 : 8;
+  const air = roomy ? 12 : 8;
   const badge = 10;
   const ry = Math.max(120, height / 2 - site * 0.56 - badge);
   const rx = Math.min(width / 2 - site / 2 - air, ry * 1.36);

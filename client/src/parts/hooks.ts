@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** The size of an element, kept true. */
-export function useSize<E extends HTMLElement>(): [RefObject<E>, Size] {
+export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -46,7 +46,16 @@ export function Heap({ solids, place, edge = 1.8 }: HeapProps): JSX.Element {
         <FaceDrawing key={`${face.key} ${face.side} ${Object.values(face.cube)}`} {...{ face, place, edge }} />
       ))}
       {last.length > 0 && <path class="last" d={chained(outline(last), place)} />}
-      {ghost.length > 0 && <path class="ghost-line" d={chained(outline(ghost), place)} />}
+      {ghost.length > 0 && (
+        <>
+          <g class="ghost-veil">
+            {ghost.map((face, n) => (
+              <path key={n} class={`face ${face.side} c-${face.colour}`} d={polygon(face.corners, place)} />
+            ))}
+          </g>
+          <path class="ghost-line" d={chained(outline(ghost), place)} />
+        </>
+      )}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 /* One stone on its own, as it lies on a site. */
 import type { JSX } from "preact";
+import { px } from "../parts/px.ts";
 import { bounds, facesOf } from "./faces.ts";
 import { Heap } from "./Heap.tsx";
 import { placed } from "./paths.ts";
@@ -36,7 +37,7 @@ export function Stone({ colour, shape, size }: Props): JSX.Element {
   const scale = Math.min(LARGEST, (BOX - 2 * MARGIN) / Math.max(width, height));
   const place = placed(scale, BOX / 2 - (left + width / 2) * scale, BOX / 2 - (top + height / 2) * scale);
   return (
-    <svg class="stone" viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" style={size ? { width: size, height: size } : undefined}>
+    <svg class="stone" viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" style={size ? { width: px(size), height: px(size) } : undefined}>
       <Heap solids={[solid]} place={place} />
     </svg>
   );

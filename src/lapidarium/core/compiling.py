@@ -27,7 +27,9 @@ def kernel(function: F) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        compiled = numba.njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
+        compiled = numba.njit(
+            cache=folder is not None, nogil=True, error_model="numpy", _nrt=False
+        )(function)
     finally:
         numba.config.CACHE_DIR = before
     return compiled  # type: ignore[no-any-return]

@@ -1,6 +1,6 @@
 """Where compiled code is kept: a folder named after everything it was compiled from.
 
-Whoever changes a kernel, Numba, the processor, or asks for bounds to be checked, gets
+Whoever changes a kernel, Numba or the processor, or asks for bounds to be checked, gets
 another folder, so nothing stale is ever loaded. The folder lies in NUMBA_CACHE_DIR if that
 is set, else in the user's cache, else in a folder of the user's own under the temporary
 one; so the package itself may lie where nothing can be written.
@@ -13,6 +13,7 @@ import os
 import platform
 import sys
 import tempfile
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -24,57 +25,98 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCES = Path(__file__).parent
-ASKED = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT")
+SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT")
 """Settings of Numba that change what is compiled."""
 
 
 @cache
 def name() -> str:
-    """The name of the folder: what the code in it was compiled from, and for."""
+    """The name of the folder: what the code in it was compiled from, and for what."""
     digest = hashlib.sha256()
     for path in sorted(SOURCES.rglob("*.py")):
         digest.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
-    settings = [os.environ.get(setting, "") for setting in ASKED]
+    settings = [os.environ.get(setting, "") for setting in SETTINGS]
     facts = [sys.version, version("numba"), platform.machine(), *processor(), *settings]
     digest.update("\n".join(facts).encode())
     return f"core-{digest.hexdigest()[:20]}"
 
 
+@cache
 def processor() -> tuple[str, str]:
-    """The processor's name and what it can do; as Numba is told to see it."""
-    import llvmlite.binding as llvm  # noqa: PLC0415 - only where code is compiled or loaded
+    """The processor's name and what it can do, or what Numba is told they are."""
+    import llvmlite.binding as llvm  # noqa: PLC0415 - takes a while; nobody else needs it
 
     named, able = os.environ.get("NUMBA_CPU_NAME"), os.environ.get("NUMBA_CPU_FEATURES")
-    if named == "host" or not named:
-        named = llvm.get_host_cpu_name()
-        able = llvm.get_host_cpu_features().flatten() if able is None else able
-    return named, able or ""
+    if named in (None, "", "host"):
+        features = llvm.get_host_cpu_features().flatten() if able is None else able
+        return llvm.get_host_cpu_name(), features
+    return str(named), able or ""
 
 
 @cache
 def folder() -> Path | None:
-    """The folder, made if need be; None where nothing at all can be kept."""
-    for base in _bases():
-        path = base / name()
-        if _is_usable(path):
-            return path
-    return None
+    """The folder to put things in, made if need be; None where nothing can be kept."""
+    return next((path for path in _places() if _is_writable(path)), None)
 
 
-def _bases() -> Iterator[Path]:
+def found(file: str) -> Path | None:
+    """A file that was kept earlier, perhaps where nothing can be written any more."""
+    places = (path / file for path in _places() if _is_trusted(path))
+    return next((path for path in places if path.is_file()), None)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process compiles; others that come here wait until it is done, or dead."""
+    place = folder()
+    if place is None:
+        yield
+        return
+    with (place / "lock").open("ab") as file:
+        _lock(file.fileno())
+        yield
+
+
+def _lock(file: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415
+
+        while True:
+            with suppress(OSError):
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+                return
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def _places() -> Iterator[Path]:
     if os.environ.get("NUMBA_CACHE_DIR"):
-        yield Path(os.environ["NUMBA_CACHE_DIR"])
-    yield platformdirs.user_cache_path("lapidarium")
+        yield Path(os.environ["NUMBA_CACHE_DIR"]) / name()
+    yield platformdirs.user_cache_path("lapidarium") / name()
     if hasattr(os, "getuid"):
-        yield Path(tempfile.gettempdir()) / f"lapidarium-{os.getuid()}"
+        yield _own_temporary() / name()
 
 
-def _is_usable(path: Path) -> bool:
-    """Code is only loaded from where nobody else could have put it."""
+def _own_temporary() -> Path:
+    return Path(tempfile.gettempdir()) / f"lapidarium-{os.getuid()}"
+
+
+def _is_writable(path: Path) -> bool:
     try:
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if hasattr(os, "getuid") and path.stat().st_uid != os.getuid():
-            return False
-        return os.access(path, os.W_OK | os.X_OK)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.mkdir(mode=0o700, exist_ok=True)
+    except OSError:
+        return False
+    return _is_trusted(path) and os.access(path, os.W_OK | os.X_OK)
+
+
+def _is_trusted(path: Path) -> bool:
+    """Code is loaded from here: under the temporary folder, nobody else may have put it there."""
+    if not hasattr(os, "getuid") or path.parent != _own_temporary():
+        return True
+    try:
+        return all(place.lstat().st_uid == os.getuid() for place in (path.parent, path))
     except OSError:
         return False

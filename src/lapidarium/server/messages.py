@@ -127,7 +127,19 @@ class Resync(Message):
 
 
 ClientMessage = Annotated[
-    Play | Ask | Sit | Leave | Resign | Hand | Back | Undo | AnswerUndo | Say | Mute | Rematch | Resync,
+    Play
+    | Ask
+    | Sit
+    | Leave
+    | Resign
+    | Hand
+    | Back
+    | Undo
+    | AnswerUndo
+    | Say
+    | Mute
+    | Rematch
+    | Resync,
     Field(discriminator="type"),
 ]
 

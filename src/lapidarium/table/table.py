@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lapidarium.rules.game import OVER as GAME_OVER
 from lapidarium.table.ending import Ending, ending
@@ -50,11 +50,19 @@ class Seat:
         return self.person is not None and self.bot is None
 
 
+class Decision(NamedTuple):
+    """A seat decided something: how many events and finished turns there were before."""
+
+    seat: int
+    events: int
+    turns: int
+
+
 class Table:
     """One game with its seats; `apply` is the only thing that changes it."""
 
     __slots__ = (
-        "decided_at",
+        "decisions",
         "ending",
         "events",
         "game",
@@ -95,8 +103,7 @@ class Table:
         for seat, level in made.bots.items():
             self.seats[seat].bot = level
         self.events: list[Any] = []
-        self.decided_at: list[int] = []
-        """For each decision, how many events there were before it."""
+        self.decisions: list[Decision] = []
         self.state = game.start()
         self.to_act = -1
         self.since = made.at
@@ -161,18 +168,19 @@ class Table:
         self._moved_on(entry.at)
 
     def _imported(self, entry: journal.Imported) -> None:
+        """A game played elsewhere is looked at if it is over, else it can be gone on with."""
         self.names = entry.names
         for text in entry.events:
-            if self.game.to_act(self.state) >= 0:
-                self.decided_at.append(len(self.events))
+            self._decide()
             self._happen(self.game.parse(text))
-        self.status = PLAYING
-        self._moved_on(entry.at)
+        if self.game.to_act(self.state) == GAME_OVER:
+            self.status = PLAYING
+            self._moved_on(entry.at)
 
     def _played(self, entry: journal.Played) -> None:
         seat, turns = self.seats[entry.seat], self.game.turns(self.state)
         self._charge(entry.at)
-        self.decided_at.append(len(self.events))
+        self._decide()
         if entry.leads_to:
             self.events += [event for event, _ in entry.leads_to]
             self.state = entry.leads_to[-1][1]
@@ -185,6 +193,11 @@ class Table:
         self._no_undo()
         self._keep(entry.key)
         self._moved_on(entry.at)
+
+    def _decide(self) -> None:
+        turn = self.game.to_act(self.state)
+        if turn >= 0:
+            self.decisions.append(Decision(turn, len(self.events), self.game.turns(self.state)))
 
     def _happen(self, event: Any) -> None:
         self.state = self.game.after(self.state, event)
@@ -262,9 +275,10 @@ class Table:
             self._no_undo()
 
     def _no_undo(self) -> None:
-        self.undo_asked = -1
-        for seat in self.seats:
-            seat.agrees_to_undo = False
+        if self.undo_asked >= 0:
+            self.undo_asked = -1
+            for seat in self.seats:
+                seat.agrees_to_undo = False
 
     def _taken_back(self, entry: journal.TakenBack) -> None:
         self._charge(entry.at)
@@ -272,7 +286,7 @@ class Table:
         self.events, self.state = [], self.game.start()
         for event in kept:
             self._happen(event)
-        self.decided_at = [at for at in self.decided_at if at < entry.events]
+        self.decisions = [one for one in self.decisions if one.events < entry.events]
         self._no_undo()
         self._keep(entry.key)
         self.status, self.ending = PLAYING, None

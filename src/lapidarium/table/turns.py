@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def begin(table: Table, moment: Moment) -> list[Entry]:
-    """The game is set up; what was fixed by hand is not drawn (M-S9)."""
+    """The game is set up, or an imported one goes on; what was fixed is not drawn (M-S9)."""
     given = [table.game.parse(text) for text in table.terms.setup]
-    steps = _drawn(table, table.game.start(), moment.draw, given)
+    steps = _drawn(table, table.state, moment.draw, given)
     return [Began(at=moment.now, drawn=tuple(table.game.text(event) for event, _ in steps))]
 
 
@@ -113,32 +113,31 @@ def _played(table: Table, seat: int, move: str, moment: Moment) -> Played:
 
 
 def last_decision(table: Table, seat: int) -> int:
-    """How many events there were before the last decision of a seat, or -1.
-
-    Decisions are few and states are not kept, so the game is gone through once more.
-    """
-    state, found, decisions = table.game.start(), -1, set(table.decided_at)
-    for number, event in enumerate(table.events):
-        if number in decisions and table.game.to_act(state) == seat:
-            found = number
-        state = table.game.after(state, event)
-    return found
+    """How many events there were before the last decision of a seat, or -1."""
+    for decision in reversed(table.decisions):
+        if decision.seat == seat:
+            return decision.events
+    return -1
 
 
 def is_same_turn(table: Table, seat: int) -> bool:
     """Has the seat begun a turn that is not finished, so that it may freely go back in it?"""
-    if table.to_act != seat or not table.decided_at:
+    if table.to_act != seat or not table.decisions:
         return False
-    state = table.game.start()
-    for event in table.events[: table.decided_at[-1]]:
-        state = table.game.after(state, event)
-    is_own = table.game.to_act(state) == seat
-    return is_own and bool(table.game.turns(state) == table.game.turns(table.state))
+    last = table.decisions[-1]
+    return last.seat == seat and bool(last.turns == table.game.turns(table.state))
 
 
 def undo_is_barred(table: Table) -> bool:
     """Nothing is taken back at a rated table, in the daily challenge, or after the end."""
     return table.status != PLAYING or table.terms.rated or bool(table.terms.daily)
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Could this seat take something back, or ask for it?"""
+    if undo_is_barred(table) or table.seats[seat].bot is not None or table.undo_asked >= 0:
+        return False
+    return last_decision(table, seat) >= 0
 
 
 def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:

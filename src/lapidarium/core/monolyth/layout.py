@@ -86,6 +86,7 @@ TABLES: Final = np.dtype(
         ("turnings", "i8", (SHAPES,)),
         ("cards", "i8"),
         ("players", "i8"),
+        ("height", "i8"),
         ("single", "i8"),
         ("sides", "u1", (BOARDS, SIDES)),  # the colour of each side of each board
     ],

@@ -35,7 +35,7 @@ def tables_of(game: Monolyth) -> NDArray[Any]:
     t["walls"] = [wall(side, known.height) for side in EVERY_SIDE]
     t["limit"] = known.limit
     t["cards"] = len(pack.cards)
-    t["players"] = game.players
+    t["players"], t["height"] = game.players, known.height
     t["single"] = known.single
     t["sides"] = pack.boards
     _put_start(t["start"], game)

@@ -170,3 +170,9 @@ def is_over(t: Any, s: Any) -> Any:
         if s.filled[seat] == t.limit:
             return True
     return False
+
+
+@kernel
+def has_ended(s: Any) -> Any:
+    """Is the game over?"""
+    return s.phase == OVER

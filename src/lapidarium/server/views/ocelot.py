@@ -10,7 +10,7 @@ import orjson
 from lapidarium.components.mat import CAVES
 from lapidarium.components.ocelot import GEMS, TOOLS
 from lapidarium.rules.ocelot.box import BLUE, SEATS
-from lapidarium.rules.ocelot.events import Amethyst, PlaceTool
+from lapidarium.rules.ocelot.events import PlaceTool
 from lapidarium.rules.ocelot.scoring import gem_points, scores
 from lapidarium.rules.ocelot.setting_up import left_in_bags
 from lapidarium.rules.ocelot.sight import collectable, companion_cave, landings, next_cave, seen
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from lapidarium.rules.ocelot.state import State
     from lapidarium.said import Said
     from lapidarium.server.messages import HandView, NearlyView, OcelotEffect, SheetRow
-
-SIDES_TO_COLLECT = 3
 
 
 class OcelotShowing(Showing):
@@ -185,9 +183,7 @@ class OcelotShowing(Showing):
                 for n in bits(self._candidates(after, seat) & ~can)
                 if _steps(self.game.explain(after, self.box.squares[n], seat), seat) == 1
             ],
-            "score": gem_points(self.box, after, seat)
-            + sum(scores(self.box, before)[seat : seat + 1])
-            - gem_points(self.box, before, seat),
+            "score": scores(self.box, after)[seat],
         }
 
     def _candidates(self, state: State, seat: int) -> int:
@@ -217,8 +213,8 @@ class OcelotShowing(Showing):
     def sheet(self, state: State) -> list[SheetRow]:
         """O-E2, O-E3: each kind of gem, the amethysts, and each special."""
         sheets = self.game.score_sheet(state)
-        kinds = list(dict.fromkeys(row.what for own in sheets for row in own.rows))
-        return [_sheet_row(sheets, kind) for kind in kinds]
+        kinds = {str(row.what): row.what for own in sheets for row in own.rows}
+        return [_sheet_row(sheets, kind) for kind in kinds.values()]
 
 
 def _sheet_row(sheets: tuple[Sheet, ...], kind: Said) -> SheetRow:
@@ -236,6 +232,3 @@ def _steps(why: Explanation, seat: int) -> int:
     needed = max(kinds, why.missing_sides)
     free = sum(sighting.tool is None for sighting in why.sightings)
     return needed if free >= needed else len(TOOLS) + 1
-
-
-assert Amethyst is not None

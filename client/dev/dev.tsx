@@ -1,0 +1,17 @@
+import { render } from "preact";
+import "../src/look/all.css";
+import { MonolythTable } from "../src/monolyth/MonolythTable.tsx";
+import { Bar, Tool } from "../src/table/Bar.tsx";
+import { Clocks } from "../src/table/Clocks.tsx";
+import { Store } from "../src/parts/store.ts";
+import { speak } from "../src/words/words.ts";
+const q = new URLSearchParams(location.search);
+if (q.get("theme")) document.documentElement.dataset.theme = q.get("theme")!;
+const lang = (q.get("lang") ?? "en") as "en";
+document.documentElement.lang = lang;
+await speak(lang);
+const fixtures = await (await fetch("./fixtures.json")).json();
+const view = fixtures[q.get("f") ?? "m3"];
+const session: any = { state: new Store({}), link: new Store("open"), refused: new Store(null), send: async () => null, play: async () => true, ask: async () => null };
+render(<><Bar title="Monolyth · three at the table" isYours turn="Your turn" detail="place the turquoise corner"><Clocks view={view} at={performance.now()} /><Tool icon="hint" label="x" onClick={()=>{}} act="a"/><Tool icon="undo" label="x" onClick={()=>{}} act="a"/><Tool icon="sound" label="x" onClick={()=>{}} act="a"/><Tool icon="theme" label="x" onClick={()=>{}} act="a"/><Tool icon="menu" label="x" onClick={()=>{}} act="a"/></Bar><MonolythTable session={session} table={view} pieces={view.pieces} log={view.log} extra={() => null} /></>, document.getElementById("app")!);
+(window as any).ready = true;

@@ -1,0 +1,49 @@
+/* The bar at the top: whose turn it is, the clocks, and what is always at hand. */
+import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "../look/icons.tsx";
+import { say } from "../words/words.ts";
+
+interface Props {
+  title: string;
+  isYours: boolean;
+  turn: string;
+  detail: string;
+  children: ComponentChildren;
+}
+
+export function Bar({ title, isYours, turn, detail, children }: Props): JSX.Element {
+  return (
+    <header class="bar">
+      <a class="brand" href="/">
+        <Icon name="mark" size={24} />
+        <span>Lapidarium</span>
+        <span class="unseen">{say("ui-to-start")}</span>
+      </a>
+      <p class="bar-title">{title}</p>
+      <p class={`whose${isYours ? " yours" : ""}`}>
+        <i aria-hidden="true" />
+        <b>{turn}</b>
+        <span>{detail}</span>
+      </p>
+      <div class="bar-tools">{children}</div>
+    </header>
+  );
+}
+
+interface ToolProps {
+  icon: string;
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+  keys?: string;
+  act: string;
+}
+
+export function Tool({ icon, label, onClick, disabled, pressed, keys, act }: ToolProps): JSX.Element {
+  return (
+    <button type="button" class="tool" aria-label={label} title={keys ? `${label} (${keys})` : label} aria-pressed={pressed} aria-keyshortcuts={keys} disabled={disabled} onClick={onClick} data-act={act}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+/* The clocks, which run on between messages. */
+import type { JSX } from "preact";
+import { useTick } from "../parts/hooks.ts";
+import type { ClockView, TableView } from "../wire/messages.ts";
+import { say } from "../words/words.ts";
+import { seatName } from "./naming.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Time left in words: `4:12`, or hours and days where there is more. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 2 * DAY) return say("ui-days", { days: Math.floor(seconds / DAY) });
+  if (seconds >= 2 * HOUR) return say("ui-hours", { hours: Math.floor(seconds / HOUR) });
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
+}
+
+function left(clock: ClockView, at: number, now: number): number {
+  return clock.running ? clock.left - (now - at) : clock.left;
+}
+
+export function Clocks({ view, at }: { view: TableView; at: number }): JSX.Element | null {
+  const clocks = view.seats.filter((seat) => seat.clock !== null);
+  const now = useTick(250, clocks.some((seat) => seat.clock?.running));
+  if (!clocks.length) return null;
+  return (
+    <ul class="clocks" aria-label={say("ui-clocks")}>
+      {clocks.map((seat) => {
+        const rest = left(seat.clock as ClockView, at, now);
+        return (
+          <li key={seat.seat} class={`${seat.clock?.running ? "running" : ""}${rest < 20_000 ? " short" : ""}`}>
+            <small>{seatName(view, seat.seat)}</small> <time>{timeLeft(rest)}</time>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

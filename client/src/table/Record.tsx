@@ -1,0 +1,71 @@
+/* The record of the game so far: in words and in notation, newest first. */
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import type { LogLine, TableView } from "../wire/messages.ts";
+import { render, say } from "../words/words.ts";
+import { seatName } from "./naming.ts";
+import { type TurnLines, turnsOf } from "./turns.ts";
+
+interface Props {
+  view: TableView;
+  log: LogLine[];
+  /** Go to a line, in a replay. */
+  onJump?: (event: number) => void;
+  at?: number;
+}
+
+const QUIET = /^(fill|deal|card|board|first)\b/;
+
+export function Record({ view, log, onJump, at }: Props): JSX.Element {
+  const turns = useMemo(() => turnsOf(log, view.players).reverse(), [log, view.players]);
+  return (
+    <section class="card record" aria-label={say("ui-record")}>
+      <div class="card-head">
+        <h2>{say("ui-record")}</h2>
+      </div>
+      {turns.length === 0 && <p class="note">{say("ui-record-empty")}</p>}
+      <ol class="turns" tabIndex={0} aria-label={say("ui-record")}>
+        {turns.map((turn) => (
+          <TurnItem key={`${turn.number} ${turn.lines[0]?.event}`} {...{ view, turn, onJump, at }} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TurnItem({ view, turn, onJump, at }: { view: TableView; turn: TurnLines; onJump: Props["onJump"]; at: Props["at"] }): JSX.Element | null {
+  const shown = turn.lines.filter((line) => !QUIET.test(line.text));
+  if (!shown.length) return null;
+  const last = turn.lines[turn.lines.length - 1]?.event ?? 0;
+  const first = turn.lines[0]?.event ?? 0;
+  const isNow = at !== undefined && at >= first && at <= last;
+  const inside = (
+    <>
+      <span class="turn-number">{turn.number}</span>
+      <span class="turn-words">
+        {turn.seat > 0 && <b>{seatName(view, turn.seat)} </b>}
+        {shown.map((line, n) => (
+          <span key={line.event} class={line.gains.length ? "gained" : ""}>
+            {n > 0 && "; "}
+            {render(line.said)}
+            {line.gains.map((gain) => (
+              <em key={gain.code}> · {render(gain)}</em>
+            ))}
+          </span>
+        ))}
+        <code>{shown.map((line) => line.text).join("  ")}</code>
+      </span>
+    </>
+  );
+  return (
+    <li class={isNow ? "now" : ""} aria-current={isNow ? "step" : undefined}>
+      {onJump ? (
+        <button type="button" class="turn" onClick={() => onJump(last)}>
+          {inside}
+        </button>
+      ) : (
+        <div class="turn">{inside}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/* One line about a seat: who starts, a bot, away, how many turns ago. */
+import type { JSX } from "preact";
+import type { TableView } from "../wire/messages.ts";
+import { say } from "../words/words.ts";
+import { levelName, seatOf } from "./naming.ts";
+
+export function SeatNote({ table, seat, extra }: { table: TableView; seat: number; extra?: string }): JSX.Element {
+  const sitting = seatOf(table, seat);
+  const notes: string[] = [];
+  if (extra) notes.push(extra);
+  if (sitting?.bot) notes.push(sitting.person ? levelName(sitting.bot) : say("ui-bot"));
+  else if (sitting?.person && !sitting.online && seat !== table.you.seat) notes.push(say("ui-away"));
+  if (table.view.first === seat && table.players > 1) notes.push(say("ui-starts"));
+  if (sitting?.resigned) notes.push(say("ui-resigned"));
+  return <p class="note">{notes.join(" · ") || say("seat", { seat })}</p>;
+}

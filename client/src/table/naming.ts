@@ -1,0 +1,33 @@
+/* Who sits where, in words. */
+import type { SeatView, TableView } from "../wire/messages.ts";
+import { has, say, sentence } from "../words/words.ts";
+
+/** A level of bots by its word; one without a word goes by its name. */
+export function levelName(level: string): string {
+  const code = `bot-${level}`;
+  return has(code) ? say(code) : sentence(level);
+}
+
+/** A seat by who sits on it. */
+export function sitterName(seat: SeatView): string {
+  if (seat.person && !seat.bot) return seat.person.name;
+  if (seat.person && seat.bot) return say("ui-bot-for", { name: seat.person.name });
+  if (seat.bot) return levelName(seat.bot);
+  return say("ui-open-seat");
+}
+
+export function seatOf(view: TableView, seat: number): SeatView | undefined {
+  return view.seats.find((sitting) => sitting.seat === seat);
+}
+
+/** The same, but oneself is “You”. */
+export function seatName(view: TableView, seat: number): string {
+  if (seat === view.you.seat) return say("ui-you");
+  const sitting = seatOf(view, seat);
+  return sitting ? sitterName(sitting) : say("seat", { seat });
+}
+
+/** Where the page shows one seat's point of view: the own one, or the first when watching. */
+export function shownSeat(view: TableView): number {
+  return view.you.seat || 1;
+}

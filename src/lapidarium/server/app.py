@@ -1,0 +1,161 @@
+"""The server as one ASGI application: sockets first, then HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from lapidarium import __version__
+from lapidarium.said import say
+from lapidarium.server import static
+from lapidarium.server.bot_pool import BotPool
+from lapidarium.server.http import daily, me, records, tables
+from lapidarium.server.http.asking import Forbidden, Missing, Parts, TooFast
+from lapidarium.server.hub import Hub, NoSuchTable
+from lapidarium.server.limits import Buckets
+from lapidarium.server.owning import Owning
+from lapidarium.server.packs import Packs
+from lapidarium.server.people import People
+from lapidarium.server.preparing import prepare
+from lapidarium.server.running import Running
+from lapidarium.server.socket_endpoint import SocketEndpoint
+from lapidarium.server.storage import Storage, StorageGone
+from lapidarium.server.views import worded
+from lapidarium.table import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+
+    from lapidarium.said import Said
+    from lapidarium.server.settings import Settings
+
+SECONDS_BETWEEN_TIDYING = 10
+PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
+STATUS: tuple[tuple[type[Exception], int], ...] = (
+    (Missing, 404),
+    (Forbidden, 403),
+    (TooFast, 429),
+    (Refused, 409),
+)
+
+
+def problem(status: int, said: Said, clause: str | None = None) -> Response:
+    """Why a request was not carried out."""
+    body = orjson.dumps({"said": worded(said), "clause": clause})
+    return Response(body, status, media_type="application/json")
+
+
+class Server:
+    """All parts of a node, and how they begin and end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.http = self._http()
+
+    def _http(self) -> FastAPI:
+        app = FastAPI(
+            title="Lapidarium",
+            version=__version__,
+            openapi_url="/api/openapi.json",
+            docs_url=None,
+            redoc_url=None,
+            lifespan=self.lifespan,
+        )
+        for router in (me.router, tables.router, records.router, daily.router):
+            app.include_router(router, prefix="/api")
+        _add_refusals(app)
+        _add_pages(app)
+        return app
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: FastAPI) -> AsyncIterator[None]:
+        """Open the storage, run the tables, and put everything away at the end."""
+        storage = Storage(self.settings.database)
+        secret = prepare(storage)
+        people, packs = People(storage, secret), Packs(storage)
+        hub = Hub(storage, people, packs, self.settings)
+        pool = BotPool(self.settings.bot_workers, self.settings.bot_seconds)
+        running = Running(hub, pool)
+        self.sockets = SocketEndpoint(hub, pool)
+        app.state.parts = Parts(
+            storage=storage,
+            people=people,
+            packs=packs,
+            hub=hub,
+            pool=pool,
+            settings=self.settings,
+            secret=secret,
+            owning=Owning(people),
+            passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
+        )
+        tidying = asyncio.create_task(_tidy(hub))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await running.close()
+            await pool.close()
+            await asyncio.to_thread(storage.close)
+
+    async def __call__(
+        self,
+        scope: MutableMapping[str, Any],
+        receive: Callable[[], Awaitable[MutableMapping[str, Any]]],
+        send: Callable[[MutableMapping[str, Any]], Awaitable[None]],
+    ) -> None:
+        """ASGI: a socket goes straight to its table."""
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+async def _tidy(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_TIDYING)
+        hub.forget_idle()
+
+
+def _add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:  # noqa: ARG001
+        status = next(status for kind, status in STATUS if isinstance(error, kind))
+        return problem(status, error.said, error.clause)
+
+    @app.exception_handler(NoSuchTable)
+    async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001
+        return problem(404, say("server-no-such-table"))
+
+    @app.exception_handler(StorageGone)
+    async def no_storage(request: Request, error: StorageGone) -> Response:  # noqa: ARG001
+        return problem(503, say("server-cannot-store"))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:  # noqa: ARG001
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return problem(422, say("server-unreadable-request", where=where[:100]))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        if not request.url.path.startswith("/api"):
+            return Response(status_code=error.status_code)
+        code = "server-no-such-address" if error.status_code == 404 else "server-cannot-do-that"
+        return problem(error.status_code, say(code))
+
+
+def _add_pages(app: FastAPI) -> None:
+    @app.get("/api/{path:path}", include_in_schema=False)
+    async def no_such_address(path: str) -> Response:  # noqa: ARG001
+        return problem(404, say("server-no-such-address"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def pages(request: Request, path: str) -> Response:
+        return static.file(request, path) if path else static.page(request)

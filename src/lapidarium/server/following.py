@@ -1,0 +1,93 @@
+"""When a game is over: its result is kept, and the next game of the same people is set up."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+from lapidarium.server.people import now
+from lapidarium.server.results import keep_result, ranks_of, row_of
+from lapidarium.table import Made
+from lapidarium.table.seating import follow, is_rematch
+from lapidarium.table.turns import begin
+
+if TYPE_CHECKING:
+    from lapidarium.server.hub import Hub, Room
+    from lapidarium.table import Entry, Table
+    from lapidarium.table.moment import Moment
+
+LETTERS = 12
+
+
+async def over(hub: Hub, room: Room) -> None:
+    """See what follows a finished game."""
+    table = room.table
+    if not room.is_kept:
+        row, ranks = row_of(table), ranks_of(table)
+        await hub.storage.do(lambda db: keep_result(db, row, ranks))
+        room.is_kept = True
+    if table.next_table:
+        return
+    if table.terms.match and table.made.game_number == 1 and not table.names:
+        await _set_up(hub, room, _second_game(table))
+    elif is_rematch(table):
+        await _set_up(hub, room, _rematch(table))
+
+
+def _name_after(table: Table) -> str:
+    """The same name on every node, so that the next table is made once."""
+    digest = hashlib.blake2b(f"{table.made.seed}/next/{table.name}".encode(), digest_size=16)
+    return digest.hexdigest()[:LETTERS]
+
+
+def _turned(table: Table) -> list[int]:
+    """Where each seat's player sits in the next game."""
+    players = table.terms.players
+    return [(seat + 1) % players for seat in range(players)]
+
+
+def _second_game(table: Table) -> Made:
+    """The same deal with the seats swapped; points of both games count."""
+    assert table.ending is not None
+    turned, players = _turned(table), table.terms.players
+    points, wins = [0] * players, [0] * players
+    for seat, score in enumerate(table.ending.scores):
+        points[turned[seat]] = score
+        wins[turned[seat]] = int(seat in table.ending.places[0])
+    return _made(table, table.made.seed, tuple(points), tuple(wins))
+
+
+def _rematch(table: Table) -> Made:
+    """The same people and terms, a new deal."""
+    return _made(table, secrets.token_hex(16))
+
+
+def _made(
+    table: Table, seed: str, points: tuple[int, ...] = (), wins: tuple[int, ...] = ()
+) -> Made:
+    """The same people, each one seat on."""
+    turned, seats = _turned(table), list(enumerate(table.seats))
+    return Made(
+        at=now(),
+        terms=table.terms,
+        host=table.host,
+        seed=seed,
+        people={turned[n]: seat.person for n, seat in seats if seat.person is not None},
+        bots={turned[n]: seat.bot or "" for n, seat in seats if seat.person is None},
+        invite=secrets.token_urlsafe(16),
+        game_number=2 if points else 1,
+        points_before=points,
+        wins_before=wins,
+        previous=table.name,
+    )
+
+
+async def _set_up(hub: Hub, room: Room, made: Made) -> None:
+    name = _name_after(room.table)
+    await hub.make(name, made, begin)
+
+    def command(table: Table, moment: Moment) -> list[Entry]:
+        return follow(table, name, moment.now)
+
+    await hub.carry_out(room, command)

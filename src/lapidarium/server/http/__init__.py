@@ -1,0 +1,1 @@
+"""HTTP around the tables: one file a subject (docs/protocol.md, OpenAPI)."""

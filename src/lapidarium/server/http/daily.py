@@ -1,0 +1,110 @@
+"""The daily challenge and the leaderboard: `/api/daily`, `/api/leaderboard`."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from lapidarium.rules.monolyth.scoring import rank
+from lapidarium.said import say
+from lapidarium.server import challenge, results
+from lapidarium.server.http import shapes
+from lapidarium.server.http.asking import Anybody, Known, Own, Parts
+from lapidarium.server.people import new_key, now, today
+from lapidarium.table import OVER, Refused
+from lapidarium.table.entries import DAY
+from lapidarium.table.turns import begin
+
+if TYPE_CHECKING:
+    from lapidarium.server.people import Person
+
+router = APIRouter(tags=["challenge"])
+MOST_SCORES, MOST_BESTS, MOST_LEADERS = 100, 5, 100
+
+
+@router.get("/daily")
+async def daily(person: Anybody, own: Own, day: date | None = None) -> shapes.Daily:
+    """A day's solo deal, today's unless asked for another: my attempt, scores, personal bests."""
+    current = today(now())
+    wanted = day.isoformat() if day else current
+    rows = await own.storage.ask(lambda db: challenge.scores_of(db, wanted, MOST_SCORES))
+    name = person.person if person else ""
+    mine = await own.storage.ask(lambda db: challenge.attempt_of(db, wanted, name))
+    bests = await own.storage.ask(lambda db: challenge.bests_of(db, name, MOST_BESTS))
+    await own.people.meet({row["person"] for row in rows})
+    return shapes.Daily(
+        day=wanted,
+        ends=(now() // DAY + 1) * DAY,
+        mine=_attempt(own, person, mine, current) if mine else None,
+        scores=[
+            _attempt(own, person, row, current, 1 + _better(rows, row["score"])) for row in rows
+        ],
+        bests=[_attempt(own, person, row, current) for row in bests],
+    )
+
+
+def _better(rows: list[dict[str, Any]], score: int) -> int:
+    return sum(row["score"] > score for row in rows)
+
+
+def _attempt(
+    own: Parts, asker: Person | None, row: dict[str, Any], current: str, place: int | None = None
+) -> shapes.Attempt:
+    is_mine = asker is not None and row["person"] == asker.person
+    is_open = is_mine or row["day"] < current
+    score = row["score"]
+    return shapes.Attempt(
+        day=row["day"],
+        table=row["at_table"] if is_open else None,
+        person=shapes.Person(id=row["person"], name=own.people.name_of(row["person"])),
+        place=place,
+        score=score,
+        rank=None if score is None else shapes.Said(code=rank(score).code),
+    )
+
+
+@router.post("/daily", status_code=201)
+async def attempt(wanted: shapes.Again, person: Known, own: Own) -> shapes.Made:
+    """Begin my attempt, or go on with it; when it is over, the deal can be tried again."""
+    day, name = today(now()), new_key()
+    pack = own.packs.shipped[challenge.GAME]
+    await own.packs.keep(pack)
+    if wanted.again:
+        mine = await own.storage.ask(lambda db: challenge.attempt_of(db, day, person.person))
+        if mine is None or (await own.hub.room(mine["at_table"])).table.status != OVER:
+            raise Refused(say("server-first-attempt-first"))
+    else:
+        name = await own.storage.do(
+            lambda db: challenge.begin_attempt(db, day, person.person, name)
+        )
+    made = challenge.made_of(own.secret, day, person.person, pack, now=now(), again=wanted.again)
+    await own.hub.make(name, made, begin)
+    return shapes.Made(table=name)
+
+
+@router.get("/leaderboard")
+async def leaderboard(
+    own: Own,
+    game: shapes.GameName = "monolyth",
+    limit: Annotated[int, Query(ge=1, le=MOST_LEADERS)] = MOST_LEADERS,
+) -> shapes.Leaderboard:
+    """Ratings of people and bots at rated tables."""
+    rows = await own.storage.ask(lambda db: results.leaders(db, game, limit))
+    await own.people.meet({row["player"] for row in rows if ":" not in row["player"]})
+    return shapes.Leaderboard(
+        game=game, leaders=[_leader(own, place, row) for place, row in enumerate(rows, 1)]
+    )
+
+
+def _leader(own: Parts, place: int, row: dict[str, Any]) -> shapes.Leader:
+    player = row["player"]
+    is_bot = player.startswith("bot:")
+    return shapes.Leader(
+        place=place,
+        person=None if is_bot else shapes.Person(id=player, name=own.people.name_of(player)),
+        bot=player.removeprefix("bot:") if is_bot else None,
+        rating=results.shown_rating(row["mu"], row["sigma"]),
+        games=row["games"],
+    )

@@ -1,0 +1,94 @@
+"""Who I am: `/api/me`, with claiming, entering and deleting."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from lapidarium import bots
+from lapidarium.said import say
+from lapidarium.server import keeping
+from lapidarium.server.addresses import address_of
+from lapidarium.server.http.asking import Guest, Known, Own, Parts, TooFast, set_cookie
+from lapidarium.server.http.shapes import Changes, Claim, Enter, Me
+from lapidarium.server.owning import tidy
+from lapidarium.server.people import COOKIE, Person
+from lapidarium.table import OVER, Refused, seating
+
+router = APIRouter(tags=["people"])
+MOST_TABLES = 10_000
+
+
+def shape_of(person: Person, own: Parts) -> Me:
+    """A person as they see themselves."""
+    return Me(
+        id=person.person,
+        name=person.name,
+        claimed=person.is_claimed,
+        lang=person.lang,  # type: ignore[arg-type]
+        chat=own.settings.has_chat,
+        notices=own.settings.has_notices,
+    )
+
+
+@router.get("/me")
+async def me(person: Guest, own: Own) -> Me:
+    """Who I am; makes a guest with a signed cookie if there is none."""
+    return shape_of(person, own)
+
+
+@router.patch("/me")
+async def change(changes: Changes, person: Known, own: Own) -> Me:
+    """Another name or language."""
+    name = tidy(changes.name or "") or None
+    if changes.name is not None and name is None:
+        raise Refused(say("server-no-name"))
+    if name is not None and name != person.name:
+        if person.is_claimed:
+            raise Refused(say("server-name-claimed"))
+        if not await own.owning.is_free(name, person.person):
+            raise Refused(say("server-name-taken", name=name))
+    return shape_of(await own.people.change(person, name, changes.lang), own)
+
+
+@router.post("/me/claim")
+async def claim(wanted: Claim, person: Known, own: Own, request: Request) -> Me:
+    """Keep my name with a passphrase, to come back from another device."""
+    _check_rate(own, request, person.person)
+    await own.owning.claim(person, wanted.passphrase)
+    found = await own.people.find(person.person)
+    assert found is not None
+    return shape_of(found, own)
+
+
+@router.post("/me/enter")
+async def enter(wanted: Enter, own: Own, request: Request, response: Response) -> Me:
+    """Come back with a name and its passphrase."""
+    _check_rate(own, request, f"name/{wanted.name.casefold()}")
+    person = await own.owning.enter(wanted.name, wanted.passphrase)
+    set_cookie(response, request, person)
+    return shape_of(person, own)
+
+
+def _check_rate(own: Parts, request: Request, key: str) -> None:
+    """A passphrase cannot be tried quickly: neither from one address nor for one name."""
+    address = address_of(request.scope, own.settings)
+    if not (own.passphrases.takes(f"address/{address}") and own.passphrases.takes(key)):
+        raise TooFast(say("server-too-fast"))
+
+
+@router.delete("/me", status_code=204)
+async def delete(person: Known, own: Own, response: Response) -> None:
+    """Delete my data; bots play on for me, and at finished tables somebody remains."""
+    rows = await own.storage.ask(lambda db: keeping.tables_of(db, person.person, MOST_TABLES))
+    for row in rows:
+        if row["status"] != OVER:
+            room = await own.hub.room(row["at_table"])
+            if room.table.seat_of(person.person) >= 0:
+                await own.hub.carry_out(
+                    room,
+                    lambda table, moment: seating.leave(
+                        table, person.person, bots.SOUND, moment.now
+                    ),
+                )
+    await own.owning.delete(person)
+    response.delete_cookie(COOKIE, path="/")

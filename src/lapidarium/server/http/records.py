@@ -1,0 +1,205 @@
+"""Games as records, and gone through again: `/api/records`, `/api/tables/…/record`, `…/replay`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Body, Query
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from lapidarium import record
+from lapidarium.record import Record, RecordError
+from lapidarium.rules.game import OVER as GAME_OVER
+from lapidarium.said import say
+from lapidarium.server import results
+from lapidarium.server.http import shapes
+from lapidarium.server.http.asking import Anybody, Forbidden, Known, Own, Parts
+from lapidarium.server.people import new_key, now, today
+from lapidarium.server.replaying import MOST_STEPS, replay
+from lapidarium.server.socket_endpoint import is_invited
+from lapidarium.table import OVER, Made, Refused, Terms
+from lapidarium.table.entries import Imported
+from lapidarium.table.turns import begin
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from lapidarium.server.hub import Room
+    from lapidarium.server.people import Person
+    from lapidarium.table import Entry, Table
+    from lapidarium.table.moment import Moment
+
+router = APIRouter(tags=["records"])
+LARGEST = 262_144
+A_PAGE = 100
+
+
+def names_of(table: Table, own: Parts) -> tuple[str, ...]:
+    """What is written behind each seat: a person's name, or a bot's level."""
+    found = []
+    for number, seat in enumerate(table.seats):
+        name = own.people.name_of(seat.person) if seat.person else seat.bot or ""
+        found.append(name or (table.names[number] if number < len(table.names) else ""))
+    return tuple(found)
+
+
+async def opened(table: str, person: Person | None, own: Parts, invite: str = "") -> Room:
+    """The room of a table that this person may look at; raises Forbidden."""
+    room = await own.hub.room(table)
+    terms = room.table.terms
+    is_own = person is not None and (
+        room.table.seat_of(person.person) >= 0 or person.person == room.table.host
+    )
+    if terms.daily:
+        is_public = terms.daily < today(now())
+    else:
+        is_public = terms.listed or is_invited(room, invite)
+    if not (is_own or is_public):
+        raise Forbidden(say("server-private-table"))
+    return room
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> Response:
+    """The record as text: whole when the game is over, else what my seat knows."""
+    room = await opened(table, person, own, invite)
+    found = room.table
+    seat = found.seat_of(person.person) if person else -1
+    seen_by = None if found.status == OVER else str(seat + 1) if seat >= 0 else record.WATCHING
+    text = record.write(
+        Record(found.game, tuple(found.events), names_of(found, own), seen_by=seen_by)
+    )
+    attached = {"content-disposition": f'attachment; filename="{found.game.name}-{table}.record"'}
+    return PlainTextResponse(text, headers=attached)
+
+
+@router.get("/tables/{table}/replay", response_class=Response)
+async def replay_of(
+    table: str,
+    person: Anybody,
+    own: Own,
+    first: Annotated[int, Query(alias="from", ge=0, le=100_000)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=100_000)] = MOST_STEPS,
+    seat: Annotated[int, Query(ge=0, le=4)] = 0,
+    invite: str = "",
+) -> Response:
+    """Views after each event: all open when the game is over, else as my seat knew them."""
+    room = await opened(table, person, own, invite)
+    found = room.table
+    mine = found.seat_of(person.person) if person else -1
+    is_open = found.status == OVER and not seat
+    if found.status != OVER and seat and seat - 1 != mine:
+        raise Forbidden(say("server-not-your-seat"))
+    watcher = seat - 1 if seat else mine
+    last = min(last, first + MOST_STEPS, len(found.events))
+    steps = replay(found, first, last, watcher if watcher >= 0 else None, is_open=is_open)
+    rest = {
+        "to": last,
+        "table": found.name,
+        "game": found.game.name,
+        "pack": found.terms.pack,
+        "players": found.terms.players,
+        "names": names_of(found, own),
+        "outcome": orjson.Fragment(room.live.outcome),
+    }
+    return Response(steps + orjson.dumps(rest)[1:], media_type="application/json")
+
+
+@router.get("/records")
+async def records(
+    own: Own,
+    before: Annotated[str, Query(max_length=60, pattern=r"^(\d{1,15}-[a-z0-9]{1,24})?$")] = "",
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> shapes.Records:
+    """Finished public games, newest first."""
+    rows = await _finished(own, before, limit)
+    mark = f"{rows[-1]['finished']}-{rows[-1]['at_table']}" if len(rows) == limit else None
+    return shapes.Records(records=[await _shape(row, own) for row in rows], before=mark)
+
+
+async def _finished(own: Parts, before: str, limit: int) -> list[dict[str, Any]]:
+    at, _, name = before.partition("-")
+    mark = (int(at), name) if before else None
+    until = today(now())
+    return await own.storage.ask(lambda db: results.finished(db, mark, limit, until))
+
+
+async def _shape(row: dict[str, Any], own: Parts) -> shapes.RecordShape:
+    players: list[str] = orjson.loads(row["people"])
+    await own.people.meet({player for player in players if ":" not in player})
+    return shapes.RecordShape(
+        table=row["at_table"],
+        **{key: row[key] for key in ("game", "players", "finished", "rated", "imported", "events")},
+        daily=row["daily"] or None,
+        scores=orjson.loads(row["scores"]),
+        places=[[seat + 1 for seat in place] for place in orjson.loads(row["places"])],
+        names=[
+            player.removeprefix("bot:") if ":" in player else own.people.name_of(player)
+            for player in players
+        ],
+    )
+
+
+@router.get("/records.ndjson", response_class=StreamingResponse)
+async def stream(own: Own, events: bool = True) -> StreamingResponse:
+    """Every finished public game, newest first, one JSON object a line, with its record."""
+
+    async def lines() -> AsyncIterator[bytes]:
+        before = ""
+        while rows := await _finished(own, before, A_PAGE):
+            for row in rows:
+                found = (await _shape(row, own)).model_dump()
+                if events:
+                    found["record"] = await _text(row["at_table"], own)
+                yield orjson.dumps(found) + b"\n"
+            before = f"{rows[-1]['finished']}-{rows[-1]['at_table']}"
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson")
+
+
+async def _text(name: str, own: Parts) -> str:
+    table = await own.hub.read(name)
+    await own.people.meet({seat.person for seat in table.seats if seat.person})
+    return record.write(Record(table.game, tuple(table.events), names_of(table, own)))
+
+
+@router.post("/records", status_code=201)
+async def import_record(
+    person: Known, own: Own, text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)]
+) -> shapes.Made:
+    """Import a record; a game that is not over can be gone on with. It is never rated."""
+    try:
+        found = await asyncio.to_thread(record.read, text)
+    except RecordError as error:
+        raise Refused(error.said) from None
+    if found.seen_by is not None:
+        raise Refused(say("server-record-of-a-seat"))
+    game = found.game
+    await own.packs.keep(game.pack)
+    is_over = game.to_act(found.last()) == GAME_OVER
+    made = Made(
+        at=now(),
+        terms=Terms(
+            game=game.name, players=game.players, pack=game.pack.name, digest=game.pack.digest
+        ),
+        host=person.person,
+        seed=secrets.token_hex(16),
+        people={} if is_over else {0: person.person},
+        invite=secrets.token_urlsafe(16),
+    )
+    entry = Imported(at=now(), events=tuple(map(game.text, found.events)), names=found.names)
+    name = new_key()
+    await own.hub.make(name, made, lambda table, moment: _imported(table, moment, entry))
+    return shapes.Made(table=name, invite=made.invite)
+
+
+def _imported(table: Table, moment: Moment, entry: Imported) -> list[Entry]:
+    """The game so far; if it goes on and everybody sits, it begins again at once."""
+    goes_on = bool(table.made.people) and not table.open_seats()
+    if not goes_on:
+        return [entry]
+    table.apply(entry)
+    return [entry, *begin(table, moment)]

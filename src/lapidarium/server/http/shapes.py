@@ -1,0 +1,257 @@
+"""The bodies of requests and answers; OpenAPI is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Passphrase = Annotated[str, Field(min_length=8, max_length=200)]
+Lang = Literal["en", "de", "es", "ja"]
+GameName = Literal["monolyth", "ocelot"]
+
+
+class Asked(BaseModel):
+    """A body of a request: nothing in it that is not known."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Said(BaseModel):
+    """Something for people: a code of the catalogues and its parameters."""
+
+    code: str
+    params: dict[str, Any] = {}
+
+
+class Problem(BaseModel):
+    """Why a request was not carried out."""
+
+    said: Said
+    clause: str | None = None
+
+
+class Me(BaseModel):
+    """Who the asker is."""
+
+    id: str
+    name: str
+    claimed: bool
+    lang: Lang
+    chat: bool
+    notices: bool
+    """Does this server send notices?"""
+
+
+class Changes(Asked):
+    """Another name or language."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Claim(Asked):
+    """Keep my name with this passphrase."""
+
+    passphrase: Passphrase
+
+
+class Enter(Asked):
+    """Come back on another device."""
+
+    name: Name
+    passphrase: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class PackShape(BaseModel):
+    """A pack that tables can use."""
+
+    name: str
+    title: str
+    cards: list[list[str]] = []
+    """Monolyth: what each structure card asks, row by row."""
+
+
+class GameShape(BaseModel):
+    """A game that can be played here."""
+
+    game: GameName
+    players: list[int]
+    packs: list[PackShape]
+    cards: list[list[str]] = []
+    """The structure cards of the shipped pack."""
+
+
+class Games(BaseModel):
+    """What can be played here."""
+
+    games: list[GameShape]
+    levels: list[str]
+    """Bots, from the easiest; `level-` and the name is their word."""
+    chat: bool
+
+
+class ClockShape(Asked):
+    """How long somebody may think."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Field(ge=0, le=300)] = 0
+    increment: Annotated[int, Field(ge=0, le=300)] = 0
+    days: Annotated[int, Field(ge=0, le=30)] = 0
+
+
+class NewTable(Asked):
+    """What somebody wants to play."""
+
+    game: GameName
+    players: Annotated[int, Field(ge=1, le=4)] = 2
+    seat: Annotated[int, Field(ge=0, le=4)] = 1
+    """The host's seat; 0: the host only watches."""
+    bots: dict[Annotated[str, Field(pattern="^[1-4]$")], Annotated[str, Field(max_length=20)]] = {}
+    setup: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=80)] = []
+    pack: Annotated[str, Field(max_length=64)] = ""
+    pack_text: Annotated[str, Field(max_length=65_536)] = ""
+    clock: ClockShape = ClockShape()
+    on_timeout: Literal["bot", "loss"] = "bot"
+    listed: bool = False
+    rated: bool = False
+    match: bool = False
+
+
+class Made(BaseModel):
+    """A table that was made."""
+
+    table: str
+    invite: str | None = None
+
+
+class Person(BaseModel):
+    """Somebody, as others see them; an empty name is somebody whose data was deleted."""
+
+    id: str
+    name: str
+
+
+class SeatShape(BaseModel):
+    """Who sits where."""
+
+    seat: int
+    person: Person | None
+    bot: str | None
+
+
+class TableShape(BaseModel):
+    """A table in a list."""
+
+    table: str
+    game: GameName
+    players: int
+    pack: str
+    status: Literal["waiting", "playing", "over"]
+    listed: bool
+    rated: bool
+    daily: str | None
+    clock: str
+    """`live 10+5`, `days 3`, or nothing."""
+    open_seats: int
+    seats: list[SeatShape]
+    host: Person
+    created: int
+    changed: int
+    to_act: int = 0
+    """The seat, or 0 if that is not known here."""
+    your_seat: int = 0
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class Lobby(BaseModel):
+    """Listed tables."""
+
+    open: list[TableShape]
+    playing: list[TableShape]
+
+
+class MyTables(BaseModel):
+    """Tables at which somebody sits."""
+
+    playing: list[TableShape]
+    over: list[TableShape]
+
+
+class Invitation(BaseModel):
+    """The invitation that is good now."""
+
+    invite: str | None
+
+
+class RecordShape(BaseModel):
+    """A finished public game."""
+
+    table: str
+    game: GameName
+    players: int
+    finished: int
+    rated: bool
+    imported: bool
+    daily: str | None
+    events: int
+    scores: list[int]
+    places: list[list[int]]
+    names: list[str]
+    """By seat; a bot goes by its level, somebody whose data was deleted by nothing."""
+
+
+class Records(BaseModel):
+    """Finished public games, newest first."""
+
+    records: list[RecordShape]
+    before: str | None
+    """Ask with this for older ones."""
+
+
+class Again(Asked):
+    """Another try at today's deal, which does not count."""
+
+    again: bool = False
+
+
+class Attempt(BaseModel):
+    """An attempt at a day's challenge."""
+
+    day: str
+    table: str | None
+    """Where it can be seen: one's own, and everybody's when the day is over."""
+    person: Person
+    place: int | None = None
+    score: int | None = None
+    rank: Said | None = None
+
+
+class Daily(BaseModel):
+    """A day's challenge."""
+
+    day: str
+    ends: int
+    """When the next one begins (milliseconds since 1970)."""
+    mine: Attempt | None
+    scores: list[Attempt]
+    bests: list[Attempt]
+
+
+class Leader(BaseModel):
+    """Somebody on the leaderboard: a person, or a bot of a level."""
+
+    place: int
+    person: Person | None
+    bot: str | None
+    rating: int
+    games: int
+
+
+class Leaderboard(BaseModel):
+    """The best at a game."""
+
+    game: GameName
+    leaders: list[Leader]

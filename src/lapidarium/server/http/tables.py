@@ -1,0 +1,200 @@
+"""Making tables and finding them: `/api/games`, `/api/tables`, `/api/me/tables`."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from fastapi import APIRouter
+
+from lapidarium import bots
+from lapidarium.components.monolyth import MonolythPack
+from lapidarium.rules import GAMES
+from lapidarium.said import say
+from lapidarium.server import keeping
+from lapidarium.server.acting import check_level
+from lapidarium.server.http import shapes
+from lapidarium.server.http.asking import Anybody, Known, Own, Parts
+from lapidarium.server.people import new_key, now
+from lapidarium.table import Clock, Made, Refused, Terms, seating
+from lapidarium.table.turns import begin
+
+if TYPE_CHECKING:
+    from lapidarium.components import Pack
+    from lapidarium.server.people import Person
+    from lapidarium.table import Entry, Table
+    from lapidarium.table.moment import Moment
+
+router = APIRouter(tags=["tables"])
+MOST_LISTED = 100
+
+
+@router.get("/games")
+async def games(own: Own) -> shapes.Games:
+    """What can be played here."""
+    return shapes.Games(
+        games=[_game(own, name) for name in GAMES],
+        levels=list(bots.LEVELS),
+        chat=own.settings.has_chat,
+    )
+
+
+def _game(own: Parts, name: str) -> shapes.GameShape:
+    packs = [pack for pack in own.packs.shipped.values() if pack.game == name]
+    return shapes.GameShape(
+        game=name,  # type: ignore[arg-type]
+        players=list(GAMES[name].seats),
+        packs=[
+            shapes.PackShape(name=pack.name, title=pack.title, cards=_cards(pack)) for pack in packs
+        ],
+        cards=_cards(packs[0]) if packs else [],
+    )
+
+
+def _cards(pack: Pack) -> list[list[str]]:
+    if not isinstance(pack, MonolythPack):
+        return []
+    return [[str(part) for part in card] for card in pack.cards]
+
+
+@router.post("/tables", status_code=201)
+async def make(wanted: shapes.NewTable, person: Known, own: Own) -> shapes.Made:
+    """Make a table; it begins at once if no seat is open."""
+    made = await made_of(wanted, person, own)
+    name = new_key()
+    await own.hub.make(name, made, _first)
+    return shapes.Made(table=name, invite=made.invite)
+
+
+def _first(table: Table, moment: Moment) -> list[Entry]:
+    return [] if table.open_seats() else begin(table, moment)
+
+
+async def made_of(wanted: shapes.NewTable, person: Person, own: Parts) -> Made:
+    """The entry a table begins with; raises Refused."""
+    pack = own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text)
+    game = own.packs.known(pack, wanted.players)
+    clock = Clock(**wanted.clock.model_dump())
+    if clock.kind != "none" and not clock.at_start:
+        raise Refused(say("server-no-time"))
+    if wanted.match and wanted.players != 2:
+        raise Refused(say("server-match-for-two"))
+    is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
+    if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):
+        raise Refused(say("server-cannot-be-rated"))
+    check_setup(game, wanted.setup)
+    bots_at = {int(seat) - 1: level for seat, level in wanted.bots.items()}
+    for seat, level in bots_at.items():
+        check_level(level)
+        if seat >= wanted.players or seat == wanted.seat - 1:
+            raise Refused(say("table-seat-taken", seat=seat + 1))
+    if wanted.seat > wanted.players:
+        raise Refused(say("server-no-such-seat", seat=wanted.seat))
+    await own.packs.keep(pack)
+    terms = Terms(
+        game=wanted.game,
+        players=wanted.players,
+        pack=pack.name,
+        digest=pack.digest,
+        setup=tuple(wanted.setup),
+        clock=clock,
+        on_timeout=wanted.on_timeout,
+        listed=wanted.listed,
+        rated=wanted.rated,
+        match=wanted.match,
+    )
+    return Made(
+        at=now(),
+        terms=terms,
+        host=person.person,
+        seed=secrets.token_hex(16),
+        people={wanted.seat - 1: person.person} if wanted.seat else {},
+        bots=bots_at,
+        invite=secrets.token_urlsafe(16),
+    )
+
+
+def check_setup(game: Any, setup: list[str]) -> None:
+    """What is fixed by hand can be read; what does not fit is simply not drawn."""
+    from lapidarium.rules.errors import RulesError  # noqa: PLC0415
+
+    for text in setup:
+        try:
+            game.parse(text)
+        except RulesError as error:
+            raise Refused(error.said) from None
+
+
+@router.get("/tables")
+async def lobby(person: Anybody, own: Own) -> shapes.Lobby:
+    """Listed tables with open seats, and listed games going on."""
+    rows = await own.storage.ask(lambda db: keeping.lobby(db, MOST_LISTED))
+    found = [await shape_of(row, person, own) for row in rows]
+    return shapes.Lobby(
+        open=[table for table in found if table.status == "waiting"],
+        playing=[table for table in found if table.status == "playing"],
+    )
+
+
+@router.get("/me/tables")
+async def my_tables(person: Known, own: Own) -> shapes.MyTables:
+    """My games: running (and waiting) ones, and finished ones."""
+    rows = await own.storage.ask(lambda db: keeping.tables_of(db, person.person, MOST_LISTED))
+    found = [await shape_of(row, person, own) for row in rows]
+    return shapes.MyTables(
+        playing=[table for table in found if table.status != "over"],
+        over=[table for table in found if table.status == "over"],
+    )
+
+
+async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> shapes.TableShape:
+    """A table in a list, as this person sees it."""
+    named = {seat["person"] for seat in row["seats"] if seat["person"]} | {row["host"]}
+    await own.people.meet(named)
+
+    def somebody(name: str) -> shapes.Person:
+        return shapes.Person(id=name, name=own.people.name_of(name))
+
+    room = own.hub.rooms.get(row["at_table"])
+    mine = [s["seat"] for s in row["seats"] if person and s["person"] == person.person]
+    return shapes.TableShape(
+        table=row["at_table"],
+        **{key: row[key] for key in _SAME},
+        daily=row["daily"] or None,
+        seats=[
+            shapes.SeatShape(
+                seat=seat["seat"],
+                person=somebody(seat["person"]) if seat["person"] else None,
+                bot=seat["bot"],
+            )
+            for seat in row["seats"]
+        ],
+        host=somebody(row["host"]),
+        to_act=room.table.to_act + 1 if room else 0,
+        your_seat=mine[0] if mine else 0,
+    )
+
+
+_SAME = (
+    "game players pack status listed rated clock open_seats created changed".split()  # noqa: SIM905
+)
+
+
+@router.post("/tables/{table}/invite")
+async def invite(table: str, person: Known, own: Own) -> shapes.Invitation:
+    """Host: a new invitation; the old one is no longer good."""
+    return await _invite(table, person, own, secrets.token_urlsafe(16))
+
+
+@router.delete("/tables/{table}/invite")
+async def revoke(table: str, person: Known, own: Own) -> shapes.Invitation:
+    """Host: there is no invitation any more."""
+    return await _invite(table, person, own, "")
+
+
+async def _invite(table: str, person: Person, own: Parts, key: str) -> shapes.Invitation:
+    room = await own.hub.room(table)
+    await own.hub.carry_out(
+        room, lambda table, moment: seating.invite(table, person.person, key, moment.now)
+    )
+    return shapes.Invitation(invite=key or None)

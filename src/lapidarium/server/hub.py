@@ -1,0 +1,265 @@
+"""The tables in memory and everybody at them: store, then answer, then broadcast.
+
+Each table has a lock: one command after another is checked against the table as it stands,
+its entries are stored, then they happen, then whoever asked is answered, then everybody at
+the table gets a new view. Whatever node does it, the journal has one order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import orjson
+
+from lapidarium.arena.dealing import Dealer
+from lapidarium.server import keeping, listing
+from lapidarium.server.live import Live
+from lapidarium.server.pages import Conflict, Page, read_pages
+from lapidarium.server.people import now
+from lapidarium.server.storage import StorageGone
+from lapidarium.table import PLAYING, Made, Table
+from lapidarium.table.moment import Moment
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.server.packs import Packs
+    from lapidarium.server.people import People
+    from lapidarium.server.settings import Settings
+    from lapidarium.server.sockets import Socket
+    from lapidarium.server.storage import Storage
+    from lapidarium.table import Entry
+
+    Command = Callable[[Table, Moment], list[Entry]]
+
+TRIES = 20
+IDLE_SECONDS = 30
+"""A table without sockets and running clock leaves the memory after that."""
+log = logging.getLogger("lapidarium.server")
+
+
+class NoSuchTable(LookupError):  # noqa: N818
+    """There is no table of that name."""
+
+
+class Room:
+    """A table in memory, who is connected to it, and what runs for it."""
+
+    __slots__ = ("dealer", "is_kept", "live", "lock", "sockets", "thinking", "timer", "used")
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.dealer = Dealer(live.table.made.seed)
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking = -1
+        """The entry after which a bot is thinking now."""
+        self.used = now()
+        self.is_kept = False
+        """The result is stored."""
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.live.table
+
+
+class Hub:
+    """All tables of this node."""
+
+    def __init__(self, storage: Storage, people: People, packs: Packs, settings: Settings) -> None:
+        self.storage = storage
+        self.people = people
+        self.packs = packs
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.moved: Callable[[Room], None] = lambda room: None
+        """Called when a table has changed: bots, clocks, results, notices."""
+        self.moves = 0
+
+    # ------------------------------------------------------------ finding and making
+
+    async def room(self, name: str) -> Room:
+        """The room of a table, from memory or from storage; raises NoSuchTable."""
+        room = self.rooms.get(name)
+        if room is not None:
+            room.used = now()
+            return room
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self._load(name))
+        try:
+            return await asyncio.shield(self.loading[name])
+        finally:
+            self.loading.pop(name, None)
+
+    async def read(self, name: str) -> Table:
+        """A table as it is stored, to look at; raises NoSuchTable."""
+        entries = await self.storage.ask(lambda db: read_pages(db, name))
+        if not entries or not isinstance(entries[0], Made):
+            raise NoSuchTable(name)
+        game = await self.packs.referee(entries[0].terms)
+        table = Table(name, entries[0], game)
+        for entry in entries[1:]:
+            table.apply(entry)
+        return table
+
+    async def _load(self, name: str) -> Room:
+        return await self._open(await self.read(name))
+
+    async def _open(self, table: Table) -> Room:
+        await self.people.meet({seat.person for seat in table.seats if seat.person})
+        live = Live(table, self.people.name_of, chat=self.settings.has_chat)
+        live.apply(())
+        room = self.rooms.setdefault(table.name, Room(live))
+        self.moved(room)
+        return room
+
+    async def make(self, name: str, made: Made, then: Command) -> Room:
+        """A new table, with what happens there at once; if it is there already, that one."""
+        game = await self.packs.referee(made.terms)
+        table = Table(name, made, game)
+        moment = Moment(made.at, Dealer(made.seed).draw)
+        entries = then(table, moment)
+        row, seated = listing.first_row(name, made)
+        if entries:
+            more, changed = listing.changes(table, entries)
+            row, seated = row | more, changed or seated
+        page = Page(name, 1, [made, *entries], row, seated)
+        await self.storage.do(lambda db: keeping.make_table(db, page))
+        return await self.room(name)
+
+    # ------------------------------------------------------------ what happens at a table
+
+    async def carry_out(
+        self, room: Room, command: Command, answer: Callable[[int], None] | None = None
+    ) -> int:
+        """Store, then answer, then broadcast; gives the number of the last entry."""
+        async with room.lock:
+            entries = await self._stored(room, command)
+            if entries:
+                room.live.apply(entries)
+            number = room.table.number
+            if answer is not None:
+                answer(number)
+            if entries:
+                self.moves += 1
+                self.broadcast(room)
+        if entries:
+            self.moved(room)
+        return number
+
+    async def _stored(self, room: Room, command: Command) -> list[Entry]:
+        """The entries a command leads to, stored; another node may come first, then again."""
+        for _ in range(TRIES):
+            table = room.table
+            entries = command(table, Moment(now(), room.dealer.draw))
+            if not entries:
+                return entries
+            row, seated = listing.changes(table, entries)
+            try:
+                await self.storage.write(Page(table.name, table.number + 1, entries, row, seated))
+            except Conflict:
+                await self._catch_up(room)
+                continue
+            if seated is not None:
+                await self.people.meet({person for person, _ in seated if person})
+            return entries
+        raise StorageGone("too many conflicts")
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Let happen what another node has stored; with the room's lock."""
+        table = room.table
+        entries = await self.storage.ask(lambda db: read_pages(db, table.name, table.number))
+        if not entries:
+            return False
+        people = {getattr(entry, "person", None) for entry in entries} - {None}
+        await self.people.meet({str(person) for person in people})
+        room.live.apply(entries)
+        self.broadcast(room)
+        return True
+
+    async def heard(self, name: str, number: int) -> None:
+        """Another node has written something for a table."""
+        room = self.rooms.get(name)
+        if room is None or room.table.number >= number:
+            return
+        async with room.lock:
+            changed = room.table.number < number and await self._catch_up(room)
+        if changed:
+            self.moved(room)
+
+    # ------------------------------------------------------------ who is there
+
+    def broadcast(self, room: Room) -> None:
+        """A new view for everybody at the table."""
+        live = room.live
+        common = self._common(room)
+        log_from, live.changed_from = live.changed_from, len(live.lines)
+        special: dict[int, bytes] = {}
+        for socket in room.sockets:
+            audience = socket.audience = room.table.seat_of(socket.person) + 1
+            if audience not in special:
+                part = live.special(audience, min(log_from, len(live.lines)), is_full=False)
+                special[audience] = part + common
+            socket.show(live.you(socket.person) + special[audience])
+
+    def _common(self, room: Room) -> bytes:
+        online = {socket.person for socket in room.sockets}
+        seated = {seat.person for seat in room.table.seats}
+        watching = len(online - seated)
+        return room.live.common(now(), online, watching)
+
+    def whole(self, room: Room, socket: Socket) -> bytes:
+        """Everything, for one socket."""
+        live = room.live
+        socket.audience = room.table.seat_of(socket.person) + 1
+        special = live.special(socket.audience, 0, is_full=True)
+        return live.you(socket.person) + special + self._common(room)
+
+    def enter(self, room: Room, socket: Socket) -> None:
+        """Somebody connects: they get everything, the others see that they are there."""
+        was_there = any(other.person == socket.person for other in room.sockets)
+        room.sockets.add(socket)
+        if not was_there and len(room.sockets) > 1:
+            self.tell_presence(room, but=socket)
+        socket.show(self.whole(room, socket))
+
+    def leave(self, room: Room, socket: Socket) -> None:
+        """Somebody's connection ends."""
+        room.sockets.discard(socket)
+        room.used = now()
+        if room.sockets and all(other.person != socket.person for other in room.sockets):
+            self.tell_presence(room)
+
+    def tell_presence(self, room: Room, but: Socket | None = None) -> None:
+        """The others are told who is there."""
+        live = room.live
+        common, special = self._common(room), dict[int, bytes]()
+        for socket in room.sockets:
+            if socket is but:
+                continue
+            audience = socket.audience
+            if audience not in special:
+                special[audience] = live.special(audience, len(live.lines), is_full=False) + common
+            socket.show(live.you(socket.person) + special[audience])
+
+    def say(self, room: Room, message: object) -> None:
+        """Something said, to everybody at the table."""
+        written = orjson.dumps(message)
+        for socket in room.sockets:
+            socket.show(written)
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at and whose clock does not run leave the memory."""
+        old = now() - IDLE_SECONDS * 1000
+        for name, room in list(self.rooms.items()):
+            is_live = room.table.status == PLAYING and room.table.terms.clock.kind == "live"
+            is_busy = room.sockets or room.lock.locked() or room.thinking >= 0 or is_live
+            if not is_busy and room.used < old:
+                if room.timer is not None:
+                    room.timer.cancel()
+                del self.rooms[name]

@@ -1,0 +1,71 @@
+"""What is asked of the database about tables, beside their journals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert, select
+
+from lapidarium.server.pages import Page, write_pages
+from lapidarium.server.schema import packs, seats, tables
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def make_table(connection: Connection, page: Page) -> None:
+    """A new table with its first page; nothing if it is there already."""
+    is_there = select(tables.c.at_table).where(tables.c.at_table == page.table)
+    if connection.scalar(is_there) is not None:
+        return
+    connection.execute(insert(tables), page.row or {})
+    bare = Page(page.table, page.number, page.entries, None, page.seated)
+    write_pages(connection, [bare])
+
+
+def keep_pack(connection: Connection, digest: str, name: str, text: str) -> None:
+    """A pack by its content, if it is not there yet."""
+    if connection.scalar(select(packs.c.digest).where(packs.c.digest == digest)) is None:
+        connection.execute(insert(packs), {"digest": digest, "name": name, "text": text})
+
+
+def pack_text(connection: Connection, digest: str) -> str | None:
+    """The text of a pack by its content."""
+    return connection.scalar(select(packs.c.text).where(packs.c.digest == digest))
+
+
+def lobby(connection: Connection, limit: int) -> list[dict[str, Any]]:
+    """Listed tables that wait for people or are being played, newest first."""
+    chosen = (
+        select(tables)
+        .where(tables.c.listed, tables.c.status != "over")
+        .order_by(tables.c.changed.desc())
+        .limit(limit)
+    )
+    return _with_seats(connection, [dict(row._mapping) for row in connection.execute(chosen)])
+
+
+def tables_of(connection: Connection, person: str, limit: int) -> list[dict[str, Any]]:
+    """The tables at which a person sits, newest first."""
+    mine = select(seats.c.at_table).where(seats.c.person == person)
+    chosen = (
+        select(tables)
+        .where(
+            tables.c.at_table.in_(mine)
+            | ((tables.c.host == person) & (tables.c.status == "waiting"))
+        )
+        .order_by(tables.c.changed.desc())
+        .limit(limit)
+    )
+    return _with_seats(connection, [dict(row._mapping) for row in connection.execute(chosen)])
+
+
+def _with_seats(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    names = [row["at_table"] for row in rows]
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    chosen = select(seats).where(seats.c.at_table.in_(names)).order_by(seats.c.seat)
+    for seat in connection.execute(chosen):
+        found[seat.at_table].append({"seat": seat.seat, "person": seat.person, "bot": seat.bot})
+    for row in rows:
+        row["seats"] = found[row["at_table"]]
+    return rows

@@ -1,0 +1,30 @@
+"""How a server is run: what the options of `lapidarium serve` say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The switches of one node."""
+
+    database: str
+    """A URL for SQLAlchemy: SQLite in the data folder, or PostgreSQL."""
+    has_chat: bool = True
+    messages_a_second: float = 20.0
+    """How many messages a socket may send; four times as many in a burst."""
+    requests_a_second: float = 20.0
+    """How many HTTP requests that change something an address may make."""
+    sockets_an_address: int = 200
+    origins: tuple[str, ...] = ()
+    """Other origins that may use this server; its own always may."""
+    bot_workers: int = 1
+    bot_seconds: float = 2.0
+    is_secure: bool = False
+    """Reached by https: the cookie is for https only."""
+    webhooks_to_private: bool = False
+    has_notices: bool = False
+    public_url: str = ""
+    """Where people reach the server; notices link to it."""
+    is_behind_proxy: bool = False

@@ -1,0 +1,176 @@
+"""The socket of a table: who may come in, and what becomes of each message.
+
+Plain ASGI, without a framework around it: at thousands of moves a second each layer counts.
+"""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+
+from lapidarium.said import say
+from lapidarium.server.acting import Acting
+from lapidarium.server.addresses import address_of, cookie_in, is_own_origin
+from lapidarium.server.hub import NoSuchTable
+from lapidarium.server.limits import Bucket
+from lapidarium.server.messages import ClientMessage, Message
+from lapidarium.server.people import COOKIE
+from lapidarium.server.sockets import Socket
+from lapidarium.server.storage import StorageGone
+from lapidarium.server.views import worded
+from lapidarium.table import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, MutableMapping
+
+    from lapidarium.said import Said
+    from lapidarium.server.bot_pool import BotPool
+    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.people import Person
+
+    Scope = MutableMapping[str, Any]
+    Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+    Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
+READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
+NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_MANY, NO_STORAGE = 4401, 4403, 4404, 4429, 4503
+FAULTS_BEFORE_CLOSING = 200
+log = logging.getLogger("lapidarium.server")
+
+
+def refused(number: int, said: Said, clause: str | None = None) -> bytes:
+    """The answer that something was not carried out."""
+    said_plain = worded(said)
+    return orjson.dumps({"type": "refused", "id": number, "said": said_plain, "clause": clause})
+
+
+class SocketEndpoint:
+    """Takes the sockets of all tables."""
+
+    def __init__(self, hub: Hub, pool: BotPool) -> None:
+        self.hub = hub
+        self.settings = hub.settings
+        self.acting = Acting(hub, pool)
+        self.open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its first message to its last."""
+        await receive()
+        address = address_of(scope, self.settings)
+        if self.open[address] >= self.settings.sockets_an_address:
+            await self._turn_away(send, TOO_MANY, say("server-too-many-sockets"))
+            return
+        self.open[address] += 1
+        try:
+            await self._admit(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"])
+        if not is_own_origin(scope, self.settings):
+            await self._turn_away(send, NO_ENTRY, say("server-other-origin"))
+            return
+        try:
+            person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
+            if person is None:
+                await self._turn_away(send, NO_COOKIE, say("server-no-cookie"))
+                return
+            room = await self.hub.room(found.group(1) if found else "")
+        except NoSuchTable:
+            await self._turn_away(send, NO_TABLE, say("server-no-such-table"))
+            return
+        except StorageGone:
+            await self._turn_away(send, NO_STORAGE, say("server-cannot-store"))
+            return
+        invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
+        if not may_watch(room, person, invite):
+            await self._turn_away(send, NO_ENTRY, say("server-private-table"))
+            return
+        await send({"type": "websocket.accept"})
+        await self._serve(room, person, invite, receive, send)
+
+    async def _turn_away(self, send: Send, code: int, said: Said) -> None:
+        """Say why, then close: a browser can read neither from a refused handshake."""
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": refused(0, said).decode()})
+        await send({"type": "websocket.close", "code": code})
+
+    async def _serve(
+        self, room: Room, person: Person, invite: str, receive: Receive, send: Send
+    ) -> None:
+        hub = self.hub
+        socket = Socket(person.person, invite, send, lambda own: hub.whole(room, own))
+        bucket = Bucket(self.settings.messages_a_second, self.settings.messages_a_second * 4)
+        hub.enter(room, socket)
+        faults = 0
+        try:
+            for said in await self.acting.chatting.recent(room):
+                socket.show(orjson.dumps(said))
+            while not socket.is_closed:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    break
+                text = message.get("text") or message.get("bytes") or b""
+                if not bucket.takes():
+                    socket.answer(refused(_id_in(text), say("server-too-fast")))
+                    faults += 1
+                else:
+                    faults += not await self._take(room, socket, text)
+                if faults > FAULTS_BEFORE_CLOSING:
+                    socket.close(TOO_MANY)
+        finally:
+            socket.is_closed = True
+            hub.leave(room, socket)
+
+    async def _take(self, room: Room, socket: Socket, text: str | bytes) -> bool:
+        """One message, answered; False if it was not one."""
+        try:
+            message = READER.validate_json(text)
+        except ValidationError:
+            socket.answer(refused(_id_in(text), say("server-unreadable-message")))
+            return False
+        try:
+            await self.acting.act(room, socket, message)
+        except Refused as error:
+            socket.answer(refused(message.id, error.said, error.clause))
+        except StorageGone:
+            socket.answer(refused(message.id, say("server-cannot-store")))
+        except Exception:
+            log.exception("a message could not be carried out")
+            socket.answer(refused(message.id, say("server-fault")))
+        return True
+
+
+def may_watch(room: Room, person: Person, invite: str) -> bool:
+    """A listed table is open to all; a private one to its people and whoever has the invitation."""
+    table = room.table
+    if table.terms.listed or person.person == table.host or table.seat_of(person.person) >= 0:
+        return True
+    return is_invited(room, invite)
+
+
+def is_invited(room: Room, invite: str) -> bool:
+    """Is this the invitation that is good now? Compared in constant time."""
+    own = room.table.invite
+    return bool(own) and hmac.compare_digest(own.encode(), invite.encode())
+
+
+def _id_in(text: str | bytes) -> int:
+    """The id of a message that could not be read, if it has one."""
+    try:
+        number = orjson.loads(text)["id"]
+    except (orjson.JSONDecodeError, KeyError, TypeError, IndexError):
+        return 0
+    is_id = isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 2**53
+    return number if is_id else 0
