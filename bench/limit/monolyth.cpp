@@ -4,19 +4,11 @@
 // src/lapidarium/core/monolyth, written as one would write them in C++; so both must play
 // the same games move by move, and only the time differs.
 
-#include <cstdint>
-#include <cstring>
-#include <immintrin.h>
-
-using u8 = std::uint8_t;
-using u16 = std::uint16_t;
-using u64 = std::uint64_t;
-using i64 = std::int64_t;
+#include "common.hpp"
 
 constexpr int SEATS = 4, COLOURS = 5, SHAPES = 8, TURNINGS = 24, COPIES = 3, SITES = 13;
 constexpr int SIDES = 4, VALUES = 16, LEVELS = 14, STRUCTURES = 4, CARDS = 10, POSITIONS = 8;
 constexpr int BOARDS = 5, HEIGHT = 4, REACH = 4, WAYS = SHAPES * TURNINGS;
-constexpr u8 NONE = 255;
 enum Phase : u8 { CARD, BOARD, FIRST, SET_OUT, TURN, GIVE, FILL, OVER };
 constexpr int SWAP = TURNINGS, DISCARD = TURNINGS + 1, BY_TURNING = 4, BY_SITE = 9;
 constexpr int PROPHECY = SITES << BY_SITE, BY_VALUE = 2;
@@ -38,31 +30,9 @@ struct Tables {
     State start;
     u64 anchors[WAYS], second[WAYS], third[WAYS], fourth[WAYS], cells[WAYS];
     u64 asked[CARDS][POSITIONS], must[CARDS][POSITIONS], walls[SIDES], limit;
-    i64 turnings[SHAPES], cards, players, single;
+    i64 turnings[SHAPES], cards, players, height, single;
     u8 sides[BOARDS][SIDES];
 };
-
-static inline int count(u64 word) { return __builtin_popcountll(word); }
-static inline int lowest(u64 word) { return __builtin_ctzll(word); }
-
-static inline int nth(u64 word, int n) {
-#ifdef __BMI2__
-    return lowest(_pdep_u64(u64{1} << n, word));
-#else
-    while (n--) word &= word - 1;
-    return lowest(word);
-#endif
-}
-
-constexpr u64 STEP = 0x9E3779B97F4A7C15;
-
-static inline u64 mix(u64 word) {
-    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9;
-    word = (word ^ (word >> 27)) * 0x94D049BB133111EB;
-    return word ^ (word >> 31);
-}
-
-static inline int below(u64 random, int n) { return int(((random >> 32) * u64(n)) >> 32); }
 
 static inline u64 free_cells(u64 filled) { return ((filled << 16) | FLOOR) & ~filled; }
 
@@ -71,10 +41,41 @@ static inline u64 resting(const Tables &t, int way, u64 free) {
            (free >> t.fourth[way]);
 }
 
-static inline int count_places(const Tables &t, int shape, u64 free) {
-    int first = shape * TURNINGS, last = first + int(t.turnings[shape]), total = 0;
-    for (int way = first; way < last; ++way) total += count(resting(t, way, free));
+// How many places a stone has: twelve turnings at once where the processor can, as in the core.
+#ifdef __AVX2__
+static inline __m256i four(const Tables &t, int way, __m256i free) {
+    auto load = [way](const u64 *table) { return _mm256_loadu_si256((const __m256i *)(table + way)); };
+    auto shifted = [free](__m256i bottom) { return _mm256_srlv_epi64(free, bottom); };
+    __m256i one = _mm256_and_si256(load(t.anchors), free);
+    __m256i two = _mm256_and_si256(shifted(load(t.second)), shifted(load(t.third)));
+    __m256i all = _mm256_and_si256(_mm256_and_si256(one, two), shifted(load(t.fourth)));
+    const __m256i low = _mm256_set1_epi8(15);
+    const __m256i counts = _mm256_broadcastsi128_si256(
+        _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+    __m256i lower = _mm256_shuffle_epi8(counts, _mm256_and_si256(all, low));
+    __m256i upper = _mm256_shuffle_epi8(counts, _mm256_and_si256(_mm256_srli_epi16(all, 4), low));
+    return _mm256_add_epi8(lower, upper);
+}
+
+static inline int twelve(const Tables &t, int way, u64 cells) {
+    __m256i free = _mm256_set1_epi64x(i64(cells));
+    __m256i all = _mm256_add_epi8(_mm256_add_epi8(four(t, way, free), four(t, way + 4, free)),
+                                  four(t, way + 8, free));
+    __m128i half = _mm_add_epi8(_mm256_castsi256_si128(all), _mm256_extracti128_si256(all, 1));
+    __m128i sums = _mm_sad_epu8(half, _mm_setzero_si128());
+    return int(_mm_cvtsi128_si64(sums) + _mm_extract_epi64(sums, 1));
+}
+#else
+static inline int twelve(const Tables &t, int way, u64 free) {
+    int total = 0;
+    for (int end = way + 12; way < end; ++way) total += count(resting(t, way, free));
     return total;
+}
+#endif
+
+static inline int count_places(const Tables &t, int shape, u64 free) {
+    int first = shape * TURNINGS, total = twelve(t, first, free);
+    return t.turnings[shape] > 12 ? total + twelve(t, first + 12, free) : total;
 }
 
 static inline int nth_place(const Tables &t, int shape, u64 free, int n) {
@@ -106,14 +107,15 @@ static inline int nth_prophecy(const State &s, int n) {
 
 // A turn: count, then pick.
 static int choose(const Tables &t, const State &s, u64 random) {
+    if (s.phase == GIVE) return GIVEN + nth(s.offer, below(random, count(s.offer)));
     u64 free = free_cells(s.filled[s.seat]);
-    int singles = count_places(t, int(t.single), free);
+    int singles = count(resting(t, int(t.single) * TURNINGS, free));
     int places[REACH], counts[REACH], sites[REACH], reach = 0, total = 0;
     for (u64 ahead = sites_ahead(s); ahead && reach < REACH; ahead &= ahead - 1, ++reach) {
         int site = site_at(s, ahead), stone = s.sites[site];
         sites[reach] = site;
         places[reach] = count_places(t, stone & 7, free);
-        counts[reach] = places[reach] + (s.supply[stone >> 3] ? singles : 0);
+        counts[reach] = places[reach] + (-(s.supply[stone >> 3] != 0) & singles);
         total += counts[reach];
     }
     bool is_stuck = total == 0;
@@ -232,7 +234,7 @@ static inline int draw_stone(const State &s, u64 random) {
 }
 
 static inline void fill(const Tables &t, State &s, int stone) {
-    u64 bit = u64{1} << stone;
+    u64 bit = ONE << stone;
     s.lid[s.lid[2] & bit ? 2 : s.lid[1] & bit ? 1 : 0] ^= bit;
     if (s.phase == FILL) {
         s.sites[s.left] = u8(stone);
@@ -246,38 +248,76 @@ static inline void fill(const Tables &t, State &s, int stone) {
     if (!(empty & (empty - 1))) s.phase = TURN;
 }
 
-static inline u64 deal(const Tables &t, State &s, u64 rng) {
-    s.card = u8(below(mix(rng), int(t.cards)));
-    rng += STEP;
-    u64 left = 31;
-    for (int seat = 0; seat < t.players; ++seat, rng += STEP) {
-        int board = nth(left, below(mix(rng), 5 - seat));
+static inline u64 deal(const Tables &t, State &s, u64 stream) {
+    s.card = u8(below(mix(stream += STEP), int(t.cards)));
+    u64 left = (ONE << BOARDS) - 1;
+    for (int seat = 0; seat < t.players; ++seat) {
+        int board = nth(left, below(mix(stream += STEP), count(left)));
         s.boards[seat] = u8(board);
-        left ^= u64{1} << board;
+        left ^= ONE << board;
     }
-    s.first = s.seat = u8(below(mix(rng), int(t.players)));
-    rng += STEP;
+    s.first = s.seat = u8(below(mix(stream += STEP), int(t.players)));
     s.phase = SET_OUT;
-    for (; s.phase == SET_OUT; rng += STEP) fill(t, s, draw_stone(s, mix(rng)));
-    return rng;
+    while (s.phase == SET_OUT) fill(t, s, draw_stone(s, mix(stream += STEP)));
+    return stream;
 }
 
-extern "C" i64 run(const Tables *tables, State *states, i64 games, u64 rng) {
-    const Tables &t = *tables;
-    State &s = *states;
-    i64 total = 0;
-    for (i64 game = 0; game < games; ++game) {
-        s = t.start;
-        rng = deal(t, s, rng);
-        u64 stream = rng;
-        while (s.phase != OVER) {
-            u64 random = mix(stream);
-            stream += STEP;
-            apply(t, s, choose(t, s, random));
-            ++total;
-            if (s.phase == FILL) fill(t, s, draw_stone(s, random << 32));
-        }
-        rng = mix(rng);
+// All moves in a list.
+static inline int list_places(const Tables &t, int shape, u64 free, int number, i16 *out, int n) {
+    int first = shape * TURNINGS, last = first + int(t.turnings[shape]);
+    for (int way = first; way < last; ++way, number += 1 << BY_TURNING)
+        for (u64 anchors = resting(t, way, free); anchors; anchors &= anchors - 1)
+            out[n++] = i16(number | (lowest(anchors) & 15));
+    return n;
+}
+
+static int generate(const Tables &t, const State &s, i16 *out) {
+    int n = 0, reach = 0;
+    if (s.phase == GIVE) {
+        for (u64 offer = s.offer; offer; offer &= offer - 1) out[n++] = i16(GIVEN + lowest(offer));
+        return n;
     }
-    return total;
+    u64 free = free_cells(s.filled[s.seat]);
+    for (u64 ahead = sites_ahead(s); ahead && reach < REACH; ahead &= ahead - 1, ++reach) {
+        int site = site_at(s, ahead), stone = s.sites[site];
+        n = list_places(t, stone & 7, free, site << BY_SITE, out, n);
+        int swap = site << BY_SITE | SWAP << BY_TURNING;
+        if (s.supply[stone >> 3]) n = list_places(t, int(t.single), free, swap, out, n);
+    }
+    if (!n)
+        for (u64 ahead = sites_ahead(s); n < reach; ahead &= ahead - 1)
+            out[n++] = i16(site_at(s, ahead) << BY_SITE | DISCARD << BY_TURNING);
+    for (u64 offer = s.offer; offer; offer &= offer - 1)
+        for (u64 slots = s.free[s.seat]; slots; slots &= slots - 1)
+            out[n++] = i16(PROPHECY + (lowest(offer) << BY_VALUE) + lowest(slots));
+    return n;
+}
+
+template <bool BY_LIST>
+static i64 play(const Tables &t, State &s, u64 &stream) {
+    i16 moves[MOST];
+    i64 made = 0;
+    u64 random = deal(t, s, stream);
+    for (; s.phase != OVER; ++made) {
+        u64 word = mix(random += STEP);
+        if (BY_LIST)
+            apply(t, s, moves[below(word, generate(t, s, moves))]);
+        else
+            apply(t, s, choose(t, s, word));
+        if (s.phase == FILL) fill(t, s, draw_stone(s, word << 32));
+    }
+    stream = random;
+    return made;
+}
+
+extern "C" i64 play_out(const Tables *t, State *s, i64 first, i64 last, u64 *streams) {
+    i64 made = 0;
+    for (i64 n = first; n < last; ++n) made += play<false>(*t, s[n], streams[n]);
+    return made;
+}
+
+extern "C" i64 play_listed(const Tables *t, State *s, i64 first, i64 last, u64 *streams) {
+    i64 made = 0;
+    for (i64 n = first; n < last; ++n) made += play<true>(*t, s[n], streams[n]);
+    return made;
 }

@@ -1,4 +1,4 @@
-"""Writes src/wire/messages.ts from the server's message definitions, or checks that it is fresh.
+"""Writes src/wire/*.ts from the server's definitions, or checks that they are fresh.
 
     python client/scripts/wire.py          write
     python client/scripts/wire.py --check  fail if it differs
@@ -15,11 +15,11 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium.server import messages
+from lapidarium.server.http import shapes
 
-TARGET = Path(__file__).parent.parent / "src" / "wire" / "messages.ts"
-HEAD = """\
-/* Written by client/scripts/wire.py from src/lapidarium/server/messages.py. Do not edit. */
-"""
+FOLDER = Path(__file__).parent.parent / "src" / "wire"
+HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"
+LEFT_OUT = ("Message", "Asked")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -56,11 +56,10 @@ def shape(of: type) -> str:
     """A message or a part of one as an interface."""
     fields = typing.get_type_hints(of, include_extras=False)
     fields.pop("model_config", None)
-    optional = (
-        {name for name, field in of.model_fields.items() if not field.is_required()} - {"type"}
-        if issubclass(of, BaseModel)
-        else of.__optional_keys__  # type: ignore[attr-defined]
-    )
+    optional = set(getattr(of, "__optional_keys__", ()))
+    if issubclass(of, messages.Message | shapes.Asked):  # what is sent may leave out defaults
+        fields_of = typing.cast("type[BaseModel]", of).model_fields
+        optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
     lines = [
         f"  {name}{'?' if name in optional else ''}: {typescript(hint)};"
         for name, hint in fields.items()
@@ -70,34 +69,48 @@ def shape(of: type) -> str:
 
 def union(name: str) -> str:
     """A named union of messages."""
-    return f"export type {name} =\n  | " + "\n  | ".join(
-        typescript(getattr(messages, name)).split(" | ")
-    ) + ";\n"
+    parts = typescript(getattr(messages, name)).split(" | ")
+    return f"export type {name} =\n  | " + "\n  | ".join(parts) + ";\n"
 
 
-def text() -> str:
-    """The whole file."""
-    shapes = [
-        found
-        for found in vars(messages).values()
+def shapes_of(module: types.ModuleType) -> list[str]:
+    """Every message or body that a module defines."""
+    return [
+        shape(found)
+        for found in vars(module).values()
         if isinstance(found, type)
-        and found.__module__ == messages.__name__
+        and found.__module__ == module.__name__
         and (is_typeddict(found) or issubclass(found, BaseModel))
-        and found.__name__ != "Message"
+        and found.__name__ not in LEFT_OUT
     ]
-    parts = [HEAD, *map(shape, shapes), union("ClientMessage"), union("ServerMessage")]
-    return "\n".join(parts)
+
+
+def files() -> dict[Path, str]:
+    """What is to be written, by path."""
+    unions = [union("ClientMessage"), union("ServerMessage")]
+    socket = [HEAD.format("src/lapidarium/server/messages.py"), *shapes_of(messages), *unions]
+    http = [HEAD.format("src/lapidarium/server/http/shapes.py"), *shapes_of(shapes)]
+    return {FOLDER / "messages.ts": "\n".join(socket), FOLDER / "shapes.ts": "\n".join(http)}
+
+
+def stale() -> list[str]:
+    """The files that differ from what would be written."""
+    return [
+        path.name
+        for path, text in files().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
 
 
 def main() -> None:
     """Write, or check."""
     if "--check" in sys.argv:
-        found = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
-        if found != text():
-            sys.exit(f"{TARGET} is stale: run python client/scripts/wire.py")
+        if found := stale():
+            sys.exit(f"{', '.join(found)}: stale; run python client/scripts/wire.py")
         return
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text(), encoding="utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,10 +23,18 @@ class Said:
     code: str
     params: Mapping[str, Param] = field(default_factory=lambda: MappingProxyType({}))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Between processes, with an error that carries it."""
+        return _again, (self.code, dict(self.params))
+
     def __str__(self) -> str:
         """For logs and tracebacks; people get the sentence from `words`."""
         inside = ", ".join(f"{key}={_plain(value)}" for key, value in self.params.items())
         return f"{self.code}({inside})" if inside else self.code
+
+
+def _again(code: str, params: dict[str, Param]) -> Said:
+    return Said(code, MappingProxyType(params))
 
 
 def _plain(value: Param) -> str:

@@ -253,6 +253,14 @@ def test_a_square_seen_from_two_circles_only() -> None:
     )
 
 
+@pytest.mark.parametrize(("size", "is_enough"), [(8, False), (9, True)])
+def test_the_blue_bag_pays_for_geodes_and_sets(size: int, is_enough: bool) -> None:
+    """O-G6, O-G7: six geodes and three sets of celestites draw nine amethysts."""
+    whole = next(line for line in SHIPPED.splitlines() if line.startswith("blue = ["))
+    fewer = f'blue = [{"5, " * (size - 1)}"d"]'
+    assert (("amethysts.blue", "ocelot-full-bag") not in found((whole, fewer))) == is_enough
+
+
 def test_all_problems_at_once() -> None:
     """A reader learns of everything that is wrong, not of the first thing."""
     changes = [

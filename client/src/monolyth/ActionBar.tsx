@@ -18,6 +18,8 @@ export interface ActionProps {
   choices: MonolythChoices | null;
   told: Told | Refused | null;
   isSending: boolean;
+  /** Steps of the crystal to the stone that is taken up. */
+  steps: number;
   placeRef: Ref<HTMLButtonElement>;
   onCommit: () => void;
   onCancel: () => void;
@@ -34,6 +36,10 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
   const hasPlaces = Object.values(choices?.places[choice.site] ?? {}).some((anchors) => anchors.length > 0);
   return (
     <div class="action" role="group" aria-label={sentence(name)}>
+      <p class="action-title">
+        <b>{sentence(name)}</b>
+        <span>{say("ui-tap-tower", { steps: props.steps })}</span>
+      </p>
       <Orientation {...props} />
       <Where {...props} />
       <div class="gain" aria-live="polite">

@@ -8,6 +8,7 @@ import { heightsOf } from "../tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
 import { DiscardActions, GiveActions, ProphecyActions } from "./OtherActions.tsx";
 import { People } from "./People.tsx";
+import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
 import { WallChips } from "./Plaques.tsx";
 import { Rest } from "./Rest.tsx";
@@ -30,7 +31,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
 
   const focusPlace = (): void => void setTimeout(() => place.current?.focus(), 30);
   const take = (site: number, byKey: boolean): void => {
-    chooser.take(site);
+    chooser.take(site, game.quarter);
     if (byKey) focusPlace();
   };
   const prophesy = (value: number, byKey: boolean): void => {
@@ -67,7 +68,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
     chosen: choice?.kind === "prophecy" ? choice.wall : null,
     onChoose: chooser.wall,
   };
-  const actionProps = { chooser, tower, pieces, choices, told: game.told, isSending: game.isSending, placeRef: place, onCommit: () => void game.commit(), onCancel: cancel };
+  const actionProps = { chooser, tower, pieces, choices, told: game.told, isSending: game.isSending, steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0, placeRef: place, onCommit: () => void game.commit(), onCancel: cancel };
   const action =
     choice?.kind === "stone" ? (
       <StoneActions {...actionProps} choice={choice} />
@@ -84,7 +85,8 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
   const litStructure = effect?.gains.filter((gain) => gain.code === "gain-structure").map((gain) => Number(gain.params.points)) ?? [];
   const heights = heightsOf([...tower.stones, ...(game.ghost?.isLegal && effect ? [game.ghost] : [])]);
   const isGiving = (choices?.gives.length ?? 0) > 0;
-  const people = <People table={table} view={view} pieces={pieces} shown={game.shown} scoreAfter={game.isOwn ? (effect?.score ?? null) : null} onShow={game.show} />;
+  const peopleProps = { table, view, pieces, shown: game.shown, scoreAfter: game.isOwn ? (effect?.score ?? null) : null, onShow: game.show };
+  const people = <People {...peopleProps} />;
   const prophecies = (
     <Prophecies view={view} open={new Set(isGiving ? choices?.gives : choices?.walls.length ? choices.prophecies : [])} chosen={choice?.kind === "prophecy" || choice?.kind === "give" ? choice.value : null} isGiving={isGiving} onChoose={prophesy} />
   );
@@ -104,6 +106,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
         </aside>
         <div class="middle">
           {stage}
+          {chips}
           {action}
         </div>
         <aside class="rail" aria-label={say("ui-board")}>
@@ -116,7 +119,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
       </main>
     );
   const tabs = [
-    { id: "people", name: say("ui-people"), body: people },
+    ...(room === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
     { id: "tokens", name: say("ui-prophecies"), body: <>{prophecies}{room === "tablet" && levels}</> },
     { id: "levels", name: say("ui-levels"), body: <>{levels}{supply}</> },
     { id: "structure", name: say("ui-structure"), body: structure },
@@ -135,7 +138,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
     );
   return (
     <main class="table phone monolyth">
-      <PhonePeople {...{ people }} />
+      <PeopleStrip {...peopleProps} at={props.at} />
       {stage}
       <div class="sheet">
         {chips}
@@ -144,8 +147,4 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
       </div>
     </main>
   );
-}
-
-function PhonePeople({ people }: { people: JSX.Element }): JSX.Element {
-  return <div class="phone-people">{people}</div>;
 }

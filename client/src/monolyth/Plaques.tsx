@@ -32,6 +32,12 @@ export function wallWord(wall: WallView): string {
   return say("ui-wall-more", { more: prophecy - count, possible });
 }
 
+function wallShort({ count, prophecy, possible }: WallView): string {
+  if (!prophecy) return say("ui-wall-up-to", { possible });
+  if (count >= prophecy) return say("ui-wall-short-kept");
+  return possible < prophecy ? say("ui-wall-lost") : say("ui-wall-short-more", { more: prophecy - count });
+}
+
 function stateOf(wall: WallView, next: WallView | undefined): string {
   if (next && next.count !== wall.count) return "lit";
   if (!wall.prophecy) return "";
@@ -82,9 +88,9 @@ function WallCard({ wall, number, grid, ...props }: WallProps & { wall: WallView
         ) : (
           shown.count
         )}{" "}
-        <small>{wall.prophecy ? say("ui-of", { total: wall.prophecy }) : say("ui-no-token")}</small>
+        <small>{wall.prophecy ? say("ui-of", { total: wall.prophecy }) : grid && say("ui-no-token")}</small>
       </span>
-      <span class="wall-word">{wallWord(shown)}</span>
+      <span class="wall-word">{grid ? wallWord(shown) : wallShort(shown)}</span>
     </>
   );
   const name = `${say(WALL_WORDS[number] ?? "")}, ${colourName(props.pieces, wall.colour)}: `;

@@ -85,20 +85,27 @@ function letDown(table: Table, shape: Shape, [x, y]: readonly [number, number]):
   return LEVEL * level + GRID * row + column;
 }
 
-/** Take up the stone of a site: as it was turned last, or the first way that fits. */
-export function takeUp(table: Table, site: number, stone: string, wish: { turning?: number; at?: readonly [number, number] } = {}): StoneChoice {
+/** Take up the stone of a site: near `at`, or where it is seen best. */
+export function takeUp(table: Table, site: number, stone: string, at?: readonly [number, number], view: Quarter = 0): StoneChoice {
   const [colour = "", shape = ""] = stone.split(/-(.*)/s);
   const base = { kind: "stone" as const, site, shape, colour };
-  const ways = Object.entries(table.choices.places[site] ?? {}).filter(([, anchors]) => anchors.length > 0);
-  const swap = ways.length === 0 && (table.choices.swaps[site]?.length ?? 0) > 0;
-  const turning = ways.some(([way]) => Number(way) === wish.turning) ? Number(wish.turning) : Number(firstWay(table, shape, ways));
-  return settled(table, { ...base, swap, turning: swap ? 1 : turning, anchor: 0 }, wish.at ?? [2.6, 2.6]);
+  const ways = Object.entries(table.choices.places[site] ?? {}).flatMap(([way, anchors]) =>
+    anchors.map((anchor) => ({ turning: Number(way), anchor, swap: false })),
+  );
+  const swaps = (table.choices.swaps[site] ?? []).map((anchor) => ({ turning: 1, anchor, swap: true }));
+  const [best] = (ways.length ? ways : swaps).map((way) => ({ way, cost: cost(table, { ...base, ...way }, at, view) })).sort((a, b) => a.cost - b.cost);
+  const anchor = letDown(table, table.pieces.turnings[shape]?.[0] ?? [[0, 0, 0]], at ?? [1.5, 1.5]);
+  return { ...base, ...(best?.way ?? { turning: 1, anchor, swap: false }) };
 }
 
-/** Flat ways first: they are the easiest to read. */
-function firstWay(table: Table, shape: string, ways: [string, number[]][]): string {
-  const tall = (way: string): number => Math.max(...(table.pieces.turnings[shape]?.[Number(way) - 1] ?? [[0, 0, 0]]).map(([, , z = 0]) => z));
-  return [...ways].sort(([a], [b]) => tall(a) - tall(b) || Number(a) - Number(b))[0]?.[0] ?? "1";
+/** How hard a first offer is to see: lying flat in front of the tower is best. */
+function cost(table: Table, choice: StoneChoice, at: readonly [number, number] | undefined, view: Quarter): number {
+  const shape = shapeOf(table.pieces, choice);
+  const [x, y] = middle(shape, choice.anchor);
+  const tall = Math.max(...shape.map(([, , z = 0]) => z));
+  if (at) return tall + (x - at[0]) ** 2 + (y - at[1]) ** 2;
+  const seen = turned({ x, y, z: 0 }, view);
+  return 0.8 * tall - 0.9 * Math.floor(choice.anchor / LEVEL) - seen.x - seen.y;
 }
 
 /** The same choice with its stone as near as may be to a place. */

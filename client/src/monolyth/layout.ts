@@ -28,7 +28,7 @@ export interface Layout {
   plaques: Record<"upper-left" | "upper-right" | "lower-left" | "lower-right", Spot> | null;
 }
 
-export const PLAQUE = { width: 164, height: 68 };
+export const PLAQUE = { width: 158, height: 66 };
 
 /** The angle of a site, clockwise from the right. */
 export function angleOf(site: number): number {
@@ -47,6 +47,7 @@ export function layoutOf(width: number, height: number, levels: number): Layout 
   const scale = cubeEdge(rx - site / 2, tall - site / 2, levels, roomy);
   const floor = { x: centre.x, y: centre.y + scale * (levels / 2 - 0.18) };
   const around = { rx, ry: tall };
+  const sites = Array.from({ length: SITES }, (_, n) => onRing(centre, around, angleOf(n + 1)));
   return {
     width,
     height,
@@ -54,10 +55,10 @@ export function layoutOf(width: number, height: number, levels: number): Layout 
     ...around,
     site,
     band: site * 0.98,
-    sites: Array.from({ length: SITES }, (_, n) => onRing(centre, around, angleOf(n + 1))),
+    sites,
     scale,
     floor,
-    plaques: roomy ? plaquesOf(centre, floor, around, scale, levels, site) : null,
+    plaques: roomy ? plaquesOf(centre, floor, scale, levels, sites, site) : null,
   };
 }
 
@@ -69,19 +70,50 @@ export function onRing(centre: Spot, { rx, ry }: { rx: number; ry: number }, ang
 function cubeEdge(rx: number, ry: number, levels: number, roomy: boolean): number {
   const across = 2 * (4 + 2 * RIM) * COS30;
   const upright = 4 + 2 * RIM + levels + THICK;
-  return Math.min((2 * rx * (roomy ? 0.68 : 0.86)) / across, (2 * ry * (roomy ? 0.86 : 0.84)) / upright);
+  return Math.min((2 * rx * (roomy ? 0.64 : 0.86)) / across, (2 * ry * (roomy ? 0.84 : 0.84)) / upright);
 }
 
-function plaquesOf(centre: Spot, floor: Spot, ring: { rx: number; ry: number }, scale: number, levels: number, site: number): Layout["plaques"] {
+type Corner = "upper-left" | "upper-right" | "lower-left" | "lower-right";
+
+/** Beside the walls they tell of: above and below the board's left and right corners, clear of everything. */
+function plaquesOf(centre: Spot, floor: Spot, scale: number, levels: number, sites: Spot[], site: number): Layout["plaques"] {
   const half = PLAQUE.width / 2;
-  const upY = Math.max(centre.y - ring.ry + site * 0.62 + PLAQUE.height / 2, floor.y - scale * (levels + 1.15) - 10);
-  const upX = Math.max(half + 22, scale * 1.25 + half);
-  const lowY = floor.y + scale * 1.62;
-  const lowX = Math.max(scale * 2.2 + half, Math.min(ring.rx * 0.82 - half + 18, scale * 3.2 + half));
-  return {
-    "upper-left": { x: centre.x - upX, y: upY },
-    "upper-right": { x: centre.x + upX, y: upY },
-    "lower-left": { x: centre.x - lowX, y: lowY },
-    "lower-right": { x: centre.x + lowX, y: lowY },
+  const wanted: Record<Corner, Spot> = {
+    "upper-left": { x: -Math.max(half + 22, scale * 1.3 + half), y: floor.y - scale * (levels + 1.3) },
+    "upper-right": { x: Math.max(half + 22, scale * 1.3 + half), y: floor.y - scale * (levels + 1.3) },
+    "lower-left": { x: -(scale * 2.5 + half), y: floor.y + scale * 1.8 },
+    "lower-right": { x: scale * 2.5 + half, y: floor.y + scale * 1.8 },
   };
+  const isClear = (spot: Spot): boolean =>
+    sites.every((other) => Math.abs(other.x - spot.x) > half + site / 2 + 2 || Math.abs(other.y - spot.y) > PLAQUE.height / 2 + site / 2 + 2) &&
+    isOffTower(spot, floor, scale, levels);
+  const found = Object.entries(wanted).map(([corner, { x, y }]) => [corner, nearestClear({ x: centre.x + x, y }, centre, isClear)]);
+  return Object.fromEntries(found) as Record<Corner, Spot>;
+}
+
+/** The nearest spot that is free, looked for ring by ring; the wanted one if there is none. */
+function nearestClear(wanted: Spot, centre: Spot, isClear: (spot: Spot) => boolean): Spot {
+  if (isClear(wanted)) return wanted;
+  const outwards = wanted.x < centre.x ? -1 : 1;
+  for (let far = 4; far <= 120; far += 4)
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8;
+      const spot = { x: wanted.x + outwards * far * Math.cos(angle), y: wanted.y + far * Math.sin(angle) };
+      if (isClear(spot)) return spot;
+    }
+  return wanted;
+}
+
+/** Off the board, and off the air above it up to the tower's full height. */
+function isOffTower(spot: Spot, floor: Spot, scale: number, levels: number): boolean {
+  const [wide, deep] = [(4 + 2 * RIM) * COS30 * scale, ((4 + 2 * RIM) / 2) * scale];
+  const inner = (4 * COS30 * scale) / wide;
+  return [-1, 1].every((sx) =>
+    [-1, 1].every((sy) => {
+      const [x, y] = [Math.abs(spot.x + (sx * PLAQUE.width) / 2 - floor.x), spot.y + (sy * PLAQUE.height) / 2 - floor.y];
+      const below = x / wide + Math.max(0, y) / deep;
+      const above = x / (wide * inner) + Math.max(0, -(y + levels * scale)) / (deep * inner);
+      return y > 0 ? below > 1 : x > wide * inner || above > 1 || (y > -deep * 0.2 && x / wide > 1);
+    }),
+  );
 }

@@ -10,7 +10,7 @@ export interface Chooser {
   table: ChoiceTable | null;
   /** The stone lies where the server allows it. */
   legal: boolean;
-  take: (site: number) => void;
+  take: (site: number, view: Quarter) => void;
   swap: (to?: boolean) => void;
   turn: (way: Way) => void;
   move: (dx: number, dy: number, view: Quarter) => void;
@@ -41,18 +41,18 @@ export function useChoice({ event, view, pieces, choices, tower }: Offer): Choos
     choice,
     table,
     legal: stone ? isLegal(table, stone) : choice !== null,
-    take: (site) => {
+    take: (site, quarter) => {
       const name = view.sites[site - 1];
       if (!name) return;
       if (choices?.discards.includes(site)) set({ kind: "discard", site });
-      else set(takeUp(table, site, name));
+      else set(takeUp(table, site, name, undefined, quarter));
     },
     swap: (to) => {
       if (!stone) return;
       const swap = to ?? !stone.swap;
       const at: [number, number] = [stone.anchor % 4, Math.floor((stone.anchor % 16) / 4)];
       if (swap) set(pointedAt(table, { ...stone, swap, turning: 1, anchor: 0 }, 4 * at[1] + at[0]));
-      else set(takeUp(table, stone.site, `${stone.colour}-${stone.shape}`, { at }));
+      else set(takeUp(table, stone.site, `${stone.colour}-${stone.shape}`, at));
     },
     turn: (way) => stone && set(turnedStone(table, stone, way)),
     move: (dx, dy, quarter) => stone && set(moved(table, stone, dx, dy, quarter)),

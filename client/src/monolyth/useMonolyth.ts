@@ -6,7 +6,7 @@ import { type Session, useTold } from "../table/session.ts";
 import type { Ghost } from "../tower/Tower.tsx";
 import type { LogLine, MonolythChoices, MonolythPieces, MonolythView, TableView, TowerView } from "../wire/messages.ts";
 import { effectOf } from "./ActionBar.tsx";
-import { cellsOf, moveText, takeUp } from "./choice.ts";
+import { cellsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
 
 export interface MonolythProps {
@@ -14,6 +14,8 @@ export interface MonolythProps {
   table: TableView;
   pieces: MonolythPieces;
   log: LogLine[];
+  /** When `table` came. */
+  at: number;
 }
 
 export interface Monolyth {
@@ -36,7 +38,7 @@ export interface Monolyth {
   commit: () => Promise<void>;
 }
 
-export function useMonolyth({ session, table, pieces, log }: MonolythProps): Monolyth {
+export function useMonolyth({ session, table, pieces, log }: Omit<MonolythProps, "at">): Monolyth {
   const view = table.view as MonolythView;
   const choices = table.choices as MonolythChoices | null;
   const own = shownSeat(table);
@@ -65,7 +67,7 @@ export function useMonolyth({ session, table, pieces, log }: MonolythProps): Mon
     quarter: quarter(turn),
     turnView: (by) => setTurn((n) => n + by),
     show: (seat) => setLooking(seat === own ? null : seat),
-    ghost: isOwn ? ghostOf(chooser, pieces, view, hovered) : null,
+    ghost: isOwn ? ghostOf(chooser, pieces, view, hovered, quarter(turn)) : null,
     told,
     effect: effectOf(told),
     hover,
@@ -81,14 +83,13 @@ export function useMonolyth({ session, table, pieces, log }: MonolythProps): Mon
 }
 
 /** The stone that is taken up, or the one the mouse rests on. */
-function ghostOf(chooser: Chooser, pieces: MonolythPieces, view: MonolythView, hovered: number | null): Ghost | null {
+function ghostOf(chooser: Chooser, pieces: MonolythPieces, view: MonolythView, hovered: number | null, side: Quarter): Ghost | null {
   const { choice, table, legal } = chooser;
   if (choice?.kind === "stone") return { colour: pieces.colours[choice.colour] ?? "", cells: cellsOf(pieces, choice), isLegal: legal };
   const stone = hovered === null ? null : view.sites[hovered - 1];
   if (choice || !stone || !table || hovered === null) return null;
-  const glimpse = takeUp(table, hovered, stone);
-  const isThere = (table.choices.places[hovered]?.[glimpse.turning] ?? []).includes(glimpse.anchor);
-  return isThere ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true } : null;
+  const glimpse = takeUp(table, hovered, stone, undefined, side);
+  return isLegal(table, glimpse) && !glimpse.swap ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true } : null;
 }
 
 /** What the last move was: whose, where the crystal went, and the cells that came. */

@@ -38,3 +38,9 @@ export function Clocks({ view, at }: { view: TableView; at: number }): JSX.Eleme
     </ul>
   );
 }
+
+export function SeatClock({ view, seat, at }: { view: TableView; seat: number; at: number }): JSX.Element | null {
+  const clock = view.seats.find((one) => one.seat === seat)?.clock;
+  const now = useTick(250, clock?.running ?? false);
+  return clock ? <time>{timeLeft(left(clock, at, now))}</time> : null;
+}

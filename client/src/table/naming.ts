@@ -4,7 +4,7 @@ import { has, say, sentence } from "../words/words.ts";
 
 /** A level of bots by its word; one without a word goes by its name. */
 export function levelName(level: string): string {
-  const code = `bot-${level}`;
+  const code = `level-${level}`;
   return has(code) ? say(code) : sentence(level);
 }
 

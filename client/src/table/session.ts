@@ -22,6 +22,7 @@ export function openTable(table: string, invite: string | null): Session {
   const refused = new Store<Refused | null>(null);
   const socket = new TableSocket(socketAddress(table, invite), {
     onLink: (next) => link.set(next),
+    onTurnedAway: (why) => refused.set(why),
     onMessage: (message) => {
       if (hasGap(state.get(), message)) {
         void send({ type: "resync" });

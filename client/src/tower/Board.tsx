@@ -5,7 +5,7 @@ import { type Place, polygon } from "../stones/paths.ts";
 import { GRID, type Point, project, type Quarter, quarter } from "../stones/space.ts";
 import { RIM, THICK } from "./measure.ts";
 
-const INSET = 0.09;
+const INSET = 0.06;
 /** How a strip's marks lie: along the side, feet outwards. */
 const SIDES: { from: [number, number]; along: [number, number]; out: [number, number] }[] = [
   { from: [GRID, 0], along: [-1, 0], out: [0, -1] },

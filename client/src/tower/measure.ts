@@ -1,3 +1,3 @@
 /* The board around the grid, in edges of a cube: how far it reaches, and how thick it is. */
-export const RIM = 0.5;
-export const THICK = 0.42;
+export const RIM = 0.4;
+export const THICK = 0.4;

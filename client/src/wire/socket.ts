@@ -18,11 +18,13 @@ export class Lost extends Error {}
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 /** Codes with which the server says that coming back is of no use. */
-const GONE = new Set([4401, 4403, 4404, 1008]);
+const GONE = new Set([4401, 4403, 4404]);
 
 export interface Listener {
   onMessage: (message: ServerMessage) => void;
   onLink: (link: Link) => void;
+  /** The server closes the door, and says why. */
+  onTurnedAway: (why: Refused) => void;
 }
 
 export class TableSocket {
@@ -74,7 +76,9 @@ export class TableSocket {
   }
 
   private receive(message: ServerMessage): void {
-    if ("id" in message) {
+    if (message.type === "refused" && message.id === 0) {
+      this.listener.onTurnedAway(message);
+    } else if ("id" in message) {
       this.waiting.get(message.id)?.answered(message);
       this.waiting.delete(message.id);
     } else {

@@ -2,33 +2,112 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import platformdirs
 import typer
 
+from lapidarium import table
+from lapidarium.cli.speaking import Lang, Refused, console, speak
+from lapidarium.said import say
+
+Data = Annotated[
+    Path | None, typer.Option("--data", help="The folder for the SQLite database and its lock.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="A database instead, such as postgresql://user@host/name."),
+]
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """What the server refuses, the command refuses."""
+    try:
+        yield
+    except table.Refused as error:
+        raise Refused(error.said) from None
+
+
+def data_folder(data: Path | None) -> Path:
+    """The folder that was named, or the user's own."""
+    return data or platformdirs.user_data_path("lapidarium") / "server"
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder for the SQLite database.")] = None,
+    port: Annotated[
+        int, typer.Option(help="The port; 0 is any free one.", min=0, max=65535)
+    ] = 8000,
+    data: Data = None,
+    database: Database = None,
+    workers: Annotated[
+        int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)
+    ] = 1,
+    chat: Annotated[bool, typer.Option(help="Let people talk at the tables.")] = True,
+    notices: Annotated[
+        bool, typer.Option(help="Send notices for slow games to who wants them.")
+    ] = False,
+    private_webhooks: Annotated[
+        bool, typer.Option(help="Webhooks may go to private and loopback addresses.")
+    ] = False,
+    https: Annotated[
+        bool, typer.Option(help="Reached by https: cookies are for https only.")
+    ] = False,
+    proxy: Annotated[
+        bool, typer.Option(help="Behind a reverse proxy: addresses come from X-Forwarded-For.")
+    ] = False,
+    url: Annotated[str, typer.Option(help="Where people reach the server, for notices.")] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
+    ] = None,
+    rate: Annotated[
+        float, typer.Option(help="Messages a second that one connection may send.", min=1)
+    ] = 20.0,
+    bot_workers: Annotated[int, typer.Option(help="Processes that think for bots.", min=1)] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option(help="How long a bot may think.", min=0.05, max=60)
+    ] = 2.0,
+    lang: Lang = None,  # noqa: ARG001
 ) -> None:
-    """Run the table server."""
-    import uvicorn  # noqa: PLC0415
-
-    from lapidarium.server.app import Server  # noqa: PLC0415
+    """Run the table server: one process with SQLite, or several with PostgreSQL."""
+    from lapidarium.server import serving  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.settings import Settings  # noqa: PLC0415
+    from lapidarium.server.workers import Workers  # noqa: PLC0415
 
-    folder = data or platformdirs.user_data_path("lapidarium") / "server"
-    folder.mkdir(parents=True, exist_ok=True)
-    settings = Settings(database=f"sqlite+pysqlite:///{folder / 'lapidarium.sqlite3'}")
-    uvicorn.run(
-        Server(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=16_384,
-        access_log=False,
+    if database is not None and data is not None:
+        raise Refused(say("serve-data-or-database"))
+    folder = data_folder(data)
+    with refusals():
+        found = serving.sqlite_in(folder) if database is None else serving.database_url(database)
+        if workers > 1 and found.startswith("sqlite"):
+            raise Refused(say("serve-workers-need-postgres", workers=workers))
+        if database is None:
+            serving.lock_folder(folder)
+    settings = Settings(
+        database=found,
+        has_chat=chat,
+        messages_a_second=rate,
+        requests_a_second=rate,
+        origins=tuple(origin or ()),
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        is_secure=https,
+        webhooks_to_private=private_webhooks,
+        has_notices=notices,
+        public_url=url,
+        is_behind_proxy=proxy,
     )
+    with refusals():
+        serving.check_database(settings)
+        bound = serving.bind(host, port)
+    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}"
+    console.print(speak("serve-ready", url=f"{shown}:{bound.getsockname()[1]}"), soft_wrap=True)
+    if workers > 1:
+        Workers(settings, bound, workers).run()
+    else:
+        serving.run(settings, bound)
+    console.print(speak("serve-stopped"), soft_wrap=True)

@@ -35,6 +35,17 @@ def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001
 
 
 @intrinsic
+def highest(typing: Any, word: Any) -> Any:  # noqa: ARG001
+    """The number of the highest bit that is set; -1 if none is."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+        zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(WORD, 63), zeros)
+
+    return types.int64(types.uint64), build
+
+
+@intrinsic
 def _deposit(typing: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         form = ir.FunctionType(WORD, [WORD, WORD])

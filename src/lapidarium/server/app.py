@@ -16,10 +16,12 @@ from lapidarium import __version__
 from lapidarium.said import say
 from lapidarium.server import static
 from lapidarium.server.bot_pool import BotPool
-from lapidarium.server.http import daily, me, records, tables
+from lapidarium.server.guarding import Guard
+from lapidarium.server.http import daily, me, operating, records, tables
 from lapidarium.server.http.asking import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.hub import Hub, NoSuchTable
 from lapidarium.server.limits import Buckets
+from lapidarium.server.measuring import Measures
 from lapidarium.server.owning import Owning
 from lapidarium.server.packs import Packs
 from lapidarium.server.people import People
@@ -57,7 +59,8 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.http = self._http()
+        self.measures = Measures()
+        self.http = Guard(self._http(), settings, self.measures)
 
     def _http(self) -> FastAPI:
         app = FastAPI(
@@ -70,6 +73,7 @@ class Server:
         )
         for router in (me.router, tables.router, records.router, daily.router):
             app.include_router(router, prefix="/api")
+        app.include_router(operating.router)
         _add_refusals(app)
         _add_pages(app)
         return app
@@ -80,7 +84,7 @@ class Server:
         storage = Storage(self.settings.database)
         secret = prepare(storage)
         people, packs = People(storage, secret), Packs(storage)
-        hub = Hub(storage, people, packs, self.settings)
+        hub = Hub(storage, people, packs, self.settings, self.measures)
         pool = BotPool(self.settings.bot_workers, self.settings.bot_seconds)
         running = Running(hub, pool)
         self.sockets = SocketEndpoint(hub, pool)
@@ -91,6 +95,7 @@ class Server:
             hub=hub,
             pool=pool,
             settings=self.settings,
+            measures=self.measures,
             secret=secret,
             owning=Owning(people),
             passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
@@ -142,6 +147,10 @@ def _add_refusals(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return problem(422, say("server-unreadable-request", where=where[:100]))
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:  # noqa: ARG001
+        return problem(500, say("server-fault"))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert, select
 
 from lapidarium.server.schema import daily
-from lapidarium.table import Made, Terms
+from lapidarium.table import Terms
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -24,12 +24,9 @@ def seed_of(secret: bytes, day: str) -> str:
     return hmac.new(secret, f"daily/{day}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def made_of(secret: bytes, day: str, person: str, pack: Pack, *, now: int, again: bool) -> Made:
-    """The table of an attempt, or of a try that does not count."""
-    terms = Terms(
-        game=GAME, players=1, pack=pack.name, digest=pack.digest, daily="" if again else day
-    )
-    return Made(at=now, terms=terms, host=person, seed=seed_of(secret, day), people={0: person})
+def terms_of(pack: Pack, day: str) -> Terms:
+    """The terms of an attempt at a day's challenge; without a day, of a try that does not count."""
+    return Terms(game=GAME, players=1, pack=pack.name, digest=pack.digest, daily=day)
 
 
 def begin_attempt(connection: Connection, day: str, person: str, table: str) -> str:

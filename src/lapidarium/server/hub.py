@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 import orjson
@@ -25,6 +26,7 @@ from lapidarium.table.moment import Moment
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lapidarium.server.measuring import Measures
     from lapidarium.server.packs import Packs
     from lapidarium.server.people import People
     from lapidarium.server.settings import Settings
@@ -67,19 +69,31 @@ class Room:
         return self.live.table
 
 
+def _nothing(room: Room) -> None:
+    """Nothing follows by itself."""
+
+
 class Hub:
     """All tables of this node."""
 
-    def __init__(self, storage: Storage, people: People, packs: Packs, settings: Settings) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        people: People,
+        packs: Packs,
+        settings: Settings,
+        measures: Measures,
+    ) -> None:
         self.storage = storage
         self.people = people
         self.packs = packs
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.moved: Callable[[Room], None] = lambda room: None
+        self.moved: Callable[[Room], None] = _nothing
         """Called when a table has changed: bots, clocks, results, notices."""
         self.moves = 0
+        self.measures = measures
 
     # ------------------------------------------------------------ finding and making
 
@@ -160,11 +174,13 @@ class Hub:
             if not entries:
                 return entries
             row, seated = listing.changes(table, entries)
+            began = time.perf_counter()
             try:
                 await self.storage.write(Page(table.name, table.number + 1, entries, row, seated))
             except Conflict:
                 await self._catch_up(room)
                 continue
+            self.measures.took(time.perf_counter() - began)
             if seated is not None:
                 await self.people.meet({person for person, _ in seated if person})
             return entries

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
 
+from lapidarium.server.naming import pleasant_name
 from lapidarium.server.schema import people
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ SOMEBODY = ""
 """The name of a person whose data was deleted."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 KEPT = 20_000
-FIRST = ["Amber", "Ancient", "Bright", "Calm", "Clear", "Deep", "Dusky", "Early", "Fair", "Fine", "Gentle", "Golden", "Grey", "Keen", "Kind", "Lucky", "Merry", "Mossy", "Nimble", "Noble", "Patient", "Plain", "Polished", "Proud", "Quiet", "Rare", "Rough", "Silent", "Silver", "Smooth", "Solid", "Steady", "Sunny", "Tidy", "Veined", "Warm", "Weathered", "Wise"]
-SECOND = ["Agate", "Alabaster", "Andesite", "Basalt", "Beryl", "Calcite", "Chert", "Dolomite", "Feldspar", "Flint", "Fluorite", "Gabbro", "Garnet", "Gneiss", "Granite", "Gypsum", "Jade", "Jasper", "Limestone", "Malachite", "Marble", "Obsidian", "Olivine", "Onyx", "Pebble", "Porphyry", "Pumice", "Pyrite", "Quartz", "Sandstone", "Schist", "Serpentine", "Slate", "Topaz", "Tourmaline", "Travertine", "Tuff", "Zircon"]
 
 
 @dataclass(slots=True)
@@ -54,11 +53,6 @@ def today(moment: int) -> str:
 def new_key(length: int = 12) -> str:
     """A name for a person or a table; five bits a letter."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def pleasant_name() -> str:
-    """A name for a guest."""
-    return f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
 
 
 class People:

@@ -3,22 +3,50 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import insert, select, text
 
-from lapidarium.server.schema import metadata, settings
+from lapidarium.said import say
+from lapidarium.server.schema import settings
+from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from lapidarium.server.storage import Storage
 
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x1A91DA
+"""Only one node at a time brings a PostgreSQL database up to date."""
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic with our migrations, over a connection that is open."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
 
 def prepare(storage: Storage) -> bytes:
     """Bring the database up to date; gives the secret that cookies are signed with."""
-    metadata.create_all(storage.engine)
-    return storage.do_now(_secret).encode()
+    return storage.do_now(_prepare).encode()
+
+
+def _prepare(connection: Connection) -> str:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    try:
+        command.upgrade(alembic_config(connection), "head")
+    except CommandError as error:
+        raise Refused(say("serve-newer-database", found=str(error)[:100])) from None
+    return _secret(connection)
 
 
 def _secret(connection: Connection) -> str:

@@ -15,40 +15,42 @@ if TYPE_CHECKING:
 MOST_STEPS = 400
 
 
-def replay(table: Table, first: int, last: int, seat: int | None, *, is_open: bool) -> Json:
-    """The steps from event `first` to event `last` (0 is before the first), written."""
-    game, show = table.game, showing_of(table.game)
-    state, steps, lines = game.start(), [], []
-    for number in range(len(table.events) + 1):
-        if number > 0:
-            state, line = _happened(table, show, state, number, None if is_open else seat, is_open)
-            if first <= number <= last:
-                lines.append(line)
-        if first <= number <= last:
-            steps.append(_step(game, show, state, number, seat, is_open))
-        if number >= last:
-            break
-    return b'{"from":%d,"events":%d,"over":%b,"steps":[%b],"log":[%b],"pieces":%b,' % (
-        first,
-        len(table.events),
-        b"true" if table.status == OVER else b"false",
-        b",".join(steps),
-        b",".join(lines),
-        show.pieces(),
-    )
+class Replay:
+    """One way to look at a game again: by a seat, by who watched (None), or with all open."""
 
+    def __init__(self, table: Table, seat: int | None, *, is_open: bool) -> None:
+        self.table = table
+        self.seat = seat
+        self.is_open = is_open
+        self.show = showing_of(table.game)
 
-def _happened(
-    table: Table, show: Any, before: Any, number: int, seat: int | None, is_open: bool
-) -> tuple[Any, bytes]:
-    event = table.events[number - 1]
-    after = table.game.after(before, event)
-    show.happened(before, event, after)
-    shown = event if is_open else show.seen(before, event, seat)
-    return after, show.line(number, before, shown, show.gains(before, event, after))
+    def steps(self, first: int, last: int) -> Json:
+        """From event `first` to event `last` (0 is before the first); an object not closed yet."""
+        state, steps, lines = self.table.game.start(), [], []
+        for number in range(last + 1):
+            if number:
+                state, line = self._happened(state, number)
+                lines += [line] if number >= first else []
+            if number >= first:
+                steps.append(self._step(state, number))
+        return b'{"from":%d,"events":%d,"over":%b,"steps":[%b],"log":[%b],"pieces":%b,' % (
+            first,
+            len(self.table.events),
+            b"true" if self.table.status == OVER else b"false",
+            b",".join(steps),
+            b",".join(lines),
+            self.show.pieces(),
+        )
 
+    def _happened(self, before: Any, number: int) -> tuple[Any, Json]:
+        event, show = self.table.events[number - 1], self.show
+        after = self.table.game.after(before, event)
+        show.happened(before, event, after)
+        shown = event if self.is_open else show.seen(before, event, self.seat)
+        return after, show.line(number, before, shown, show.gains(before, event, after))
 
-def _step(game: Any, show: Any, state: Any, number: int, seat: int | None, is_open: bool) -> bytes:
-    turn = game.to_act(state)
-    view: bytes = show.view(state, seat, is_open=is_open)
-    return b'{"event":%d,"to_act":%d,"view":%b}' % (number, 0 if turn <= CHANCE else turn + 1, view)
+    def _step(self, state: Any, number: int) -> Json:
+        turn = self.table.game.to_act(state)
+        view = self.show.view(state, self.seat, is_open=self.is_open)
+        seat = 0 if turn <= CHANCE else turn + 1
+        return b'{"event":%d,"to_act":%d,"view":%b}' % (number, seat, view)

@@ -14,7 +14,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
@@ -163,7 +162,7 @@ notices = Table(
     Column("person", String(24), primary_key=True),
     Column("address", String(700), primary_key=True),
     Column("kind", String(10), nullable=False),
-    Column("keys", LargeBinary),
+    Column("keys", Text, nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
 )
 

@@ -86,10 +86,11 @@ class Storage:
         self.engine = engine_for(url)
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.writer = threading.Thread(target=self._run, name="writer", daemon=True)
-        self.writer.start()
         self.commits = 0
         self.pages = 0
+        self.failures = 0
+        self.writer = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.writer.start()
 
     # ------------------------------------------------------------ asked from the event loop
 
@@ -158,6 +159,7 @@ class Storage:
             self.commits += 1
             self.pages += len(batch)
         except Exception as error:
+            self.failures += 1
             for job in batch:
                 job.error = StorageGone(type(error).__name__)
                 job.error.__cause__ = error

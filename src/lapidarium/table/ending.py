@@ -66,6 +66,6 @@ def _given_up(
     places = (*((seat,) for seat in stayed), *((seat,) for seat in resigned if seat != loser))
     ended = say("ended-out-of-time" if is_out_of_time else "ended-resigned", seat=loser + 1)
     decided = (
-        say("decided-gave-up", seat=stayed[0] + 1) if stayed else say("decided-nobody", seat=1)
+        say("decided-gave-up", seat=stayed[0] + 1) if stayed else say("decided-nobody")
     )
     return Ending(scores, (*places, (loser,)), ended, decided)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "es", "ja")
 FOLDER = Path(__file__).parent
+LONGEST = 300
+"""Characters of a parameter that are shown; Fluent itself gives up at 2,500."""
 
 
 class Sayable(Protocol):
@@ -73,7 +75,9 @@ def word(code: str, lang: str = "en", **params: object) -> str:
 
 
 def _filled(value: object, lang: str) -> str | int:
-    if isinstance(value, (str, int)):
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+    if isinstance(value, int):
         return value
     if isinstance(value, tuple):
         return word("list-separator", lang).join(str(_filled(part, lang)) for part in value)

@@ -9,6 +9,7 @@ import pytest
 
 from lapidarium.rules.game import OVER
 from lapidarium.rules.ocelot.state import Step
+from lapidarium.words import render
 from tests.rules.ocelot.situations import NOTCHED, STRIP, at, moves, ocelot, play, refusal, set_up
 from tests.rules.ocelot.test_placing import ALL_BUT_COMPANION
 
@@ -121,14 +122,16 @@ def test_the_score_sheet_adds_up() -> None:
     gone = dict.fromkeys(lay, 1)
     state = at(game, lay=lay, gone=gone, amethysts=("blue:11,green:b,blue:d", "green:a"))
     own, other = game.score_sheet(state)
-    shown = {row.what.code: (row.count, row.points) for row in own.rows}
+    shown = {render(row.what): (row.count, row.points) for row in own.rows}
     left = 12 + 11
+    threes = "1 point for each own gem that prints a 3"
+    others = "2 points for each gem left in the green and red caves"
     assert shown == {
-        "gem-star": (1, 1),
-        "gem-opal": (2, 6),
-        "ocelot-amethyst": (1, 11),
-        "ocelot-special-b": (2, 2),
-        "ocelot-special-d": (left, 2 * left),
+        "celestite (star)": (1, 1),
+        "opal": (2, 6),
+        "amethyst from the blue bag": (1, 11),
+        f"special amethyst from the green bag: {threes}": (2, 2),
+        f"special amethyst from the blue bag: {others}": (left, 2 * left),
     }
     assert [row.points for row in other.rows] == [0]
     assert (own.total, other.total) == game.scores(state)

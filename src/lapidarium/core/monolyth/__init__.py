@@ -1,0 +1,1 @@
+"""Monolyth on records."""

@@ -52,6 +52,7 @@ class Box:
         self.hand = tuple(tool.copies // SEATS for tool in pack.tools)
         self._number_spaces()
         self._number_tokens()
+        self._make_tools()
         self._make_events()
 
     def _number_spaces(self) -> None:
@@ -100,6 +101,14 @@ class Box:
         self.deals = tuple(tuple(Deal(square, kind) for kind in GEMS) for square in self.squares)
         self.companions = tuple(PlaceCompanion(square) for square in self.squares)
         self.takes = tuple(Take(square) for square in self.squares)
+        every: list[Event] = [STAY, DONE, *self.firsts, *self.companions, *self.takes]
+        every += [event for events in self.deals for event in events]
+        every += [event for events in self.tools for event in events]
+        every += [Amethyst(bag, None) for bag in CAVES]
+        every += self.amethysts
+        self.events = {str(event): event for event in every}
+
+    def _make_tools(self) -> None:
         self.tools = tuple(
             tuple(
                 PlaceTool(tool.letter, face, circle)
@@ -125,12 +134,6 @@ class Box:
             for hand in range(1 << len(self.pack.tools))
         )
         """For each set of letters in hand, what may be placed on each circle."""
-        every: list[Event] = [STAY, DONE, *self.firsts, *self.companions, *self.takes]
-        every += [event for events in self.deals for event in events]
-        every += [event for events in self.tools for event in events]
-        every += [Amethyst(bag, None) for bag in CAVES]
-        every += self.amethysts
-        self.events = {str(event): event for event in every}
 
 
 def _mask(numbers: Iterable[int]) -> int:

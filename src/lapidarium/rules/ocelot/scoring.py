@@ -98,12 +98,12 @@ def sheet(box: Box, state: State, seat: int) -> Sheet:
 
 def _amethyst_row(box: Box, state: State, seat: int, number: int) -> Row:
     amethyst = box.amethysts[number]
-    points = amethyst_points(box, state, seat, number)
+    points, bag = amethyst_points(box, state, seat, number), say_bag(amethyst)
     if isinstance(amethyst.value, int):
-        return Row(say("ocelot-amethyst", bag=say_bag(amethyst)), 1, points)
+        return Row(say("ocelot-amethyst", bag=bag), 1, points)
     special = str(amethyst.value)
-    count = counted_by(box, state, seat, special)
-    return Row(say_special(special), count, points)
+    what = say("ocelot-amethyst-special", bag=bag, special=say_special(special))
+    return Row(what, counted_by(box, state, seat, special), points)
 
 
 def say_bag(amethyst: Amethyst) -> Said:

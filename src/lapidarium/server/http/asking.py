@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lapidarium.server.bot_pool import BotPool
     from lapidarium.server.hub import Hub
     from lapidarium.server.limits import Buckets
+    from lapidarium.server.measuring import Measures
     from lapidarium.server.owning import Owning
     from lapidarium.server.packs import Packs
     from lapidarium.server.people import People
@@ -47,6 +48,7 @@ class Parts:
     hub: Hub
     pool: BotPool
     settings: Settings
+    measures: Measures
     secret: bytes
     owning: Owning
     passphrases: Buckets

@@ -13,7 +13,7 @@ from lapidarium.server import challenge, results
 from lapidarium.server.http import shapes
 from lapidarium.server.http.asking import Anybody, Known, Own, Parts
 from lapidarium.server.people import new_key, now, today
-from lapidarium.table import OVER, Refused
+from lapidarium.table import OVER, Made, Refused
 from lapidarium.table.entries import DAY
 from lapidarium.table.turns import begin
 
@@ -79,7 +79,13 @@ async def attempt(wanted: shapes.Again, person: Known, own: Own) -> shapes.Made:
         name = await own.storage.do(
             lambda db: challenge.begin_attempt(db, day, person.person, name)
         )
-    made = challenge.made_of(own.secret, day, person.person, pack, now=now(), again=wanted.again)
+    made = Made(
+        at=now(),
+        terms=challenge.terms_of(pack, "" if wanted.again else day),
+        host=person.person,
+        seed=challenge.seed_of(own.secret, day),
+        people={0: person.person},
+    )
     await own.hub.make(name, made, begin)
     return shapes.Made(table=name)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Body, Query
+from pydantic import BaseModel, Field
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from lapidarium import record
@@ -18,7 +19,7 @@ from lapidarium.server import results
 from lapidarium.server.http import shapes
 from lapidarium.server.http.asking import Anybody, Forbidden, Known, Own, Parts
 from lapidarium.server.people import new_key, now, today
-from lapidarium.server.replaying import MOST_STEPS, replay
+from lapidarium.server.replaying import MOST_STEPS, Replay
 from lapidarium.server.socket_endpoint import is_invited
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.entries import Imported
@@ -76,26 +77,30 @@ async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> 
     return PlainTextResponse(text, headers=attached)
 
 
+class Span(BaseModel):
+    """Which part of a game, as whom."""
+
+    first: Annotated[int, Field(alias="from", ge=0, le=100_000)] = 0
+    last: Annotated[int, Field(alias="to", ge=0, le=100_000)] = MOST_STEPS
+    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    invite: str = ""
+
+
 @router.get("/tables/{table}/replay", response_class=Response)
 async def replay_of(
-    table: str,
-    person: Anybody,
-    own: Own,
-    first: Annotated[int, Query(alias="from", ge=0, le=100_000)] = 0,
-    last: Annotated[int, Query(alias="to", ge=0, le=100_000)] = MOST_STEPS,
-    seat: Annotated[int, Query(ge=0, le=4)] = 0,
-    invite: str = "",
+    table: str, span: Annotated[Span, Query()], person: Anybody, own: Own
 ) -> Response:
     """Views after each event: all open when the game is over, else as my seat knew them."""
-    room = await opened(table, person, own, invite)
+    room = await opened(table, person, own, span.invite)
     found = room.table
     mine = found.seat_of(person.person) if person else -1
-    is_open = found.status == OVER and not seat
-    if found.status != OVER and seat and seat - 1 != mine:
+    if found.status != OVER and span.seat and span.seat - 1 != mine:
         raise Forbidden(say("server-not-your-seat"))
-    watcher = seat - 1 if seat else mine
-    last = min(last, first + MOST_STEPS, len(found.events))
-    steps = replay(found, first, last, watcher if watcher >= 0 else None, is_open=is_open)
+    seat = span.seat - 1 if span.seat else mine
+    last = min(span.last, span.first + MOST_STEPS, len(found.events))
+    shown = Replay(
+        found, seat if seat >= 0 else None, is_open=found.status == OVER and not span.seat
+    )
     rest = {
         "to": last,
         "table": found.name,
@@ -105,7 +110,8 @@ async def replay_of(
         "names": names_of(found, own),
         "outcome": orjson.Fragment(room.live.outcome),
     }
-    return Response(steps + orjson.dumps(rest)[1:], media_type="application/json")
+    body = shown.steps(span.first, last) + orjson.dumps(rest)[1:]
+    return Response(body, media_type="application/json")
 
 
 @router.get("/records")

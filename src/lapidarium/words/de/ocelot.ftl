@@ -58,10 +58,11 @@ ocelot-side-s = S
 ocelot-side-w = W
 
 ocelot-amethyst = Amethyst aus { $bag }
-ocelot-special-a = Amethyst: 1 Punkt je eigenem Edelstein mit aufgedruckter 1
-ocelot-special-b = Amethyst: 1 Punkt je eigenem Edelstein mit aufgedruckter 3
-ocelot-special-c = Amethyst: 1 Punkt je Edelstein, der in der blauen Höhle liegen bleibt
-ocelot-special-d = Amethyst: 2 Punkte je Edelstein, der in der grünen oder roten Höhle liegen bleibt
+ocelot-amethyst-special = besonderer Amethyst aus { $bag }: { $special }
+ocelot-special-a = 1 Punkt je eigenem Edelstein mit aufgedruckter 1
+ocelot-special-b = 1 Punkt je eigenem Edelstein mit aufgedruckter 3
+ocelot-special-c = 1 Punkt je Edelstein, der in der blauen Höhle liegen bleibt
+ocelot-special-d = 2 Punkte je Edelstein, der in der grünen oder roten Höhle liegen bleibt
 
 ## Was geschieht
 
@@ -72,7 +73,7 @@ event-ocelot-amethyst =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-event-ocelot-amethyst-special = zieht einen besonderen aus { $bag }: { $special }
+event-ocelot-amethyst-special = zieht einen besonderen Amethyst aus { $bag }: { $special }
 event-ocelot-amethyst-hidden = zieht einen Amethyst aus { $bag }
 event-ocelot-tool = legt { $tool } auf { $circle }
 event-ocelot-companion = setzt { $companion } in { $cave }, auf { $square }

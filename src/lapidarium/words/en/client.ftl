@@ -107,3 +107,9 @@ ui-record-empty = Nothing has happened yet.
 ui-clocks = Clocks
 ui-days = { $days } days
 ui-hours = { $hours } h
+ui-wall-short-kept = kept
+ui-wall-short-more = { $more } more
+ui-tap-tower = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} · tap the tower to move it

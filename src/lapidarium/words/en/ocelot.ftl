@@ -58,10 +58,11 @@ ocelot-side-s = S
 ocelot-side-w = W
 
 ocelot-amethyst = amethyst from { $bag }
-ocelot-special-a = amethyst: 1 point for each own gem that prints a 1
-ocelot-special-b = amethyst: 1 point for each own gem that prints a 3
-ocelot-special-c = amethyst: 1 point for each gem left in the blue cave
-ocelot-special-d = amethyst: 2 points for each gem left in the green and red caves
+ocelot-amethyst-special = special amethyst from { $bag }: { $special }
+ocelot-special-a = 1 point for each own gem that prints a 1
+ocelot-special-b = 1 point for each own gem that prints a 3
+ocelot-special-c = 1 point for each gem left in the blue cave
+ocelot-special-d = 2 points for each gem left in the green and red caves
 
 ## What happens
 
@@ -72,7 +73,7 @@ event-ocelot-amethyst =
         [one] { $points } point
        *[other] { $points } points
     }
-event-ocelot-amethyst-special = draws a special one from { $bag }: { $special }
+event-ocelot-amethyst-special = draws a special amethyst from { $bag }: { $special }
 event-ocelot-amethyst-hidden = draws an amethyst from { $bag }
 event-ocelot-tool = places { $tool } on { $circle }
 event-ocelot-companion = places { $companion } in { $cave }, on { $square }

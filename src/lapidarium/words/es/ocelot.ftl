@@ -58,10 +58,11 @@ ocelot-side-s = S
 ocelot-side-w = O
 
 ocelot-amethyst = Amatista de { $bag }
-ocelot-special-a = Amatista: 1 punto por cada piedra preciosa propia que lleve impreso un 1
-ocelot-special-b = Amatista: 1 punto por cada piedra preciosa propia que lleve impreso un 3
-ocelot-special-c = Amatista: 1 punto por cada piedra preciosa sin recoger en la cueva azul
-ocelot-special-d = Amatista: 2 puntos por cada piedra preciosa sin recoger en las cuevas verde y roja
+ocelot-amethyst-special = Amatista especial de { $bag }: { $special }
+ocelot-special-a = 1 punto por cada piedra preciosa propia que lleve impreso un 1
+ocelot-special-b = 1 punto por cada piedra preciosa propia que lleve impreso un 3
+ocelot-special-c = 1 punto por cada piedra preciosa sin recoger en la cueva azul
+ocelot-special-d = 2 puntos por cada piedra preciosa sin recoger en las cuevas verde y roja
 
 ## Lo que ocurre
 
@@ -72,7 +73,7 @@ event-ocelot-amethyst =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-event-ocelot-amethyst-special = saca una especial de { $bag }: { $special }
+event-ocelot-amethyst-special = saca una Amatista especial de { $bag }: { $special }
 event-ocelot-amethyst-hidden = saca una Amatista de { $bag }
 event-ocelot-tool = coloca { $tool } en { $circle }
 event-ocelot-companion = coloca { $companion } en { $cave }, en { $square }

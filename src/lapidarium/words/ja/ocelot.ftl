@@ -58,17 +58,18 @@ ocelot-side-s = 南
 ocelot-side-w = 西
 
 ocelot-amethyst = アメシスト（{ $bag }）
-ocelot-special-a = アメシスト：1と印刷された自分の宝石1つにつき1点
-ocelot-special-b = アメシスト：3と印刷された自分の宝石1つにつき1点
-ocelot-special-c = アメシスト：青の洞窟に残った宝石1つにつき1点
-ocelot-special-d = アメシスト：緑と赤の洞窟に残った宝石1つにつき2点
+ocelot-amethyst-special = 特別なアメシスト（{ $bag }）：{ $special }
+ocelot-special-a = 1と印刷された自分の宝石1つにつき1点
+ocelot-special-b = 3と印刷された自分の宝石1つにつき1点
+ocelot-special-c = 青の洞窟に残った宝石1つにつき1点
+ocelot-special-d = 緑と赤の洞窟に残った宝石1つにつき2点
 
 ## 起こること
 
 event-ocelot-first = { $who }が先手です
 event-ocelot-deal = { $square }：{ $gem }
 event-ocelot-amethyst = { $bag }からアメシストを引きました（{ $points }点）
-event-ocelot-amethyst-special = { $bag }から特別なものを引きました（{ $special }）
+event-ocelot-amethyst-special = { $bag }から特別なアメシストを引きました（{ $special }）
 event-ocelot-amethyst-hidden = { $bag }からアメシストを引きました
 event-ocelot-tool = { $circle }に{ $tool }を置きました
 event-ocelot-companion = { $cave }の{ $square }に{ $companion }を置きました

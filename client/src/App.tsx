@@ -1,0 +1,35 @@
+/* One page at a time; each is loaded when it is wanted. */
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { type Route, route } from "./parts/route.ts";
+import { useStore } from "./parts/store.ts";
+import { applyToPage, settings } from "./settings/settings.ts";
+import { language, say, speak } from "./words/words.ts";
+
+type Page = ComponentType<{ route: Route }>;
+const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
+  start: () => import("./start/StartPage.tsx") as Promise<{ default: Page }>,
+  table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
+  replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
+};
+
+export function App(): JSX.Element {
+  const here = useStore(route);
+  const chosen = useStore(settings);
+  const [page, setPage] = useState<{ of: Route["page"]; Page: Page } | null>(null);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    applyToPage(chosen);
+    if (chosen.language !== language()) void speak(chosen.language).then(() => redraw((n) => n + 1));
+  }, [chosen]);
+  useEffect(() => {
+    let isWanted = true;
+    void PAGES[here.page]().then(({ default: Page }) => isWanted && setPage({ of: here.page, Page }));
+    return () => {
+      isWanted = false;
+    };
+  }, [here.page]);
+  if (page?.of !== here.page) return <p class="loading">{say("ui-loading")}</p>;
+  const key = here.page === "start" ? "start" : `${here.page} ${here.table}`;
+  return <page.Page key={key} route={here} />;
+}

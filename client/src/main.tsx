@@ -1,0 +1,12 @@
+/* The page begins here. */
+import { render } from "preact";
+import { App } from "./App.tsx";
+import "./look/all.css";
+import { followLinks } from "./parts/route.ts";
+import { applyToPage, settings } from "./settings/settings.ts";
+import { speak } from "./words/words.ts";
+
+applyToPage(settings.get());
+followLinks();
+await speak(settings.get().language);
+render(<App />, document.getElementById("app") as HTMLElement);

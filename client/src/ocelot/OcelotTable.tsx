@@ -1,0 +1,4 @@
+import type { JSX } from "preact";
+export function OcelotTable(): JSX.Element {
+  return <main />;
+}

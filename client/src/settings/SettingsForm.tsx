@@ -1,0 +1,54 @@
+/* Language, theme, sound, and how the tower is drawn. */
+import type { JSX } from "preact";
+import { useStore } from "../parts/store.ts";
+import { http } from "../wire/http.ts";
+import { type Language, LANGUAGES, NAMES, say } from "../words/words.ts";
+import { choose, settings, type Theme } from "./settings.ts";
+
+const THEMES: [Theme, string][] = [
+  ["system", "ui-theme-system"],
+  ["light", "ui-theme-light"],
+  ["dark", "ui-theme-dark"],
+];
+
+export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
+  const { language, theme, sound, solid } = useStore(settings);
+  const speak = (lang: Language): void => {
+    choose({ language: lang });
+    void http.speak(lang).catch(() => undefined);
+  };
+  return (
+    <div class="settings">
+      <label>
+        <span>{say("ui-language")}</span>
+        <select class="field" value={language} onChange={(event) => speak(event.currentTarget.value as Language)} data-set="language">
+          {LANGUAGES.map((lang) => (
+            <option key={lang} value={lang} lang={lang}>
+              {NAMES[lang]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say("ui-theme")}</span>
+        <select class="field" value={theme} onChange={(event) => choose({ theme: event.currentTarget.value as Theme })} data-set="theme">
+          {THEMES.map(([name, word]) => (
+            <option key={name} value={name}>
+              {say(word)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={sound} onChange={(event) => choose({ sound: event.currentTarget.checked })} data-set="sound" />
+        <span>{say("ui-sound")}</span>
+      </label>
+      {isTable && (
+        <label class="check">
+          <input type="checkbox" checked={solid} onChange={(event) => choose({ solid: event.currentTarget.checked })} data-set="solid" />
+          <span>{say("ui-solid")}</span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { JSX } from "preact";
+export default function StartPage(): JSX.Element {
+  return <main />;
+}

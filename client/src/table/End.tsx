@@ -1,0 +1,128 @@
+/* How it ended: the score sheet, who won and why, and what can be done now. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../look/icons.tsx";
+import { Copy } from "../parts/Copy.tsx";
+import { recordAddress } from "../wire/http.ts";
+import type { OutcomeView, TableView } from "../wire/messages.ts";
+import { render, say, sentence } from "../words/words.ts";
+import { seatName } from "./naming.ts";
+import type { Session } from "./session.ts";
+
+interface Props {
+  session: Session;
+  table: TableView;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function End({ session, table, isOpen, onToggle }: Props): JSX.Element {
+  const outcome = table.outcome as OutcomeView;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+  if (!isOpen)
+    return (
+      <button type="button" class="button primary end-again" onClick={onToggle} data-act="show-end">
+        {say("ui-show-sheet")}
+      </button>
+    );
+  return (
+    <section class="end card" aria-label={say("ui-over")}>
+      <div class="end-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {headline(table, outcome)}
+        </h1>
+        <button type="button" class="tool" aria-label={say("ui-show-table")} title={say("ui-show-table")} onClick={onToggle} data-act="hide-end">
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <p class="note">
+        {sentence(render(outcome.ended))}. {sentence(render(outcome.decided))}.
+      </p>
+      <Sheet names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
+      <div class="end-acts">
+        {outcome.next_table ? (
+          <a class="button primary" href={`/t/${outcome.next_table}`} data-act="next-table">
+            {say(table.match && table.match.game < table.match.of ? "ui-second-game" : "ui-to-rematch")}
+          </a>
+        ) : (
+          table.you.seat > 0 && !table.daily && <Rematch session={session} table={table} />
+        )}
+        <a class="button" href={`/r/${table.table}`} data-act="replay">
+          <Icon name="play" size={16} /> {say("ui-replay")}
+        </a>
+        <Copy text={`${location.origin}/r/${table.table}`} label={say("ui-share")} />
+        <a class="button small" href={recordAddress(table.table)} download>
+          <Icon name="down" size={16} /> {say("ui-download-record")}
+        </a>
+        <a class="button small" href="/">
+          {say("ui-back-to-start")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function headline(table: TableView, outcome: OutcomeView): string {
+  if (outcome.rank) return say("ui-rank", { rank: outcome.rank, points: outcome.scores[0] ?? 0 });
+  if (outcome.winners.length > 1) return say("ui-shared");
+  const winner = outcome.winners[0] ?? 0;
+  return winner === table.you.seat ? say("ui-you-win") : say("ui-wins", { name: seatName(table, winner) });
+}
+
+/** Row by row what each seat got; the last row is the sum. */
+export function Sheet({ names, outcome }: { names: string[]; outcome: OutcomeView }): JSX.Element {
+  return (
+    <div class="sheet-box" tabIndex={0} role="region" aria-label={say("ui-sheet")}>
+      <table class="score-sheet">
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, n) => (
+              <th key={n} scope="col" class={outcome.winners.includes(n + 1) ? "winner" : ""}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {outcome.sheet.map((row, n) => (
+            <tr key={n}>
+              <th scope="row">{sentence(render(row.said))}</th>
+              {row.points.map((points, seat) => (
+                <td key={seat} class={points ? "" : "nothing"}>
+                  {row.cells[seat] && <small>{render(row.cells[seat])}</small>} <b>{points}</b>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say("ui-total")}</th>
+            {outcome.scores.map((score, n) => (
+              <td key={n} class={outcome.winners.includes(n + 1) ? "winner" : ""}>
+                <b>{score}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Rematch({ session, table }: { session: Session; table: TableView }): JSX.Element {
+  const wants = table.seats.find((seat) => seat.seat === table.you.seat)?.wants_rematch ?? false;
+  const others = table.seats.filter((seat) => seat.wants_rematch && seat.seat !== table.you.seat);
+  return (
+    <>
+      <button type="button" class="button primary" disabled={wants} onClick={() => void session.send({ type: "rematch" })} data-act="rematch">
+        <Icon name="again" size={16} /> {say(wants ? "ui-rematch-waiting" : "ui-rematch")}
+      </button>
+      {!wants && others.length > 0 && <span class="note">{say("ui-rematch-wanted", { name: seatName(table, others[0]?.seat ?? 0) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/* A hint: what a bot would do, in words, until the next event. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../look/icons.tsx";
+import type { TableView, Words } from "../wire/messages.ts";
+import { render, say, sentence } from "../words/words.ts";
+import type { Session } from "./session.ts";
+
+export interface HintState {
+  said: Words | null;
+  isThinking: boolean;
+  ask: () => void;
+  close: () => void;
+}
+
+export function useHint(session: Session, table: TableView): HintState {
+  const [said, setSaid] = useState<Words | null>(null);
+  const [isThinking, setThinking] = useState(false);
+  useEffect(() => setSaid(null), [table.event]);
+  return {
+    said,
+    isThinking,
+    ask: () => {
+      setThinking(true);
+      void session.ask("hint").then((answer) => {
+        setThinking(false);
+        if (answer) setSaid(answer.said);
+      });
+    },
+    close: () => setSaid(null),
+  };
+}
+
+export function Hint({ hint }: { hint: HintState }): JSX.Element | null {
+  if (!hint.said && !hint.isThinking) return null;
+  return (
+    <div class="banner hint" role="status">
+      <Icon name="hint" size={18} />
+      <p>{hint.said ? sentence(render(hint.said)) : say("ui-thinking")}</p>
+      {hint.said && (
+        <button type="button" class="tool" aria-label={say("ui-close")} onClick={hint.close}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/* What happens, for those who hear the page: each event once, in words. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Chat, LogLine, TableView } from "../wire/messages.ts";
+import { render, say, sentence } from "../words/words.ts";
+import { seatName } from "./naming.ts";
+import { chatWords } from "./Talk.tsx";
+
+export function LiveRegion({ table, log, chat }: { table: TableView; log: LogLine[]; chat: Chat[] }): JSX.Element {
+  const [text, setText] = useState("");
+  const told = useRef({ lines: log.length, said: chat.length, turn: table.to_act });
+  useEffect(() => {
+    const lines = log.slice(told.current.lines).map((line) => lineWords(table, line));
+    const said = chat.slice(told.current.said).map(chatWords);
+    const isNewTurn = table.to_act !== told.current.turn && table.to_act === table.you.seat && table.status === "playing";
+    told.current = { lines: log.length, said: chat.length, turn: table.to_act };
+    const news = [...lines, ...said, ...(isNewTurn ? [say("ui-your-turn")] : [])].filter(Boolean);
+    if (news.length) setText(news.join(". "));
+  }, [table, log, chat]);
+  return (
+    <p class="unseen" aria-live="polite" data-live>
+      {text}
+    </p>
+  );
+}
+
+function lineWords(table: TableView, line: LogLine): string {
+  const what = [line.said, ...line.gains].map(render).join("; ");
+  return line.seat ? `${seatName(table, line.seat)} ${what}` : sentence(what);
+}

@@ -1,0 +1,139 @@
+/* The menu of a table: settings, sharing, leaving. It hangs from the bar, off the tower. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../look/icons.tsx";
+import { SettingsForm } from "../settings/SettingsForm.tsx";
+import { http, recordAddress } from "../wire/http.ts";
+import type { TableView } from "../wire/messages.ts";
+import { say } from "../words/words.ts";
+import { Copy } from "../parts/Copy.tsx";
+import { Keys } from "./Keys.tsx";
+import { levelName } from "./naming.ts";
+import type { Session } from "./session.ts";
+
+interface Props {
+  session: Session;
+  table: TableView;
+  onClose: () => void;
+  onUndo: () => void;
+}
+
+export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const [sure, setSure] = useState<"leave" | "resign" | null>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("button, select, a, input")?.focus();
+    const away = (event: Event): void => {
+      if (!box.current?.parentElement?.contains(event.target as Node)) onClose();
+    };
+    addEventListener("pointerdown", away);
+    return () => removeEventListener("pointerdown", away);
+  }, [onClose]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+    document.querySelector<HTMLElement>("[data-act=menu]")?.focus();
+  };
+  const isPlaying = table.you.seat > 0 && table.status === "playing";
+  return (
+    <div class="menu card" ref={box} onKeyDown={onKeyDown} role="dialog" aria-label={say("ui-menu")}>
+      {isPlaying && (
+        <button type="button" class="menu-item phone-only" disabled={!table.can_undo} onClick={() => (onUndo(), onClose())}>
+          <Icon name="undo" size={18} /> {say("ui-undo")}
+        </button>
+      )}
+      <Sharing table={table} />
+      <SettingsForm isTable />
+      <Keys game={table.game} />
+      {isPlaying && <HandOver session={session} onDone={onClose} />}
+      {table.you.seat > 0 && table.status !== "over" && (
+        <div class="menu-leave">
+          {sure === null ? (
+            <>
+              <button type="button" class="menu-item" onClick={() => setSure("leave")} data-act="leave">
+                <Icon name="door" size={18} /> {say("ui-leave")}
+              </button>
+              {isPlaying && (
+                <button type="button" class="menu-item" onClick={() => setSure("resign")} data-act="resign">
+                  <Icon name="flag" size={18} /> {say("ui-resign")}
+                </button>
+              )}
+            </>
+          ) : (
+            <div role="alert">
+              <p>{say(sure === "leave" ? "ui-leave-sure" : "ui-resign-sure")}</p>
+              <p class="row">
+                <button type="button" class="button small bad" onClick={() => void session.send({ type: sure }).then(onClose)} data-act="sure">
+                  {say(sure === "leave" ? "ui-leave" : "ui-resign")}
+                </button>
+                <button type="button" class="button small" onClick={() => setSure(null)}>
+                  {say("ui-cancel")}
+                </button>
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+      <a class="menu-item" href="/">
+        <Icon name="back" size={18} /> {say("ui-back-to-start")}
+      </a>
+    </div>
+  );
+}
+
+export function inviteAddress(table: TableView): string {
+  const query = table.invite ? `?invite=${encodeURIComponent(table.invite)}` : "";
+  return `${location.origin}/t/${table.table}${query}`;
+}
+
+function Sharing({ table }: { table: TableView }): JSX.Element {
+  const [trouble, setTrouble] = useState("");
+  const again = (revoke: boolean): void => {
+    void (revoke ? http.revoke(table.table) : http.invite(table.table)).then(
+      () => setTrouble(""),
+      () => setTrouble(say("ui-server-trouble")),
+    );
+  };
+  return (
+    <div class="menu-group">
+      {(table.invite || !table.you.is_host) && <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} />}
+      {table.you.is_host && (
+        <p class="row">
+          <button type="button" class="button small" onClick={() => again(false)}>
+            {say("ui-new-invite")}
+          </button>
+          {table.invite && (
+            <button type="button" class="button small" onClick={() => again(true)}>
+              {say("ui-revoke-invite")}
+            </button>
+          )}
+        </p>
+      )}
+      {trouble && <p class="why">{trouble}</p>}
+      <a class="menu-item" href={recordAddress(table.table)} download>
+        <Icon name="down" size={18} /> {say("ui-download-record")}
+      </a>
+    </div>
+  );
+}
+
+function HandOver({ session, onDone }: { session: Session; onDone: () => void }): JSX.Element {
+  const [levels, setLevels] = useState<string[]>([]);
+  useEffect(() => {
+    void http.games().then((games) => setLevels(games.levels), () => setLevels([]));
+  }, []);
+  if (!levels.length) return <></>;
+  return (
+    <div class="menu-group">
+      <p class="note">{say("ui-hand-over")}</p>
+      <p class="row">
+        {levels.map((level) => (
+          <button key={level} type="button" class="button small" onClick={() => void session.send({ type: "hand", level }).then(onDone)}>
+            {levelName(level)}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

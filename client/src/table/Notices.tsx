@@ -1,0 +1,75 @@
+/* Short messages under the bar: connection, refusals, wishes to take back. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../look/icons.tsx";
+import { useStore } from "../parts/store.ts";
+import type { TableView } from "../wire/messages.ts";
+import { render, say, sentence } from "../words/words.ts";
+import { seatName } from "./naming.ts";
+import type { Session } from "./session.ts";
+
+/** A break is told only when it lasts: most are over before anybody notices. */
+const PATIENCE = 700;
+
+export function LinkBanner({ session }: { session: Session }): JSX.Element | null {
+  const link = useStore(session.link);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (link === "open") return setLong(false);
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [link]);
+  if (link === "open" || !isLong) return null;
+  return (
+    <p class="banner" role="status" data-link={link}>
+      <Icon name="again" size={18} />
+      <span>{say(link === "gone" ? "ui-link-gone" : "ui-link-lost")}</span>
+    </p>
+  );
+}
+
+export function Notices({ session, table }: { session: Session; table: TableView }): JSX.Element {
+  const refused = useStore(session.refused);
+  const asks = table.undo_asked;
+  const mySeat = table.seats.find((seat) => seat.seat === table.you.seat);
+  const isReplaced = mySeat?.bot != null && !mySeat.resigned && table.status === "playing";
+  return (
+    <>
+      {refused && (
+        <p class="banner bad" role="alert" data-refused>
+          <span>
+            {sentence(render(refused.said))}
+            {refused.clause && <small> [{refused.clause}]</small>}
+          </span>
+          <button type="button" class="tool" aria-label={say("ui-close")} onClick={() => session.refused.set(null)}>
+            <Icon name="close" size={16} />
+          </button>
+        </p>
+      )}
+      {asks > 0 && asks !== table.you.seat && table.you.seat > 0 && (
+        <div class="banner" role="alert">
+          <span>{say("ui-undo-asked", { name: seatName(table, asks) })}</span>
+          <button type="button" class="button small" onClick={() => void session.send({ type: "answer-undo", yes: true })} data-act="undo-yes">
+            {say("ui-undo-yes")}
+          </button>
+          <button type="button" class="button small" onClick={() => void session.send({ type: "answer-undo", yes: false })}>
+            {say("ui-undo-no")}
+          </button>
+        </div>
+      )}
+      {asks > 0 && asks === table.you.seat && (
+        <p class="banner" role="status">
+          {say("ui-undo-waiting")}
+        </p>
+      )}
+      {isReplaced && (
+        <div class="banner" role="status">
+          <span>{say("ui-bot-plays")}</span>
+          <button type="button" class="button small" onClick={() => void session.send({ type: "back" })} data-act="back">
+            {say("ui-take-back-seat")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/* What both tables have around them: bar, menu, talk, connection, and what is read aloud. */
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useKeys, useRoom } from "../parts/hooks.ts";
+import { choose, settings } from "../settings/settings.ts";
+import { useStore } from "../parts/store.ts";
+import type { TableState } from "../wire/reduce.ts";
+import { newKey } from "../wire/socket.ts";
+import type { TableView } from "../wire/messages.ts";
+import { say } from "../words/words.ts";
+import { Bar, Tool } from "./Bar.tsx";
+import { Clocks } from "./Clocks.tsx";
+import { End } from "./End.tsx";
+import { Hint, useHint } from "./Hint.tsx";
+import { LinkBanner, Notices } from "./Notices.tsx";
+import { LiveRegion } from "./LiveRegion.tsx";
+import { Menu } from "./Menu.tsx";
+import { seatName } from "./naming.ts";
+import type { Session } from "./session.ts";
+import { Talk } from "./Talk.tsx";
+import type { GameProps } from "./TablePage.tsx";
+import { useTurnSound } from "../sound/useTurnSound.ts";
+import { Waiting } from "./Waiting.tsx";
+
+interface Props {
+  session: Session;
+  state: TableState;
+  Game: ComponentType<GameProps>;
+}
+
+export function Shell({ session, state, Game }: Props): JSX.Element {
+  const table = state.view as TableView;
+  const { sound } = useStore(settings);
+  const room = useRoom();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [showsEnd, setShowsEnd] = useState(true);
+  const menuButton = useRef<HTMLDivElement>(null);
+  const isYours = table.status === "playing" && table.to_act === table.you.seat && table.you.seat > 0;
+  const hint = useHint(session, table);
+  const undo = (): void => void session.send({ type: "undo", after: table.event, key: newKey() });
+  useTitle(table, isYours);
+  useTurnSound(table, state.log);
+  useKeys((event) => {
+    if (event.key === "h" && isYours) return hint.ask(), true;
+    if (event.key === "u" && table.can_undo) return undo(), true;
+    return false;
+  });
+  return (
+    <>
+      <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours)}>
+        <Clocks view={table} at={state.at} />
+        {table.you.seat > 0 && table.status === "playing" && (
+          <>
+            <Tool icon="hint" label={say("ui-hint")} keys="H" act="hint" disabled={!isYours || table.rated || table.daily !== null} onClick={hint.ask} />
+            <span class="wide-only">
+              <Tool icon="undo" label={say("ui-undo")} keys="U" act="undo" disabled={!table.can_undo} onClick={undo} />
+            </span>
+          </>
+        )}
+        <span class="wide-only">
+          <Tool icon={sound ? "sound" : "mute"} label={say(sound ? "ui-sound-off" : "ui-sound-on")} act="sound" onClick={() => choose({ sound: !sound })} />
+        </span>
+        <div ref={menuButton} class="menu-anchor">
+          <Tool icon="menu" label={say("ui-menu")} act="menu" pressed={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)} />
+          {isMenuOpen && <Menu session={session} table={table} onClose={() => setMenuOpen(false)} onUndo={undo} />}
+        </div>
+      </Bar>
+      <LinkBanner session={session} />
+      <Notices session={session} table={table} />
+      <Hint hint={hint} />
+      {table.status === "waiting" ? (
+        <Waiting session={session} table={table} />
+      ) : (
+        <Game session={session} table={table} pieces={state.pieces as GameProps["pieces"]} log={state.log} at={state.at} extra={() => <Talk session={session} table={table} chat={state.chat} room={room} />} />
+      )}
+      {table.status === "over" && table.outcome && <End session={session} table={table} isOpen={showsEnd} onToggle={() => setShowsEnd(!showsEnd)} />}
+      <LiveRegion table={table} log={state.log} chat={state.chat} />
+    </>
+  );
+}
+
+export function titleOf(table: TableView): string {
+  const game = say(table.game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
+  if (table.daily) return `${game} · ${say("ui-daily")}`;
+  if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
+  return `${game} · ${say("ui-at-table", { players: table.players })}`;
+}
+
+function turnWords(table: TableView, isYours: boolean): { turn: string; detail: string } {
+  if (table.status === "waiting") return { turn: say("ui-waiting-room"), detail: say("ui-waiting-for-people") };
+  if (table.status === "over") return { turn: say("ui-over"), detail: "" };
+  const turn = isYours ? say("ui-your-turn") : table.to_act ? say("ui-turn-of", { name: seatName(table, table.to_act) }) : say("ui-drawing");
+  return { turn, detail: say("ui-turn-number", { turn: Math.floor(table.view.turns / table.players) + 1 }) };
+}
+
+function useTitle(table: TableView, isYours: boolean): void {
+  useEffect(() => {
+    const what = isYours ? `● ${say("ui-your-turn")} · ` : table.status === "over" ? `${say("ui-over")} · ` : "";
+    document.title = `${what}${titleOf(table)} · Lapidarium`;
+    return () => {
+      document.title = "Lapidarium";
+    };
+  }, [table, isYours]);
+}

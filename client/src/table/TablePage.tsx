@@ -1,0 +1,57 @@
+/* A table, from opening its socket to leaving it. */
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Room } from "../parts/hooks.ts";
+import type { Route } from "../parts/route.ts";
+import { useStore } from "../parts/store.ts";
+import { http } from "../wire/http.ts";
+import type { LogLine, MonolythPieces, OcelotPieces, TableView } from "../wire/messages.ts";
+import { say } from "../words/words.ts";
+import { openTable, type Session } from "./session.ts";
+import { Shell } from "./Shell.tsx";
+import { Trouble } from "./Trouble.tsx";
+
+export interface GameProps {
+  session: Session;
+  table: TableView;
+  pieces: MonolythPieces | OcelotPieces;
+  log: LogLine[];
+  at: number;
+  extra: (room: Room) => JSX.Element | null;
+}
+type Game = ComponentType<GameProps>;
+
+const GAMES: Record<TableView["game"], () => Promise<Game>> = {
+  monolyth: async () => (await import("../monolyth/MonolythTable.tsx")).MonolythTable as unknown as Game,
+  ocelot: async () => (await import("../ocelot/OcelotTable.tsx")).OcelotTable as unknown as Game,
+};
+
+export default function TablePage({ route }: { route: Extract<Route, { page: "table" }> }): JSX.Element {
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    let opened: Session | null = null;
+    let isWanted = true;
+    const open = (): void => {
+      if (isWanted) setSession((opened = openTable(route.table, route.invite)));
+    };
+    void http.me().then(open, open);
+    return () => {
+      isWanted = false;
+      opened?.close();
+    };
+  }, [route.table, route.invite]);
+  return session ? <OpenTable session={session} /> : <p class="loading">{say("ui-loading")}</p>;
+}
+
+function OpenTable({ session }: { session: Session }): JSX.Element {
+  const state = useStore(session.state);
+  const link = useStore(session.link);
+  const [game, setGame] = useState<{ Game: Game } | null>(null);
+  const name = state.view?.game;
+  useEffect(() => {
+    if (name) void GAMES[name]().then((Game) => setGame({ Game }));
+  }, [name]);
+  if (link === "gone" && !state.view) return <Trouble session={session} />;
+  if (!state.view || !state.pieces || !game) return <p class="loading">{say("ui-loading")}</p>;
+  return <Shell session={session} state={state} Game={game.Game} />;
+}

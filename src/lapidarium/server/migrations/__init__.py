@@ -1,0 +1,1 @@
+"""Every change of the stored form, one file a change."""

@@ -1,0 +1,121 @@
+# Las mesas y el servidor que las lleva.
+
+## Lo que una mesa rechaza
+
+table-not-begun = la partida aún no ha empezado
+table-begun-already = la partida ya ha empezado
+table-over = la partida ha terminado
+table-not-over = la partida aún no ha terminado
+table-not-seated = no tienes asiento en esta mesa
+table-seated-already = ya ocupas el asiento { $seat }
+table-full = no queda ningún asiento libre
+table-seat-taken = el asiento { $seat } está ocupado
+table-bot-plays = un bot juega por ti; recupera antes tu asiento
+table-stale = entretanto ha pasado algo en la mesa; vuelve a mirar (evento { $event })
+table-out-of-time = se ha acabado el tiempo
+table-resigned-already = has abandonado esta partida
+table-undo-rated = en las partidas puntuadas y en el reto diario no se deshace nada
+table-nothing-to-undo = no hay nada que deshacer
+table-undo-asked-already = alguien ya ha pedido deshacer; primero falta la respuesta
+table-undo-not-asked = nadie te ha pedido deshacer nada
+table-host-only = solo puede hacerlo quien abrió la mesa
+table-mute-yourself = no puedes silenciarte a ti mismo
+table-muted = en esta mesa no se muestran tus palabras
+table-daily-once = en el reto diario cuenta un solo intento
+table-no-hints = en las partidas puntuadas y en el reto diario no hay pistas
+
+## Cómo termina una partida en la mesa
+
+ended-resigned = el jugador { $seat } ha abandonado
+ended-out-of-time = se acabó el tiempo del jugador { $seat }
+decided-gave-up = el jugador { $seat } gana por abandono
+decided-others-gave-up = el jugador { $seat } gana; quien abandonó queda detrás
+decided-nobody = la partida se abandonó
+match-points = el jugador { $seat } gana el duelo por { $points } puntos a { $other }
+match-games = ambos tienen { $points } puntos; el jugador { $seat } gana el duelo con más partidas ganadas
+match-shared = ambos tienen { $points } puntos y las mismas partidas: el duelo queda en tablas
+
+## La hoja de puntuación
+
+sheet-wall-far = Muro del fondo
+sheet-wall-right = Muro derecho
+sheet-wall-near = Muro del frente
+sheet-wall-left = Muro izquierdo
+sheet-wall = { $colour }: { $count } de { $prophecy }
+sheet-wall-bare = { $colour }: { $count }, sin profecía
+sheet-levels = Niveles
+sheet-structure = Estructura
+sheet-count = { $count }
+hint = Una buena jugada: { $move }
+
+## Lo que el servidor rechaza
+
+server-no-cookie = el servidor aún no te conoce; abre la página de nuevo
+server-other-origin = esto viene de otro sitio web
+server-no-such-table = no existe esa mesa
+server-no-such-address = no hay nada en esta dirección
+server-cannot-do-that = eso no se puede hacer en esta dirección
+server-private-table = esta mesa es privada; pide una invitación a quien la abrió
+server-not-your-seat = ese no es tu asiento
+server-too-fast = demasiado rápido; espera un momento
+server-too-many-sockets = demasiadas conexiones desde tu dirección
+server-too-large = es demasiado grande; { $most } bytes como máximo
+server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una antes
+server-unreadable-message = este mensaje no se puede leer
+server-unreadable-request = esta petición no se puede leer: { $where }
+server-cannot-store = el servidor no puede guardar nada ahora; no ha cambiado nada, inténtalo dentro de poco
+server-fault = algo ha fallado en el servidor; no ha cambiado nada
+server-no-such-pack = aquí no hay ningún paquete llamado { $name }
+server-pack-of-other-game = el paquete { $pack } es de { $game }
+server-no-such-seat = en esta mesa no hay asiento { $seat }
+server-no-time = un reloj necesita minutos o días
+server-match-for-two = un duelo de dos partidas es para dos jugadores
+server-cannot-be-rated = una partida puntuada necesita al menos dos jugadores, un paquete incluido y un reparto libre
+server-no-name = un nombre necesita al menos una letra
+server-name-taken = el nombre { $name } ya es de otra persona
+server-name-claimed = tu nombre está protegido con una contraseña y no cambia
+server-wrong-passphrase = el nombre y la contraseña no coinciden
+server-first-attempt-first = termina antes tu primer intento de hoy; es el que cuenta
+server-record-of-a-seat = este registro solo muestra lo que vio un asiento; hace falta uno completo
+server-no-chat = en este servidor no hay chat
+server-nothing-said = no hay nada que decir
+server-no-notices = este servidor no envía avisos
+server-webhook-address = un aviso solo puede ir a una dirección https pública
+server-too-many-notices = { $most } direcciones para avisos como máximo
+
+## Lo que cuenta el servidor
+
+notice-your-turn = Es tu turno: { $game }
+notice-over = La partida ha terminado: { $game }
+server-no-client-title = Lapidarium está en marcha
+server-no-client =
+    El servidor funciona, pero la mesa del navegador aún no está construida.
+    Se construye con:  cd client && npm ci && npm run build
+    El protocolo para programas está en /api/docs y en docs/protocol.md.
+server-docs-title = La parte HTTP de Lapidarium
+
+## Llevar un servidor
+
+serve-ready = La mesa está abierta: { $url }
+serve-stopped = Parado. Todas las partidas están guardadas y siguen tras el próximo arranque.
+serve-port-taken = el puerto { $port } lo usa otro programa; elige otro, por ejemplo --port { $other }
+serve-port-forbidden = el puerto { $port } requiere permisos especiales; elige uno a partir de 1024, por ejemplo --port 8000
+serve-no-such-host = esta máquina no tiene la dirección { $host }; --host 127.0.0.1 es solo para ella, --host 0.0.0.0 para todas las redes
+serve-folder = no se puede escribir en la carpeta { $folder }: { $reason }; dale permisos o elige otra con --data
+serve-in-use = otro servidor ya usa los datos de { $folder }; páralo antes o elige otra carpeta con --data
+serve-workers-need-postgres = { $workers } procesos necesitan PostgreSQL; SQLite admite uno. Usa --workers 1 o --database postgresql://…
+serve-data-or-database = da --data o --database, no ambos
+serve-database-url = se espera una base de datos como postgresql://usuario@servidor/lapidarium o sqlite:///carpeta/archivo
+serve-no-psycopg = PostgreSQL necesita un controlador: pip install 'lapidarium[postgres]'
+serve-no-database = la base de datos no responde: { $reason }
+serve-newer-database = la base de datos la usó un Lapidarium más nuevo ({ $found }); instala ese
+backup-done = { $tables ->
+    [one] 1 mesa escrita
+   *[other] { $tables } mesas escritas
+} en { $path }
+restore-done = { $tables ->
+    [one] 1 mesa recuperada
+   *[other] { $tables } mesas recuperadas
+} de { $path }
+restore-not-empty = ya hay datos; recupera en una base de datos vacía, por ejemplo con --data CARPETA-NUEVA
+restore-foreign = { $path } no es una copia de Lapidarium, o no está completa

@@ -1,0 +1,115 @@
+# テーブルと、それを動かすサーバー。
+
+## テーブルが受け付けないもの
+
+table-not-begun = ゲームはまだ始まっていません
+table-begun-already = ゲームはすでに始まっています
+table-over = ゲームは終了しています
+table-not-over = ゲームはまだ終わっていません
+table-not-seated = このテーブルには着席していません
+table-seated-already = すでに席{ $seat }に着いています
+table-full = 空いている席がありません
+table-seat-taken = 席{ $seat }は埋まっています
+table-bot-plays = 今はボットが代わりに打っています。先に席に戻ってください
+table-stale = その間にテーブルの状況が変わりました。もう一度確かめてください（イベント{ $event }）
+table-out-of-time = 持ち時間が切れました
+table-resigned-already = このゲームはすでに投了しています
+table-undo-rated = レーティング戦とデイリーチャレンジでは手を戻せません
+table-nothing-to-undo = 戻せる手がありません
+table-undo-asked-already = すでに手戻しの申し出があります。先に返事が必要です
+table-undo-not-asked = 手戻しの申し出はありません
+table-host-only = これはテーブルのホストだけができます
+table-mute-yourself = 自分をミュートすることはできません
+table-muted = このテーブルではあなたの発言は表示されません
+table-daily-once = デイリーチャレンジで記録になるのは1回だけです
+table-no-hints = レーティング戦とデイリーチャレンジではヒントを使えません
+
+## テーブルでのゲームの終わり方
+
+ended-resigned = プレイヤー{ $seat }が投了しました
+ended-out-of-time = プレイヤー{ $seat }の持ち時間が切れました
+decided-gave-up = 投了によりプレイヤー{ $seat }の勝利です
+decided-others-gave-up = プレイヤー{ $seat }の勝利です（投了した人は順位が後ろになります）
+decided-nobody = ゲームは投了されました
+match-points = マッチは{ $points }点対{ $other }点でプレイヤー{ $seat }の勝利です
+match-games = ともに{ $points }点。勝ったゲームの多いプレイヤー{ $seat }がマッチを制しました
+match-shared = ともに{ $points }点で勝ち数も同じです。マッチは引き分けです
+
+## 得点表
+
+sheet-wall-far = 奥の壁
+sheet-wall-right = 右の壁
+sheet-wall-near = 手前の壁
+sheet-wall-left = 左の壁
+sheet-wall = { $colour }：{ $count }／{ $prophecy }
+sheet-wall-bare = { $colour }：{ $count }、預言なし
+sheet-levels = 階層
+sheet-structure = 形状
+sheet-count = { $count }
+hint = おすすめの手：{ $move }
+
+## サーバーが受け付けないもの
+
+server-no-cookie = サーバーがあなたを確認できません。ページを開き直してください
+server-other-origin = 別のサイトからの要求です
+server-no-such-table = そのテーブルはありません
+server-no-such-address = このアドレスには何もありません
+server-cannot-do-that = このアドレスではその操作はできません
+server-private-table = このテーブルは非公開です。ホストに招待を頼んでください
+server-not-your-seat = それはあなたの席ではありません
+server-too-fast = 操作が速すぎます。少し待ってください
+server-too-many-sockets = 同じアドレスからの接続が多すぎます
+server-too-large = 大きすぎます。上限は{ $most }バイトです
+server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください
+server-unreadable-message = このメッセージは読み取れません
+server-unreadable-request = この要求は読み取れません：{ $where }
+server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
+server-fault = サーバーで問題が起きました。何も変わっていません
+server-no-such-pack = { $name }というパックはここにはありません
+server-pack-of-other-game = パック{ $pack }は{ $game }のものです
+server-no-such-seat = このテーブルに席{ $seat }はありません
+server-no-time = 持ち時間の分数か日数を決めてください
+server-match-for-two = 2ゲームのマッチは2人用です
+server-cannot-be-rated = レーティング戦には2人以上、付属のパック、固定していない配置が必要です
+server-no-name = 名前は1文字以上にしてください
+server-name-taken = { $name }という名前は別の人のものです
+server-name-claimed = パスフレーズで登録した名前は変えられません
+server-wrong-passphrase = 名前とパスフレーズが一致しません
+server-first-attempt-first = まず今日の1回目を終えてください。記録になるのはその1回です
+server-record-of-a-seat = この棋譜は1つの席から見えた分だけです。完全な棋譜が必要です
+server-no-chat = このサーバーではチャットを使えません
+server-nothing-said = メッセージが空です
+server-no-notices = このサーバーは通知を送りません
+server-webhook-address = 通知先に使えるのは公開されたhttpsアドレスだけです
+server-too-many-notices = 通知先は{ $most }件までです
+
+## サーバーからのお知らせ
+
+notice-your-turn = あなたの手番です：{ $game }
+notice-over = ゲームが終了しました：{ $game }
+server-no-client-title = Lapidariumは動いています
+server-no-client =
+    サーバーは動いていますが、ブラウザ用のテーブルがまだビルドされていません。
+    ビルド方法：  cd client && npm ci && npm run build
+    プログラム向けのプロトコルは /api/docs と docs/protocol.md にあります。
+server-docs-title = LapidariumのHTTP API
+
+## サーバーの運用
+
+serve-ready = テーブルを開きました：{ $url }
+serve-stopped = 停止しました。すべてのゲームは保存され、次の起動後に続きます。
+serve-port-taken = ポート{ $port }は別のプログラムが使っています。別のポートを選んでください（例：--port { $other }）
+serve-port-forbidden = ポート{ $port }には特別な権限が必要です。1024以上を選んでください（例：--port 8000）
+serve-no-such-host = このマシンにアドレス{ $host }はありません。--host 127.0.0.1はこのマシンだけ、--host 0.0.0.0はすべてのネットワーク用です
+serve-folder = フォルダー{ $folder }に書き込めません：{ $reason }。書き込めるようにするか、--dataで別のフォルダーを選んでください
+serve-in-use = 別のサーバーが{ $folder }のデータを使っています。先に停止するか、--dataで別のフォルダーを選んでください
+serve-workers-need-postgres = { $workers }個のワーカーにはPostgreSQLが必要です（SQLiteは1個まで）。--workers 1 か --database postgresql://… を使ってください
+serve-data-or-database = --dataと--databaseはどちらか一方だけ指定してください
+serve-database-url = データベースは postgresql://user@host/lapidarium や sqlite:///folder/file の形で指定してください
+serve-no-psycopg = PostgreSQLにはドライバーが必要です：pip install 'lapidarium[postgres]'
+serve-no-database = データベースが応答しません：{ $reason }
+serve-newer-database = このデータベースはより新しいLapidarium（{ $found }）で使われました。その版を入れてください
+backup-done = { $tables }個のテーブルを{ $path }に書き出しました
+restore-done = { $path }から{ $tables }個のテーブルを復元しました
+restore-not-empty = すでにデータがあります。空のデータベースに復元してください（例：--data 新しいフォルダー）
+restore-foreign = { $path }はLapidariumのバックアップではないか、不完全です
