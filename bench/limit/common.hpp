@@ -37,3 +37,31 @@ static inline u64 mix(u64 word) {
 }
 
 static inline int below(u64 random, int n) { return int(((random >> 32) * u64(n)) >> 32); }
+
+// Writes number + (place << shift) for each bit of a byte that is set, eight at once where the
+// processor can, as in the core; the list needs room for eight more.
+struct Places {
+    alignas(8) u8 of[256][8];
+    constexpr Places() : of{} {
+        for (int byte = 0; byte < 256; ++byte)
+            for (int bit = 0, n = 0; bit < 8; ++bit)
+                if (byte >> bit & 1) of[byte][n++] = u8(bit);
+    }
+};
+static constexpr Places PLACES;
+
+static inline int put_byte(i16 *out, int n, unsigned byte, int shift, int number) {
+#ifdef __AVX2__
+    __m128i places = _mm_cvtepu8_epi16(_mm_loadl_epi64((const __m128i *)PLACES.of[byte]));
+    __m128i numbers = _mm_add_epi16(_mm_slli_epi16(places, shift), _mm_set1_epi16(i16(number)));
+    _mm_storeu_si128((__m128i *)(out + n), numbers);
+#else
+    for (int k = 0; k < 8; ++k) out[n + k] = i16(number + (PLACES.of[byte][k] << shift));
+#endif
+    return n + count(byte);
+}
+
+static inline int put_word(i16 *out, int n, u64 word, int number) {
+    for (; word; word >>= 8, number += 8) n = put_byte(out, n, word & 0xFF, 0, number);
+    return n;
+}

@@ -13,7 +13,7 @@ enum Phase : u8 { CARD, BOARD, FIRST, SET_OUT, TURN, GIVE, FILL, OVER };
 constexpr int SWAP = TURNINGS, DISCARD = TURNINGS + 1, BY_TURNING = 4, BY_SITE = 9;
 constexpr int PROPHECY = SITES << BY_SITE, BY_VALUE = 2;
 constexpr int GIVEN = PROPHECY + (VALUES << BY_VALUE);
-constexpr int MOST = REACH * (TURNINGS * 16 + 16) + VALUES * SIDES;
+constexpr int MOST = REACH * (TURNINGS * 16 + 16) + VALUES * SIDES + 8;
 constexpr u64 FLOOR = 0xFFFF, COLUMN = 0x0001000100010001;
 
 struct State {
@@ -30,7 +30,7 @@ struct Tables {
     State start;
     u64 anchors[WAYS], second[WAYS], third[WAYS], fourth[WAYS], cells[WAYS];
     u64 asked[CARDS][POSITIONS], must[CARDS][POSITIONS], walls[SIDES], limit;
-    i64 turnings[SHAPES], cards, players, height, single;
+    i64 turnings[SHAPES], rows[SHAPES], cards, players, height, single;
     u8 sides[BOARDS][SIDES];
 };
 
@@ -78,12 +78,17 @@ static inline int count_places(const Tables &t, int shape, u64 free) {
     return t.turnings[shape] > 12 ? total + twelve(t, first + 12, free) : total;
 }
 
+static inline u64 columns(u64 anchors) {
+    anchors |= anchors >> 32;
+    return (anchors | (anchors >> 16)) & FLOOR;
+}
+
 static inline int nth_place(const Tables &t, int shape, u64 free, int n) {
     int first = shape * TURNINGS;
     for (int way = first;; ++way) {
         u64 anchors = resting(t, way, free);
         int here = count(anchors);
-        if (n < here) return (way - first) << BY_TURNING | (nth(anchors, n) & 15);
+        if (n < here) return (way - first) << BY_TURNING | nth(columns(anchors), n);
         n -= here;
     }
 }
@@ -263,33 +268,34 @@ static inline u64 deal(const Tables &t, State &s, u64 stream) {
 }
 
 // All moves in a list.
+static inline int list_columns(u64 found, int number, i16 *out, int n) {
+    n = put_byte(out, n, found & 0xFF, 0, number);
+    return put_byte(out, n, unsigned(found >> 8), 0, number + 8);
+}
+
 static inline int list_places(const Tables &t, int shape, u64 free, int number, i16 *out, int n) {
     int first = shape * TURNINGS, last = first + int(t.turnings[shape]);
     for (int way = first; way < last; ++way, number += 1 << BY_TURNING)
-        for (u64 anchors = resting(t, way, free); anchors; anchors &= anchors - 1)
-            out[n++] = i16(number | (lowest(anchors) & 15));
+        n = list_columns(columns(resting(t, way, free)), number, out, n);
     return n;
 }
 
 static int generate(const Tables &t, const State &s, i16 *out) {
     int n = 0, reach = 0;
-    if (s.phase == GIVE) {
-        for (u64 offer = s.offer; offer; offer &= offer - 1) out[n++] = i16(GIVEN + lowest(offer));
-        return n;
-    }
+    if (s.phase == GIVE) return put_word(out, 0, s.offer, GIVEN);
     u64 free = free_cells(s.filled[s.seat]);
+    u64 singles = columns(resting(t, int(t.single) * TURNINGS, free));
     for (u64 ahead = sites_ahead(s); ahead && reach < REACH; ahead &= ahead - 1, ++reach) {
         int site = site_at(s, ahead), stone = s.sites[site];
         n = list_places(t, stone & 7, free, site << BY_SITE, out, n);
         int swap = site << BY_SITE | SWAP << BY_TURNING;
-        if (s.supply[stone >> 3]) n = list_places(t, int(t.single), free, swap, out, n);
+        if (s.supply[stone >> 3]) n = list_columns(singles, swap, out, n);
     }
     if (!n)
         for (u64 ahead = sites_ahead(s); n < reach; ahead &= ahead - 1)
             out[n++] = i16(site_at(s, ahead) << BY_SITE | DISCARD << BY_TURNING);
     for (u64 offer = s.offer; offer; offer &= offer - 1)
-        for (u64 slots = s.free[s.seat]; slots; slots &= slots - 1)
-            out[n++] = i16(PROPHECY + (lowest(offer) << BY_VALUE) + lowest(slots));
+        n = put_byte(out, n, s.free[s.seat], 0, PROPHECY + (lowest(offer) << BY_VALUE));
     return n;
 }
 

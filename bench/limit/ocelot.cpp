@@ -12,7 +12,7 @@ enum Kind : u8 { CRYSTAL, SUN, MOON, STAR, OPAL, EMERALD, BERYL, GEODE };
 enum Cave : u8 { BLUE, GREEN, RED };
 enum Step : u8 { FIRST, DEAL, PLACE, MOVE, DRAW, COLLECT, OVER };
 constexpr int BY_FACE = 6, COMPANION = FACES << BY_FACE, TAKE = COMPANION + SPACES;
-constexpr int STAY = TAKE + SPACES, DONE = STAY + 1, MOST = SPACES * FACES + SPACES;
+constexpr int STAY = TAKE + SPACES, DONE = STAY + 1, MOST = SPACES * FACES + SPACES + 8;
 
 struct State {
     u64 faces[FACES], taken, seen[TOOLS], once, twice, thrice, lying, cheap, amethysts[SEATS];
@@ -81,16 +81,12 @@ static inline int generate(const Tables &t, const State &s, i16 *out) {
     if (s.step == PLACE) {
         u64 faces = faces_in_hand(s);
         for (u64 circles = t.circles & ~s.taken; circles; circles &= circles - 1)
-            for (u64 left = faces; left; left &= left - 1)
-                out[n++] = i16(lowest(left) << BY_FACE | lowest(circles));
-        for (u64 squares = first_squares(t, s); squares; squares &= squares - 1)
-            out[n++] = i16(COMPANION + lowest(squares));
-        return n;
+            n = put_byte(out, n, unsigned(faces), BY_FACE, lowest(circles));
+        return put_word(out, n, first_squares(t, s), COMPANION);
     }
     bool is_move = s.step == MOVE;
     u64 squares = is_move ? onward(t, s) : collectable(t, s);
-    for (; squares; squares &= squares - 1)
-        out[n++] = i16((is_move ? COMPANION : TAKE) + lowest(squares));
+    n = put_word(out, 0, squares, is_move ? COMPANION : TAKE);
     out[n++] = is_move ? STAY : DONE;
     return n;
 }

@@ -273,6 +273,6 @@ class _Reader:
             raise self.wrong("record-count", expected=count, found=end[0])
         if len(end) > 1 and end[1] != _digest(self.lines[: self.at - 1]):
             raise self.wrong("record-edited")
-        if any(line.strip() for line in self.lines[self.at :]):
-            self.at += 1
-            raise self.wrong("record-after-end", found=self.lines[self.at - 1][:60])
+        for number, after in enumerate(self.lines[self.at :], self.at + 1):
+            if after.strip():
+                raise self.wrong("record-after-end", line=number, found=after[:60])

@@ -40,11 +40,13 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
         <b>{sentence(name)}</b>
         <span>{say("ui-tap-tower", { steps: props.steps })}</span>
       </p>
-      <Orientation {...props} />
-      <Where {...props} />
+      <Orientation {...props}>
+        <Where {...props} />
+      </Orientation>
       <div class="gain" aria-live="polite">
         <Gains {...props} name={name} />
       </div>
+      <div class="acts">
       {canSwap && hasPlaces && (
         <button type="button" class={`button${choice.swap ? " pressed" : ""}`} aria-pressed={choice.swap} onClick={() => chooser.swap()} data-act="swap" title={say("ui-swap-long", { colour: colourName(pieces, choice.colour) })}>
           <span>{say("ui-swap")}</span>
@@ -53,6 +55,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
       )}
       <Cancel {...props} />
       <Commit {...props} word={say("ui-place")} isReady={chooser.legal} />
+      </div>
     </div>
   );
 }
@@ -60,7 +63,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
 const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
 
 /** Only the distinct ways to turn a stone are offered. */
-function Orientation({ choice, chooser, pieces }: ActionProps & { choice: StoneChoice }): JSX.Element {
+function Orientation({ choice, chooser, pieces, children }: ActionProps & { choice: StoneChoice; children: JSX.Element }): JSX.Element {
   const count = choice.swap ? 1 : (pieces.turnings[choice.shape]?.length ?? 1);
   const start = useRef<{ x: number; y: number } | null>(null);
   const dragged = (event: PointerEvent): void => {
@@ -94,6 +97,7 @@ function Orientation({ choice, chooser, pieces }: ActionProps & { choice: StoneC
       <span class="turning-count">
         <b>{say("ui-turning", { turning: choice.swap ? 1 : choice.turning, count })}</b>
         <small aria-hidden="true">Q W E</small>
+        {children}
       </span>
     </div>
   );
@@ -105,7 +109,7 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
   const isListed = anchors.includes(choice.anchor);
   return (
     <label class="where">
-      <span>{say("ui-where")}</span>
+      <span class="unseen">{say("ui-where")}</span>
       <select value={String(choice.anchor)} onChange={(event) => chooser.put(Number(event.currentTarget.value))} data-act="where">
         {!isListed && <option value={String(choice.anchor)}>{columnName(choice.anchor)} ✕</option>}
         {anchors.map((anchor) => (

@@ -29,8 +29,10 @@ export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice })
           </label>
         ))}
       </fieldset>
-      <Cancel {...props} />
-      <Commit {...props} word={say("ui-foretell")} isReady={choice.wall !== null} />
+      <div class="acts">
+        <Cancel {...props} />
+        <Commit {...props} word={say("ui-foretell")} isReady={choice.wall !== null} />
+      </div>
     </div>
   );
 }
@@ -70,8 +72,10 @@ export function DiscardActions(props: ActionProps & { site: number; stone: strin
         <b>{sentence(stone)}</b>
         <span class="note">{say("ui-discard-why")}</span>
       </p>
-      <Cancel {...props} />
-      <Commit {...props} word={say("ui-discard")} isReady />
+      <div class="acts">
+        <Cancel {...props} />
+        <Commit {...props} word={say("ui-discard")} isReady />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,111 @@
+/* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
-export function OcelotTable(): JSX.Element {
-  return <main />;
+import { useRef, useState } from "preact/hooks";
+import { type Room, useKeys, useRoom } from "../parts/hooks.ts";
+import { RailTabs } from "../table/RailTabs.tsx";
+import { Record } from "../table/Record.tsx";
+import { say } from "../words/words.ts";
+import { Actions } from "./Actions.tsx";
+import { freeCorners } from "./geometry.ts";
+import { Hands } from "./Hands.tsx";
+import { HandStrip } from "./HandStrip.tsx";
+import { Preview } from "./Preview.tsx";
+import { Bags, HowWon, Worth } from "./Side.tsx";
+import { Stage } from "./Stage.tsx";
+import { Tray } from "./Tray.tsx";
+import { type Ocelot, type OcelotProps, useOcelot } from "./useOcelot.ts";
+
+export function OcelotTable(props: OcelotProps & { extra: (room: Room) => JSX.Element | null }): JSX.Element {
+  const { table, pieces, log } = props;
+  const game = useOcelot(props);
+  const room = useRoom();
+  const commit = useRef<HTMLButtonElement>(null);
+  const { view, choices, stage, glimpse } = game;
+  const cancel = (): void => {
+    const place = game.choice?.kind === "tool" ? game.choice.circle : game.choice?.square;
+    game.cancel();
+    if (place) setTimeout(() => document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus(), 30);
+  };
+  useKeys((event) => {
+    const key = event.key.toUpperCase();
+    if (event.key === "Escape" && game.choice) return cancel(), true;
+    if (stage !== "place") return false;
+    if (key === "F") return game.turnOver(), true;
+    const face = choices?.tools.includes(key) ? pieces.faces[key]?.[0] : undefined;
+    if (face) return game.setFace(key, face), true;
+    return false;
+  });
+
+  const [hasCorner, setCorner] = useState(false);
+  const hasBags = freeCorners(pieces).bags && room !== "phone";
+  const tool = glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
+  const preview = (
+    <Preview pieces={pieces} tool={tool} collects={game.collects} nearly={game.nearly} leave={game.leave} canLeave={stage !== "wait"} onLeave={game.toggle} asked={game.asked} heading={headingOf(game)} />
+  );
+  const bags = <Bags view={view} />;
+  const handsProps = { table, view, own: game.own, after: game.effect ? game.effect.score : null, draws: game.draws };
+  const hands = <Hands {...handsProps} />;
+  const tray = <Tray pieces={pieces} hand={game.hand} choice={game.choice} open={new Set(choices?.tools)} hasCompanion={stage === "place" && (choices?.companion.length ?? 0) > 0} onFace={game.setFace} onCompanion={game.pickCompanion} />;
+  const actions = <Actions game={game} table={table} pieces={pieces} commitRef={commit} onCancel={cancel} />;
+  const stageOn = (
+    <Stage game={game} pieces={pieces} canZoom={room === "phone"} onPicked={() => setTimeout(() => commit.current?.focus(), 30)} preview={preview} bags={bags} onCorner={setCorner} />
+  );
+  const record = <Record view={table} log={log} />;
+
+  if (room === "desktop")
+    return (
+      <main class="table desktop ocelot">
+        <aside class="rail" aria-label={say("ui-people")}>
+          {hands}
+          {props.extra(room)}
+          {record}
+        </aside>
+        <div class="middle">
+          {stageOn}
+          {actions}
+        </div>
+        <aside class="rail" aria-label={say("ui-tools")}>
+          {tray}
+          {!hasCorner && preview}
+          <Worth pieces={pieces} />
+          {!hasBags && <div class="card">{bags}</div>}
+          <HowWon />
+        </aside>
+      </main>
+    );
+  const tabs = [
+    { id: "tools", name: say("ui-tools"), body: <>{tray}{room === "tablet" && !hasCorner && preview}</> },
+    ...(room === "tablet" ? [] : [{ id: "preview", name: say("ui-preview"), body: preview }]),
+    { id: "people", name: say("ui-people"), body: hands },
+    { id: "gems", name: say("ui-gems"), body: <><Worth pieces={pieces} />{!hasBags && <div class="card">{bags}</div>}<HowWon /></> },
+    { id: "record", name: say("ui-record"), body: <>{props.extra(room)}{record}</> },
+  ];
+  if (room === "tablet")
+    return (
+      <main class="table tablet ocelot">
+        <div class="middle">
+          {stageOn}
+          {actions}
+        </div>
+        <RailTabs tabs={tabs} />
+      </main>
+    );
+  return (
+    <main class="table phone ocelot">
+      <HandStrip {...handsProps} at={props.at} />
+      {stageOn}
+      <div class="sheet">
+        {game.collects.length > 0 && preview}
+        {actions}
+        <RailTabs tabs={tabs} />
+      </div>
+    </main>
+  );
+}
+
+function headingOf(game: Ocelot): string {
+  if (game.stage === "collect") return say("ui-collecting-heading");
+  if (game.stage === "move") return say("ui-moving-heading");
+  if (game.stage === "place") return say(game.choice?.kind === "companion" ? "ui-rest-square" : "ui-rest-circle");
+  return say("ui-look-around");
 }

@@ -8,7 +8,7 @@ import type { TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 import { Copy } from "../parts/Copy.tsx";
 import { Keys } from "./Keys.tsx";
-import { levelName } from "./naming.ts";
+import { inviteAddress, levelName } from "./naming.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
@@ -80,11 +80,6 @@ export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
       </a>
     </div>
   );
-}
-
-export function inviteAddress(table: TableView): string {
-  const query = table.invite ? `?invite=${encodeURIComponent(table.invite)}` : "";
-  return `${location.origin}/t/${table.table}${query}`;
 }
 
 function Sharing({ table }: { table: TableView }): JSX.Element {

@@ -8,7 +8,8 @@ export function SeatNote({ table, seat, extra }: { table: TableView; seat: numbe
   const sitting = seatOf(table, seat);
   const notes: string[] = [];
   if (extra) notes.push(extra);
-  if (sitting?.bot) notes.push(sitting.person ? levelName(sitting.bot) : say("ui-bot"));
+  if (sitting?.bot && sitting.person) notes.push(levelName(sitting.bot));
+  else if (sitting?.bot && !extra) notes.push(say("ui-bot"));
   else if (sitting?.person && !sitting.online && seat !== table.you.seat) notes.push(say("ui-away"));
   if (table.view.first === seat && table.players > 1) notes.push(say("ui-starts"));
   if (sitting?.resigned) notes.push(say("ui-resigned"));

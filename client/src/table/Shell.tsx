@@ -15,7 +15,7 @@ import { Hint, useHint } from "./Hint.tsx";
 import { LinkBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { Menu } from "./Menu.tsx";
-import { seatName } from "./naming.ts";
+import { seatName, titleOf } from "./naming.ts";
 import type { Session } from "./session.ts";
 import { Talk } from "./Talk.tsx";
 import type { GameProps } from "./TablePage.tsx";
@@ -77,13 +77,6 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
       <LiveRegion table={table} log={state.log} chat={state.chat} />
     </>
   );
-}
-
-export function titleOf(table: TableView): string {
-  const game = say(table.game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
-  if (table.daily) return `${game} · ${say("ui-daily")}`;
-  if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
-  return `${game} · ${say("ui-at-table", { players: table.players })}`;
 }
 
 function turnWords(table: TableView, isYours: boolean): { turn: string; detail: string } {

@@ -5,10 +5,8 @@ import { Copy } from "../parts/Copy.tsx";
 import { http } from "../wire/http.ts";
 import type { SeatView, TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
-import { inviteAddress } from "./Menu.tsx";
-import { levelName, sitterName } from "./naming.ts";
+import { inviteAddress, levelName, sitterName, titleOf } from "./naming.ts";
 import type { Session } from "./session.ts";
-import { titleOf } from "./Shell.tsx";
 
 export function Waiting({ session, table }: { session: Session; table: TableView }): JSX.Element {
   const [levels, setLevels] = useState<string[]>([]);

@@ -31,3 +31,17 @@ export function seatName(view: TableView, seat: number): string {
 export function shownSeat(view: TableView): number {
   return view.you.seat || 1;
 }
+
+/** The game and what kind of table it is. */
+export function titleOf(table: TableView): string {
+  const game = say(table.game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
+  if (table.daily) return `${game} · ${say("ui-daily")}`;
+  if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
+  return `${game} · ${say("ui-at-table", { players: table.players })}`;
+}
+
+/** The link that lets others in. */
+export function inviteAddress(table: TableView): string {
+  const query = table.invite ? `?invite=${encodeURIComponent(table.invite)}` : "";
+  return `${location.origin}/t/${table.table}${query}`;
+}

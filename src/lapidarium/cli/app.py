@@ -7,7 +7,7 @@ import sys
 import typer
 
 from lapidarium import __version__
-from lapidarium.cli import packs, perft, play, replay, serve, simulate
+from lapidarium.cli import backup, packs, perft, play, replay, serve, simulate
 from lapidarium.cli.speaking import console, report_to
 
 app = typer.Typer(
@@ -25,6 +25,8 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.add_typer(packs.app, name="packs")
 
 

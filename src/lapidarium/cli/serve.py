@@ -26,10 +26,14 @@ Database = Annotated[
 @contextmanager
 def refusals() -> Iterator[None]:
     """What the server refuses, the command refuses."""
+    from lapidarium.server.storage import StorageGone  # noqa: PLC0415
+
     try:
         yield
     except table.Refused as error:
         raise Refused(error.said) from None
+    except StorageGone as error:
+        raise Refused(say("serve-no-database", reason=error.reason)) from None
 
 
 def data_folder(data: Path | None) -> Path:

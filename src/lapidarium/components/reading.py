@@ -55,7 +55,7 @@ class Page:
 
     def where(self, key: str) -> str:
         """The whole key of a figure of this table."""
-        return f"{self.key}.{key}" if self.key else key
+        return ".".join(part for part in (self.key, key) if part)
 
     def problem(self, key: str, found: object, code: str, /, **params: str | int) -> None:
         """Note that this figure is not what is expected."""

@@ -21,9 +21,10 @@ NO_MOVE = -1
 class Batch:
     """So many games of one kind, set up at random; what is to be drawn is drawn at once.
 
-    `states` are the records, `moves[n, :counts[n]]` the moves of game n. After a step `ended`
-    is 1 where a game came to its end with it, and then `scores` has its points. With `renew`
-    it has begun anew already; without, it stays as it is and takes NO_MOVE.
+    `states` are the records. The moves of game n are `counts[n]` numbers in `moves` from
+    `starts[n]` on; see `legal` and `nth`. After a step `ended` is 1 where a game came to its end
+    with it, and then `scores` has its points. With `renew` it has begun anew already;
+    without, it stays as it is and takes NO_MOVE.
     """
 
     def __init__(
@@ -38,13 +39,13 @@ class Batch:
         self.twin, self.threads, self.renew = twin, threads, renew
         self.streams = streams(seed, games)
         self.states = twin.start(games)
-        self.moves: NDArray[np.int16] = np.zeros((games, twin.most), np.int16)
+        self.moves: NDArray[np.int16] = np.zeros(games * twin.most, np.int16)
+        self.starts: NDArray[np.int64] = np.zeros(games, np.int64)
         self.counts: NDArray[np.int32] = np.zeros(games, np.int32)
         self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
         self.scores: NDArray[np.int32] = np.zeros((games, twin.seats), np.int32)
-        self._rows = np.arange(games)
         self._run("deal", self.streams)
-        self._run("legal", self.moves, self.counts)
+        self._run("legal", self.moves, self.starts, self.counts)
 
     def _run(self, entry: str, *arguments: Any) -> list[int]:
         return self.twin.run(entry, self.states, *arguments, threads=self.threads)
@@ -57,9 +58,13 @@ class Batch:
         """Whose decision it is in each game, or OVER."""
         return self.twin.to_act(self.states)
 
-    def nth(self, which: ArrayLike) -> NDArray[np.int16]:
-        """For each game the move of this index in its list; NO_MOVE where there is none."""
-        return np.where(self.counts > 0, self.moves[self._rows, which], np.int16(NO_MOVE))
+    def legal(self, game: int) -> NDArray[np.int16]:
+        """The moves of one game."""
+        return self.moves[self.starts[game] :][: self.counts[game]]
+
+    def nth(self, which: NDArray[np.integer[Any]]) -> NDArray[np.int16]:
+        """For each game the move at this place in its list; NO_MOVE where there is none."""
+        return np.where(self.counts > which, self.moves[self.starts + which], np.int16(NO_MOVE))
 
     def step(self, chosen: ArrayLike) -> None:
         """A move in each game; raises Illegal or CoreError, and then nothing has happened."""
@@ -72,6 +77,7 @@ class Batch:
             numbers,
             self.streams,
             self.moves,
+            self.starts,
             self.counts,
             self.ended,
             self.scores,

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numba import carray
 
+from lapidarium.core.drawing import STEP, below, mix
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -22,6 +24,7 @@ POINTS: Final = np.int32
 FLAG: Final = np.uint8
 FEATURE: Final = np.int16
 NO_MOVE: Final = -1
+HALF: Final = np.uint64(32)
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,7 @@ class Kernels:
     apply: Callable[..., Any]
     weight: Callable[..., Any]
     settle: Callable[..., Any]
+    draw: Callable[..., Any]
     deal: Callable[..., Any]
     play_out: Callable[..., Any]
     score: Callable[..., Any]
@@ -51,18 +55,19 @@ class Kernels:
 
 def entries_of(k: Kernels) -> dict[str, tuple[Callable[..., int], tuple[Any, ...]]]:
     """The entries of a game, each with the kinds of its arguments."""
-    games = (k.tables, k.state, int, int)
+    games, lists = (k.tables, k.state, int, int), (NUMBER, np.int64, np.int32)
     return {
         "check": (_check(k), (*games, FLAG)),
-        "legal": (_legal(k), (*games, NUMBER, np.int32)),
+        "legal": (_legal(k), (*games, *lists)),
         "weigh": (_weigh(k), (*games, FLAG)),
         "advance": (_advance(k), (*games, NUMBER)),
         "deal": (_deal(k), (*games, WORD)),
         "play_out": (_play_out(k), (*games, WORD)),
+        "play_listed": (_play_listed(k), (*games, WORD, NUMBER)),
         "score": (_score(k), (*games, POINTS, POINTS)),
         "observe": (_observe(k), (*games, FLAG, FEATURE)),
         "permit": (_permit(k), (*games, NUMBER)),
-        "step": (_step(k), (*games, NUMBER, WORD, NUMBER, np.int32, FLAG, POINTS, int)),
+        "step": (_step(k), (*games, NUMBER, WORD, *lists, FLAG, POINTS, int)),
     }
 
 
@@ -85,14 +90,17 @@ def _check(k: Kernels) -> Callable[..., int]:
 def _legal(k: Kernels) -> Callable[..., int]:
     generate, most = k.generate, k.most
 
-    def legal(  # noqa: PLR0913
-        tables: Any, states: Any, first: Any, last: Any, moves: Any, counts: Any
+    def legal(  # noqa: PLR0913, PLR0917
+        tables: Any, states: Any, first: Any, last: Any, moves: Any, starts: Any, counts: Any
     ) -> Any:
-        """The moves of each state, and how many there are."""
-        t, games = carray(tables, 1)[0], carray(states, last)
-        lists, lengths = carray(moves, (last, most)), carray(counts, last)
+        """The moves of each state one after another: where they begin, and how many there are."""
+        t, games, row = carray(tables, 1)[0], carray(states, last), carray(moves, last * most)
+        begin, lengths = carray(starts, last), carray(counts, last)
+        at = first * most
         for n in range(first, last):
-            lengths[n] = generate(t, games[n], lists[n])
+            begin[n] = at
+            lengths[n] = generate(t, games[n], row[at:])
+            at += lengths[n]
         return 0
 
     return legal
@@ -162,6 +170,31 @@ def _play_out(k: Kernels) -> Callable[..., int]:
     return play_out
 
 
+def _play_listed(k: Kernels) -> Callable[..., int]:
+    deal_one, is_over, is_chance = k.deal, k.is_over, k.is_chance
+    generate, apply, draw, most = k.generate, k.apply, k.draw, k.most
+
+    def play_listed(  # noqa: PLR0913
+        tables: Any, states: Any, first: Any, last: Any, streams: Any, moves: Any
+    ) -> Any:
+        """The same games as play_out, but each move is picked from the list of all."""
+        t, games, random = carray(tables, 1)[0], carray(states, last), carray(streams, last)
+        row, decisions = carray(moves, most), 0
+        for n in range(first, last):
+            s, stream = games[n], deal_one(t, games[n], random[n])
+            while not is_over(s):
+                stream += STEP
+                word = mix(stream)
+                apply(t, s, np.int64(row[below(word, generate(t, s, row))]))
+                decisions += 1
+                if is_chance(s):
+                    draw(t, s, word << HALF)
+            random[n] = stream
+        return decisions
+
+    return play_listed
+
+
 def _score(k: Kernels) -> Callable[..., int]:
     points, place, seats = k.score, k.place, k.seats
 
@@ -223,6 +256,7 @@ def _step(k: Kernels) -> Callable[..., int]:
         chosen: Any,
         streams: Any,
         moves: Any,
+        starts: Any,
         counts: Any,
         ended: Any,
         scores: Any,
@@ -234,8 +268,9 @@ def _step(k: Kernels) -> Callable[..., int]:
         """
         t, games, numbers = carray(tables, 1)[0], carray(states, last), carray(chosen, last)
         random, over = carray(streams, last), carray(ended, last)
-        lists, lengths = carray(moves, (last, most)), carray(counts, last)
+        row, begin, lengths = carray(moves, last * most), carray(starts, last), carray(counts, last)
         won = carray(scores, (last, seats))
+        at = first * most
         for n in range(first, last):
             s = games[n]
             over[n] = 0
@@ -249,7 +284,9 @@ def _step(k: Kernels) -> Callable[..., int]:
                     if renew:
                         games[n] = t.start
                         random[n] = deal_one(t, games[n], random[n])
-            lengths[n] = generate(t, games[n], lists[n])
+            begin[n] = at
+            lengths[n] = generate(t, games[n], row[at:])
+            at += lengths[n]
         return 0
 
     return step

@@ -121,12 +121,12 @@ class Twin(ABC, Generic[S, E]):
         return records
 
     def legal(self, records: Records) -> list[NDArray[np.int16]]:
-        """The moves of the seat to act, in the referee's order; empty at chance and at the end."""
+        """Every move of the seat to act, each once; empty at chance and at the end."""
         games = self.sound(records)
-        moves = np.empty((len(games), self.most), np.int16)
-        counts = np.empty(len(games), np.int32)
-        self.shelf.call("legal", self.tables, games, 0, len(games), moves, counts)
-        return [row[:count] for row, count in zip(moves, counts, strict=True)]
+        moves = np.empty(len(games) * self.most, np.int16)
+        starts, counts = np.empty(len(games), np.int64), np.empty(len(games), np.int32)
+        self.shelf.call("legal", self.tables, games, 0, len(games), moves, starts, counts)
+        return np.split(moves[: counts.sum()], starts[1:])
 
     def weights(self, records: Records) -> NDArray[np.uint8]:
         """How likely each outcome of chance is; 0 throughout where nothing is drawn."""

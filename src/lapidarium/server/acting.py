@@ -10,7 +10,7 @@ from lapidarium import bots
 from lapidarium.rules.errors import Illegal, RulesError
 from lapidarium.said import say
 from lapidarium.server import messages as wire
-from lapidarium.server.chatting import Chatting
+from lapidarium.server.admitting import may_sit
 from lapidarium.server.limits import Buckets
 from lapidarium.server.views import worded
 from lapidarium.table import Refused, seating, turns
@@ -43,7 +43,6 @@ class Acting:
         self.hub = hub
         self.pool = pool
         self.hints = Buckets(HINTS_A_SECOND, 5)
-        self.chatting = Chatting(hub)
         self.acts: dict[type[wire.Message], Act] = {
             wire.Play: self._play,
             wire.Ask: self._ask,
@@ -148,7 +147,7 @@ class Acting:
 
     async def _sit(self, room: Room, socket: Socket, message: wire.Sit) -> None:
         table, person = room.table, socket.person
-        if not (table.terms.listed or person == table.host or socket.invite == table.invite):
+        if not may_sit(table, person, socket.invite):
             raise Refused(say("server-private-table"))
         wanted = message.seat - 1
         await self._do(
@@ -204,7 +203,7 @@ class Acting:
     # ------------------------------------------------------------ words
 
     async def _say(self, room: Room, socket: Socket, message: wire.Say) -> None:
-        said = await self.chatting.keep(room, socket, message)
+        said = await self.hub.chatting.keep(room, socket, message)
         socket.answer(DONE % (message.id, room.table.number))
         self.hub.say(room, said)
 

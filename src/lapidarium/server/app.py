@@ -17,11 +17,12 @@ from lapidarium.said import say
 from lapidarium.server import static
 from lapidarium.server.bot_pool import BotPool
 from lapidarium.server.guarding import Guard
-from lapidarium.server.http import daily, me, operating, records, tables
+from lapidarium.server.http import daily, me, notices, operating, records, tables
 from lapidarium.server.http.asking import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.hub import Hub, NoSuchTable
 from lapidarium.server.limits import Buckets
 from lapidarium.server.measuring import Measures
+from lapidarium.server.noticing import Noticing
 from lapidarium.server.owning import Owning
 from lapidarium.server.packs import Packs
 from lapidarium.server.people import People
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from lapidarium.said import Said
     from lapidarium.server.settings import Settings
 
-SECONDS_BETWEEN_TIDYING = 10
 PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
@@ -71,7 +71,7 @@ class Server:
             redoc_url=None,
             lifespan=self.lifespan,
         )
-        for router in (me.router, tables.router, records.router, daily.router):
+        for router in (me.router, notices.router, tables.router, records.router, daily.router):
             app.include_router(router, prefix="/api")
         app.include_router(operating.router)
         _add_refusals(app)
@@ -86,7 +86,8 @@ class Server:
         people, packs = People(storage, secret), Packs(storage)
         hub = Hub(storage, people, packs, self.settings, self.measures)
         pool = BotPool(self.settings.bot_workers, self.settings.bot_seconds)
-        running = Running(hub, pool)
+        noticing = Noticing(hub, secret)
+        running = Running(hub, pool, noticing)
         self.sockets = SocketEndpoint(hub, pool)
         app.state.parts = Parts(
             storage=storage,
@@ -98,13 +99,15 @@ class Server:
             measures=self.measures,
             secret=secret,
             owning=Owning(people),
+            noticing=noticing,
             passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
         )
-        tidying = asyncio.create_task(_tidy(hub))
+        await hub.nodes.start()
+        running.start(running.watch())
         try:
             yield
         finally:
-            tidying.cancel()
+            await hub.nodes.stop()
             await running.close()
             await pool.close()
             await asyncio.to_thread(storage.close)
@@ -120,12 +123,6 @@ class Server:
             await self.sockets(scope, receive, send)
         else:
             await self.http(scope, receive, send)
-
-
-async def _tidy(hub: Hub) -> None:
-    while True:
-        await asyncio.sleep(SECONDS_BETWEEN_TIDYING)
-        hub.forget_idle()
 
 
 def _add_refusals(app: FastAPI) -> None:

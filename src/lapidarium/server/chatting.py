@@ -52,7 +52,8 @@ class Chatting:
             "text": text,
             "reaction": message.reaction,
         }
-        await self.hub.storage.do(lambda db: _keep(db, row))
+        number = await self.hub.storage.do(lambda db: _keep(db, row))
+        self.hub.nodes.said(room, number)
         await self.hub.people.find(socket.person)
         return self.message(row)
 
@@ -67,6 +68,16 @@ class Chatting:
             "reaction": row["reaction"],
             "at": row["at"],
         }
+
+    async def said(self, number: int) -> Chat | None:
+        """What was said, by its number."""
+        row = await self.hub.storage.ask(
+            lambda db: db.execute(select(chat).where(chat.c.number == number)).first()
+        )
+        if row is None:
+            return None
+        await self.hub.people.meet({row.person})
+        return self.message(dict(row._mapping))
 
     async def recent(self, room: Room) -> list[Chat]:
         """What was said last at a table, oldest first, without those who are muted."""
@@ -87,11 +98,12 @@ def _plain(text: str) -> str:
     return " ".join(shown.split())
 
 
-def _keep(connection: Connection, row: dict[str, Any]) -> None:
-    connection.execute(insert(chat), row)
+def _keep(connection: Connection, row: dict[str, Any]) -> int:
+    number: int = connection.execute(insert(chat).returning(chat.c.number), row).scalar_one()
     here = chat.c.at_table == row["at_table"]
     newest = select(chat.c.number).where(here).order_by(chat.c.number.desc()).limit(KEPT)
     connection.execute(delete(chat).where(here, chat.c.number.not_in(newest.scalar_subquery())))
+    return number
 
 
 def _recent(connection: Connection, name: str) -> list[dict[str, Any]]:

@@ -16,9 +16,13 @@ import orjson
 
 from lapidarium.arena.dealing import Dealer
 from lapidarium.server import keeping, listing
+from lapidarium.server.admitting import may_watch
+from lapidarium.server.chatting import Chatting
 from lapidarium.server.live import Live
+from lapidarium.server.nodes import nodes_of
 from lapidarium.server.pages import Conflict, Page, read_pages
 from lapidarium.server.people import now
+from lapidarium.server.sockets import NO_ENTRY, Socket
 from lapidarium.server.storage import StorageGone
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
@@ -30,7 +34,6 @@ if TYPE_CHECKING:
     from lapidarium.server.packs import Packs
     from lapidarium.server.people import People
     from lapidarium.server.settings import Settings
-    from lapidarium.server.sockets import Socket
     from lapidarium.server.storage import Storage
     from lapidarium.table import Entry
 
@@ -49,7 +52,18 @@ class NoSuchTable(LookupError):  # noqa: N818
 class Room:
     """A table in memory, who is connected to it, and what runs for it."""
 
-    __slots__ = ("dealer", "is_kept", "live", "lock", "sockets", "thinking", "timer", "used")
+    __slots__ = (
+        "dealer",
+        "elsewhere",
+        "is_kept",
+        "live",
+        "lock",
+        "noticed",
+        "sockets",
+        "thinking",
+        "timer",
+        "used",
+    )
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -60,6 +74,10 @@ class Room:
         self.thinking = -1
         """The entry after which a bot is thinking now."""
         self.used = now()
+        self.elsewhere: set[str] = set()
+        """People who are here through other nodes."""
+        self.noticed = live.table.touched
+        """The last entry after which somebody was sent a notice."""
         self.is_kept = False
         """The result is stored."""
 
@@ -88,6 +106,8 @@ class Hub:
         self.people = people
         self.packs = packs
         self.settings = settings
+        self.nodes = nodes_of(self)
+        self.chatting = Chatting(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.moved: Callable[[Room], None] = _nothing
@@ -208,11 +228,19 @@ class Hub:
         if changed:
             self.moved(room)
 
+    async def heard_words(self, name: str, number: int) -> None:
+        """Somebody said something at a table, through another node."""
+        room = self.rooms.get(name)
+        said = await self.chatting.said(number)
+        if room is not None and said is not None:
+            self.say(room, said)
+
     # ------------------------------------------------------------ who is there
 
     def broadcast(self, room: Room) -> None:
         """A new view for everybody at the table."""
         live = room.live
+        self._turn_out(room)
         common = self._common(room)
         log_from, live.changed_from = live.changed_from, len(live.lines)
         special: dict[int, bytes] = {}
@@ -223,8 +251,14 @@ class Hub:
                 special[audience] = part + common
             socket.show(live.you(socket.person) + special[audience])
 
+    def _turn_out(self, room: Room) -> None:
+        """Whoever watches by an invitation that is no longer good has to go."""
+        for socket in room.sockets:
+            if not (socket.is_closed or may_watch(room.table, socket.person, socket.invite)):
+                socket.close(NO_ENTRY)
+
     def _common(self, room: Room) -> bytes:
-        online = {socket.person for socket in room.sockets}
+        online = {socket.person for socket in room.sockets} | room.elsewhere
         seated = {seat.person for seat in room.table.seats}
         watching = len(online - seated)
         return room.live.common(now(), online, watching)
@@ -240,7 +274,8 @@ class Hub:
         """Somebody connects: they get everything, the others see that they are there."""
         was_there = any(other.person == socket.person for other in room.sockets)
         room.sockets.add(socket)
-        if not was_there and len(room.sockets) > 1:
+        if not was_there:
+            self.nodes.came(room, socket.person)
             self.tell_presence(room, but=socket)
         socket.show(self.whole(room, socket))
 
@@ -248,16 +283,18 @@ class Hub:
         """Somebody's connection ends."""
         room.sockets.discard(socket)
         room.used = now()
-        if room.sockets and all(other.person != socket.person for other in room.sockets):
+        if all(other.person != socket.person for other in room.sockets):
+            self.nodes.went(room, socket.person)
             self.tell_presence(room)
 
     def tell_presence(self, room: Room, but: Socket | None = None) -> None:
         """The others are told who is there."""
         live = room.live
+        others = [socket for socket in room.sockets if socket is not but]
+        if not others:
+            return
         common, special = self._common(room), dict[int, bytes]()
-        for socket in room.sockets:
-            if socket is but:
-                continue
+        for socket in others:
             audience = socket.audience
             if audience not in special:
                 special[audience] = live.special(audience, len(live.lines), is_full=False) + common
@@ -269,13 +306,24 @@ class Hub:
         for socket in room.sockets:
             socket.show(written)
 
+    def _note_turn(self, room: Room) -> None:
+        """Whose turn it is, for lists, when the table is in memory no longer."""
+        table = room.table
+        if table.status == PLAYING and table.terms.clock.kind != "days":
+            turn, name = table.to_act + 1, table.name
+            noted = self.storage.put(lambda db: keeping.note_turn(db, name, turn))
+            noted.add_done_callback(lambda done: done.cancelled() or done.exception())
+
     def forget_idle(self) -> None:
         """Tables that nobody looks at and whose clock does not run leave the memory."""
         old = now() - IDLE_SECONDS * 1000
         for name, room in list(self.rooms.items()):
-            is_live = room.table.status == PLAYING and room.table.terms.clock.kind == "live"
-            is_busy = room.sockets or room.lock.locked() or room.thinking >= 0 or is_live
+            is_timed = room.table.status == PLAYING and room.table.terms.clock.kind == "live"
+            is_run = is_timed and self.nodes.runs(room)
+            is_busy = room.sockets or room.lock.locked() or room.thinking >= 0 or is_run
             if not is_busy and room.used < old:
                 if room.timer is not None:
                     room.timer.cancel()
                 del self.rooms[name]
+                self.nodes.release(room)
+                self._note_turn(room)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, select
+import orjson
+from sqlalchemy import insert, select, update
 
 from lapidarium.server.pages import Page, write_pages
-from lapidarium.server.schema import packs, seats, tables
+from lapidarium.server.schema import packs, results, seats, tables
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -32,6 +33,11 @@ def keep_pack(connection: Connection, digest: str, name: str, text: str) -> None
 def pack_text(connection: Connection, digest: str) -> str | None:
     """The text of a pack by its content."""
     return connection.scalar(select(packs.c.text).where(packs.c.digest == digest))
+
+
+def note_turn(connection: Connection, name: str, to_act: int) -> None:
+    """Whose turn it is at a table."""
+    connection.execute(update(tables).where(tables.c.at_table == name), {"to_act": to_act})
 
 
 def lobby(connection: Connection, limit: int) -> list[dict[str, Any]]:
@@ -66,6 +72,13 @@ def _with_seats(connection: Connection, rows: list[dict[str, Any]]) -> list[dict
     chosen = select(seats).where(seats.c.at_table.in_(names)).order_by(seats.c.seat)
     for seat in connection.execute(chosen):
         found[seat.at_table].append({"seat": seat.seat, "person": seat.person, "bot": seat.bot})
+    over = select(results.c.at_table, results.c.scores, results.c.places)
+    ended = {
+        one.at_table: one for one in connection.execute(over.where(results.c.at_table.in_(names)))
+    }
     for row in rows:
         row["seats"] = found[row["at_table"]]
+        end = ended.get(row["at_table"])
+        row["scores"] = orjson.loads(end.scores) if end else None
+        row["winners"] = [seat + 1 for seat in orjson.loads(end.places)[0]] if end else None
     return rows

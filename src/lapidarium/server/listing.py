@@ -119,4 +119,6 @@ def _wake(table: Table, status: str, entries: Sequence[Entry]) -> dict[str, Any]
         return {"wake": None} if table.status == PLAYING else {}
     if table.terms.clock.kind == "live":
         return {"wake": 0} if table.status != PLAYING else {}
-    return {"wake": entries[-1].at + table.terms.clock.days * DAY}
+    steps = getattr(entries[-1], "leads_to", ())
+    turn = table.game.to_act(steps[-1][1]) if steps else table.to_act
+    return {"wake": entries[-1].at + table.terms.clock.days * DAY, "to_act": max(turn + 1, 0)}

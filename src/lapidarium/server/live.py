@@ -13,6 +13,7 @@ import orjson
 from lapidarium.rules.game import CHANCE
 from lapidarium.server.views import Showing, showing_of, worded
 from lapidarium.table import OVER, PLAYING
+from lapidarium.table.ending import MATCH_GAMES, match_decided, match_points
 from lapidarium.table.turns import can_undo
 
 if TYPE_CHECKING:
@@ -197,12 +198,15 @@ class Live:
         table = self.table
         if not table.terms.match:
             return None
-        before = table.made.points_before or (0,) * table.terms.players
-        now = table.ending.scores if table.ending else (0,) * table.terms.players
+        points, wins = match_points(table)
+        decided = None
+        if table.ending is not None and table.made.game_number == MATCH_GAMES:
+            decided = worded(match_decided(points, wins))
         return {
             "game": table.made.game_number,
-            "of": 2,
-            "points": [a + b for a, b in zip(before, now, strict=True)],
+            "of": MATCH_GAMES,
+            "points": points,
+            "decided": decided,
         }
 
     def _outcome(self) -> OutcomeView | None:

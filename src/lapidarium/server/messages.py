@@ -405,11 +405,13 @@ class YouView(TypedDict):
 
 
 class MatchView(TypedDict):
-    """Two games on the same deal with the seats swapped; points by person of both."""
+    """Two games on the same deal with the seats swapped; points of both by the seats here."""
 
     game: int
     of: int
     points: list[int]
+    decided: Words | None
+    """Who won the match, once the second game is over."""
 
 
 class TableView(TypedDict):

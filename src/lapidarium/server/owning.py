@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from functools import cache
 from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
@@ -20,9 +21,13 @@ if TYPE_CHECKING:
     from lapidarium.server.people import People, Person
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody has this passphrase")
-"""Checked when there is no such name, so that it takes as long as when there is."""
 AT_ONCE = 2
+
+
+@cache
+def _nobody() -> str:
+    """Checked when there is no such name, so that it takes as long as when there is."""
+    return HASHER.hash("nobody has this passphrase")
 
 
 def one_spelling(name: str) -> str:
@@ -57,8 +62,8 @@ class Owning:
     async def enter(self, name: str, passphrase: str) -> Person:
         """The person with this name and passphrase; raises Refused."""
         row = await self.storage.ask(lambda db: _claimed(db, one_spelling(name)))
-        hashed = NOBODY if row is None else row[1]
         async with self.working:
+            hashed = await asyncio.to_thread(_nobody) if row is None else row[1]
             is_right = await asyncio.to_thread(_verify, hashed, passphrase)
         person = await self.people.find(row[0]) if row is not None and is_right else None
         if person is None:

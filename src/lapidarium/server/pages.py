@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
     from lapidarium.table import Entry
 
-CHANNEL = "lapidarium_pages"
+CHANNEL = "lapidarium"
+AT_ONCE = 100
+"""A notice of PostgreSQL holds less than 8000 bytes."""
 
 INSERT_SQLITE = text(
     "INSERT INTO journal (at_table, number, entries) "
@@ -101,9 +103,9 @@ def _write_postgres(connection: Connection, pages: Sequence[Page]) -> set[tuple[
     }
     rows = connection.execute(INSERT_POSTGRES, values)
     written = {(row.at_table, row.number) for row in rows}
-    told = ",".join(f"{name}:{number}" for name, number in written)
-    for start in range(0, len(told), 7000):  # a notice holds less than 8000 bytes
-        notice = {"channel": CHANNEL, "what": told[start : start + 7000]}
+    told = [f"page:{name}:{number}:" for name, number in written]
+    for start in range(0, len(told), AT_ONCE):
+        notice = {"channel": CHANNEL, "what": ",".join(told[start : start + AT_ONCE])}
         connection.execute(text("SELECT pg_notify(:channel, :what)"), notice)
     return {(page.table, page.number) for page in pages} - written
 

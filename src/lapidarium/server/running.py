@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
 from lapidarium.server import following
+from lapidarium.server.hub import NoSuchTable
 from lapidarium.server.people import now
 from lapidarium.server.storage import StorageGone
 from lapidarium.table import OVER, PLAYING, Refused
@@ -18,23 +19,30 @@ from lapidarium.table.turns import play_for_bot, tick
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from sqlalchemy import Connection
+
     from lapidarium.server.bot_pool import BotPool
     from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.noticing import Noticing
     from lapidarium.table import Entry, Table
 
 SECONDS_TO_TRY_AGAIN = 1.0
 LONGEST_TIMER = 3600.0
+SECONDS_BETWEEN_LOOKS = 10
+SECONDS_TO_LOOK_AHEAD = 30
 log = logging.getLogger("lapidarium.server")
 
 
 class Running:
     """Runs the tables of a node."""
 
-    def __init__(self, hub: Hub, pool: BotPool) -> None:
+    def __init__(self, hub: Hub, pool: BotPool, noticing: Noticing) -> None:
         self.hub = hub
         self.pool = pool
+        self.noticing = noticing
         self.tasks: set[asyncio.Task[Any]] = set()
         hub.moved = self.moved
+        hub.nodes.chosen = self.moved
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on beside; errors are logged."""
@@ -50,11 +58,15 @@ class Running:
     def moved(self, room: Room) -> None:
         """A table has changed: see what follows by itself."""
         table = room.table
+        if table.status == PLAYING and not self.hub.nodes.runs(room):
+            return
         self._set_clock(room)
         if table.status == PLAYING and table.to_act >= 0:
             if table.seats[table.to_act].bot is not None and room.thinking != table.touched:
                 room.thinking = table.touched
                 self.start(self._think(room))
+            elif (person := self.noticing.due(room)) is not None:
+                self.start(self.noticing.send(room, person))
         elif table.status == OVER:
             self.start(following.over(self.hub, room))
 
@@ -80,6 +92,20 @@ class Running:
         except StorageGone:
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
         self._set_clock(room)
+
+    async def watch(self) -> None:
+        """From time to time: clocks that run out at tables nobody looks at; idle tables go."""
+        while True:
+            try:
+                for name in await self.hub.storage.ask(self._due):
+                    await self.hub.room(name)
+            except (StorageGone, NoSuchTable):
+                log.warning("the tables that are due could not be read")
+            self.hub.forget_idle()
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    def _due(self, connection: Connection) -> list[str]:
+        return self.hub.nodes.due(connection, now() + SECONDS_TO_LOOK_AHEAD * 1000)
 
     # ------------------------------------------------------------ bots
 

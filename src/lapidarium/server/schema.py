@@ -73,6 +73,7 @@ tables = Table(
     Column("host", String(24), nullable=False),
     Column("clock", String(40), nullable=False, default=""),
     Column("open_seats", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False, default=0),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("wake", BigInteger),
@@ -80,7 +81,8 @@ tables = Table(
     Index(None, "status", "listed", "changed"),
     Index(None, "wake"),
 )
-"""`wake`: when a clock that runs has to be looked at; `runner`: the node that runs the table."""
+"""`wake`: when a clock that runs has to be looked at; `runner`: the node that runs the table;
+`to_act`: the seat, as of the time the table left the memory of a node (in slow games, always)."""
 
 seats = Table(
     "seats",
@@ -173,3 +175,13 @@ nodes = Table(
     Column("until", BigInteger, nullable=False),
 )
 """A node runs its tables until then, unless it says before that it still lives."""
+
+present = Table(
+    "present",
+    metadata,
+    Column("node", String(40), primary_key=True),
+    Column("at_table", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Index(None, "at_table"),
+)
+"""Who is at a table through which node."""

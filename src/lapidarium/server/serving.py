@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import tempfile
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from lapidarium.said import say
 from lapidarium.server.app import Server
 from lapidarium.server.logs import configure
 from lapidarium.server.preparing import prepare
-from lapidarium.server.storage import Storage, StorageGone
+from lapidarium.server.storage import Storage
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ def bind(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket) -> None:
     """Serve on a socket until somebody ends it."""
     configure()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
     config = uvicorn.Config(
         Server(settings),
         loop="uvloop",
@@ -107,13 +110,9 @@ def run(settings: Settings, bound: socket.socket) -> None:
 
 
 def check_database(settings: Settings) -> None:
-    """Bring the database up to date before anybody is let in; raises Refused."""
+    """Bring the database up to date before anybody is let in; raises Refused or StorageGone."""
     storage = Storage(settings.database)
     try:
         prepare(storage)
-    except StorageGone as error:
-        cause = error.__cause__
-        reason = str(getattr(cause, "orig", None) or cause or error).splitlines()[0]
-        raise Refused(say("serve-no-database", reason=reason[:200])) from None
     finally:
         storage.close()

@@ -5,7 +5,6 @@ Plain ASGI, without a framework around it: at thousands of moves a second each l
 
 from __future__ import annotations
 
-import hmac
 import logging
 import re
 from collections import Counter
@@ -18,11 +17,12 @@ from pydantic import TypeAdapter, ValidationError
 from lapidarium.said import say
 from lapidarium.server.acting import Acting
 from lapidarium.server.addresses import address_of, cookie_in, is_own_origin
+from lapidarium.server.admitting import may_watch
 from lapidarium.server.hub import NoSuchTable
 from lapidarium.server.limits import Bucket
 from lapidarium.server.messages import ClientMessage, Message
 from lapidarium.server.people import COOKIE
-from lapidarium.server.sockets import Socket
+from lapidarium.server.sockets import NO_ENTRY, Socket
 from lapidarium.server.storage import StorageGone
 from lapidarium.server.views import worded
 from lapidarium.table import Refused
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
-NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_MANY, NO_STORAGE = 4401, 4403, 4404, 4429, 4503
+NO_COOKIE, NO_TABLE, TOO_MANY, NO_STORAGE = 4401, 4404, 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 log = logging.getLogger("lapidarium.server")
 
@@ -94,7 +94,7 @@ class SocketEndpoint:
             await self._turn_away(send, NO_STORAGE, say("server-cannot-store"))
             return
         invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
-        if not may_watch(room, person, invite):
+        if not may_watch(room.table, person.person, invite):
             await self._turn_away(send, NO_ENTRY, say("server-private-table"))
             return
         await send({"type": "websocket.accept"})
@@ -115,7 +115,7 @@ class SocketEndpoint:
         hub.enter(room, socket)
         faults = 0
         try:
-            for said in await self.acting.chatting.recent(room):
+            for said in await hub.chatting.recent(room):
                 socket.show(orjson.dumps(said))
             while not socket.is_closed:
                 message = await receive()
@@ -150,20 +150,6 @@ class SocketEndpoint:
             log.exception("a message could not be carried out")
             socket.answer(refused(message.id, say("server-fault")))
         return True
-
-
-def may_watch(room: Room, person: Person, invite: str) -> bool:
-    """A listed table is open to all; a private one to its people and whoever has the invitation."""
-    table = room.table
-    if table.terms.listed or person.person == table.host or table.seat_of(person.person) >= 0:
-        return True
-    return is_invited(room, invite)
-
-
-def is_invited(room: Room, invite: str) -> bool:
-    """Is this the invitation that is good now? Compared in constant time."""
-    own = room.table.invite
-    return bool(own) and hmac.compare_digest(own.encode(), invite.encode())
 
 
 def _id_in(text: str | bytes) -> int:

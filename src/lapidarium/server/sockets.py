@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+NO_ENTRY, TOO_SLOW = 4403, 4408
 SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
 
@@ -60,7 +61,7 @@ class Socket:
         if self.is_behind:
             self.owed.append(message)
             if len(self.owed) > MOST_OWED:
-                self.close(4408)
+                self.close(TOO_SLOW)
         elif not self._push(message):
             self.owed.append(message)
 
@@ -94,7 +95,7 @@ class Socket:
                 text = self.whole(self).decode()
                 await self.send({"type": "websocket.send", "text": text})
         except TimeoutError:
-            self.close(4408)
+            self.close(TOO_SLOW)
         except Exception:
             self.is_closed = True
 

@@ -36,7 +36,8 @@ def file(request: Request, path: str) -> Response:
     """A file of the build, or the page for a route of the client."""
     wanted = (FOLDER / path).resolve()
     is_inside = wanted.is_relative_to(FOLDER.resolve())
-    if not is_inside or not wanted.is_file() or wanted.name.startswith("."):
+    is_hidden = any(part.startswith(".") for part in Path(path).parts)
+    if not is_inside or is_hidden or not wanted.is_file():
         if path.startswith("assets/"):
             return Response(status_code=404)
         return page(request)

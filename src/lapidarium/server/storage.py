@@ -34,6 +34,13 @@ SECONDS_A_STATEMENT = 5
 class StorageGone(Exception):  # noqa: N818
     """The database does not take or give anything now; nothing was changed."""
 
+    @property
+    def reason(self) -> str:
+        """What the database said, for those who run the server."""
+        cause = self.__cause__
+        lines = str(getattr(cause, "orig", None) or cause or self).splitlines()
+        return lines[0][:200] if lines else ""
+
 
 @dataclass(slots=True)
 class Job:
@@ -97,6 +104,10 @@ class Storage:
     def write(self, page: Page) -> asyncio.Future[None]:
         """Write a page of a journal; Conflict if somebody else has written that number."""
         return self._wait_for(page)
+
+    def put(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Some work that writes, to be carried out whether or not anybody waits for it."""
+        return self._wait_for(work)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Carry out some work that writes, all of it or nothing."""

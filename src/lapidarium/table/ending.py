@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     from lapidarium.rules.game import Game
     from lapidarium.said import Said
+    from lapidarium.table.table import Table
+
+MATCH_GAMES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,29 @@ class Ending:
     def place_of(self, seat: int) -> int:
         """The place of a seat, from 0."""
         return next(place for place, seats in enumerate(self.places) if seat in seats)
+
+
+def match_points(table: Table) -> tuple[list[int], list[int]]:
+    """Points and games won so far in a match of two games, by the seats of this one."""
+    players = table.terms.players
+    points = list(table.made.points_before or (0,) * players)
+    wins = list(table.made.wins_before or (0,) * players)
+    if table.ending is not None:
+        for seat, score in enumerate(table.ending.scores):
+            points[seat] += score
+            wins[seat] += seat in table.ending.places[0]
+    return points, wins
+
+
+def match_decided(points: Sequence[int], wins: Sequence[int]) -> Said:
+    """Points of both games count, then games won, then the match is shared."""
+    best = max(range(len(points)), key=lambda seat: (points[seat], wins[seat]))
+    other = 1 - best
+    if points[best] > points[other]:
+        return say("match-points", seat=best + 1, points=points[best], other=points[other])
+    if wins[best] > wins[other]:
+        return say("match-games", seat=best + 1, points=points[best])
+    return say("match-shared", points=points[best])
 
 
 def ending(
@@ -65,7 +91,5 @@ def _given_up(
     stayed = sorted((s for s in seats if s not in resigned), key=lambda s: -scores[s])
     places = (*((seat,) for seat in stayed), *((seat,) for seat in resigned if seat != loser))
     ended = say("ended-out-of-time" if is_out_of_time else "ended-resigned", seat=loser + 1)
-    decided = (
-        say("decided-gave-up", seat=stayed[0] + 1) if stayed else say("decided-nobody")
-    )
+    decided = say("decided-gave-up", seat=stayed[0] + 1) if stayed else say("decided-nobody")
     return Ending(scores, (*places, (loser,)), ended, decided)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lapidarium.core.compiling import kernel
 from lapidarium.core.entries import Kernels, entries_of
 from lapidarium.core.monolyth import chance, checking, layout, listing, observing, playing
 from lapidarium.core.monolyth import scoring, turn
@@ -23,6 +22,7 @@ KERNELS = Kernels(
     apply=turn.apply,
     weight=chance.weight,
     settle=chance.settle,
+    draw=chance.draw,
     deal=playing.deal,
     play_out=playing.play_out,
     score=scoring.score,

@@ -84,6 +84,7 @@ TABLES: Final = np.dtype(
         ("walls", "u8", (SIDES,)),
         ("limit", "u8"),
         ("turnings", "i8", (SHAPES,)),
+        ("rows", "i8", (SHAPES,)),  # the same, made even: loops are unrolled by two
         ("cards", "i8"),
         ("players", "i8"),
         ("height", "i8"),
@@ -104,5 +105,5 @@ BY_VALUE: Final = 2
 GIVEN: Final = PROPHECY + (VALUES << BY_VALUE)
 MOVES: Final = GIVEN + VALUES
 """Every move has a number below this one."""
-MOST: Final = REACH * (TURNINGS * COLUMNS + COLUMNS) + VALUES * SIDES
-"""No list of moves is longer."""
+MOST: Final = REACH * (TURNINGS * COLUMNS + COLUMNS) + VALUES * SIDES + 8
+"""The room a list of moves needs: more than there can be, and eight to write in vain."""

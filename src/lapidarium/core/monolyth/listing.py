@@ -15,6 +15,7 @@ from lapidarium.core.monolyth.layout import (
     DISCARD,
     GIVE,
     GIVEN,
+    MOST,
     MOVES,
     PROPHECY,
     REACH,
@@ -23,34 +24,31 @@ from lapidarium.core.monolyth.layout import (
     TURN,
     TURNINGS,
 )
+from lapidarium.core.lists import EIGHT, LOW, put_byte, put_word
 from lapidarium.core.monolyth.moves import first_site, sites_ahead, tally
-from lapidarium.core.monolyth.placing import free_cells, placed, resting
+from lapidarium.core.monolyth.placing import columns, free_cells, placed, resting
 
 ONE: Final = np.uint64(1)
 
 
 @kernel
 def generate(t: Any, s: Any, out: Any) -> Any:
-    """Write every move of the seat to act into `out`, which has room for MOST; how many."""
+    """Write every move of the seat to act into `out`; how many.
+
+    Without room for MOST nothing is written, and -1 returned.
+    """
+    if len(out) < MOST:
+        return -1
     if s.phase == TURN:
         return _list_prophecies(s, out, _list_crystal_moves(t, s, out))
-    return _list_values(np.uint64(s.offer), GIVEN, out) if s.phase == GIVE else 0
-
-
-@kernel
-def _list_values(offer: Any, first: Any, out: Any) -> Any:
-    n = 0
-    while offer != 0:
-        out[n] = first + bits.lowest(offer)
-        n += 1
-        offer &= offer - ONE
-    return n
+    return put_word(out, 0, np.uint64(s.offer), GIVEN) if s.phase == GIVE else 0
 
 
 @kernel
 def _list_crystal_moves(t: Any, s: Any, out: Any) -> Any:
     """M-T2, M-T3, M-T6: placements and swaps; if there are none at all, discards."""
     free = free_cells(s.filled[s.seat])
+    singles = columns(resting(t, np.uint64(t.single * TURNINGS), free))
     ahead = sites_ahead(s)
     n = 0
     for _ in range(min(REACH, bits.count(ahead))):
@@ -59,7 +57,7 @@ def _list_crystal_moves(t: Any, s: Any, out: Any) -> Any:
         n = _list_places(t, stone & 7, free, site << BY_SITE, out, n)
         if s.supply[np.uint64(stone >> 3)] != 0:
             swap = (site << BY_SITE) | (SWAP << BY_TURNING)
-            n = _list_places(t, t.single, free, swap, out, n)
+            n = _list_columns(singles, swap, out, n)
         ahead &= ahead - ONE
     return n if n else _list_discards(s, out)
 
@@ -68,14 +66,16 @@ def _list_crystal_moves(t: Any, s: Any, out: Any) -> Any:
 def _list_places(t: Any, shape: Any, free: Any, number: Any, out: Any, n: Any) -> Any:  # noqa: PLR0913
     """M-T4: every place of a stone, added to the number of its site."""
     first = np.uint64(shape * TURNINGS)
-    for way in range(first, first + np.uint64(t.turnings[shape])):
-        anchors = resting(t, way, free)
-        while anchors != 0:
-            out[n] = number | (bits.lowest(anchors) & 15)
-            n += 1
-            anchors &= anchors - ONE
+    for way in range(first, first + np.uint64(t.rows[shape])):
+        n = _list_columns(columns(resting(t, way, free)), number, out, n)
         number += 1 << BY_TURNING
     return n
+
+
+@kernel
+def _list_columns(found: Any, number: Any, out: Any, n: Any) -> Any:
+    n = put_byte(out, n, found & LOW, 0, number)
+    return put_byte(out, n, found >> EIGHT, 0, number + 8)
 
 
 @kernel
@@ -94,11 +94,7 @@ def _list_prophecies(s: Any, out: Any, n: Any) -> Any:
     offer = np.uint64(s.offer)
     while offer != 0:
         number = PROPHECY + (bits.lowest(offer) << BY_VALUE)
-        free = np.uint64(s.free[s.seat])
-        while free != 0:
-            out[n] = number + bits.lowest(free)
-            n += 1
-            free &= free - ONE
+        n = put_byte(out, n, np.uint64(s.free[s.seat]), 0, number)
         offer &= offer - ONE
     return n
 

@@ -35,6 +35,13 @@ def resting(t: Any, way: Any, free: Any) -> Any:
 
 
 @kernel
+def columns(anchors: Any) -> Any:
+    """The columns of these anchors, as 16 bits; a column has one at most."""
+    anchors |= anchors >> (LEVEL + LEVEL)
+    return (anchors | (anchors >> LEVEL)) & FLOOR
+
+
+@kernel
 def nth_place(t: Any, shape: Any, free: Any, n: Any) -> Any:
     """The n-th of them, from 0, as 16 * turning + column."""
     first = shape * TURNINGS
@@ -46,7 +53,7 @@ def nth_place(t: Any, shape: Any, free: Any, n: Any) -> Any:
         way += 1
         anchors = resting(t, way, free)
         here = bits.count(anchors)
-    return ((way - first) << 4) | (bits.nth(anchors, n) & 15)
+    return ((way - first) << 4) | bits.nth(columns(anchors), n)
 
 
 @kernel

@@ -45,6 +45,7 @@ def tables_of(game: Monolyth) -> NDArray[Any]:
 def _put_ways(t: Any, game: Monolyth) -> None:
     for shape, turnings in enumerate(game.tables.turnings):
         t["turnings"][shape] = len(turnings)
+        t["rows"][shape] = len(turnings) + len(turnings) % 2
         for number, turning in enumerate(turnings):
             way = TURNINGS * shape + number
             bottoms = [*turning.bottoms[1:], 0, 0, 0]

@@ -22,6 +22,7 @@ KERNELS = Kernels(
     apply=turn.apply,
     weight=chance.weight,
     settle=chance.settle,
+    draw=chance.draw,
     deal=playing.deal,
     play_out=playing.play_out,
     score=scoring.score,

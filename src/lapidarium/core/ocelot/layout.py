@@ -88,5 +88,5 @@ STAY: Final = TAKE + SPACES
 DONE: Final = STAY + 1
 MOVES: Final = DONE + 1
 """Every move has a number below this one."""
-MOST: Final = SPACES * FACES + SPACES
-"""No list of moves is longer."""
+MOST: Final = SPACES * FACES + SPACES + 8
+"""The room a list of moves needs: more than there can be, and eight to write in vain."""

@@ -13,14 +13,15 @@ import numpy as np
 from lapidarium.core import bits
 from lapidarium.core.compiling import kernel
 from lapidarium.core.drawing import below
+from lapidarium.core.lists import put_byte, put_word
 from lapidarium.core.ocelot.layout import (
     BLUE,
     BY_FACE,
     COLLECT,
     COMPANION,
     DONE,
-    FACES,
     LETTERS,
+    MOST,
     MOVE,
     MOVES,
     NONE,
@@ -101,13 +102,18 @@ def _nth_square(s: Any, squares: Any, n: Any) -> Any:
 
 @kernel
 def generate(t: Any, s: Any, out: Any) -> Any:
-    """Write every move of the seat to act into `out`, which has room for MOST; how many."""
+    """Write every move of the seat to act into `out`; how many.
+
+    Without room for MOST nothing is written, and -1 returned.
+    """
+    if len(out) < MOST:
+        return -1
     if s.step == PLACE:
-        return _list_squares(first_squares(t, s), COMPANION, out, _list_tools(t, s, out))
+        return put_word(out, _list_tools(t, s, out), first_squares(t, s), COMPANION)
     if s.step != MOVE and s.step != COLLECT:
         return 0
     squares = onward(t, s) if s.step == MOVE else collectable(t, s, s.seat)
-    n = _list_squares(squares, COMPANION if s.step == MOVE else TAKE, out, 0)
+    n = put_word(out, 0, squares, COMPANION if s.step == MOVE else TAKE)
     out[n] = STAY if s.step == MOVE else DONE
     return n + 1
 
@@ -116,21 +122,8 @@ def generate(t: Any, s: Any, out: Any) -> Any:
 def _list_tools(t: Any, s: Any, out: Any) -> Any:
     circles, faces, n = t.circles & ~s.taken, faces_in_hand(s), 0
     while circles != 0:
-        circle = bits.lowest(circles)
-        for face in range(FACES):
-            if (faces >> np.uint64(face)) & ONE:
-                out[n] = (face << BY_FACE) | circle
-                n += 1
+        n = put_byte(out, n, faces, BY_FACE, bits.lowest(circles))
         circles &= circles - ONE
-    return n
-
-
-@kernel
-def _list_squares(squares: Any, first: Any, out: Any, n: Any) -> Any:
-    while squares != 0:
-        out[n] = first + bits.lowest(squares)
-        n += 1
-        squares &= squares - ONE
     return n
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lapidarium.server.hub import Hub
     from lapidarium.server.limits import Buckets
     from lapidarium.server.measuring import Measures
+    from lapidarium.server.noticing import Noticing
     from lapidarium.server.owning import Owning
     from lapidarium.server.packs import Packs
     from lapidarium.server.people import People
@@ -51,6 +52,7 @@ class Parts:
     measures: Measures
     secret: bytes
     owning: Owning
+    noticing: Noticing
     passphrases: Buckets
     """How quickly passphrases may be tried."""
 

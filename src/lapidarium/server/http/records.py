@@ -16,11 +16,11 @@ from lapidarium.record import Record, RecordError
 from lapidarium.rules.game import OVER as GAME_OVER
 from lapidarium.said import say
 from lapidarium.server import results
+from lapidarium.server.admitting import is_invited
 from lapidarium.server.http import shapes
 from lapidarium.server.http.asking import Anybody, Forbidden, Known, Own, Parts
 from lapidarium.server.people import new_key, now, today
 from lapidarium.server.replaying import MOST_STEPS, Replay
-from lapidarium.server.socket_endpoint import is_invited
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.entries import Imported
 from lapidarium.table.turns import begin
@@ -57,7 +57,7 @@ async def opened(table: str, person: Person | None, own: Parts, invite: str = ""
     if terms.daily:
         is_public = terms.daily < today(now())
     else:
-        is_public = terms.listed or is_invited(room, invite)
+        is_public = terms.listed or is_invited(room.table, invite)
     if not (is_own or is_public):
         raise Forbidden(say("server-private-table"))
     return room

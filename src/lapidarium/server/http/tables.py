@@ -170,13 +170,13 @@ async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> sh
             for seat in row["seats"]
         ],
         host=somebody(row["host"]),
-        to_act=room.table.to_act + 1 if room else 0,
+        to_act=room.table.to_act + 1 if room else row["to_act"],
         your_seat=mine[0] if mine else 0,
     )
 
 
 _SAME = (
-    "game players pack status listed rated clock open_seats created changed".split()  # noqa: SIM905
+    "game players pack status listed rated clock open_seats created changed scores winners".split()  # noqa: SIM905
 )
 
 

@@ -113,3 +113,211 @@ ui-tap-tower = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } · tap the tower to move it
+
+## Around the table
+
+ui-loading = One moment …
+ui-no-connection = The server cannot be reached.
+ui-server-trouble = The server could not do that.
+ui-no-table = This table cannot be opened
+ui-back-to-start = Back to the start page
+ui-game-monolyth = Monolyth
+ui-game-ocelot = Sir Ocelot’s Cave
+ui-daily = today’s challenge
+ui-match-game = game { $game } of { $of }
+ui-at-table = { $players ->
+    [1] solo
+    [2] two at the table
+    [3] three at the table
+   *[4] four at the table
+}
+ui-your-turn = Your turn
+ui-turn-of = { $name }’s turn
+ui-turn-number = round { $turn }
+ui-drawing = A draw
+ui-over = The game is over
+ui-waiting-room = Waiting
+ui-waiting-for-people = the game begins when every seat is taken
+ui-waiting-words = The game begins when every seat is taken. Send the link to whom you would like to play with; it is also good for watching.
+ui-sit = Sit down
+ui-get-up = Get up
+ui-add-bot = Add a bot
+ui-fill-with-bot = A bot for seat { $seat }
+ui-invite-link = Invitation
+ui-copy-invite = Copy the invitation
+ui-copied = Copied
+ui-new-invite = New link
+ui-revoke-invite = No more guests
+ui-hint = Hint
+ui-thinking = Thinking …
+ui-undo = Take back
+ui-undo-asked = { $name } would like to take back a move.
+ui-undo-yes = Yes
+ui-undo-no = No
+ui-undo-waiting = The others are asked whether you may take back.
+ui-bot-plays = A bot is playing for you.
+ui-take-back-seat = Play on myself
+ui-link-lost = The connection is lost. The table comes back by itself.
+ui-link-gone = This table is closed to you. Reload the page to try again.
+ui-close = Close
+ui-menu = Menu
+ui-leave = Leave the table
+ui-leave-sure = Leave? During a game a bot plays on for you.
+ui-resign = Resign
+ui-resign-sure = Give the game up?
+ui-hand-over = Let a bot play for me
+ui-download-record = Record
+ui-keys = Keys
+ui-key-stones = take up a stone by its steps
+ui-key-turn = turn left, turn right, tip
+ui-key-move = move the stone
+ui-key-swap = swap for a single
+ui-key-view = turn the view
+ui-key-tools = take up a tool
+ui-key-face = turn the tool over
+ui-key-circles = go from circle to circle
+ui-key-commit = place
+ui-key-cancel = cancel
+ui-language = Language
+ui-theme = Light
+ui-theme-system = as the device
+ui-theme-light = day
+ui-theme-dark = lamplight
+ui-sound = Sound
+ui-sound-on = Turn the sound on
+ui-sound-off = Turn the sound off
+ui-solid = Tower as a solid to walk round
+ui-talk = Talk
+ui-watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+ui-mute = Do not show what { $name } says
+ui-reactions = Reactions
+ui-say = Say something
+ui-send = Send
+ui-react-hello = Hello!
+ui-react-well-played = Well played!
+ui-react-thanks = Thank you
+ui-react-thinking = I am thinking
+ui-react-oops = Oops
+ui-react-good-game = Good game
+ui-show-sheet = Score sheet
+ui-show-table = Look at the table
+ui-sheet = Score sheet
+ui-total = Total
+ui-rank = { $rank }: { $points } points
+ui-shared = The victory is shared
+ui-you-win = You win
+ui-wins = { $name } wins
+ui-rematch = Rematch
+ui-rematch-waiting = Waiting for the others
+ui-rematch-wanted = { $name } would like a rematch.
+ui-to-rematch = To the rematch
+ui-second-game = To the second game
+ui-replay = Replay
+ui-share = Copy the link
+
+## Sir Ocelot’s Cave
+
+ui-moth = moth
+ui-bat = bat
+ui-tokens-left = { $count } left
+ui-amethysts = Amethysts
+ui-no-amethysts = No amethysts yet.
+ui-only-you-see = only you see these
+ui-face-down = face down
+ui-amethyst = Amethyst from bag { $bag }: { $value }
+ui-amethyst-hidden = Amethyst from bag { $bag }, face down
+ui-set = Celestite set:
+ui-set-missing = { $shapes } to go
+ui-set-none = complete
+ui-shape-sun = sun
+ui-shape-moon = moon
+ui-shape-star = star
+ui-circles = Circles
+ui-squares = Squares
+ui-square-gem = { $square }, cave { $cave }: { $gem }
+ui-square-empty = { $square }, cave { $cave }: empty
+ui-square-companion = { $square }, cave { $cave }: { $companion }
+ui-circle-tool = Circle { $circle }, looks into { $caves }: { $tool }
+ui-circle-free = Circle { $circle }, looks into { $caves }: free
+ui-tools = Your tools
+ui-tap-face = choose a face
+ui-tool-face = { $tool }, tool { $letter }, { $left } left
+ui-companion-in = Your { $name } is in cave { $cave }
+ui-companion-helps = It stands in for one kind of tool there, and may still go a cave further.
+ui-companion-stays = It stands in for one kind of tool there.
+ui-companion-hand = Your { $name }
+ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
+ui-companion-place = Place your { $name }
+ui-tool-at = { $tool }, looking into { $caves }
+ui-looks = { $ways ->
+    [one] looks one way
+   *[other] looks { $ways } ways
+}
+ui-looks-untick = { $ways ->
+    [one] looks one way
+   *[other] looks { $ways } ways
+} · untick what you would leave
+ui-collects-nothing = Nothing can be collected with it yet.
+ui-one-step-away = One step away
+ui-gem-in = { $gem } on { $square } in { $cave }
+ui-gem-in-helped = { $gem } on { $square } in { $cave }, with your companion
+ui-lacks-tool = { $gem } on { $square } lacks { $tool }
+ui-lacks-side = { $gem } on { $square } lacks one more side
+ui-bag = bag { $bag }
+ui-bag-count = Bag { $bag }: { $count ->
+    [one] 1 amethyst
+   *[other] { $count } amethysts
+}
+ui-bags = Amethysts in the bags
+ui-bags-inside = What could be inside
+ui-worth = What gems are worth
+ui-worth-bag = bag
+ui-celestite = Celestite
+ui-how-won = How a gem is won
+ui-how-won-words = Three kinds of tool look at it from three sides. Whoever placed them: you may collect on your turn.
+ui-zoom = Look closer
+ui-zoom-all = All
+ui-zoom-cave = Cave { $cave }
+ui-gems = Gems
+ui-preview = Preview
+ui-look-around = Look around: choose a gem to see what it lacks
+ui-rest-circle = Choose a circle for your tool
+ui-rest-square = Choose a lit square for your companion
+ui-rest-companion-last = Your companion is your last token: choose a lit square
+ui-placing = What is placed
+ui-tool-on = { $tool } on { $circle }, token { $letter }
+ui-companion-on = Your { $name } to { $square }
+ui-brings-nothing = collects nothing yet
+ui-brings-left = everything stays where it is
+ui-brings-points = { $points ->
+    [one] collects 1 point
+   *[other] collects { $points } points
+}
+ui-brings-amethysts = { $amethysts ->
+    [one] collects an amethyst
+   *[other] collects { $amethysts } amethysts
+}
+ui-brings-both = collects { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $amethysts ->
+    [one] an amethyst
+   *[other] { $amethysts } amethysts
+}
+ui-turn-over = Turn over
+ui-place-only = Place only
+ui-place-collect = Place and collect { $count }
+ui-place-leave = Place, collect nothing
+ui-moving = Your { $name } may go a cave further
+ui-moving-heading = Choose a lit square, or let your companion stay
+ui-move = Move
+ui-move-collect = Move and collect { $count }
+ui-stay = Stay
+ui-stay-collect = Stay and collect { $count }
+ui-collecting = Collect what you see
+ui-collecting-heading = Untick what you would leave
+ui-collect = Collect { $count }
+ui-collect-no-more = Collect nothing more

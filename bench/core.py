@@ -1,0 +1,240 @@
+"""How fast the core is, as ratios in one run: `python bench/core.py [--json FILE]`.
+
+Against the same playouts in C++ (bench/limit, compiled here if there is a compiler), against
+itself with two threads, and against two games of OpenSpiel driven from Python, if it is
+installed. What is compared is measured by turns, several times; medians count. Work of one
+thread is measured in its own processor time, so that other work on the machine counts less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import importlib
+import json
+import os
+import platform
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lapidarium.components import load
+from lapidarium.core import Batch, Twin, streams, twin
+from lapidarium.rules import referee
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Work = Callable[[], int]
+
+LIMIT = Path(__file__).parent / "limit"
+TABLES = (("monolyth", 2), ("monolyth", 4), ("ocelot", 2))
+GAMES = 3000
+ROUNDS = 9
+BATCH = 1024
+STEPS = 300
+OPEN_SPIEL = {"pentago": 60, "connect_four": 200}
+"""Games of a round."""
+
+
+@dataclass
+class Row:
+    """One comparison: moves a second of ours, of the other, and the ratio that is asked for."""
+
+    what: str
+    ours: float
+    other: float
+    ratio: float
+    least: float
+    note: str = ""
+
+    @property
+    def is_met(self) -> bool:
+        return self.ratio >= self.least
+
+
+def rates(*works: Work, clock: Callable[[], float] = time.thread_time) -> list[list[float]]:
+    """Moves a second of each work, measured by turns; the first round warms up."""
+    found: list[list[float]] = [[] for _ in works]
+    for number in range(ROUNDS + 1):
+        for work, rate in zip(works, found, strict=True):
+            begin = clock()
+            moves = work()
+            if number:
+                rate.append(moves / (clock() - begin))
+    return found
+
+
+def row(what: str, least: float, ours: list[float], other: list[float], note: str = "") -> Row:
+    ratio = statistics.median(a / b for a, b in zip(ours, other, strict=True))
+    return Row(what, statistics.median(ours), statistics.median(other), ratio, least, note)
+
+
+def compiled(game: str, folder: Path) -> ctypes.CDLL | None:
+    """The measuring stick of a game, if there is a compiler."""
+    compiler = shutil.which("g++") or shutil.which("clang++")
+    if compiler is None:
+        return None
+    library = folder / f"{game}.so"
+    flags = ["-std=c++17", "-O3", "-march=native", "-shared", "-fPIC"]
+    subprocess.run([compiler, *flags, "-o", library, LIMIT / f"{game}.cpp"], check=True)
+    stick = ctypes.CDLL(str(library))
+    for play in (stick.play_out, stick.play_listed):
+        play.restype = ctypes.c_int64
+        play.argtypes = [ctypes.c_void_p] * 2 + [ctypes.c_int64] * 2 + [ctypes.c_void_p]
+    return stick
+
+
+class Games:
+    """The same games for core and stick, begun anew each time."""
+
+    def __init__(self, table: Twin[Any, Any]) -> None:
+        self.table = table
+        self.start, self.streams = table.start(GAMES), streams("bench", GAMES)
+        self.states, self.drawn = self.start.copy(), self.streams.copy()
+
+    def anew(self) -> None:
+        self.states[:], self.drawn[:] = self.start, self.streams
+
+    def with_core(self, entry: str) -> Work:
+        more = [np.zeros(self.table.most, np.int16)] if entry == "play_listed" else []
+
+        def work() -> int:
+            self.anew()
+            return sum(self.table.run(entry, self.states, self.drawn, *more))
+
+        return work
+
+    def with_stick(self, play: Any) -> Work:
+        def work() -> int:
+            self.anew()
+            tables, states = self.table.tables.ctypes.data, self.states.ctypes.data
+            return int(play(tables, states, 0, GAMES, self.drawn.ctypes.data))
+
+        return work
+
+    def in_threads(self, threads: int) -> Work:
+        def work() -> int:
+            self.anew()
+            return sum(self.table.run("play_out", self.states, self.drawn, threads=threads))
+
+        return work
+
+    def statistics(self, work: Work) -> str:
+        """Mean moves of a game and mean points of each seat."""
+        moves = work() / GAMES
+        points = self.table.scores(self.states).mean(0)
+        return f"{moves:.2f} moves, " + " ".join(f"{mean:.2f}" for mean in points) + " points"
+
+
+def against_the_limit(table: Twin[Any, Any], name: str, stick: ctypes.CDLL) -> list[Row]:
+    core, other, found = Games(table), Games(table), []
+    for entry, least, what in (("play_out", 0.70, "playouts"), ("play_listed", 0.80, "lists")):
+        ours, theirs = core.with_core(entry), other.with_stick(getattr(stick, entry))
+        notes = core.statistics(ours), other.statistics(theirs)
+        if notes[0] != notes[1] or not (core.states == other.states).all():
+            raise SystemExit(f"{name}: core and C++ do not play the same games: {notes}")
+        found.append(row(f"{name} {what} / C++", least, *rates(ours, theirs), note=notes[0]))
+    return found
+
+
+def with_two_threads(table: Twin[Any, Any], name: str) -> Row:
+    games = Games(table)
+    both, alone = rates(games.in_threads(2), games.in_threads(1), clock=time.perf_counter)
+    return row(f"{name} 2 threads / 1", 1.9, both, alone, "wall clock")
+
+
+def batched(table: Twin[Any, Any], name: str) -> Row:
+    batch, choose = Batch(table, BATCH, seed="bench"), np.random.default_rng(1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            batch.step(batch.nth((choose.random(BATCH) * batch.counts).astype(np.int64)))
+        return STEPS * BATCH
+
+    (found,) = rates(work)
+    rate = statistics.median(found)
+    return Row(f"{name} step of {BATCH} / 2 million", rate, 2e6, rate / 2e6, 1.0, "from Python")
+
+
+def open_spiel(name: str, games: int) -> Work:
+    game = importlib.import_module("pyspiel").load_game(name)
+    choose = random.Random(1)
+
+    def work() -> int:
+        moves = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(choose.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return work
+
+
+def against_open_spiel(table: Twin[Any, Any], name: str) -> list[Row]:
+    works = [open_spiel(other, games) for other, games in OPEN_SPIEL.items()]
+    ours, *others = rates(Games(table).with_core("play_out"), *works)
+    return [
+        row(f"{name} playouts / {other}", 10.0, ours, rate, "OpenSpiel from Python")
+        for other, rate in zip(OPEN_SPIEL, others, strict=True)
+    ]
+
+
+def measured() -> list[Row]:
+    found: list[Row] = []
+    tables = [(f"{game} {players}p", twin(referee(load(game), players)), game) for game, players in TABLES]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, table, game in tables:
+            stick = compiled(game, Path(folder))
+            if stick is None:
+                print("no C++ compiler: no comparison with the limit")
+            else:
+                found += against_the_limit(table, name, stick)
+    found += [with_two_threads(table, name) for name, table, _ in tables]
+    found += [batched(table, name) for name, table, _ in tables]
+    if importlib.util.find_spec("pyspiel") is None:
+        print("OpenSpiel is not installed: no comparison with it (pip install open_spiel)")
+    else:
+        for name, table, _ in tables:
+            found += against_open_spiel(table, name)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast the core is.")
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    asked = parser.parse_args()
+    before = os.getloadavg() if hasattr(os, "getloadavg") else ()
+    rows = measured()
+    after = os.getloadavg() if hasattr(os, "getloadavg") else ()
+    print(f"{'':36} {'ours':>9} {'other':>9} {'ratio':>7} {'least':>6}   million moves a second")
+    for found in rows:
+        sign = " " if found.is_met else "!"
+        figures = f"{found.ours / 1e6:9.2f} {found.other / 1e6:9.2f} {found.ratio:7.2f}"
+        print(f"{found.what:36} {figures} {found.least:6.2f} {sign} {found.note}")
+    machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors"
+    figures = {
+        "machine": machine,
+        "python": sys.version.split()[0],
+        "load_before": before,
+        "load_after": after,
+        "rows": [asdict(found) for found in rows],
+    }
+    print(json.dumps(figures))
+    if asked.json:
+        asked.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

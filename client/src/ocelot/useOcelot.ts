@@ -1,0 +1,161 @@
+/* Everything a table of Sir Ocelot's Cave needs to be drawn and played, put together once. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { shownSeat } from "../table/naming.ts";
+import { type Session, useTold } from "../table/session.ts";
+import type { HandView, LogLine, NearlyView, OcelotChoices, OcelotEffect, OcelotPieces, OcelotView, TableView, Words } from "../wire/messages.ts";
+import { type Choice, firstTool, moveText, nextMove, type Plan, type Stage, stageOf, type ToolChoice, turnedOver } from "./choice.ts";
+import type { Cave } from "./geometry.ts";
+
+export interface OcelotProps {
+  session: Session;
+  table: TableView;
+  pieces: OcelotPieces;
+  log: LogLine[];
+  at: number;
+}
+
+export interface Ocelot {
+  view: OcelotView;
+  choices: OcelotChoices | null;
+  stage: Stage;
+  own: number;
+  hand: HandView;
+  choice: Choice | null;
+  /** The choice, or what it would be where the player looks. */
+  glimpse: Choice | null;
+  leave: ReadonlySet<string>;
+  /** The circle or square that is looked at. */
+  looked: string | null;
+  collects: readonly NearlyView[];
+  nearly: readonly NearlyView[];
+  effect: OcelotEffect | null;
+  /** Why the choice is not allowed, in the server's words. */
+  refusal: Words | null;
+  asked: Words | null;
+  draws: Cave[];
+  last: string[];
+  isSending: boolean;
+  setFace: (letter: string, face: string) => void;
+  turnOver: () => void;
+  pickCircle: (circle: string) => void;
+  pickSquare: (square: string) => void;
+  pickCompanion: () => void;
+  look: (place: string | null) => void;
+  toggle: (square: string) => void;
+  cancel: () => void;
+  commit: (collecting: boolean) => Promise<void>;
+}
+
+export function useOcelot({ session, table, pieces, log }: Omit<OcelotProps, "at">): Ocelot {
+  const view = table.view as OcelotView;
+  const choices = table.choices as OcelotChoices | null;
+  const stage = stageOf(choices);
+  const own = shownSeat(table);
+  const hand = view.hands.find((one) => one.seat === own) as HandView;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [leave, setLeave] = useState<ReadonlySet<string>>(new Set());
+  const [looked, look] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const lastTool = useRef<ToolChoice | null>(null);
+  const plan = useRef<Plan | null>(null);
+
+  useEffect(() => {
+    if (stage === "place" && choices) setChoice(firstTool(pieces, choices, lastTool.current));
+    else setChoice(null);
+    if (stage === "place" || stage === "wait") setLeave(new Set());
+  }, [table.event]);
+  usePlan(plan, session, table, choices, view, own);
+
+  // Looking at a circle shows what the tool would do there, before anything is chosen.
+  const isCircle = looked !== null && looked in pieces.sight;
+  const glimpse = choice?.kind === "tool" && !choice.circle && isCircle && choices?.circles.includes(looked) ? { ...choice, circle: looked } : choice;
+  const move = stage === "place" || stage === "move" ? moveText(glimpse, stage) : null;
+  const told = useTold(session, table.event, move);
+  const about = useTold(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
+  const effect = told?.type === "told" && told.effect && "collects" in told.effect ? told.effect : null;
+  const collects = stage === "collect" && choices ? choices.take.map((square) => listed(view, pieces, square)) : (effect?.collects ?? []);
+  const kept = collects.filter(({ square }) => !leave.has(square));
+
+  return {
+    view,
+    choices,
+    stage,
+    own,
+    hand,
+    choice,
+    glimpse,
+    leave,
+    looked,
+    collects,
+    nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
+    effect,
+    refusal: told && !effect ? told.said : null,
+    asked: about?.said ?? null,
+    draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
+    last: lastPlaces(log),
+    isSending,
+    setFace: (letter, face) => setChoice((old) => ({ kind: "tool", letter, face, circle: old?.kind === "tool" ? old.circle : null })),
+    turnOver: () => setChoice((old) => (old?.kind === "tool" ? turnedOver(pieces, old) : old)),
+    pickCircle: (circle) => {
+      if (!choices?.circles.includes(circle)) return;
+      setChoice((old) => ({ ...(old?.kind === "tool" ? old : (firstTool(pieces, choices, lastTool.current) as ToolChoice)), circle }));
+    },
+    pickSquare: (square) => {
+      if (stage === "collect" && choices?.take.includes(square)) setLeave(toggled(leave, square));
+      else if (choices?.companion.includes(square)) setChoice({ kind: "companion", square });
+    },
+    pickCompanion: () => setChoice({ kind: "companion", square: null }),
+    look,
+    toggle: (square) => setLeave(toggled(leave, square)),
+    cancel: () => setChoice(stage === "place" && choices ? firstTool(pieces, choices, lastTool.current) : null),
+    commit: async (collecting) => {
+      if (choice?.kind === "tool") lastTool.current = choice;
+      const text = stage === "collect" ? null : moveText(choice, stage);
+      setSending(true);
+      plan.current = collecting ? { leave, drawn: hand.amethysts.length } : null;
+      if (text) await session.play(text);
+      else if (stage === "collect" && choices) await session.play(nextMove({ leave, drawn: hand.amethysts.length }, choices, view, own) ?? "done");
+      setSending(false);
+    },
+  };
+}
+
+const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {
+  const next = new Set(set);
+  if (!next.delete(square)) next.add(square);
+  return next;
+};
+
+/** A gem that can be taken now, as the preview lists it. */
+function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyView {
+  const gem = view.gems[square] ?? "";
+  return { square, gem, points: pieces.values[gem] ?? 0, said: { code: "", params: {} } };
+}
+
+/** Goes on with what was planned when the token was placed, move by move. */
+function usePlan(plan: { current: Plan | null }, session: Session, table: TableView, choices: OcelotChoices | null, view: OcelotView, own: number): void {
+  useEffect(() => {
+    if (!plan.current) return;
+    const stage = stageOf(choices);
+    if (stage === "wait" && table.to_act === own) return;
+    if (stage === "wait" || stage === "place") plan.current = null;
+    else if (stage === "collect" && choices) {
+      const next = nextMove(plan.current, choices, view, own);
+      if (next === null) plan.current = null;
+      else void session.play(next);
+    }
+  }, [table.event]);
+}
+
+/** Where the last turn happened: the circle, the companion's square, the squares of what was taken. */
+function lastPlaces(log: LogLine[]): string[] {
+  const places: string[] = [];
+  const seat = [...log].reverse().find((line) => line.seat > 0)?.seat;
+  for (const line of [...log].reverse()) {
+    if (line.seat > 0 && line.seat !== seat) break;
+    const found = /^(?:[A-Z]{2}|companion|take) (\w+)$/.exec(line.text);
+    if (found?.[1]) places.push(found[1]);
+    if (/^[A-Z]{2} /.test(line.text)) break;
+  }
+  return places;
+}

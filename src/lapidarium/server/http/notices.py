@@ -1,0 +1,112 @@
+"""Where a person wants notices of slow games: `/api/me/notices`. Off unless the server has them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+from sqlalchemy import delete, func, insert, select
+
+from lapidarium.said import say
+from lapidarium.server.http.asking import Known, Missing, Own, Parts
+from lapidarium.server.http.shapes import Asked
+from lapidarium.server.people import now
+from lapidarium.server.posting import check_address
+from lapidarium.server.pushing import are_keys
+from lapidarium.server.schema import notices
+from lapidarium.table import Refused
+
+router = APIRouter(tags=["notices"])
+MOST = 5
+Address = Annotated[str, Field(min_length=8, max_length=600)]
+
+
+class Keys(Asked):
+    """What a browser gives when it subscribes."""
+
+    p256dh: Annotated[str, Field(min_length=80, max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Field(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+=*$")]
+
+
+class Wanted(Asked):
+    """An address to send notices to: a webhook, or a browser's push subscription."""
+
+    kind: Literal["webhook", "push"]
+    address: Address
+    keys: Keys | None = None
+
+
+class NoticeShape(BaseModel):
+    """An address that notices go to."""
+
+    kind: Literal["webhook", "push"]
+    address: str
+
+
+class Notices(BaseModel):
+    """Where notices go, and the key a browser needs to subscribe."""
+
+    push_key: str
+    addresses: list[NoticeShape]
+    secret: str | None = None
+    """Of a webhook that was just added: signs what is sent, and is not shown again."""
+
+
+def check_on(own: Parts) -> None:
+    """Does this server send notices at all?"""
+    if not own.settings.has_notices:
+        raise Missing(say("server-no-notices"))
+
+
+@router.get("/me/notices")
+async def addresses(person: Known, own: Own) -> Notices:
+    """Where my notices go."""
+    check_on(own)
+    chosen = select(notices.c.kind, notices.c.address).where(notices.c.person == person.person)
+    rows = await own.storage.ask(lambda db: list(db.execute(chosen)))
+    found = [NoticeShape(kind=row.kind, address=row.address) for row in rows]
+    return Notices(push_key=own.noticing.signer.public, addresses=found)
+
+
+@router.post("/me/notices", status_code=201)
+async def add(wanted: Wanted, person: Known, own: Own) -> Notices:
+    """Send my notices there too."""
+    check_on(own)
+    check_address(wanted.address, may_be_private=own.settings.webhooks_to_private)
+    keys, secret = _keys(wanted)
+    row = {"kind": wanted.kind, "address": wanted.address, "keys": keys}
+    await own.storage.do(lambda db: _add(db, {"person": person.person, "created": now(), **row}))
+    found = await addresses(person, own)
+    found.secret = secret
+    return found
+
+
+def _keys(wanted: Wanted) -> tuple[str, str | None]:
+    if wanted.kind == "webhook":
+        secret = secrets.token_urlsafe(24)
+        return secret, secret
+    if wanted.keys is None or not are_keys(wanted.keys.p256dh, wanted.keys.auth):
+        raise Refused(say("server-unreadable-request", where="keys"))
+    return orjson.dumps(wanted.keys.model_dump()).decode(), None
+
+
+def _add(connection: Any, row: dict[str, Any]) -> None:
+    own = notices.c.person == row["person"]
+    connection.execute(delete(notices).where(own, notices.c.address == row["address"]))
+    if connection.scalar(select(func.count()).select_from(notices).where(own)) >= MOST:
+        raise Refused(say("server-too-many-notices", most=MOST))
+    connection.execute(insert(notices), row)
+
+
+@router.delete("/me/notices")
+async def remove(
+    person: Known, own: Own, address: Annotated[str, Query(max_length=600)]
+) -> Notices:
+    """No more notices there."""
+    check_on(own)
+    where = (notices.c.person == person.person) & (notices.c.address == address)
+    await own.storage.do(lambda db: db.execute(delete(notices).where(where)))
+    return await addresses(person, own)

@@ -1,0 +1,30 @@
+"""Core and referee agree: 506 whole games in every run, 20,000 by tests/core/deep.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from lapidarium.record import read
+from tests.core.agreement import agree, compare
+from tests.core.twins import TABLES, twin_of
+from tests.tables import TESTS
+
+BLOCKS, BLOCK = 2, 23
+RECORDS = sorted((TESTS / "games").glob("*.record"))
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+@pytest.mark.parametrize(("pack", "players"), TABLES)
+def test_core_and_referee_agree(pack: str, players: int, block: int) -> None:
+    """Moves, draws, successors, scores and places, in every state of every game."""
+    for number in range(block * BLOCK, (block + 1) * BLOCK):
+        assert agree(twin_of(pack, players), number) > 50
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_games(path: object) -> None:
+    """The games that show what is rare: discards, ties, shared victories."""
+    record = read(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
+    twin = twin_of(record.game.name, record.game.players)
+    assert twin.game.pack == record.game.pack
+    compare(twin, list(record.states()), list(record.events))

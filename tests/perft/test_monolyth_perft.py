@@ -1,0 +1,96 @@
+"""Perft: how many ways there are to go on, counted by the referee and by the oracle."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from lapidarium import record
+from lapidarium.arena.playing import perft
+from lapidarium.rules.monolyth import Monolyth
+from tests.oracle import positions
+from tests.tables import SCREWS, SHIPPED, TESTS, monolyth
+
+PACKS = {"monolyth": SHIPPED, "monolyth-screws": SCREWS}
+ORACLE = 2500
+"""Larger counts would take the oracle too long."""
+
+
+@dataclass
+class Entry:
+    """One position of the file with its counts by depth."""
+
+    name: str
+    pack: str = "monolyth"
+    replay: str = ""
+    position: str = ""
+    counts: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Monolyth:
+        players = int(self.position.split()[1].removeprefix("players="))
+        return monolyth(players, PACKS[self.pack])
+
+
+def entries() -> list[Entry]:
+    found: list[Entry] = []
+    text = (Path(__file__).parent / "monolyth.perft").read_text("utf-8")
+    for line in text.splitlines():
+        match line.split(" ", 1):
+            case ["id", name]:
+                found.append(Entry(name))
+            case ["perft", counted]:
+                depth, count = counted.split()
+                found[-1].counts[int(depth)] = int(count)
+            case ["pack" | "replay" | "position" as key, value]:
+                setattr(found[-1], key, value)
+            case [other, *_]:
+                assert not other or other.startswith("#"), line
+    return found
+
+
+ENTRIES = entries()
+
+
+def is_small(entry: Entry, depth: int) -> bool:
+    return max(count for level, count in entry.counts.items() if level <= depth) <= ORACLE
+
+
+CASES = [(entry, depth) for entry in ENTRIES for depth in entry.counts]
+COUNTS = [pytest.param(entry, depth, id=f"{entry.name}-{depth}") for entry, depth in CASES]
+SMALL = [
+    pytest.param(entry, depth, id=f"{entry.name}-{depth}")
+    for entry, depth in CASES
+    if is_small(entry, depth)
+]
+
+
+@pytest.mark.parametrize(("entry", "depth"), COUNTS)
+def test_counted_by_the_referee(entry: Entry, depth: int) -> None:
+    state = entry.game.from_position(entry.position)
+    assert perft(entry.game, state, depth) == entry.counts[depth]
+
+
+@pytest.mark.parametrize(("entry", "depth"), SMALL)
+def test_counted_by_the_oracle(entry: Entry, depth: int) -> None:
+    oracle = positions.oracle_at(tomllib.loads(PACKS[entry.pack]), entry.position)
+    assert positions.perft(oracle, depth) == entry.counts[depth]
+
+
+@pytest.mark.parametrize(
+    "entry", [pytest.param(entry, id=entry.name) for entry in ENTRIES if entry.replay]
+)
+def test_a_golden_game_leads_there(entry: Entry) -> None:
+    """Both replay it: the referee to the same position, the oracle to the same count."""
+    name, number = entry.replay.split()
+    told = record.read((TESTS / "games" / f"{name}.record").read_text("utf-8"))
+    oracle = positions.Monolyth(tomllib.loads(PACKS[entry.pack]), told.game.players)
+    state = told.game.start()
+    for event in told.events[: int(number)]:
+        oracle.apply(told.game.text(event))
+        state = told.game.after(state, event)
+    assert told.game.position(state) == entry.position
+    assert len(oracle.legal()) == entry.counts[1]

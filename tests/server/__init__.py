@@ -1,0 +1,1 @@
+"""A real server on loopback, and people who talk to it."""

@@ -1,0 +1,35 @@
+"""One server for most tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.people import Person
+from tests.server.running import Node, node_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@pytest.fixture(scope="session")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server that runs for the whole session."""
+    started = node_in(tmp_path_factory.mktemp("server"), "--bot-seconds", "0.3").start()
+    yield started
+    assert started.stop() == 0
+
+
+@pytest.fixture
+def somebody(node: Node) -> Iterator[Callable[[], Person]]:
+    """Gives new people."""
+    made: list[Person] = []
+
+    def new() -> Person:
+        made.append(Person(node.url))
+        return made[-1]
+
+    yield new
+    for person in made:
+        person.http.close()

@@ -1,0 +1,144 @@
+"""A table to sit at."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from lapidarium.arena.dealing import Dealer
+from lapidarium.components import load
+from lapidarium.rules import referee
+from lapidarium.table import Clock, Made, Refused, Table, Terms, seating, turns
+from lapidarium.table.moment import Moment, Sent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.rules.game import Game
+    from lapidarium.table import Entry
+
+BOT = "steadfast"
+PEOPLE = ("ada", "ben", "cem", "dora")
+
+
+@cache
+def the_game(name: str, players: int) -> Game[Any, Any]:
+    return referee(load(name), players)
+
+
+@dataclass
+class Seated:
+    """A table with its journal, a time that passes when told, and people who act."""
+
+    table: Table
+    now: int = 1_000_000
+    journal: list[Entry] = field(default_factory=list)
+    draw: Callable[[Any], Any] = field(default_factory=lambda: Dealer("deal").draw)
+    choose: random.Random = field(default_factory=lambda: random.Random(7))
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.now, self.draw)
+
+    def happen(self, entries: list[Entry]) -> list[Entry]:
+        for entry in entries:
+            self.table.apply(entry)
+            self.journal.append(entry)
+        return entries
+
+    def sit(self, person: str, seat: int = 0) -> list[Entry]:
+        return self.happen(seating.sit(self.table, person, seat - 1, self.moment))
+
+    def play(self, person: str, move: str | None = None, after: int = -1, key: str = "") -> Any:
+        text = move or self.any_move()
+        sent = Sent(text, self.table.number if after < 0 else after, key)
+        return self.happen(turns.play(self.table, person, sent, self.moment))
+
+    def any_move(self) -> str:
+        moves = self.table.game.legal(self.table.state)
+        return self.table.game.text(self.choose.choice(moves)) if moves else "@1 discard"
+
+    def to_act(self) -> str:
+        person = self.table.seats[self.table.to_act].person
+        assert person is not None
+        return person
+
+    def play_turn(self) -> None:
+        """Whoever is to act plays until it is the next one's turn."""
+        seat = self.table.to_act
+        while self.table.to_act == seat:
+            self.step()
+
+    def step(self) -> None:
+        """One decision of whoever is to act, person or bot."""
+        seat = self.table.seats[self.table.to_act]
+        if seat.bot is None:
+            self.play(self.to_act())
+        else:
+            sent = Sent(self.any_move(), self.table.touched)
+            self.happen(turns.play_for_bot(self.table, self.table.to_act, sent, self.moment))
+
+    def play_out(self) -> None:
+        while self.table.status == "playing":
+            self.step()
+
+    def undo(self, person: str, after: int = -1, key: str = "") -> list[Entry]:
+        sent = Sent("", self.table.number if after < 0 else after, key)
+        return self.happen(turns.undo(self.table, person, sent, self.now))
+
+    def answer(self, person: str, yes: bool) -> list[Entry]:
+        return self.happen(turns.answer_undo(self.table, person, yes, self.now))
+
+    def leave(self, person: str) -> list[Entry]:
+        return self.happen(seating.leave(self.table, person, BOT, self.now))
+
+    def hand(self, person: str, level: str = BOT, seat: int = 0) -> list[Entry]:
+        return self.happen(seating.hand(self.table, person, level, seat - 1, self.moment))
+
+    def back(self, person: str) -> list[Entry]:
+        return self.happen(seating.back(self.table, person, self.now))
+
+    def resign(self, person: str) -> list[Entry]:
+        return self.happen(seating.resign(self.table, person, BOT, self.now))
+
+    def tick(self) -> list[Entry]:
+        return self.happen(turns.tick(self.table, self.now, BOT))
+
+
+def set_table(
+    game: str = "monolyth",
+    players: int = 2,
+    *,
+    people: tuple[str, ...] | None = None,
+    bots: dict[int, str] | None = None,
+    clock: Clock | None = None,
+    begun: bool = True,
+    **terms: Any,
+) -> Seated:
+    """A table at which people sit from seat 1 on; it has begun if nobody is missing."""
+    sitting = PEOPLE[:players] if people is None else people
+    agreed = Terms(game=game, players=players, pack=game, digest="", clock=clock or Clock())
+    made = Made(
+        at=1_000_000,
+        terms=replace(agreed, **terms),
+        host="ada",
+        seed="deal",
+        people=dict(enumerate(sitting)),
+        bots={seat - 1: level for seat, level in (bots or {}).items()},
+        invite="come-in",
+    )
+    seated = Seated(Table("t", made, the_game(game, players)))
+    if begun and not seated.table.open_seats():
+        seated.happen(turns.begin(seated.table, seated.moment))
+    return seated
+
+
+def refusal(act: Callable[[], object]) -> str:
+    """The code of what is refused; the table has not changed."""
+    with pytest.raises(Refused) as caught:
+        act()
+    return caught.value.said.code

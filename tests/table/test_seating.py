@@ -1,0 +1,118 @@
+"""Sitting down, getting up, bots on seats, the host's rights."""
+
+from __future__ import annotations
+
+from lapidarium.table import seating
+from tests.table.conftest import BOT, refusal, set_table
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    seated = set_table(players=3, people=("ada",))
+    assert [entry.kind for entry in seated.sit("ben", 3)] == ["sat"]
+    assert seated.table.status == "waiting"
+    assert [entry.kind for entry in seated.sit("cem")] == ["sat", "began"]
+    assert seated.table.status == "playing"
+    assert [seat.person for seat in seated.table.seats] == ["ada", "cem", "ben"]
+
+
+def test_nobody_sits_twice_or_on_a_taken_seat() -> None:
+    seated = set_table(players=3, people=("ada",))
+    assert refusal(lambda: seated.sit("ada")) == "table-seated-already"
+    assert refusal(lambda: seated.sit("ben", 1)) == "table-seat-taken"
+    assert refusal(lambda: seated.sit("ben", 4)) == "table-seat-taken"
+    assert seated.table.number == 1
+
+
+def test_nobody_sits_down_when_the_game_has_begun() -> None:
+    seated = set_table()
+    assert refusal(lambda: seated.sit("cem")) == "table-begun-already"
+
+
+def test_a_seat_left_before_the_game_is_open_again() -> None:
+    seated = set_table(players=3, people=("ada", "ben"))
+    seated.leave("ben")
+    assert seated.table.open_seats() == [1, 2]
+    assert refusal(lambda: seated.leave("ben")) == "table-not-seated"
+
+
+def test_the_host_fills_an_open_seat_with_a_bot_and_the_game_begins() -> None:
+    seated = set_table(people=("ada",))
+    assert [entry.kind for entry in seated.hand("ada", seat=2)] == ["handed", "began"]
+    assert seated.table.seats[1].bot == BOT
+
+
+def test_only_the_host_puts_a_bot_on_an_open_seat() -> None:
+    seated = set_table(players=3, people=("ada", "ben"))
+    assert refusal(lambda: seated.hand("ben", seat=3)) == "table-host-only"
+    assert refusal(lambda: seated.hand("ada", seat=2)) == "table-seat-taken"
+
+
+def test_during_a_game_a_bot_plays_for_who_leaves_and_they_can_come_back() -> None:
+    seated = set_table()
+    person = seated.to_act()
+    seated.leave(person)
+    assert refusal(lambda: seated.play(person)) == "table-bot-plays"
+    seated.step()
+    seated.back(person)
+    assert seated.table.seats[seated.table.seat_of(person)].is_human
+    assert seated.table.seats[seated.table.seat_of(person)].was_handed
+
+
+def test_leaving_twice_is_answered_and_changes_nothing() -> None:
+    seated = set_table()
+    seated.leave("ada")
+    number = seated.table.number
+    assert seated.leave("ada") == []
+    assert seated.table.number == number
+
+
+def test_handing_over_names_the_level() -> None:
+    seated = set_table()
+    seated.hand("ben", "dutiful")
+    assert seated.table.seats[1].bot == "dutiful"
+    assert seated.table.seats[1].person == "ben"
+
+
+def test_a_new_invitation_replaces_the_old_one() -> None:
+    seated = set_table()
+    seated.happen(seating.invite(seated.table, "ada", "new", 5))
+    assert seated.table.invite == "new"
+    seated.happen(seating.invite(seated.table, "ada", "", 6))
+    assert seated.table.invite == ""
+    ask = refusal(lambda: seating.invite(seated.table, "ben", "mine", 7))
+    assert ask == "table-host-only"
+
+
+def test_the_host_mutes_and_unmutes() -> None:
+    seated = set_table()
+    seated.happen(seating.mute(seated.table, "ada", "ben", True, 5))
+    assert seated.table.muted == {"ben"}
+    assert seating.mute(seated.table, "ada", "ben", True, 5) == []
+    seated.happen(seating.mute(seated.table, "ada", "ben", False, 5))
+    assert seated.table.muted == set()
+    assert refusal(lambda: seating.mute(seated.table, "ben", "ada", True, 5)) == "table-host-only"
+    mine = refusal(lambda: seating.mute(seated.table, "ada", "ada", True, 5))
+    assert mine == "table-mute-yourself"
+
+
+def test_a_rematch_needs_everybody() -> None:
+    seated = set_table(bots={2: BOT}, people=("ada",))
+    assert refusal(lambda: seating.rematch(seated.table, "ada", 5)) == "table-not-over"
+    seated.play_out()
+    assert not seating.is_rematch(seated.table)
+    seated.happen(seating.rematch(seated.table, "ada", 5))
+    assert seating.is_rematch(seated.table)
+    seated.happen(seating.follow(seated.table, "next", 6))
+    assert seated.table.next_table == "next"
+    assert not seating.is_rematch(seated.table)
+    assert seating.follow(seated.table, "other", 7) == []
+
+
+def test_with_two_people_one_wish_is_not_a_rematch() -> None:
+    seated = set_table()
+    seated.play_out()
+    seated.happen(seating.rematch(seated.table, "ada", 5))
+    assert not seating.is_rematch(seated.table)
+    seated.happen(seating.rematch(seated.table, "ben", 5))
+    assert seating.is_rematch(seated.table)
+    assert refusal(lambda: seating.rematch(seated.table, "eve", 5)) == "table-not-seated"

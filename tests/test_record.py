@@ -1,0 +1,281 @@
+"""Records: whole games as text, and what is said of a text that is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lapidarium import record
+from lapidarium.components import finding
+from lapidarium.record import Record, RecordError
+from lapidarium.rules.monolyth import Monolyth
+from lapidarium.said import Said
+from tests.situations import SITUATIONS, STABLE, Situation, mutated
+from tests.tables import SCREWS, SCREWS_FILE, SHIPPED, TESTS, corrected, monolyth
+
+TEXT = (TESTS / "games" / "monolyth-two-levels-by-one-stone.record").read_text("utf-8")
+OWN = (TESTS / "games" / "monolyth-structure-mirrored.record").read_text("utf-8")
+LINES = TEXT.splitlines()
+
+
+def edited(old: str, new: str, text: str = TEXT) -> str:
+    """The record with one thing changed by hand."""
+    assert text.count(old) == 1, f"{old!r} is there {text.count(old)} times"
+    return text.replace(old, new)
+
+
+def problem(text: str) -> tuple[int, str]:
+    """The line and the code of what is wrong."""
+    with pytest.raises(RecordError) as caught:
+        record.read(text)
+    reason = caught.value.said.params["reason"]
+    assert isinstance(reason, Said)
+    assert caught.value.said.params["line"] == caught.value.line
+    return caught.value.line, reason.code
+
+
+def line_of(start: str) -> int:
+    (number,) = [n for n, line in enumerate(LINES, 1) if line.startswith(start)]
+    return number
+
+
+def test_a_record_as_text() -> None:
+    """It can be read by people."""
+    game = monolyth()
+    setup = [line.split(" ", 2)[2] for line in LINES[5:21]]
+    told = Record(game, tuple(game.parse(text) for text in setup), ("Aiko", ""))
+    assert record.write(told).splitlines()[:7] == [
+        "lapidarium-record 1",
+        "game monolyth",
+        "players 2",
+        "pack monolyth 9b0ba5e35bbf52f3c3bb1340ba29e9f76843331baa5ecc01fbea6654a8763f28",
+        "seat 1 Aiko",
+        "events",
+        "1 table card 3",
+    ]
+    assert record.write(told).splitlines()[-2] == "result unfinished"
+
+
+def test_it_replays_to_the_same_game() -> None:
+    told = record.read(TEXT)
+    assert isinstance(told.game, Monolyth)
+    outcome = told.game.outcome(told.last())
+    assert outcome is not None
+    assert outcome.scores == (28, 24)
+    assert len(list(told.states())) == len(told.events) + 1 == 97
+
+
+def test_truncated_after_a_line() -> None:
+    """The last line that is there is named."""
+    for count in (1, 2, 3, 4, 5, 6, 20, 21, 50, 100, 101, len(LINES) - 1):
+        assert problem("\n".join(LINES[:count])) == (count, "record-truncated")
+
+
+@pytest.mark.parametrize("cut", range(5, 120, 6))
+def test_truncated_in_the_middle_of_a_line(cut: int) -> None:
+    with pytest.raises(RecordError):
+        record.read(TEXT[:-cut])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\n",
+        "hello",
+        '[Event "F/S Return Match"]\n1. e4 e5',
+        "lapidarium-record 2\n",
+        "\ufeff" + TEXT,
+    ],
+)
+def test_foreign_texts(text: str) -> None:
+    assert problem(text) == (1, "record-foreign")
+
+
+def test_an_illegal_edit() -> None:
+    """Seat 2 builds on the other side of the grid, where the stone sticks out."""
+    assert problem(edited("96 seat1 @5 I2/3 d4", "96 seat1 @5 I2/1 d4")) == (
+        line_of("96 "),
+        "record-event",
+    )
+
+
+def test_an_unreadable_edit() -> None:
+    assert problem(edited("96 seat1 @5 I2/3 d4", "96 seat1 resigns")) == (
+        line_of("96 "),
+        "record-event",
+    )
+
+
+def test_a_legal_edit_that_changes_the_result() -> None:
+    """A single in place of the domino completes one level, and the game is not over."""
+    assert problem(edited("96 seat1 @5 I2/3 d4", "96 seat1 @5 swap d4")) == (
+        line_of("result"),
+        "record-result",
+    )
+
+
+def test_a_legal_edit_that_changes_nothing_else() -> None:
+    """The last stone drawn, which nobody took, was another one: the digest tells."""
+    last = LINES[line_of("96 ") - 2]
+    assert last.startswith("95 table fill ")
+    other = "B-L4" if not last.endswith("B-L4") else "W-L3"
+    text = edited(last, last.rsplit(" ", 1)[0] + f" {other}")
+    assert problem(text) == (len(LINES), "record-edited")
+
+
+def test_an_edited_name() -> None:
+    text = record.write(Record(monolyth(), (), ("Aiko", "Bo")))
+    line, code = problem(edited("seat 2 Bo", "seat 2 Bob", text))
+    assert (line, code) == (len(text.splitlines()), "record-edited")
+
+
+def test_written_by_hand() -> None:
+    """Without the digest the line `end` gives only the number of events."""
+    hand = TEXT.rsplit(" ", 1)[0]
+    assert record.read(hand).events == record.read(TEXT).events
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "code"),
+    [
+        ("game monolyth", "game ocelot", 2, "record-other-game"),
+        ("game monolyth", "game chess", 2, "record-other-game"),
+        ("game monolyth", "gamemonolyth", 2, "record-expected"),
+        ("players 2", "players 5", 3, "no-such-players"),
+        ("players 2", "players two", 3, "no-such-players"),
+        ("players 2", "players " + "9" * 5000, 3, "no-such-players"),
+        ("players 2", "players 3", 9, "record-event"),
+        ("pack monolyth 9b0b", "pack monolyth 9b0c", 4, "record-other-pack"),
+        ("pack monolyth ", "pack monolith ", 4, "pack-not-found"),
+        ("pack monolyth ", f"pack {SCREWS_FILE} ", 4, "pack-not-found"),
+        ("pack monolyth ", f"pack {'a' * 300}.toml ", 4, "pack-not-found"),
+        ("\nevents\n", "\nseat 1 " + "x" * 41 + "\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\nseat " + "9" * 5000 + " x\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\nweather fine\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\n| no pack-text before\nevents\n", 5, "record-expected"),
+        ("\n7 table ", "\n8 table ", 12, "record-expected"),
+        ("\n7 table ", "\n7 seat1 ", 12, "record-who"),
+        ("\n96 seat1 ", "\n96 seat2 ", 101, "record-who"),
+        ("\n96 seat1 ", "\n96 table ", 101, "record-who"),
+        ("result 28,24 winner 1", "result 28,24 winner 2", 102, "record-result"),
+        ("result 28,24 winner 1", "result unfinished", 102, "record-result"),
+        ("\nresult ", "\n97 seat2 prophecy 5 B\nresult ", 102, "record-after-end"),
+        ("\nend 96 ", "\nend 97 ", 103, "record-count"),
+        ("\nend 96 ", "\nthe end ", 103, "record-expected"),
+    ],
+)
+def test_edits_by_line(old: str, new: str, line: int, code: str) -> None:
+    """Each is told with the line where it is."""
+    assert problem(edited(old, new)) == (line, code)
+
+
+def test_text_after_the_end() -> None:
+    assert problem(TEXT + "\n\nand then\n") == (len(LINES) + 3, "record-after-end")
+    assert record.read(TEXT + "\n \n").events == record.read(TEXT).events
+
+
+def test_lines_ended_in_another_manner() -> None:
+    assert record.read(TEXT.replace("\n", "\r\n")).events == record.read(TEXT).events
+
+
+def test_an_own_pack_is_in_the_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It can be read where nobody has that pack."""
+    monkeypatch.setattr(finding, "own_folder", lambda: tmp_path)
+    told = record.read(OWN)
+    assert told.game.pack.name == "monolyth-screws"
+    assert told.game.pack.text.split() == SCREWS.split()
+    assert record.write(told) == OWN
+
+
+def test_a_shipped_pack_is_not_in_the_record() -> None:
+    assert "pack-text" not in TEXT
+
+
+def test_a_corrected_pack_of_the_same_name_is() -> None:
+    """Not the name makes a shipped pack but its figures."""
+    game = monolyth(2, corrected(("players_2 = [8, 6]", "players_2 = [8, 4]")))
+    text = record.write(Record(game, ()))
+    assert "\npack-text\n| # Monolyth" in text
+    assert record.read(text).game.pack.digest == game.pack.digest
+
+
+def test_a_comment_with_any_sign_in_it() -> None:
+    """U+2028 ends a line for some, not in a pack nor in a record."""
+    text = corrected(
+        ("players_2 = [8, 6]", "players_2 = [8, 4]"),
+        ("# Monolyth: the", "# Monolyth:\u2028the"),
+    )
+    told = record.read(record.write(Record(monolyth(2, text), ())))
+    assert told.game.pack.text.count("\u2028") == 1
+
+
+def test_an_own_pack_that_was_edited() -> None:
+    assert problem(edited("| players_2 = [13]", "| players_2 = [7]", OWN)) == (
+        4,
+        "record-other-pack",
+    )
+    assert problem(edited("| players_2 = [13]", "| players_2 = [99]", OWN)) == (4, "pack-problem")
+    assert problem(edited("| players_2 = [13]", "| players_2 = [", OWN)) == (4, "pack-problem")
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        (("Aiko", "Bo"), ("Aiko", "Bo")),
+        (("", "Bo"), ("", "Bo")),
+        (("  Aiko  B. ", ""), ("Aiko B.", "")),
+        (("a\nseat 2 b", ""), ("a seat 2 b", "")),
+        (("a\u2028b", ""), ("a b", "")),
+        (("x" * 50, ""), ("x" * 40, "")),
+        (("\ud800", "愛子"), ("?", "愛子")),
+        ((" ", ""), ()),
+        ((), ()),
+    ],
+)
+def test_names(given: tuple[str, ...], kept: tuple[str, ...]) -> None:
+    """They are kept, on one line each."""
+    text = record.write(Record(monolyth(), (), given))
+    assert record.read(text).names == kept
+
+
+def test_the_error_as_text() -> None:
+    with pytest.raises(RecordError, match=r"line=2.*record-other-game"):
+        record.read(edited("game monolyth", "game ocelot"))
+
+
+@STABLE
+@given(SITUATIONS, st.lists(st.text(max_size=50), max_size=4))
+def test_any_game_at_any_moment_reads_back(situation: Situation, names: list[str]) -> None:
+    game, events, _ = situation
+    text = record.write(Record(game, events, tuple(names[: game.players])))
+    told = record.read(text)
+    assert told.events == events
+    assert told.game.pack.digest == game.pack.digest
+    assert record.write(told) == text
+
+
+@STABLE
+@given(st.sampled_from([TEXT, OWN]).flatmap(mutated))
+def test_a_mutated_record(text: str) -> None:
+    """It is refused, or a whole and true record."""
+    try:
+        told = record.read(text)
+    except RecordError as error:
+        assert 1 <= error.line <= max(1, text.count("\n") + 1)
+    else:
+        assert record.read(record.write(told)).events == told.events
+
+
+@STABLE
+@given(st.text())
+def test_any_text_is_refused(text: str) -> None:
+    with pytest.raises(RecordError):
+        record.read(text)
+
+
+def test_the_shipped_pack_is_what_is_tested() -> None:
+    assert record.read(TEXT).game.pack.text == SHIPPED

@@ -1,0 +1,129 @@
+"""The catalogues: four languages with the same keys, all of them used, none missing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse, visitor
+from fluent.syntax.serializer import serialize_pattern
+
+from lapidarium.words import FOLDER, LANGUAGES, word
+from tests.words.keys import families, mentioned, uses
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SAME_EVERYWHERE: frozenset[str] = frozenset()
+"""Keys whose text is meant to be the same in all languages, such as a name."""
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]
+    """The gaps of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> list[fluent.EntryType]:
+    """All that is in the files of a language."""
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    return [entry for path in paths for entry in parse(path.read_text("utf-8")).body]
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    """Every message of a language by its key."""
+    found = [entry for entry in entries(language) if isinstance(entry, fluent.Message)]
+    return {message.id.name: message for message in found}
+
+
+@cache
+def gaps(language: str, key: str) -> frozenset[str]:
+    found = Variables()
+    found.visit(messages(language)[key])
+    return frozenset(found.names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read(language: str) -> None:
+    assert [one.content for one in entries(language) if isinstance(one, fluent.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_is_there_once(language: str) -> None:
+    keys = Counter(one.id.name for one in entries(language) if isinstance(one, fluent.Message))
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_files(language: str) -> None:
+    english = {path.name for path in (FOLDER / "en").glob("*.ftl")}
+    assert {path.name for path in (FOLDER / language).glob("*.ftl")} == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_keys(language: str) -> None:
+    assert set(messages(language)) ^ set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_gaps(language: str) -> None:
+    shared = set(messages(language)) & set(messages("en"))
+    assert [key for key in shared if gaps(language, key) != gaps("en", key)] == []
+
+
+def test_every_key_that_is_used_is_there() -> None:
+    missing = [(use.key, use.where) for use in uses() if use.key not in messages("en")]
+    assert missing == []
+
+
+def test_every_gap_is_filled() -> None:
+    """Where a literal key and its parameters stand together, none is forgotten."""
+    forgotten = [
+        (use.key, use.where, gaps("en", use.key) - use.params)
+        for use in uses()
+        if use.params is not None and use.key in messages("en")
+        if not gaps("en", use.key) <= use.params
+    ]
+    assert forgotten == []
+
+
+def test_every_key_that_is_there_is_used() -> None:
+    said, kinds = mentioned(), families()
+    unused = [
+        key
+        for key in messages("en")
+        if key not in said and not any(kind.fullmatch(key) for kind in kinds)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("value", ["x", 1, 2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, value: str | int) -> None:
+    """With a word or a number in each gap; no gap is left, no error noted."""
+    for key in messages(language):
+        said = word(key, language, **dict.fromkeys(gaps(language, key), value))
+        assert said.strip()
+        assert "{" not in said, key
+
+
+def test_nothing_is_left_in_english() -> None:
+    """A text that is the same in all four languages has not been translated."""
+    left = []
+    for key in set.intersection(*(set(messages(language)) for language in LANGUAGES)):
+        texts = {serialize_pattern(messages(language)[key].value) for language in LANGUAGES}
+        if len(texts) == 1 and _has_words(messages("en")[key]) and key not in SAME_EVERYWHERE:
+            left.append(key)
+    assert left == []
+
+
+def _has_words(message: fluent.Message) -> bool:
+    """Is there a word of two letters or more outside the gaps?"""
+    parts = [part.value for part in message.value.elements if isinstance(part, fluent.TextElement)]
+    text = " ".join(parts)
+    return any(len(one) > 1 and one.isalpha() for one in text.split())
