@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ctypes
-import importlib
+import importlib.util
 import json
 import os
 import platform
@@ -143,7 +143,8 @@ def against_the_limit(table: Twin[Any, Any], name: str, stick: ctypes.CDLL) -> l
         notes = core.statistics(ours), other.statistics(theirs)
         if notes[0] != notes[1] or not (core.states == other.states).all():
             raise SystemExit(f"{name}: core and C++ do not play the same games: {notes}")
-        found.append(row(f"{name} {what} / C++", least, *rates(ours, theirs), note=notes[0]))
+        rate, limit = rates(ours, theirs)
+        found.append(row(f"{name} {what} / C++", least, rate, limit, notes[0]))
     return found
 
 
@@ -193,7 +194,9 @@ def against_open_spiel(table: Twin[Any, Any], name: str) -> list[Row]:
 
 def measured() -> list[Row]:
     found: list[Row] = []
-    tables = [(f"{game} {players}p", twin(referee(load(game), players)), game) for game, players in TABLES]
+    tables = [
+        (f"{game} {players}p", twin(referee(load(game), players)), game) for game, players in TABLES
+    ]
     with tempfile.TemporaryDirectory() as folder:
         for name, table, game in tables:
             stick = compiled(game, Path(folder))
@@ -224,16 +227,16 @@ def main() -> None:
         figures = f"{found.ours / 1e6:9.2f} {found.other / 1e6:9.2f} {found.ratio:7.2f}"
         print(f"{found.what:36} {figures} {found.least:6.2f} {sign} {found.note}")
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors"
-    figures = {
+    summary = {
         "machine": machine,
         "python": sys.version.split()[0],
         "load_before": before,
         "load_after": after,
         "rows": [asdict(found) for found in rows],
     }
-    print(json.dumps(figures))
+    print(json.dumps(summary))
     if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        asked.json.write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

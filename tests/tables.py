@@ -15,7 +15,7 @@ from lapidarium.rules.errors import Illegal, Unreadable
 from lapidarium.rules.monolyth import Monolyth
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from lapidarium.rules.game import Seat
     from lapidarium.rules.monolyth.state import State
@@ -91,6 +91,7 @@ def at(
     *,
     sites: Mapping[int, str] | None = None,
     lid: str | None = None,
+    seats: Sequence[str] = (),
     **fields: str | int,
 ) -> State:
     """A situation: a game about to begin its first turn, but for what is given here.
@@ -105,6 +106,7 @@ def at(
         known["lid"] = ",".join(f"{stone}*{n}" for stone, n in left.items())
     if lid is not None:
         known["lid"] = lid
+    known |= {f"seat{number}": own for number, own in enumerate(seats, 1)}
     known |= {name: str(value) for name, value in fields.items()}
     return game.from_position(position_of(known))
 

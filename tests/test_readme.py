@@ -34,5 +34,6 @@ def test_the_readme_has_examples() -> None:
 
 
 def test_what_counts_as_an_example() -> None:
-    page = "```python\n>>> 1 + 1\n2\n```\n```pycon\n>>> 2\n2\n```\n```\n>>> no\n```\n```python\nx\n```\n"
+    plain = "```\n>>> no\n```\n```python\nx\n```\n"
+    page = "```python\n>>> 1 + 1\n2\n```\n```pycon\n>>> 2\n2\n```\n" + plain
     assert examples(page) == [">>> 1 + 1\n2\n", ">>> 2\n2\n"]

@@ -23,7 +23,7 @@ struct State {
     u8 sites[SITES], supply[COLOURS], prophecies[VALUES];
     u8 levels[LEVELS], levels_left, structures[STRUCTURES], structures_left;
     u8 boards[SEATS], free[SEATS], slots[SEATS][SIDES], won[SEATS][HEIGHT];
-    u8 levels_won[SEATS], structure[SEATS];
+    u8 levels_won[SEATS], structure[SEATS], spare[6];
 };
 
 struct Tables {

@@ -17,7 +17,7 @@ constexpr int STAY = TAKE + SPACES, DONE = STAY + 1, MOST = SPACES * FACES + SPA
 struct State {
     u64 faces[FACES], taken, seen[TOOLS], once, twice, thrice, lying, cheap, amethysts[SEATS];
     u8 gems[SPACES], collected[SEATS][KINDS], hands[SEATS][LETTERS], companions[SEATS];
-    u8 step, first, seat, owed;
+    u8 step, first, seat, owed, spare[4];
 };
 
 struct Tables {

@@ -1,9 +1,9 @@
 """A whole game as text, and its replay (docs/notation.md, "Records").
 
 A record holds every event, what was drawn among them, so it replays without a seed. It
-names its pack by content, and carries the pack when that is not a shipped one. Of a
-running game there is a record only as somebody sees it: what they may not know is not in
-it.
+names its pack by content, and carries the pack when that is not a shipped one. The record
+of a running game, when it leaves the table, is what somebody sees of it: what they may not
+know is not in it. Only the table itself keeps a running game whole.
 """
 
 from __future__ import annotations
@@ -178,13 +178,21 @@ class _Reader:
         pack = self.pack(pack_name, pack_text, pack_at)
         if pack.game != game_name:
             raise self.wrong("record-other-game", line=2, found=game_name, game=pack.game)
-        try:
-            game = referee(pack, int(players) if _is_number(players) else 0)
-        except NoSuchGame as error:
-            raise RecordError(players_at, error.said) from None
+        game = self.referee(pack, players, players_at)
+        most = max(0, *names, int(seen_by) if seen_by in SEEN_BY[:-1] else 0)
+        if most > game.players:
+            raise self.wrong("record-no-seat", line=pack_at, found=most, count=game.players)
         seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
         events = self.events(Record(game, (), seen_by=seen_by))
         return Record(game, events, seats if any(seats) else (), seen_by)
+
+    def referee(self, pack: Pack, players: str, line: int) -> Game[Any, Any]:
+        if not _is_number(players):
+            raise self.wrong("record-expected", line=line, expected="players 2", found=players)
+        try:
+            return referee(pack, int(players))
+        except NoSuchGame as error:
+            raise RecordError(line, error.said) from None
 
     def head(self) -> tuple[dict[int, str], str | None, str | None]:
         """Names, the pack's text, and who saw the game, up to the line `events`."""

@@ -23,6 +23,9 @@ class Said:
     code: str
     params: Mapping[str, Param] = field(default_factory=lambda: MappingProxyType({}))
 
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(sorted(self.params))))
+
     def __reduce__(self) -> tuple[object, ...]:
         """Between processes, with an error that carries it."""
         return _again, (self.code, dict(self.params))

@@ -84,7 +84,8 @@ def test_going_another_way_and_coming_back() -> None:
     state, _ = dealer.deal(game, game.start())
     orders = []
     for pick in (0, -1):
-        now, stones = state, []
+        now = state
+        stones: list[str] = []
         while len(stones) < 10:
             crystal = [m for m in game.legal(now) if game.text(m).startswith("@")]
             now, events = dealer.deal(game, game.after(now, crystal[pick]))

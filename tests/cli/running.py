@@ -9,12 +9,12 @@ from pathlib import Path
 
 
 def run(
-    *arguments: str, typed: str = "", home: Path | None = None
+    *arguments: str, typed: str = "", home: Path | None = None, columns: int = 150
 ) -> subprocess.CompletedProcess[str]:
     home = home or Path("/nonexistent")
     env = {
         **os.environ,
-        "COLUMNS": "150",
+        "COLUMNS": str(columns),
         "LANG": "en_GB.UTF-8",
         "LC_ALL": "",
         "PYTHONIOENCODING": "utf-8",

@@ -10,8 +10,13 @@ from lapidarium import record
 from tests.cli.running import run
 
 
+def kept_file(home: Path, game: str) -> Path:
+    """The file of the latest game that was played."""
+    return max((home / "data" / "lapidarium" / "games").glob(f"{game}-*.record"))
+
+
 def last_record(home: Path, game: str) -> record.Record:
-    return record.read((home / "data" / "lapidarium" / f"last-{game}.record").read_text())
+    return record.read(kept_file(home, game).read_text())
 
 
 def test_a_refusal_names_clause_and_reason_and_changes_nothing(tmp_path: Path) -> None:
@@ -42,11 +47,83 @@ def test_undo_at_the_start_says_so(tmp_path: Path) -> None:
 
 def test_a_game_left_is_gone_on_with(tmp_path: Path) -> None:
     run("play", "--seed", "3", typed="@3 swap a1\n", home=tmp_path)
-    path = tmp_path / "data" / "lapidarium" / "last-monolyth.record"
-    typed = f"save {tmp_path}/saved.record\nquit\n"
-    done = run("play", "--from", str(path), typed=typed, home=tmp_path)
+    path = kept_file(tmp_path, "monolyth")
+    typed = f"save {tmp_path}/saved.record\nsave {tmp_path}/saved.record\nquit\n"
+    done = run("play", "--from", str(path), "--lang", "en", typed=typed, home=tmp_path)
     assert done.returncode == 0
     assert (tmp_path / "saved.record").read_text() == path.read_text()
+    assert "is there already" in done.stdout
+
+
+def test_every_game_is_kept_in_a_file_of_its_own_after_every_decision(tmp_path: Path) -> None:
+    run("play", "--seed", "3", typed="@3 swap a1\n", home=tmp_path)
+    first = kept_file(tmp_path, "monolyth")
+    text = first.read_text()
+    run("play", "--seed", "4", typed='save "foo\n', home=tmp_path)
+    assert first.read_text() == text
+    assert kept_file(tmp_path, "monolyth") != first
+
+
+def test_what_was_drawn_comes_again_when_a_game_is_gone_on_with(tmp_path: Path) -> None:
+    run("play", "--seed", "3", typed="@3 swap a1\nquit\n", home=tmp_path)
+    path = kept_file(tmp_path, "monolyth")
+    for site in ("2", "3", "4"):
+        typed = f"undo\n@{site} swap a1\nquit\n"
+        run("play", "--from", str(path), typed=typed, home=tmp_path)
+        told = record.read(path.read_text())
+        assert told.game.text(told.events[-1]) == "fill 1 W-O4"
+
+
+@pytest.mark.parametrize("fixed", ["nonsense", "@5 swap b2", "board 5 BOKT", "deal b2 opal"])
+def test_what_setup_does_not_draw_cannot_be_fixed(tmp_path: Path, fixed: str) -> None:
+    done = run("play", "--set", fixed, "--lang", "en", home=tmp_path)
+    assert (done.returncode, "nothing that setup draws" in done.stderr) == (1, True)
+
+
+def test_names_are_in_the_record(tmp_path: Path) -> None:
+    run("play", "--name", "Aiko", "--name", "Ben", typed="@2 swap a1\n", home=tmp_path)
+    assert last_record(tmp_path, "monolyth").names == ("Aiko", "Ben")
+    many = run("play", "--name", "A", "--name", "B", "--name", "C", "--lang", "en", home=tmp_path)
+    assert (many.returncode, "a name for each of the 2 seats" in many.stderr) == (1, True)
+
+
+def test_a_game_as_somebody_saw_it_is_not_gone_on_with(tmp_path: Path) -> None:
+    """O-G8: what was filled in for the hidden values must not become a whole record."""
+    golden = Path(__file__).parents[1] / "games" / "ocelot-two-sets.record"
+    whole = record.read(golden.read_text("utf-8"))
+    path = tmp_path / "seen.record"
+    path.write_text(record.write(record.Record(whole.game, whole.events[:120], (), "2")))
+    done = run("play", "--from", str(path), "--lang", "en", home=tmp_path)
+    assert (done.returncode, "only as somebody saw it" in done.stderr) == (1, True)
+    told = run("replay", str(path), "--json", home=tmp_path)
+    assert '"amethyst blue ?"' in told.stdout
+    assert '"position": null' in told.stdout
+    shown = run("replay", str(path), "--lang", "en", home=tmp_path).stdout
+    assert "amethyst blue ?" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "ja"])
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_it_fits_on_a_small_screen(tmp_path: Path, game: str, lang: str) -> None:
+    """The mat and the ring are drawn whole on 80 columns."""
+    done = run(
+        "play", game, "--seed", "3", "--lang", lang, typed="quit\n", home=tmp_path, columns=80
+    )
+    lines = done.stdout.splitlines()
+    if game == "ocelot":
+        assert lines[0].split() == list("abcdefghijklm")
+        assert [line.split()[0] for line in lines[1:13]] == [str(n) for n in range(1, 13)]
+    else:
+        assert [name for name in lines[0].split() if name.startswith("@")] == (
+            ["@12", "@13", "@1", "@2", "@3"]
+        )
+
+
+def test_the_lid_is_open(tmp_path: Path) -> None:
+    """M-T7: anybody may look at what is left."""
+    done = run("play", "--seed", "3", typed="list lid\nquit\n", home=tmp_path)
+    assert "K-L4" in done.stdout
+    assert "×1" in done.stdout
 
 
 def test_what_is_fixed_by_hand_is_not_drawn(tmp_path: Path) -> None:
@@ -84,11 +161,11 @@ def test_a_whole_game_by_typing(tmp_path: Path, players: str) -> None:
 
 
 def test_ocelot_explains_a_square_and_collects_all(tmp_path: Path) -> None:
-    typed = "AC f7\nlist f6\nlist zz\nall\nquit\n"
+    typed = "AC f7\nlist f6\nlist zz\nall\nlist amethysts\nquit\n"
     done = run("play", "ocelot", "--seed", "5", "--lang", "en", typed=typed, home=tmp_path)
     assert "a lantern and a pick are missing" in done.stdout
     assert "no square “zz”" in done.stdout
-    assert "no gem to collect" in done.stdout
+    assert "“all” cannot be read" in done.stdout
 
 
 @pytest.mark.parametrize(

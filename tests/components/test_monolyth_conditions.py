@@ -56,7 +56,7 @@ prophecy_tokens.players_2 | numbers | players_2 = [4, 5, 6, | players_2 = [0, 5,
 prophecy_tokens.players_2 | numbers | players_2 = [4, 5, 6, | players_2 = ["4", 5, 6,
 prophecy_tokens.players_3 | within-wall | 11, 12]¶players_4 | 11, 13]¶players_4
 prophecy_tokens.players_3 | within-four | 11, 12]¶players_4 | 11, 13]¶players_4
-prophecy_tokens.players_1 | solo-prophecies | 10, 10, 11, 11, 12, 12, 13, 14]¶players_2 | 13]¶players_2
+prophecy_tokens.players_1 | solo-prophecies | 11, 11, 12, 12, 13, 14]¶players_2 | 11]¶players_2
 level_tokens.all | tokens | all = [16, 10, 8, | all = [16, 10, 8, 8,
 level_tokens.players_1 | tokens | players_1 = [16, 10, 8, 6] | players_1 = [16, 10, 8]
 level_tokens.players_2 | levels | players_2 = [8, 8, 7, 6, | players_2 = [8, 7, 6,
@@ -75,8 +75,8 @@ structure_signs.H | range | H = "3+" | H = "-3"
 structure_signs.L | range | L = "1-2" | L = "2-1"
 structure_signs.Low | range | L = "1-2" | Low = "1-2"
 structure_card[2].rows | card-rows | ["LLLL", "HHHH", "LLLL", "LLLL"] | ["LLLL", "HHHH", "LLLL"]
-structure_card[2].rows | card-rows | ["LLLL", "HHHH", "LLLL", "LLLL"] | ["LLLL", "HHHH", "LLLL", "LLL"]
-structure_card[2].rows | card-rows | ["LLLL", "HHHH", "LLLL", "LLLL"] | ["LLLL", "HHHH", "LLLL", "LLLX"]
+structure_card[2].rows | card-rows | "LLLL", "HHHH", "LLLL", "LLLL" | "LLLL", "HHHH", "LLLL", "LLL"
+structure_card[2].rows | card-rows | "LLLL", "HHHH", "LLLL", "LLLL" | "LLLL", "HHHH", "LLLL", "LLLX"
 structure_card[2].rows | texts | ["LLLL", "HHHH", "LLLL", "LLLL"] | "HHHH"
 structure_card | cards | [structure_signs] | [[structure_card]]¶rows = []¶[structure_signs]
 title | text | title = "Monolyth" | title = " "

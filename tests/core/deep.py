@@ -52,7 +52,8 @@ def main() -> int:
                 print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     seconds = time.monotonic() - begun
-    print(f"{len(differences)} differences in {options.games} games, {states} states, {seconds:.0f} s")
+    print(f"{options.games} games, {states} states, {seconds:.0f} s")
+    print(f"{len(differences)} differences")
     return 1 if differences else 0
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from lapidarium.core import twin
 from lapidarium.record import read
 from tests.core.agreement import agree, compare
 from tests.core.twins import TABLES, twin_of
 from tests.tables import TESTS
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 BLOCKS, BLOCK = 2, 23
 RECORDS = sorted((TESTS / "games").glob("*.record"))
@@ -22,9 +28,7 @@ def test_core_and_referee_agree(pack: str, players: int, block: int) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_golden_games(path: object) -> None:
+def test_golden_games(path: Path) -> None:
     """The games that show what is rare: discards, ties, shared victories."""
-    record = read(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
-    twin = twin_of(record.game.name, record.game.players)
-    assert twin.game.pack == record.game.pack
-    compare(twin, list(record.states()), list(record.events))
+    record = read(path.read_text(encoding="utf-8"))
+    compare(twin(record.game), list(record.states()), list(record.events))

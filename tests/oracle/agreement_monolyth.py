@@ -68,7 +68,8 @@ def _compared_chance(game: Monolyth, oracle: Oracle, state: State, draw: random.
     assert oracle.to_act() == "chance"
     assert {game.text(event): weight for event, weight in chance.outcomes} == oracle.chances()
     events, weights = zip(*chance.outcomes, strict=True)
-    return draw.choices(events, weights)[0]
+    drawn: Event = draw.choices(events, weights)[0]
+    return drawn
 
 
 def _compare_moves(game: Monolyth, oracle: Oracle, state: State) -> None:

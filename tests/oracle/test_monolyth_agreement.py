@@ -1,4 +1,4 @@
-"""The referee and the oracle agree: 256 whole games in every run, 20,000 by tests/oracle/deep.py."""
+"""The referee and the oracle agree: 256 whole games in every run, 20,000 by `deep`."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from lapidarium import record
 from lapidarium.arena.playing import perft
 from lapidarium.rules.monolyth import Monolyth
 from tests.oracle import positions
+from tests.oracle.monolyth import Monolyth as Oracle
 from tests.tables import SCREWS, SHIPPED, TESTS, monolyth
 
 PACKS = {"monolyth": SHIPPED, "monolyth-screws": SCREWS}
@@ -87,7 +88,7 @@ def test_a_golden_game_leads_there(entry: Entry) -> None:
     """Both replay it: the referee to the same position, the oracle to the same count."""
     name, number = entry.replay.split()
     told = record.read((TESTS / "games" / f"{name}.record").read_text("utf-8"))
-    oracle = positions.Monolyth(tomllib.loads(PACKS[entry.pack]), told.game.players)
+    oracle = Oracle(tomllib.loads(PACKS[entry.pack]), told.game.players)
     state = told.game.start()
     for event in told.events[: int(number)]:
         oracle.apply(told.game.text(event))

@@ -32,6 +32,8 @@ class Speaker:
     module: str
     name: str
     is_method: bool
+    passes_on: bool
+    """Does it take the parameters of the message, too?"""
     place: int
     templates: frozenset[str]
 
@@ -72,9 +74,11 @@ def speakers() -> list[Speaker]:
             names = [arg.arg for arg in given if arg.arg != "self"]
             kinds = {arg.arg: ast.unparse(arg.annotation) for arg in given if arg.annotation}
             if kinds.get("code") == "str":
-                is_method, place = len(names) < len(given), names.index("code")
-                made = _made_of(node)
-                found.append(Speaker(layer(path), module, node.name, is_method, place, made))
+                is_method, passes_on = len(names) < len(given), node.args.kwarg is not None
+                place, made = names.index("code"), _made_of(node)
+                found.append(
+                    Speaker(layer(path), module, node.name, is_method, passes_on, place, made)
+                )
     return found
 
 
@@ -91,7 +95,7 @@ def _made_of(function: ast.FunctionDef) -> frozenset[str]:
 def uses() -> list[Use]:
     """Every key that is given as a literal to a function with a parameter `code`."""
     known = speakers()
-    found = []
+    found: list[Use] = []
     for path, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
@@ -100,26 +104,29 @@ def uses() -> list[Use]:
 
 
 def _in_call(call: ast.Call, known: list[Speaker], path: Path) -> Iterator[Use]:
-    named = [speaker for speaker in known if _is_call_of(call.func, speaker)]
+    named = [speaker for speaker in known if _is_call_of(call.func, speaker, path)]
     near = [speaker for speaker in named if speaker.layer == layer(path)]
     for speaker in near or named:
         if len(call.args) <= speaker.place:
             continue
         params = frozenset(word.arg for word in call.keywords if word.arg)
-        is_whole = all(word.arg for word in call.keywords)
+        is_whole = speaker.passes_on and all(word.arg for word in call.keywords)
         for code in _literals(call.args[speaker.place]):
             for made in speaker.templates:
                 where = f"{path.relative_to(ROOT)}:{call.lineno}"
                 yield Use(made.replace(GAP, code), params if is_whole else None, where)
 
 
-def _is_call_of(called: ast.expr, speaker: Speaker) -> bool:
-    """`say(…)`, `words.word(…)`, or for a method `anything.problem(…)`."""
+def _is_call_of(called: ast.expr, speaker: Speaker, path: Path) -> bool:
+    """`say(…)`, `words.word(…)`, a method `page.problem(…)`, or `self.wrong(…)` in its module."""
     if isinstance(called, ast.Name):
         return called.id == speaker.name and not speaker.is_method
     if not isinstance(called, ast.Attribute) or called.attr != speaker.name:
         return False
-    return speaker.is_method or getattr(called.value, "id", "") == speaker.module
+    owner = getattr(called.value, "id", "")
+    if owner == "self":
+        return speaker.is_method and (speaker.layer, speaker.module) == (layer(path), path.stem)
+    return speaker.is_method or owner == speaker.module
 
 
 def _literals(node: ast.expr) -> list[str]:

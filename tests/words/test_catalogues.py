@@ -18,7 +18,7 @@ SAME_EVERYWHERE: frozenset[str] = frozenset()
 """Keys whose text is meant to be the same in all languages, such as a name."""
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]
+class Variables(visitor.Visitor):
     """The gaps of a message."""
 
     def __init__(self) -> None:
@@ -116,14 +116,21 @@ def test_nothing_is_left_in_english() -> None:
     """A text that is the same in all four languages has not been translated."""
     left = []
     for key in set.intersection(*(set(messages(language)) for language in LANGUAGES)):
-        texts = {serialize_pattern(messages(language)[key].value) for language in LANGUAGES}
-        if len(texts) == 1 and _has_words(messages("en")[key]) and key not in SAME_EVERYWHERE:
+        texts = {serialize_pattern(pattern(language, key)) for language in LANGUAGES}
+        if len(texts) == 1 and _has_words(pattern("en", key)) and key not in SAME_EVERYWHERE:
             left.append(key)
     assert left == []
 
 
-def _has_words(message: fluent.Message) -> bool:
+def pattern(language: str, key: str) -> fluent.Pattern:
+    """The text of a message."""
+    value = messages(language)[key].value
+    assert value is not None, f"{key} has no text"
+    return value
+
+
+def _has_words(text_of: fluent.Pattern) -> bool:
     """Is there a word of two letters or more outside the gaps?"""
-    parts = [part.value for part in message.value.elements if isinstance(part, fluent.TextElement)]
+    parts = [part.value for part in text_of.elements if isinstance(part, fluent.TextElement)]
     text = " ".join(parts)
     return any(len(one) > 1 and one.isalpha() for one in text.split())

@@ -1,7 +1,8 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { type Room, useKeys, useRoom } from "../parts/hooks.ts";
+import { useKeys, useRoom } from "../parts/hooks.ts";
+import type { GameProps } from "../table/games.ts";
 import { Record } from "../table/Record.tsx";
 import { RailTabs } from "../table/RailTabs.tsx";
 import { heightsOf } from "../tower/pointing.ts";
@@ -15,15 +16,17 @@ import { Rest } from "./Rest.tsx";
 import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
-import { type MonolythProps, useMonolyth } from "./useMonolyth.ts";
+import { useMonolyth } from "./useMonolyth.ts";
+import type { MonolythPieces } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 
 const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const TURNS = { q: "left", w: "right", e: "tip" } as const;
 
-export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JSX.Element | null }): JSX.Element {
-  const { table, pieces, log } = props;
-  const game = useMonolyth(props);
+export function MonolythTable(props: GameProps): JSX.Element {
+  const { session, table, log, replay } = props;
+  const pieces = props.pieces as MonolythPieces;
+  const game = useMonolyth({ session, table, pieces, log });
   const room = useRoom();
   const place = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
@@ -70,7 +73,8 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
   };
   const actionProps = { chooser, tower, pieces, choices, told: game.told, isSending: game.isSending, steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0, placeRef: place, onCommit: () => void game.commit(), onCancel: cancel };
   const action =
-    choice?.kind === "stone" ? (
+    replay?.controls ??
+    (choice?.kind === "stone" ? (
       <StoneActions {...actionProps} choice={choice} />
     ) : choice?.kind === "prophecy" ? (
       <ProphecyActions {...actionProps} choice={choice} />
@@ -80,7 +84,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
       <GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
     ) : (
       <Rest table={table} />
-    );
+    ));
   const lit = effect?.gains.filter((gain) => gain.code === "gain-level").map((gain) => Number(gain.params.points)) ?? [];
   const litStructure = effect?.gains.filter((gain) => gain.code === "gain-structure").map((gain) => Number(gain.params.points)) ?? [];
   const heights = heightsOf([...tower.stones, ...(game.ghost?.isLegal && effect ? [game.ghost] : [])]);
@@ -93,7 +97,7 @@ export function MonolythTable(props: MonolythProps & { extra: (room: Room) => JS
   const levels = <Levels view={view} lit={lit} />;
   const structure = <Structure view={view} fit={(game.isOwn && effect?.fit) || tower.fit} heights={heights} own={tower.structure} lit={litStructure} />;
   const supply = <Supply view={view} pieces={pieces} />;
-  const record = <Record view={table} log={log} />;
+  const record = <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />;
   const stage = <Stage game={game} table={table} pieces={pieces} walls={walls} onChoose={take} />;
   const chips = <WallChips {...walls} />;
 

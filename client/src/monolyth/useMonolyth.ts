@@ -14,8 +14,6 @@ export interface MonolythProps {
   table: TableView;
   pieces: MonolythPieces;
   log: LogLine[];
-  /** When `table` came. */
-  at: number;
 }
 
 export interface Monolyth {
@@ -38,7 +36,7 @@ export interface Monolyth {
   commit: () => Promise<void>;
 }
 
-export function useMonolyth({ session, table, pieces, log }: Omit<MonolythProps, "at">): Monolyth {
+export function useMonolyth({ session, table, pieces, log }: MonolythProps): Monolyth {
   const view = table.view as MonolythView;
   const choices = table.choices as MonolythChoices | null;
   const own = shownSeat(table);

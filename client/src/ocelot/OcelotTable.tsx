@@ -1,7 +1,8 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { type Room, useKeys, useRoom } from "../parts/hooks.ts";
+import { useKeys, useRoom } from "../parts/hooks.ts";
+import type { GameProps } from "../table/games.ts";
 import { RailTabs } from "../table/RailTabs.tsx";
 import { Record } from "../table/Record.tsx";
 import { say } from "../words/words.ts";
@@ -13,11 +14,13 @@ import { Preview } from "./Preview.tsx";
 import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
-import { type Ocelot, type OcelotProps, useOcelot } from "./useOcelot.ts";
+import { type Ocelot, useOcelot } from "./useOcelot.ts";
+import type { OcelotPieces } from "../wire/messages.ts";
 
-export function OcelotTable(props: OcelotProps & { extra: (room: Room) => JSX.Element | null }): JSX.Element {
-  const { table, pieces, log } = props;
-  const game = useOcelot(props);
+export function OcelotTable(props: GameProps): JSX.Element {
+  const { session, table, log, replay } = props;
+  const pieces = props.pieces as OcelotPieces;
+  const game = useOcelot({ session, table, pieces, log });
   const room = useRoom();
   const commit = useRef<HTMLButtonElement>(null);
   const { view, choices, stage, glimpse } = game;
@@ -46,11 +49,11 @@ export function OcelotTable(props: OcelotProps & { extra: (room: Room) => JSX.El
   const handsProps = { table, view, own: game.own, after: game.effect ? game.effect.score : null, draws: game.draws };
   const hands = <Hands {...handsProps} />;
   const tray = <Tray pieces={pieces} hand={game.hand} choice={game.choice} open={new Set(choices?.tools)} hasCompanion={stage === "place" && (choices?.companion.length ?? 0) > 0} onFace={game.setFace} onCompanion={game.pickCompanion} />;
-  const actions = <Actions game={game} table={table} pieces={pieces} commitRef={commit} onCancel={cancel} />;
+  const actions = replay?.controls ?? <Actions game={game} table={table} pieces={pieces} commitRef={commit} onCancel={cancel} />;
   const stageOn = (
     <Stage game={game} pieces={pieces} canZoom={room === "phone"} onPicked={() => setTimeout(() => commit.current?.focus(), 30)} preview={preview} bags={bags} onCorner={setCorner} />
   );
-  const record = <Record view={table} log={log} />;
+  const record = <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />;
 
   if (room === "desktop")
     return (

@@ -11,7 +11,6 @@ export interface OcelotProps {
   table: TableView;
   pieces: OcelotPieces;
   log: LogLine[];
-  at: number;
 }
 
 export interface Ocelot {
@@ -46,7 +45,7 @@ export interface Ocelot {
   commit: (collecting: boolean) => Promise<void>;
 }
 
-export function useOcelot({ session, table, pieces, log }: Omit<OcelotProps, "at">): Ocelot {
+export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot {
   const view = table.view as OcelotView;
   const choices = table.choices as OcelotChoices | null;
   const stage = stageOf(choices);

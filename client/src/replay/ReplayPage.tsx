@@ -1,4 +1,172 @@
+/* A game gone through again: scrub, step, let it run, jump to a move, from any seat. */
 import type { JSX } from "preact";
-export default function ReplayPage(): JSX.Element {
-  return <main />;
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Icon } from "../look/icons.tsx";
+import { useKeys } from "../parts/hooks.ts";
+import type { Route } from "../parts/route.ts";
+import { Store } from "../parts/store.ts";
+import { SettingsBar } from "../settings/SettingsBar.tsx";
+import { Bar } from "../table/Bar.tsx";
+import { GAMES, type Game } from "../table/games.ts";
+import { Sheet } from "../table/End.tsx";
+import { seatName, titleOf } from "../table/naming.ts";
+import type { Session } from "../table/session.ts";
+import { http, type ReplaySteps } from "../wire/http.ts";
+import type { TableView } from "../wire/messages.ts";
+import { NOTHING } from "../wire/reduce.ts";
+import { render, say, sentence } from "../words/words.ts";
+import { wordsOf } from "../wire/words.ts";
+import { Controls } from "./Controls.tsx";
+import { stopAt, stopsOf } from "./stops.ts";
+
+const PACE = 1100;
+
+/** Nothing can be said to a game that is over. */
+const SILENT: Session = {
+  state: new Store(NOTHING),
+  link: new Store("open"),
+  refused: new Store(null),
+  send: () => Promise.resolve(null),
+  play: () => Promise.resolve(false),
+  ask: () => Promise.resolve(null),
+  close: () => undefined,
+};
+
+export default function ReplayPage({ route }: { route: Extract<Route, { page: "replay" }> }): JSX.Element {
+  const [seat, setSeat] = useState(route.seat);
+  const [steps, setSteps] = useState<ReplaySteps | null>(null);
+  const [game, setGame] = useState<{ Game: Game } | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      await http.me().catch(() => undefined);
+      const found = await http.replay(route.table, `from=0&to=400&seat=${seat}`);
+      setGame({ Game: await GAMES[found.game]() });
+      setSteps(found);
+    };
+    load().catch((why) => setTrouble(wordsOf(why)));
+  }, [route.table, seat]);
+  if (trouble)
+    return (
+      <main class="trouble">
+        <h1>{say("ui-no-replay")}</h1>
+        <p>{trouble}</p>
+        <a class="button primary" href="/">
+          {say("ui-back-to-start")}
+        </a>
+      </main>
+    );
+  if (!steps || !game) return <p class="loading">{say("ui-loading")}</p>;
+  return <Replay {...{ steps, seat, setSeat, Game: game.Game, from: route.at }} />;
+}
+
+interface Props {
+  steps: ReplaySteps;
+  seat: number;
+  setSeat: (seat: number) => void;
+  Game: Game;
+  from: number | null;
+}
+
+function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
+  const stops = useMemo(() => stopsOf(steps.log, steps.to), [steps]);
+  const last = stops.length - 1;
+  const [at, setAt] = useState(() => (from === null ? 0 : stopAt(stops, from)));
+  const [isRunning, setRunning] = useState(false);
+  const [showsSheet, setShowsSheet] = useState(false);
+  const event = stops[at] ?? 0;
+  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  useEffect(() => {
+    history.replaceState(null, "", addressOf(steps.table, event, seat));
+  }, [event, seat]);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (at >= last) return setRunning(false);
+    const timer = setTimeout(() => go(at + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [isRunning, at]);
+  useKeys(({ key }) => {
+    if (key === "ArrowRight") return go(at + 1), true;
+    if (key === "ArrowLeft") return go(at - 1), true;
+    if (key === "Home") return go(0), true;
+    if (key === "End") return go(last), true;
+    if (key === " ") return setRunning(!isRunning), true;
+    return false;
+  });
+  const table = tableAt(steps, event, seat);
+  useEffect(() => {
+    document.title = `${say("ui-replay")} · ${titleOf(table)} · Lapidarium`;
+  }, [table.game]);
+  const log = steps.log.filter((line) => line.event <= event);
+  const now = log.filter((line) => line.seat > 0).pop();
+  const words = now ? `${seatName(table, now.seat)} ${render(now.said)}` : say("ui-replay-begins");
+  const controls = (
+    <Controls
+      {...{ at, last, isRunning, seat, words: sentence(words), onGo: go, onRun: () => setRunning(!isRunning) }}
+      names={table.seats.map((one) => seatName({ ...table, you: { ...table.you, seat: 0 } }, one.seat))}
+      onSeat={setSeat}
+      link={location.origin + addressOf(steps.table, event, seat)}
+      outcome={steps.outcome && at === last ? sentence(render(steps.outcome.decided)) : null}
+      onSheet={steps.outcome ? () => setShowsSheet(!showsSheet) : null}
+    />
+  );
+  return (
+    <>
+      <Bar title={titleOf(table)} isYours={false} turn={say("ui-replay")} detail={say("ui-replay-at", { at: event, of: steps.to })}>
+        <span class="wide-only row">
+          <SettingsBar />
+        </span>
+        <a class="tool" href="/" aria-label={say("ui-back-to-start")}>
+          <Icon name="close" size={20} />
+        </a>
+      </Bar>
+      <Game session={SILENT} table={table} pieces={steps.pieces} log={log} at={0} extra={() => null} replay={{ controls, whole: steps.log, event, onJump: (to) => go(stopAt(stops, to)) }} />
+      {showsSheet && steps.outcome && (
+        <section class="end card" aria-label={say("ui-sheet")}>
+          <div class="end-head">
+            <h1>{say("ui-sheet")}</h1>
+            <button type="button" class="tool" aria-label={say("ui-close")} onClick={() => setShowsSheet(false)}>
+              <Icon name="close" size={18} />
+            </button>
+          </div>
+          <Sheet names={table.seats.map((one) => seatName(table, one.seat))} outcome={steps.outcome} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function addressOf(table: string, event: number, seat: number): string {
+  return `/r/${encodeURIComponent(table)}?at=${event}${seat ? `&seat=${seat}` : ""}`;
+}
+
+/** A step as if it were a table that nobody may touch. */
+function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
+  const step = steps.steps.find((one) => one.event === event) ?? steps.steps[0];
+  return {
+    type: "table",
+    table: steps.table,
+    event,
+    game: steps.game,
+    pack: steps.pack,
+    players: steps.players,
+    status: event >= steps.events && steps.over ? "over" : "playing",
+    rated: false,
+    daily: null,
+    match: null,
+    chat: false,
+    you: { person: "", seat, is_host: false },
+    seats: steps.names.map((name, n) => ({ seat: n + 1, person: { id: "", name: name || say("ui-somebody") }, bot: null, online: true, clock: null, resigned: false, wants_rematch: false })),
+    watching: 0,
+    invite: null,
+    to_act: step?.to_act ?? 0,
+    undo_asked: 0,
+    can_undo: false,
+    view: step?.view as TableView["view"],
+    choices: null,
+    log_from: 0,
+    log: [],
+    outcome: null,
+    pieces: steps.pieces,
+  };
 }

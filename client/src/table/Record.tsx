@@ -10,8 +10,8 @@ interface Props {
   view: TableView;
   log: LogLine[];
   /** Go to a line, in a replay. */
-  onJump?: (event: number) => void;
-  at?: number;
+  onJump?: ((event: number) => void) | undefined;
+  at?: number | undefined;
 }
 
 const QUIET = /^(fill|deal|card|board|first)\b/;

@@ -1,5 +1,5 @@
 /* What both tables have around them: bar, menu, talk, connection, and what is read aloud. */
-import type { ComponentType, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeys, useRoom } from "../parts/hooks.ts";
 import { choose, settings } from "../settings/settings.ts";
@@ -18,14 +18,14 @@ import { Menu } from "./Menu.tsx";
 import { seatName, titleOf } from "./naming.ts";
 import type { Session } from "./session.ts";
 import { Talk } from "./Talk.tsx";
-import type { GameProps } from "./TablePage.tsx";
+import type { Game as GameComponent, GameProps } from "./games.ts";
 import { useTurnSound } from "../sound/useTurnSound.ts";
 import { Waiting } from "./Waiting.tsx";
 
 interface Props {
   session: Session;
   state: TableState;
-  Game: ComponentType<GameProps>;
+  Game: GameComponent;
 }
 
 export function Shell({ session, state, Game }: Props): JSX.Element {

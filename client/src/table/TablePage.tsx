@@ -1,30 +1,14 @@
 /* A table, from opening its socket to leaving it. */
-import type { ComponentType, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Room } from "../parts/hooks.ts";
 import type { Route } from "../parts/route.ts";
 import { useStore } from "../parts/store.ts";
 import { http } from "../wire/http.ts";
-import type { LogLine, MonolythPieces, OcelotPieces, TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
+import { GAMES, type Game } from "./games.ts";
 import { openTable, type Session } from "./session.ts";
 import { Shell } from "./Shell.tsx";
 import { Trouble } from "./Trouble.tsx";
-
-export interface GameProps {
-  session: Session;
-  table: TableView;
-  pieces: MonolythPieces | OcelotPieces;
-  log: LogLine[];
-  at: number;
-  extra: (room: Room) => JSX.Element | null;
-}
-type Game = ComponentType<GameProps>;
-
-const GAMES: Record<TableView["game"], () => Promise<Game>> = {
-  monolyth: async () => (await import("../monolyth/MonolythTable.tsx")).MonolythTable as unknown as Game,
-  ocelot: async () => (await import("../ocelot/OcelotTable.tsx")).OcelotTable as unknown as Game,
-};
 
 export default function TablePage({ route }: { route: Extract<Route, { page: "table" }> }): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);

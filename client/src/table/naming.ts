@@ -1,11 +1,11 @@
 /* Who sits where, in words. */
 import type { SeatView, TableView } from "../wire/messages.ts";
-import { has, say, sentence } from "../words/words.ts";
+import { has, say } from "../words/words.ts";
 
 /** A level of bots by its word; one without a word goes by its name. */
 export function levelName(level: string): string {
   const code = `level-${level}`;
-  return has(code) ? say(code) : sentence(level);
+  return has(code) ? say(code) : level;
 }
 
 /** A seat by who sits on it. */

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots import beginner, greedy, random_player
+from lapidarium.bots import beginner, greedy, random_player  # noqa: F401 - registers itself
 from lapidarium.bots.choice import REGISTER, Choice, NoSuchBot
 from lapidarium.bots.worlds import world_of
 from lapidarium.said import say
@@ -33,6 +33,3 @@ def choose(
         raise NoSuchBot(say("no-such-bot", name=level, names=", ".join(LEVELS)))
     draw = random.Random(f"{seed}/{level}")
     return REGISTER[level](game, world_of(game, view, draw), draw, seconds)
-
-
-assert random_player.NAME in REGISTER

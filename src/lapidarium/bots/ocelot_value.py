@@ -8,7 +8,7 @@ from lapidarium.components.mat import CAVES
 from lapidarium.components.ocelot import GEMS
 from lapidarium.rules.ocelot import sight
 from lapidarium.rules.ocelot.box import SHAPES, Box
-from lapidarium.rules.ocelot.events import PlaceCompanion, PlaceTool
+from lapidarium.rules.ocelot.events import Done, PlaceCompanion, PlaceTool
 from lapidarium.rules.ocelot.state import ABSENT, State, Step, bits, kind_on
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def rated(game: Ocelot, state: State) -> list[tuple[Any, float]]:
     """Every legal move with what it is worth."""
     moves = game.legal(state)
     if state.step is Step.COLLECT:
-        return [(move, 1.0 if str(move) != "done" else 0.0) for move in moves]
+        return [(move, 0.0 if isinstance(move, Done) else 1.0) for move in moves]
     found = [(move, _at_once(game, state, move)) for move in moves]
     found.sort(key=lambda pair: pair[1], reverse=True)
     other = 1 - state.seat
@@ -82,7 +82,10 @@ def _points(box: Box, state: State, squares: int) -> float:
 
 
 def _best_reply(game: Ocelot, state: State, other: int) -> float:
-    """The most the other seat could collect with one tool, after this seat has collected."""
+    """About what the other seat could collect with one tool, after this seat has collected.
+
+    Counted are gems that two kinds see already; what lies open anyway is not.
+    """
     box = game.box
     taken = sight.collectable(box, state, 1 - other)
     gems = tuple(mask & ~taken for mask in state.gems)

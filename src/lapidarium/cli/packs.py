@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,7 +12,7 @@ import typer
 from rich.table import Table
 
 from lapidarium.cli.speaking import Json, Lang, Refused, console, speak, tell, write_file
-from lapidarium.components import PackError, find, listed, load
+from lapidarium.components import PackError, listed, load
 from lapidarium.components.finding import own_folder
 from lapidarium.said import say
 
@@ -25,22 +26,22 @@ def list_packs(lang: Lang = None, as_json: Json = False) -> None:  # noqa: ARG00
     for source in listed():
         try:
             pack = load(source.name)
-            rows.append((source.name, pack.game, pack.title, pack.digest[:16], source))
+            rows.append((source, pack.game, pack.title, pack.digest, 0))
         except PackError as error:
-            count = len(error.problems)
-            rows.append((source.name, "?", speak("cli-pack-problems", count=count), "", source))
+            rows.append((source, "?", "", "", len(error.problems)))
     if as_json:
-        keys = ("name", "game", "title", "digest")
-        shown = [dict(zip(keys, row, strict=False)) | {"path": str(row[4].path)} for row in rows]
-        console.print_json(json.dumps(shown))
+        keys = ("name", "path", "game", "title", "digest", "problems")
+        shown = [(row[0].name, str(row[0].path), *row[1:]) for row in rows]
+        console.print_json(json.dumps([dict(zip(keys, row, strict=True)) for row in shown]))
         return
     table = Table()
     for key in ("cli-pack-name", "cli-pack-game", "cli-pack-title", "cli-pack-digest"):
         table.add_column(speak(key))
     table.add_column(speak("cli-pack-where"))
-    for name, game, title, digest, source in rows:
+    for source, game, title, digest, problems in rows:
         place = speak("cli-pack-shipped") if source.is_shipped else str(source.path)
-        table.add_row(name, game, title, digest, place)
+        told = speak("cli-pack-problems", count=problems) if problems else title
+        table.add_row(source.name, game, told, digest[:16], place)
     console.print(table)
     console.print(speak("cli-pack-folder", folder=str(own_folder())), soft_wrap=True, markup=False)
 
@@ -120,8 +121,7 @@ def new(
         raise Refused(say("cli-file-exists", path=str(file)))
     if file.suffix != ".toml":
         raise Refused(say("cli-not-toml", path=str(file)))
-    text = find(origin).path.read_text(encoding="utf-8")
-    name = file.stem.replace(" ", "-")
-    old = f'name = "{tomllib.loads(text)["name"]}"'
-    write_file(file, text.replace(old, f'name = "{name}"', 1))
+    name = re.sub(r"[^\w-]+", "-", file.stem)
+    text = load(origin).text
+    write_file(file, re.sub(r"(?m)^name\s*=.*$", f'name = "{name}"', text, count=1))
     console.print(speak("cli-pack-new", path=str(file)), markup=False, soft_wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Annotated
 
@@ -29,6 +30,8 @@ def perft(
 
     At chance every distinct outcome is one branch and adds no depth.
     """
+    if position is not None and (named := re.search(r"\bplayers=([1-4])\b", position)):
+        players = int(named[1])
     game = the_game(game_name, players, pack)
     if position is None:
         state, _ = Dealer(seed).deal(game, game.start())

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
-import shlex
+import contextlib
+from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import platformdirs
 import typer
 
 from lapidarium import record
-from lapidarium.arena.dealing import Dealer
+from lapidarium.cli.chance import Draws
 from lapidarium.cli.drawing import Drawing, drawing_of
 from lapidarium.cli.speaking import (
     GameName,
@@ -27,13 +27,19 @@ from lapidarium.cli.speaking import (
     the_game,
     write_file,
 )
-from lapidarium.record import Record
+from lapidarium.record import LONGEST_NAME, Record
 from lapidarium.rules.errors import RulesError
-from lapidarium.rules.game import CHANCE, OVER, Game
-from lapidarium.rules.ocelot.events import Take
+from lapidarium.rules.game import CHANCE, OVER
 from lapidarium.said import say
 
+if TYPE_CHECKING:
+    from lapidarium.rules.game import Game
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - typed lines can be edited and fetched back
+
 LEAVE = ("quit", "exit", "q")
+INTERRUPTED = 130
 
 
 def play(
@@ -45,70 +51,89 @@ def play(
     pack: PackName = None,
     given: Annotated[
         list[str] | None,
-        typer.Option("--set", help="Fix something that is drawn, such as 'card 6' or 'first 2'."),
+        typer.Option(
+            "--set", help="Fix what setup would draw: 'card 6', 'board 1 BOKT', 'first 2'."
+        ),
+    ] = None,
+    names: Annotated[
+        list[str] | None, typer.Option("--name", help="A name for each seat, in order.")
     ] = None,
     unfinished: Annotated[
-        Path | None, typer.Option("--from", help="Go on with an unfinished record.")
+        Path | None,
+        typer.Option("--from", help="Go on with a record, with its game, players and pack."),
     ] = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Play in the terminal, everybody at one keyboard."""
-    if unfinished is not None:
-        old = read_record(unfinished)
-        session = Session(old.game, seed, given or [], list(old.events))
+    if unfinished is None:
+        game = the_game(game_name, players, pack)
+        told = Record(game, (), _names(names or [], game.players))
+        path = _new_file(game.name)
     else:
-        session = Session(the_game(game_name, players, pack), seed, given or [], [])
-    session.run()
+        told, path = read_record(unfinished), unfinished
+        if told.seen_by is not None:
+            raise Refused(say("cli-seen-record", path=str(unfinished)))
+    Session(told, path, Draws(told, seed, given or [])).run()
+
+
+def _names(names: list[str], players: int) -> tuple[str, ...]:
+    if len(names) > players or any(not n.strip() or len(n) > LONGEST_NAME for n in names):
+        raise Refused(say("cli-names", players=players, most=LONGEST_NAME))
+    return (*names, *[""] * (players - len(names))) if names else ()
+
+
+def _new_file(game: str) -> Path:
+    folder = platformdirs.user_data_path("lapidarium") / "games"
+    return folder / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.record"
 
 
 class Session:
-    """One sitting: the events so far, the dealer, and what people type."""
+    """One sitting: the game so far, and what people type. It is kept after every decision."""
 
-    def __init__(
-        self, game: Game[Any, Any], seed: str | None, given: list[str], events: list[Any]
-    ) -> None:
-        self.game = game
-        self.drawing: Drawing = drawing_of(game)
-        self.dealer = Dealer(seed or secrets.token_hex(8))
-        self.given = [game.parse(text) for text in given]
-        self.events = events
-        self.state = Record(game, tuple(events)).last()
+    def __init__(self, told: Record, path: Path, draws: Draws) -> None:
+        self.game: Game[Any, Any] = told.game
+        self.names = told.names
+        self.path = path
+        self.draws = draws
+        self.drawing: Drawing = drawing_of(told.game)
+        self.events = list(told.events)
+        self.state = told.last()
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; nothing is lost either way."""
         try:
             self.deal()
+            self.draws.check_used()
             self.show()
             while self.game.to_act(self.state) != OVER:
                 self.turn()
-        except (EOFError, KeyboardInterrupt):
-            self.leave()
+        except EOFError:
+            self.leave(0)
+        except KeyboardInterrupt:
+            self.leave(INTERRUPTED)
         self.end()
 
     def turn(self) -> None:
-        """Ask the seat to act until something has happened."""
-        seat = self.game.to_act(self.state) + 1
-        text = console.input(f"[bold yellow]{speak('play-prompt', seat=seat)}[/] ").strip()
-        words = text.split()
-        if not words:
-            return
-        about = " ".join(words[1:])
-        match words[0]:
+        """Ask the seat to act once, and do what was typed."""
+        prompt = speak("play-prompt", who=self.who(self.game.to_act(self.state)))
+        text = console.input(f"[bold yellow]{prompt}[/] ").strip()
+        word, _, about = text.partition(" ")
+        match word.lower():
+            case "":
+                pass
             case "?" | "help":
                 console.print(speak(f"play-help-{self.game.name}"), markup=False)
                 console.print(speak("play-help"), markup=False)
             case "list" | "l":
-                self.list(about)
+                self.list(about.strip())
             case "show":
                 self.show()
-            case "all":
-                self.take_all()
             case "undo" | "u":
                 self.undo()
             case "save":
-                self.save(about)
-            case word if word in LEAVE:
-                self.leave()
+                self.save(about.strip())
+            case typed if typed in LEAVE:
+                self.leave(0)
             case _:
                 self.move(text)
 
@@ -120,50 +145,47 @@ class Session:
             console.print(complaint(error), style="red", markup=False)
 
     def move(self, text: str) -> None:
-        """Make a move, or say why not."""
-        try:
-            event = self.game.check(self.state, text, self.game.to_act(self.state))
-        except RulesError as error:
-            console.print(complaint(error), style="red", markup=False)
-            return
-        self.happen(event)
-        self.deal()
-        self.show()
-
-    def take_all(self) -> None:
-        """O-G5: collect every gem that can be collected, as one gesture."""
-        if not self._takes():
-            console.print(speak("play-nothing-to-take"))
-            return
-        while takes := self._takes():
-            self.happen(takes[0])
+        """Make a move, or the moves that a word stands for, or say why not."""
+        if gesture := self.drawing.gesture(self.state, text):
+            while gesture:
+                self.happen(gesture)
+                self.deal()
+                gesture = self.drawing.gesture(self.state, text)
+        else:
+            try:
+                event = self.game.check(self.state, text, self.game.to_act(self.state))
+            except RulesError as error:
+                console.print(complaint(error), style="red", markup=False)
+                return
+            self.happen(event)
             self.deal()
+        self.keep()
         self.show()
 
-    def _takes(self) -> list[Take]:
-        return [move for move in self.game.legal(self.state) if isinstance(move, Take)]
+    def who(self, seat: int) -> str:
+        """The name of a seat, or of the table."""
+        if seat == CHANCE:
+            return speak("play-table")
+        name = self.names[seat] if self.names else ""
+        return name or speak("seat", seat=seat + 1)
 
     def happen(self, event: Any) -> None:
-        """Let an event happen, and tell it."""
+        """Let an event happen, and tell it as everybody at the keyboard may see it."""
         seat = self.game.to_act(self.state)
         seen = self.game.seen(self.state, event, None)
-        said = tell(self.game.describe(self.state, seen))
-        who = speak("play-table") if seat == CHANCE else speak("seat", seat=seat + 1)
+        said = speak("play-line", who=self.who(seat), said=self.game.describe(self.state, seen))
         after = self.game.after(self.state, event)
         if self.game.turns(after) or seat != CHANCE:
-            console.print(f"{who}: {said}", style="dim" if seat == CHANCE else "", markup=False)
+            console.print(said, style="dim" if seat == CHANCE else "", markup=False)
         for gain in self.game.gains(self.state, event):
             console.print(f"  {tell(gain)}", style="bold green", markup=False)
         self.events.append(event)
         self.state = after
 
     def deal(self) -> None:
-        """Draw whatever has to be drawn now; what was fixed by hand comes first."""
+        """Draw whatever has to be drawn now."""
         while self.game.to_act(self.state) == CHANCE:
-            chance = self.game.chance(self.state)
-            outcomes = [event for event, _ in chance.outcomes]
-            fixed = [event for event in self.given if event in outcomes]
-            self.happen(fixed[0] if fixed else self.dealer.draw(chance))
+            self.happen(self.draws.draw(self.game.chance(self.state)))
 
     def undo(self) -> None:
         """Take back the last decision and what was drawn after it; the order of draws stays."""
@@ -174,48 +196,50 @@ class Session:
             return
         at = decisions[-1]
         self.events, self.state = self.events[:at], states[at]
+        self.keep()
         console.print(speak("play-undone"))
         self.show()
 
     def show(self) -> None:
-        """Draw the table and what can be done."""
-        turn = self.game.to_act(self.state)
-        console.print(self.drawing.table(self.state, turn if turn >= 0 else None))
-        if turn >= 0:
+        """Draw the table as everybody may see it, and what can be done."""
+        console.print(self.drawing.table(self.state, None))
+        if self.game.to_act(self.state) >= 0:
             console.print(self.drawing.choices(self.state, ""))
 
     def text(self) -> str:
-        """The game so far as a record."""
-        return record.write(Record(self.game, tuple(self.events)))
+        """The game so far as a record: the table's own, whole."""
+        return record.write(Record(self.game, tuple(self.events), self.names))
+
+    def keep(self) -> None:
+        """Write the game to its file."""
+        write_file(self.path, self.text())
 
     def save(self, name: str) -> None:
-        """Write the record to a file."""
-        parts = shlex.split(name) if name else []
-        if len(parts) != 1:
+        """Write the record to another file, which must not be there yet."""
+        if not name:
             console.print(speak("play-save-where"))
             return
         try:
-            write_file(Path(parts[0]), self.text())
+            if Path(name).exists():
+                raise Refused(say("cli-file-exists", path=name))
+            write_file(Path(name), self.text())
         except Refused as refused:
             console.print(tell(refused.said), style="red", markup=False)
             return
-        console.print(speak("play-saved", path=parts[0]), markup=False)
+        console.print(speak("play-saved", path=name), markup=False)
 
-    def leave(self) -> None:
+    def leave(self, code: int) -> None:
         """Stop in the middle; the game can be gone on with."""
-        path = platformdirs.user_data_path("lapidarium") / f"last-{self.game.name}.record"
-        write_file(path, self.text())
+        self.keep()
         console.print()
-        console.print(speak("play-left", path=str(path)), markup=False, soft_wrap=True)
-        raise typer.Exit(0)
+        console.print(speak("play-left", path=str(self.path)), markup=False, soft_wrap=True)
+        raise typer.Exit(code)
 
     def end(self) -> None:
-        """Tell how it ended and offer the record."""
+        """Tell how it ended and where the record is."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         console.print(self.drawing.sheet(self.state))
         console.print(tell(say("play-ended", reason=outcome.ended)), markup=False)
         console.print(tell(outcome.decided), style="bold", markup=False)
-        path = platformdirs.user_data_path("lapidarium") / f"last-{self.game.name}.record"
-        write_file(path, self.text())
-        console.print(speak("play-record", path=str(path)), markup=False, soft_wrap=True)
+        console.print(speak("play-record", path=str(self.path)), markup=False, soft_wrap=True)

@@ -10,6 +10,7 @@ import typer
 
 from lapidarium.cli.drawing import drawing_of
 from lapidarium.cli.speaking import Json, Lang, console, read_record, speak, tell
+from lapidarium.record import Record
 from lapidarium.rules.game import CHANCE
 from lapidarium.said import say
 
@@ -30,16 +31,17 @@ def replay(
     for number, (state, event) in enumerate(zip(states, told.events, strict=False), 1):
         seat = game.to_act(state)
         who = speak("play-table") if seat == CHANCE else _name(told.names, seat)
-        said = tell(game.describe(state, event))
-        line = f"{number:>4}  {game.text(event):<16} {who}: {said}"
+        seen = event if told.seen_by is None else game.seen(state, event, told.seat())
+        said = speak("play-line", who=who, said=game.describe(state, seen))
+        line = f"{number:>4}  {game.text(seen):<16} {said}"
         console.print(line, style="dim" if seat == CHANCE else "", markup=False)
         for gain in game.gains(state, event):
             console.print(f"      {tell(gain)}", style="bold green", markup=False)
         if step and seat != CHANCE:
-            console.print(drawing.table(states[number], None))
+            console.print(drawing.table(states[number], told.seat()))
             if console.input(speak("replay-next") + " ").strip() in ("q", "quit"):
                 raise typer.Exit(0)
-    console.print(drawing.table(states[-1], None))
+    console.print(drawing.table(states[-1], told.seat()))
     outcome = game.outcome(states[-1])
     if outcome is None:
         console.print(speak("replay-unfinished", count=len(told.events)))
@@ -54,17 +56,24 @@ def _name(names: tuple[str, ...], seat: int) -> str:
     return own or speak("seat", seat=seat + 1)
 
 
-def _as_figures(told: Any, last: Any) -> dict[str, Any]:
-    outcome = told.game.outcome(last)
+def _as_figures(told: Record, last: Any) -> dict[str, Any]:
+    """The record as plain figures; of a game seen by somebody nothing that they do not know."""
+    game, outcome = told.game, told.game.outcome(last)
+    is_whole = told.seen_by is None
+    events = zip(told.states(), told.events, strict=False)
     return {
-        "game": told.game.name,
-        "players": told.game.players,
-        "pack": {"name": told.game.pack.name, "digest": told.game.pack.digest},
+        "game": game.name,
+        "players": game.players,
+        "pack": {"name": game.pack.name, "digest": game.pack.digest},
         "names": list(told.names),
-        "events": [told.game.text(event) for event in told.events],
-        "position": told.game.position(last),
+        "seen_by": told.seen_by,
+        "events": [
+            game.text(event if is_whole else game.seen(state, event, told.seat()))
+            for state, event in events
+        ],
+        "position": game.position(last) if is_whole else None,
         "finished": outcome is not None,
-        "scores": list(told.game.scores(last)),
+        "scores": list(game.scores(last)) if is_whole else None,
         "winners": [seat + 1 for seat in outcome.winners] if outcome else [],
         "ended": outcome.ended.code if outcome else None,
     }

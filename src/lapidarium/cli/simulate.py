@@ -64,6 +64,7 @@ def summed_up(game: Game[Any, Any], played: list[Played]) -> dict[str, Any]:
     """Turns, choices, scores and endings of many games as plain figures."""
     turns = [game.turns(one.last) for one in played]
     choices = [count for one in played for count in one.choices]
+    by_turn = [round(sum(p.choices) / t) for p, t in zip(played, turns, strict=True)]
     seats = range(game.players)
     scores = [[one.outcome.scores[seat] for one in played] for seat in seats]
     return {
@@ -72,6 +73,7 @@ def summed_up(game: Game[Any, Any], played: list[Played]) -> dict[str, Any]:
         "games": len(played),
         "turns": _spread(turns),
         "choices": _spread(choices),
+        "choices_a_turn": _spread(by_turn),
         "scores": [_spread(own) for own in scores],
         "wins": [sum(seat in one.outcome.winners for one in played) for seat in seats],
         "ended": dict(Counter(one.outcome.ended.code for one in played)),
@@ -94,6 +96,7 @@ def _table(summary: dict[str, Any], players: int) -> Table:
         table.add_column(speak(key), justify="right")
     _add(table, speak("cli-turns"), summary["turns"])
     _add(table, speak("cli-choices"), summary["choices"])
+    _add(table, speak("cli-choices-a-turn"), summary["choices_a_turn"])
     for seat, spread in enumerate(summary["scores"], 1):
         wins = summary["wins"][seat - 1]
         _add(table, speak("cli-points-of", seat=seat, wins=wins), spread)

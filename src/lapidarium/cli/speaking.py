@@ -37,6 +37,7 @@ class _Speech:
 
 def _choose(wanted: str | None) -> str | None:
     if wanted is not None:
+        wanted = wanted.lower()
         if wanted not in words.LANGUAGES:
             raise typer.BadParameter(f"{wanted!r} is not one of {', '.join(words.LANGUAGES)}")
         _Speech.lang = wanted

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
-
 from lapidarium.components import monolyth, ocelot
 from lapidarium.components.reading import PackError, Problem, open_page
 from lapidarium.said import Said, say
@@ -45,15 +43,20 @@ class Source:
 
 def own_folder() -> Path:
     """The folder in which the user's own packs are found by name."""
+    import platformdirs  # noqa: PLC0415 - only who looks for packs of their own needs it
+
     return platformdirs.user_config_path("lapidarium") / "packs"
 
 
 def listed() -> list[Source]:
     """Every pack that has a name: shipped ones first, then the user's own."""
     shipped = [Source(path.stem, path, True) for path in sorted(SHIPPED.glob("*.toml"))]
-    own = [Source(path.stem, path, False) for path in sorted(own_folder().glob("*.toml"))]
     names = {source.name for source in shipped}
-    return shipped + [source for source in own if source.name not in names]
+    own = [
+        Source(str(path) if path.stem in names else path.stem, path, False)
+        for path in sorted(own_folder().glob("*.toml"))
+    ]
+    return shipped + own
 
 
 def find(name: str) -> Source:
@@ -77,16 +80,19 @@ def _is_file(path: Path) -> bool:
 def load(name: str) -> Pack:
     """Find and read a pack; raises PackNotFound or PackError."""
     source = find(name)
-    if source.path.stat().st_size > LARGEST:
-        found = str(source.path.stat().st_size)
-        problem = Problem("TOML", found, say("expected-size", most=LARGEST))
-        raise PackError(str(source.path), [problem])
+    return read(_text(source.path), str(source.path))
+
+
+def _text(path: Path) -> str:
     try:
-        text = source.path.read_text(encoding="utf-8")
+        if path.stat().st_size <= LARGEST:
+            return path.read_text(encoding="utf-8")
+        problem = Problem("TOML", str(path.stat().st_size), say("expected-size", most=LARGEST))
     except UnicodeDecodeError as error:
         problem = Problem("TOML", f"byte {error.start}", say("expected-toml"))
-        raise PackError(str(source.path), [problem]) from None
-    return read(text, str(source.path))
+    except OSError as error:
+        problem = Problem("TOML", str(error.strerror or error), say("expected-toml"))
+    raise PackError(str(path), [problem])
 
 
 def read(text: str, source: str) -> Pack:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.components import monolyth_checks as checks
@@ -144,7 +145,7 @@ def read(page: Page, text: str) -> MonolythPack | None:
         title=title,
         digest=digest_of(page.figures),
         text=text,
-        provenance=provenance,
+        provenance=MappingProxyType(provenance),
         colours=tuple(colours),
         shapes=_whole(shapes),
         sites=sites,

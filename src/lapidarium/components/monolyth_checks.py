@@ -110,7 +110,7 @@ def check_sides(page: Page, boards: Sequence[tuple[int, ...] | None]) -> None:
 
 def check_tokens(page: Page, tokens: Sequence[Tokens | None], heights: tuple[int, ...]) -> None:
     """M-C3, M-S2: how many there are, and what lies out with so many players."""
-    prophecies, levels, structures = tokens
+    prophecies, levels, _ = tokens
     counts = (PROPHECIES, LEVELS, STRUCTURES)
     names = ("prophecy_tokens", "level_tokens", "structure_tokens")
     for name, kind, count in zip(names, tokens, counts, strict=True):

@@ -6,6 +6,7 @@ What a pack must satisfy is checked in `ocelot_checks`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType as Fixed
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from lapidarium.components import ocelot_checks as checks
@@ -82,12 +83,12 @@ def read(page: Page, text: str) -> OcelotPack | None:
         title=title,
         digest=digest_of(page.figures),
         text=text,
-        provenance=provenance,
+        provenance=Fixed(provenance),
         mat=_there(mat),
         tools=tuple(sorted((_there(tool) for tool in tools), key=lambda tool: tool.letter)),
-        gems={cave: {kind: _there(gems[cave][kind]) for kind in GEMS} for cave in CAVES},
-        values=values,
-        amethysts={cave: _there(bags[cave]) for cave in CAVES},
+        gems=Fixed({c: Fixed({kind: _there(gems[c][kind]) for kind in GEMS}) for c in CAVES}),
+        values=Fixed(values),
+        amethysts=Fixed({cave: _there(bags[cave]) for cave in CAVES}),
     )
 
 

@@ -133,7 +133,7 @@ def _is_number(value: object, low: int, high: int) -> bool:
 
 
 def _shown(found: object) -> str:
-    if found is None:
+    if found is None or found == "":
         return "–"
     shown = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
     return shown if len(shown) <= 60 else shown[:57] + "…"

@@ -6,15 +6,14 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic
 
 from lapidarium.core import keeping
-from lapidarium.core.compiling import kernel
+from lapidarium.core.compiling import instruction, kernel
 
 WORD = ir.IntType(64)
 
 
-@intrinsic
+@instruction
 def count(typing: Any, word: Any) -> Any:  # noqa: ARG001 - the form Numba asks for
     """How many bits are set."""
 
@@ -24,7 +23,7 @@ def count(typing: Any, word: Any) -> Any:  # noqa: ARG001 - the form Numba asks 
     return types.int64(types.uint64), build
 
 
-@intrinsic
+@instruction
 def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001
     """The number of the lowest bit that is set; 64 if none is."""
 
@@ -34,7 +33,7 @@ def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001
     return types.int64(types.uint64), build
 
 
-@intrinsic
+@instruction
 def highest(typing: Any, word: Any) -> Any:  # noqa: ARG001
     """The number of the highest bit that is set; -1 if none is."""
 
@@ -45,7 +44,7 @@ def highest(typing: Any, word: Any) -> Any:  # noqa: ARG001
     return types.int64(types.uint64), build
 
 
-@intrinsic
+@instruction
 def _deposit(typing: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         form = ir.FunctionType(WORD, [WORD, WORD])

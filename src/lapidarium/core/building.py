@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba import types
+from numba import types as numba_types
 from numba.np.numpy_support import from_dtype
 
 from lapidarium.core.shelf import target_machine
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from lapidarium.core.shelf import Progress
 
+types: Any = numba_types
 Entry = tuple["Callable[..., int]", tuple[Any, ...]]
 
 

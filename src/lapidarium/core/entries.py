@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from numba import carray
+from numba import carray  # type: ignore[attr-defined]
 
 from lapidarium.core.drawing import STEP, below, mix
 
@@ -174,7 +174,7 @@ def _play_listed(k: Kernels) -> Callable[..., int]:
     deal_one, is_over, is_chance = k.deal, k.is_over, k.is_chance
     generate, apply, draw, most = k.generate, k.apply, k.draw, k.most
 
-    def play_listed(  # noqa: PLR0913
+    def play_listed(  # noqa: PLR0913, PLR0917
         tables: Any, states: Any, first: Any, last: Any, streams: Any, moves: Any
     ) -> Any:
         """The same games as play_out, but each move is picked from the list of all."""
@@ -198,7 +198,7 @@ def _play_listed(k: Kernels) -> Callable[..., int]:
 def _score(k: Kernels) -> Callable[..., int]:
     points, place, seats = k.score, k.place, k.seats
 
-    def score(  # noqa: PLR0913
+    def score(  # noqa: PLR0913, PLR0917
         tables: Any, states: Any, first: Any, last: Any, scores: Any, places: Any
     ) -> Any:
         """Points and places of each seat as if the games ended now."""
@@ -216,7 +216,7 @@ def _score(k: Kernels) -> Callable[..., int]:
 def _observe(k: Kernels) -> Callable[..., int]:
     observe_one, features = k.observe, k.features
 
-    def observe(  # noqa: PLR0913
+    def observe(  # noqa: PLR0913, PLR0917
         tables: Any, states: Any, first: Any, last: Any, seats: Any, out: Any
     ) -> Any:
         """What a seat knows of each state, as features."""

@@ -11,8 +11,10 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import shutil
 import sys
 import tempfile
+import time
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCES = Path(__file__).parent
+DIGITS = 20
+UNUSED = 30 * 24 * 3600
+"""Seconds after which a folder that nothing was added to is forgotten."""
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT")
 """Settings of Numba that change what is compiled."""
 
@@ -32,13 +37,24 @@ SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_
 @cache
 def name() -> str:
     """The name of the folder: what the code in it was compiled from, and for what."""
-    digest = hashlib.sha256()
-    for path in sorted(SOURCES.rglob("*.py")):
-        digest.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
     settings = [os.environ.get(setting, "") for setting in SETTINGS]
     facts = [sys.version, version("numba"), platform.machine(), *processor(), *settings]
-    digest.update("\n".join(facts).encode())
-    return f"core-{digest.hexdigest()[:20]}"
+    whole = "\n".join([digest_of(SOURCES), *facts])
+    return f"core-{hashlib.sha256(whole.encode()).hexdigest()[:DIGITS]}"
+
+
+@cache
+def digest_of(sources: Path) -> str:
+    """What the Python files of a folder are, in a few digits."""
+    digest = hashlib.sha256()
+    for path in sorted(sources.rglob("*.py")):
+        digest.update(path.relative_to(sources).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:DIGITS]
+
+
+def part_of(file: Path) -> str:
+    """Where in the folder code from this file belongs: ours lies in it, other packages' apart."""
+    return "" if file.is_relative_to(SOURCES) else digest_of(file.parent)
 
 
 @cache
@@ -63,6 +79,14 @@ def found(file: str) -> Path | None:
     """A file that was kept earlier, perhaps where nothing can be written any more."""
     places = (path / file for path in _places() if _is_trusted(path))
     return next((path for path in places if path.is_file()), None)
+
+
+def tidy() -> None:
+    """Forget what was compiled from older sources and not renewed for long."""
+    place = folder()
+    for other in place.parent.glob("core-*") if place else ():
+        if other != place and time.time() - other.stat().st_mtime > UNUSED:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 @contextmanager

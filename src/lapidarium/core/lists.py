@@ -14,12 +14,12 @@ import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.extending import intrinsic
 
 from lapidarium.core import bits
-from lapidarium.core.compiling import kernel
+from lapidarium.core.compiling import instruction, kernel
 
 SPARE: Final = 8
+constant: Any = cgutils.global_constant
 BYTE, NUMBER, WORD = ir.IntType(8), ir.IntType(16), ir.IntType(64)
 PLACES: Final = ir.VectorType(BYTE, 8)
 NUMBERS: Final = ir.VectorType(NUMBER, 8)
@@ -41,12 +41,12 @@ def _all(builder: Any, number: Any) -> Any:
     return builder.shuffle_vector(first, empty, every)
 
 
-@intrinsic
-def _put(typing: Any, out: Any, n: Any, byte: Any, shift: Any, number: Any) -> Any:  # noqa: ARG001, PLR0913
+@instruction
+def _put(typing: Any, out: Any, n: Any, byte: Any, shift: Any, number: Any) -> Any:  # noqa: ARG001, PLR0913, PLR0917
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, args[0])
         table = ir.Constant(ir.ArrayType(BYTE, 2048), _places())
-        known = cgutils.global_constant(builder, "lapidarium.places", table)
+        known = constant(builder, "lapidarium.places", table)
         start = builder.shl(args[2], ir.Constant(WORD, 3))
         at = builder.gep(known, [ir.Constant(WORD, 0), start])
         places = builder.load(builder.bitcast(at, PLACES.as_pointer()), align=8)

@@ -13,6 +13,10 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,7 +25,6 @@ from lapidarium.core import keeping
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     Progress = Callable[[str, int, int], None]
     """What is compiled now, how much is done, and how much there is."""
@@ -38,9 +41,18 @@ class Shelf:
 
     def __init__(self, module: str) -> None:
         self.module = module
-        self.file = f"{module.rpartition('.')[0].rpartition('.')[2]}.o"
         self._entries: dict[str, Any] = {}
         self._engine: Any = None
+        self._loading = Lock()
+
+    @cached_property
+    def file(self) -> str:
+        """The name of the object file: the package's, and what it was compiled from."""
+        spec = find_spec(self.module)
+        if spec is None or spec.origin is None:
+            raise ModuleNotFoundError(self.module)
+        package = self.module.split(".")[-2]
+        return "-".join(filter(None, (package, keeping.part_of(Path(spec.origin))))) + ".o"
 
     def call(self, entry: str, *arguments: Any) -> int:
         """Call an entry; an array stands for its address."""
@@ -67,11 +79,14 @@ class Shelf:
 
     def load(self, progress: Progress | None = None) -> None:
         """Have the entries ready, compiling them if nobody has yet."""
-        code = self._kept()
-        if code is None:
-            with keeping.alone():
-                code = self._kept() or self._compile(progress)
-        self._engine = _loaded(code)
+        with self._loading:
+            if self._engine is not None:
+                return
+            code = self._kept()
+            if code is None:
+                with keeping.alone():
+                    code = self._kept() or self._compile(progress)
+            self._engine = _loaded(code)
 
     def _kept(self) -> bytes | None:
         """What lies on disk, unless it was damaged."""
@@ -87,6 +102,7 @@ class Shelf:
         folder = keeping.folder()
         if folder is not None:
             _put(folder / self.file, hashlib.sha256(code).digest() + code)
+            keeping.tidy()
         return code
 
 

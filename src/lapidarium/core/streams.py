@@ -18,7 +18,8 @@ SECOND: Final = np.uint64(0x94D049BB133111EB)
 def streams(seed: str | int, count: int) -> NDArray[np.uint64]:
     """One stream for each of so many games; the same seed gives the same streams."""
     begin = np.frombuffer(blake2b(str(seed).encode(), digest_size=8).digest(), "<u8")
-    word = begin + STEP * np.arange(count, dtype=np.uint64)
+    word: NDArray[np.uint64] = begin + STEP * np.arange(count, dtype=np.uint64)
     word = (word ^ (word >> np.uint64(30))) * FIRST
     word = (word ^ (word >> np.uint64(27))) * SECOND
-    return word ^ (word >> np.uint64(31))
+    word ^= word >> np.uint64(31)
+    return word

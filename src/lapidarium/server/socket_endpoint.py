@@ -126,20 +126,25 @@ class SocketEndpoint:
                     socket.answer(refused(_id_in(text), say("server-too-fast")))
                     faults += 1
                 else:
-                    faults += not await self._take(room, socket, text)
+                    faults += not await self._read(room, socket, text)
                 if faults > FAULTS_BEFORE_CLOSING:
                     socket.close(TOO_MANY)
         finally:
             socket.is_closed = True
             hub.leave(room, socket)
 
-    async def _take(self, room: Room, socket: Socket, text: str | bytes) -> bool:
+    async def _read(self, room: Room, socket: Socket, text: str | bytes) -> bool:
         """One message, answered; False if it was not one."""
         try:
             message = READER.validate_json(text)
         except ValidationError:
             socket.answer(refused(_id_in(text), say("server-unreadable-message")))
             return False
+        await self.take(room, socket, message)
+        return True
+
+    async def take(self, room: Room, socket: Socket, message: Message) -> None:
+        """Carry out a message; it is answered in any case."""
         try:
             await self.acting.act(room, socket, message)
         except Refused as error:
@@ -149,7 +154,6 @@ class SocketEndpoint:
         except Exception:
             log.exception("a message could not be carried out")
             socket.answer(refused(message.id, say("server-fault")))
-        return True
 
 
 def _id_in(text: str | bytes) -> int:

@@ -7,7 +7,7 @@ import pytest
 from lapidarium.rules.game import OVER, Outcome
 from lapidarium.rules.monolyth import Monolyth
 from lapidarium.rules.monolyth.state import State
-from tests.tables import at, board, built, field, monolyth, play
+from tests.tables import BOARDS, at, board, built, field, monolyth, play
 
 ALMOST = built("3333/3333/3333/3332")
 
@@ -25,11 +25,9 @@ def test_the_round_is_finished(first: int, builder: int, followers: list[int]) -
     """M-E1: after the top level play goes on to the last player of the round, and no farther."""
     game = monolyth(3)
     turn = (builder - first) % 3
-    names = {"seat1": "BOKT", "seat2": "OKTW", "seat3": "BKTW"}
-    seats = {seat: board(name) for seat, name in names.items()}
-    own = f"seat{builder}"
-    seats[own] = board(names[own], ALMOST, levels="8,7")
-    state = at(game, card=10, first=first, turn=turn, levels="3,4,4,5,5,6,6", **seats)
+    seats = [board(name) for name in BOARDS[:3]]
+    seats[builder - 1] = board(BOARDS[builder - 1], ALMOST, levels="8,7")
+    state = at(game, card=10, first=first, turn=turn, levels="3,4,4,5,5,6,6", seats=seats)
     state = play(game, state, "@2 swap d4")
     if followers:
         state = play(game, state, "fill 1 W-I2")
@@ -173,12 +171,8 @@ def test_total() -> None:
 def over(levels: list[str], first: int = 1) -> Outcome:
     """The outcome of a finished game in which the seats hold these level tokens."""
     game = monolyth(len(levels))
-    names = ("BOKT", "OKTW", "BKTW", "BOTW")
-    seats = {
-        f"seat{n}": board(name, levels=own)
-        for n, (name, own) in enumerate(zip(names, levels, strict=False), 1)
-    }
-    state = at(game, phase="over", first=first, levels="-", lid="-", sites={}, **seats)
+    seats = [board(name, levels=own) for name, own in zip(BOARDS, levels, strict=False)]
+    state = at(game, phase="over", first=first, levels="-", lid="-", sites={}, seats=seats)
     return finished(game, state)
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables import SCREWS, at, board, built, field, monolyth, play, tower, with_card
+from tests.tables import (
+    SCREWS,
+    at,
+    board,
+    built,
+    corrected,
+    field,
+    monolyth,
+    play,
+    tower,
+    with_card,
+)
 
 ONE_TO_GO = built("1111/1111/1111/1110")
 
@@ -115,6 +126,15 @@ def test_a_single_figure_asks_for_exactly_that(third_row: str, is_matched: bool)
     game = monolyth()
     state = at(game, card=9, seat1=board("BOKT", built(f"1111/1111/{third_row}/3333")))
     state = play(game, state, "@2 swap d3")
+    assert (tokens(field(game, state, "seat1"))[1] == "8") is is_matched
+
+
+@pytest.mark.parametrize(("before", "is_matched"), [("0", True), ("1", False)])
+def test_nought_asks_for_a_bare_column(before: str, is_matched: bool) -> None:
+    """M-L2: a card may ask for exactly 0, and then one cube is too many."""
+    game = monolyth(2, corrected(('L = "1-2"', 'L = "0"'), text=with_card("HLLL/LLLL/LLLL/LLLL")))
+    tall = board("BOKT", built(f"2000/0000/0000/000{before}"))
+    state = play(game, at(game, seat1=tall), "@2 swap a1")
     assert (tokens(field(game, state, "seat1"))[1] == "8") is is_matched
 
 

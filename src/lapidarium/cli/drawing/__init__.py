@@ -24,6 +24,9 @@ class Drawing(Protocol):
     def choices(self, state: Any, about: str) -> RenderableType:
         """What may be done now; `about` narrows it to a site, a stone or a place."""
 
+    def gesture(self, state: Any, word: str) -> Any:
+        """The next move of several that a word stands for; None where it stands for none."""
+
     def sheet(self, state: Any) -> RenderableType:
         """The score sheet."""
 

@@ -10,15 +10,19 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lapidarium.cli.drawing.beside import beside
 from lapidarium.cli.speaking import speak
 from lapidarium.rules.monolyth.cells import GRID, NAMES, cell
 from lapidarium.rules.monolyth.events import Discard, Give, Place, Prophesy, Swap
 from lapidarium.rules.monolyth.state import EMPTY, Phase, State, reachable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from lapidarium.rules.monolyth import Monolyth
+    from lapidarium.rules.monolyth.events import Event
     from lapidarium.rules.monolyth.scoring import Wall
     from lapidarium.rules.monolyth.stones import Turning
 
@@ -41,6 +45,8 @@ RING = (
     (9, 8, 0, 7, 6),
 )
 """Where the sites stand on the screen, clockwise from the top; 0 is the middle."""
+WIDE = 92
+"""Columns of a screen on which the main board fits beside the ring, in any language."""
 SIDES = ("wall-far", "wall-right", "wall-near", "wall-left")
 
 
@@ -66,8 +72,8 @@ class MonolythDrawing:
 
     def table(self, state: State, seat: int | None) -> RenderableType:  # noqa: ARG002
         """Ring and main board, then a tower for each seat."""
-        top = Table.grid(padding=(0, 3))
-        top.add_row(self._ring(state), self._main_board(state))
+        ring, board = self._ring(state), self._main_board(state)
+        top = beside(ring, board, WIDE)
         towers = [self._tower(state, seat) for seat in range(self.game.players)]
         return Group(top, Columns(towers, padding=(0, 1)))
 
@@ -153,6 +159,8 @@ class MonolythDrawing:
     def choices(self, state: State, about: str) -> RenderableType:
         """A line for each site and prophecy; with a site, each way its stone can go."""
         moves = self.game.legal(state)
+        if about == "lid":
+            return self._lid(state)
         if about:
             return self._ways(state, moves, about)
         table = Table(box=None, pad_edge=False)
@@ -165,17 +173,29 @@ class MonolythDrawing:
             walls = {move.colour for move in moves if isinstance(move, Prophesy)}
             letters = Text(" ").join(self.letter(colour) for colour in sorted(walls))
             example = next(self.game.text(m) for m in moves if isinstance(m, Prophesy))
-            table.add_row(example, speak("list-prophecy"), Text(f"{values} × ") + letters)
+            table.add_row(
+                example,
+                speak("list-prophecy"),
+                Text.assemble(" ".join(map(str, values)), " × ", letters),
+            )
         gives = [str(move.value) for move in moves if isinstance(move, Give)]
         if gives:
             table.add_row(f"give {gives[0]}", speak("list-give"), " ".join(gives))
         return table
 
-    def _add_site(self, table: Table, state: State, moves: object, site: int) -> None:
-        legal = list(moves) if isinstance(moves, list) else []
-        places = [m for m in legal if isinstance(m, Place) and m.site == site]
-        swaps = [m for m in legal if isinstance(m, Swap) and m.site == site]
-        discards = [m for m in legal if isinstance(m, Discard) and m.site == site]
+    def _lid(self, state: State) -> RenderableType:
+        """M-T7: what is left in the lid."""
+        stones = [
+            Text.assemble(self.stone(stone), f"×{count}")
+            for stone, count in enumerate(state.lid)
+            if count
+        ]
+        return Columns(stones or [Text("–")], padding=(0, 2))
+
+    def _add_site(self, table: Table, state: State, moves: Sequence[Event], site: int) -> None:
+        places = [m for m in moves if isinstance(m, Place) and m.site == site]
+        swaps = [m for m in moves if isinstance(m, Swap) and m.site == site]
+        discards = [m for m in moves if isinstance(m, Discard) and m.site == site]
         stone = self.stone(state.sites[site])
         for found, word in ((places, "list-place"), (swaps, "list-swap"), (discards, "list-drop")):
             if found:
@@ -184,26 +204,28 @@ class MonolythDrawing:
         if not places and not discards:
             table.add_row(f"@{site + 1}", Text(speak("list-no-room") + " ") + stone, "0")
 
-    def _ways(self, state: State, moves: object, about: str) -> RenderableType:
+    def _ways(self, state: State, moves: Sequence[Event], about: str) -> RenderableType:
         number = about.lstrip("@")
         site = int(number) - 1 if number.isdecimal() else EMPTY
         if site not in reachable(state):
             names = ", ".join(f"@{each + 1}" for each in reachable(state))
             return Text(speak("list-which-site", sites=names))
-        legal = list(moves) if isinstance(moves, list) else []
         table = Table(box=None)
         shape = state.sites[site] % self.tables.shapes
         for number_of, turning in enumerate(self.tables.turnings[shape]):
             columns = [
                 NAMES[m.column]
-                for m in legal
+                for m in moves
                 if isinstance(m, Place) and m.site == site and m.turning == number_of
             ]
             name = f"{self.pack.shapes[shape].name}/{number_of + 1}"
             table.add_row(name, draw_turning(turning), " ".join(columns) or "–")
-        swaps = [NAMES[m.column] for m in legal if isinstance(m, Swap) and m.site == site]
+        swaps = [NAMES[m.column] for m in moves if isinstance(m, Swap) and m.site == site]
         table.add_row("swap", "#", " ".join(swaps) or "–")
         return Group(Text(speak("list-ways-of", site=site + 1)), table)
+
+    def gesture(self, state: State, word: str) -> None:
+        """No word stands for several moves."""
 
     def sheet(self, state: State) -> RenderableType:
         """M-E5: the points of each seat, part by part."""

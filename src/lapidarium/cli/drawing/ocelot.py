@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lapidarium.cli.drawing.beside import beside
 from lapidarium.cli.speaking import speak, tell
 from lapidarium.components.mat import CAVES
 from lapidarium.components.ocelot import GEMS
@@ -45,6 +46,8 @@ SIGNS = {
 COMPANIONS = ("moth", "bat")
 COMPANION_SIGNS = ("=M=", "=B=")
 MOST_LISTED = 12
+WIDE = 112
+"""Columns of a screen on which the legend fits beside the mat, in any language."""
 
 
 class OcelotDrawing:
@@ -57,8 +60,7 @@ class OcelotDrawing:
     def table(self, state: State, seat: int | None) -> RenderableType:
         """The mat, what the signs mean, and what each seat has, as this seat sees it."""
         view = self.game.view(state, seat)
-        top = Table.grid(padding=(0, 3))
-        top.add_row(self._mat(view), Group(self._legend(), Text(), self._bags(view)))
+        top = beside(self._mat(view), Group(self._legend(), Text(), self._bags(view)), WIDE)
         return Group(top, Columns([self._hand(view, own) for own in range(2)], padding=(0, 1)))
 
     def _mat(self, view: View) -> Text:
@@ -97,7 +99,9 @@ class OcelotDrawing:
         for sign, tool in (("C", "compass"), ("L", "lantern"), ("P", "pick")):
             grid.add_row(Text(f"({sign})", style=TOOL_STYLES[sign]), tell(say(f"tool-{tool}")))
         for sign, companion in zip(COMPANION_SIGNS, COMPANIONS, strict=True):
-            grid.add_row(Text(sign, style="bold yellow"), tell(say(f"ocelot-{companion}")))
+            grid.add_row(
+                Text(sign, style="bold yellow"), tell(say(f"ocelot-companion-{companion}"))
+            )
         return grid
 
     def _bags(self, view: View) -> Text:
@@ -116,7 +120,9 @@ class OcelotDrawing:
         gems = "  ".join(f"{SIGNS[kind]} ×{count}" for kind, count in view.collected[seat]) or "–"
         grid = Table.grid(padding=(0, 2))
         grid.add_row(Text(speak("cave-tools"), style="dim"), tools)
-        grid.add_row(Text(tell(say(f"ocelot-{COMPANIONS[seat]}")), style="dim"), companion)
+        grid.add_row(
+            Text(tell(say(f"ocelot-companion-{COMPANIONS[seat]}")), style="dim"), companion
+        )
         grid.add_row(Text(speak("cave-gems"), style="dim"), gems)
         grid.add_row(Text(speak("cave-amethysts"), style="dim"), self._amethysts(view, seat))
         points, hidden = view.scores[seat], view.hidden[seat]
@@ -139,6 +145,9 @@ class OcelotDrawing:
     def choices(self, state: State, about: str) -> RenderableType:
         """What may be done; with a circle what each tool there would bring, with a square why."""
         moves = self.game.legal(state)
+        if about == "amethysts":
+            view = self.game.view(state, self.game.to_act(state))
+            return self._amethysts(view, view.to_act)
         if about in {circle.name for circle in self.mat.circles}:
             return self._about_circle(state, moves, about)
         if about:
@@ -179,6 +188,11 @@ class OcelotDrawing:
         if not tools:
             return Text(speak("list-nothing-here", circle=circle))
         return table
+
+    def gesture(self, state: State, word: str) -> Event | None:
+        """O-G5: `all` collects every gem that can be collected."""
+        takes = [move for move in self.game.legal(state) if isinstance(move, Take)]
+        return takes[0] if word == "all" and takes else None
 
     def sheet(self, state: State) -> RenderableType:
         """O-E2, O-E3: the points of each seat, line by line."""

@@ -67,7 +67,7 @@ def fault(t: Any, s: Any) -> Any:
 
 
 @kernel
-def _main_board(t: Any, s: Any) -> Any:
+def _main_board(t: Any, s: Any) -> Any:  # noqa: PLR0911 - a line a part
     """M-C1, M-C3: stones and tokens of the pack, and none twice."""
     if s.phase > OVER:
         return PHASE_WRONG
@@ -94,7 +94,7 @@ def _main_board(t: Any, s: Any) -> Any:
 
 
 @kernel
-def _tokens(t: Any, s: Any) -> Any:
+def _tokens(t: Any, s: Any) -> Any:  # noqa: PLR0911
     offer = 0
     for value in range(VALUES):
         if s.prophecies[value] > t.start.prophecies[value]:
@@ -130,9 +130,12 @@ def _setup(t: Any, s: Any) -> Any:
     for seat in range(SEATS):
         if s.boards[seat] == NONE:
             is_missing |= seat < t.players
-        elif is_missing or seat >= t.players or s.boards[seat] >= BOARDS:
-            return BOARDS_WRONG
-        elif taken >> s.boards[seat] & 1:
+        elif (
+            is_missing
+            or seat >= t.players
+            or s.boards[seat] >= BOARDS
+            or taken >> s.boards[seat] & 1
+        ):
             return BOARDS_WRONG
         else:
             taken |= 1 << s.boards[seat]
@@ -142,7 +145,7 @@ def _setup(t: Any, s: Any) -> Any:
 
 
 @kernel
-def _board(t: Any, s: Any, seat: Any) -> Any:
+def _board(t: Any, s: Any, seat: Any) -> Any:  # noqa: PLR0911
     """M-C2, M-T4: a tower of solid columns, in colours; prophecies in slots; tokens won."""
     filled = np.uint64(0)
     for colour in range(COLOURS):
@@ -170,7 +173,7 @@ def _board(t: Any, s: Any, seat: Any) -> Any:
 
 
 @kernel
-def _phase(t: Any, s: Any) -> Any:
+def _phase(t: Any, s: Any) -> Any:  # noqa: PLR0911
     """M-T1, M-T5, M-T9: what is to be done next can be done."""
     if s.phase < TURN:
         return _phase_of_setup(s)

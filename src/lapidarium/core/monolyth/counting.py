@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic
 
-from lapidarium.core.compiling import kernel
+from lapidarium.core.compiling import instruction, kernel
 from lapidarium.core.monolyth.layout import TABLES, TURNINGS
 
 AT_ONCE: Final = 12
@@ -52,11 +50,13 @@ def _anchors(builder: Any, table: Any, way: Any, free: Any) -> Any:
     return anchors
 
 
-@intrinsic
+@instruction
 def _count_twelve(typing: Any, table: Any, way: Any, free: Any) -> Any:  # noqa: ARG001
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         pointer, first, cells = args
-        one = builder.insert_element(ir.Constant(WORDS, ir.Undefined), cells, ir.Constant(ir.IntType(32), 0))
+        one = builder.insert_element(
+            ir.Constant(WORDS, ir.Undefined), cells, ir.Constant(ir.IntType(32), 0)
+        )
         every = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
         free = builder.shuffle_vector(one, ir.Constant(WORDS, ir.Undefined), every)
         total = None

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from lapidarium.core.entries import Kernels, entries_of
-from lapidarium.core.monolyth import chance, checking, layout, listing, observing, playing
-from lapidarium.core.monolyth import scoring, turn
+from lapidarium.core.monolyth import (
+    chance,
+    checking,
+    layout,
+    listing,
+    observing,
+    playing,
+    scoring,
+    turn,
+)
 from lapidarium.core.monolyth.features import FEATURES
 
 KERNELS = Kernels(

@@ -64,6 +64,7 @@ STATE: Final = np.dtype(
         ("won", "u1", (SEATS, HEIGHT)),
         ("levels_won", "u1", (SEATS,)),
         ("structure", "u1", (SEATS,)),
+        ("spare", "u1", (6,)),  # nought, so that a record is all of its bytes
     ],
     align=True,
 )

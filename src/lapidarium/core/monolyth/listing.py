@@ -8,6 +8,7 @@ import numpy as np
 
 from lapidarium.core import bits
 from lapidarium.core.compiling import kernel
+from lapidarium.core.lists import EIGHT, LOW, put_byte, put_word
 from lapidarium.core.monolyth.layout import (
     BY_SITE,
     BY_TURNING,
@@ -24,7 +25,6 @@ from lapidarium.core.monolyth.layout import (
     TURN,
     TURNINGS,
 )
-from lapidarium.core.lists import EIGHT, LOW, put_byte, put_word
 from lapidarium.core.monolyth.moves import first_site, sites_ahead, tally
 from lapidarium.core.monolyth.placing import columns, free_cells, placed, resting
 
@@ -63,7 +63,7 @@ def _list_crystal_moves(t: Any, s: Any, out: Any) -> Any:
 
 
 @kernel
-def _list_places(t: Any, shape: Any, free: Any, number: Any, out: Any, n: Any) -> Any:  # noqa: PLR0913
+def _list_places(t: Any, shape: Any, free: Any, number: Any, out: Any, n: Any) -> Any:  # noqa: PLR0913, PLR0917
     """M-T4: every place of a stone, added to the number of its site."""
     first = np.uint64(shape * TURNINGS)
     for way in range(first, first + np.uint64(t.rows[shape])):

@@ -95,7 +95,7 @@ def _gems(t: Any, s: Any) -> Any:
 def _kinds(t: Any, s: Any) -> Any:
     """O-C4: no more gems of a kind than were dealt; those collected among them."""
     for kind in range(KINDS):
-        total = 0
+        total = np.int64(0)
         for cave in range(CAVES):
             here = 0
             for square in range(t.squares):

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from lapidarium.core.entries import Kernels, entries_of
-from lapidarium.core.ocelot import chance, checking, layout, moves, observing, playing
-from lapidarium.core.ocelot import scoring, turn
+from lapidarium.core.ocelot import (
+    chance,
+    checking,
+    layout,
+    moves,
+    observing,
+    playing,
+    scoring,
+    turn,
+)
 from lapidarium.core.ocelot.features import FEATURES
 
 KERNELS = Kernels(

@@ -52,6 +52,7 @@ STATE: Final = np.dtype(
         ("first", "u1"),
         ("seat", "u1"),
         ("owed", "u1"),
+        ("spare", "u1", (4,)),  # nought, so that a record is all of its bytes
     ],
     align=True,
 )

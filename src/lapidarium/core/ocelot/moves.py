@@ -110,7 +110,7 @@ def generate(t: Any, s: Any, out: Any) -> Any:
         return -1
     if s.step == PLACE:
         return put_word(out, _list_tools(t, s, out), first_squares(t, s), COMPANION)
-    if s.step != MOVE and s.step != COLLECT:
+    if s.step not in (MOVE, COLLECT):
         return 0
     squares = onward(t, s) if s.step == MOVE else collectable(t, s, s.seat)
     n = put_word(out, 0, squares, COMPANION if s.step == MOVE else TAKE)

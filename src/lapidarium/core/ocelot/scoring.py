@@ -14,7 +14,7 @@ from lapidarium.core.ocelot.layout import BLUE, DIGITS, KINDS
 @kernel
 def gem_points(t: Any, s: Any, seat: Any) -> Any:
     """O-E2: the points of a seat's gems without its amethysts; everybody knows them."""
-    total = 0
+    total = np.int64(0)
     for kind in range(KINDS):
         total += np.int64(s.collected[seat, kind]) * np.int64(t.values[kind])
     return total

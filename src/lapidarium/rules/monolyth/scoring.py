@@ -104,7 +104,7 @@ def _ended(state: State, height: int) -> Said:
     full = [seat for seat, own in enumerate(state.boards) if full_levels(own.filled) == height]
     if full and len(state.boards) == 1:
         return say("ended-top-level-solo", level=height)
-    if full:
+    if full and state.ends_round:
         builder = min(full, key=lambda seat: (seat - state.first) % len(state.boards))
         return say("ended-top-level", seat=builder + 1, level=height)
     if len(state.boards) == 1 and not state.prophecies:

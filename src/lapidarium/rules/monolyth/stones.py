@@ -27,7 +27,7 @@ class Turning:
     bottoms: tuple[int, ...]
     """How far above the anchor's bit the lowest cube of each column lies."""
     anchors: Cells
-    """Where the anchor may be, so that all of it is in the grid (M-T4.2) and low enough (M-T4.4)."""
+    """Where the anchor may be: all of it in the grid (M-T4.2) and low enough (M-T4.4)."""
 
 
 def turnings(cubes: frozenset[Cube], height: int) -> tuple[Turning, ...]:

@@ -115,7 +115,9 @@ def _said(
     )
     if not missing:
         return say("ocelot-explain-open", square=square, gem=what, seen=seen)
-    lacks = _missing(missing, len(sightings) - len(looking))
+    kinds = len(missing) - bool(helped)
+    needed = max(kinds, SIDES_TO_COLLECT - len(looking))
+    lacks = _missing(missing, is_hopeless=len(sightings) - len(looking) < needed)
     if not helped:
         return say("ocelot-explain-missing", square=square, gem=what, seen=seen, missing=lacks)
     return say(
@@ -123,13 +125,13 @@ def _said(
     )
 
 
-def _missing(tools: tuple[str, ...], free: int) -> Said:
-    """O-G1: the kinds of tool that are missing, and whether there is a circle left for each."""
+def _missing(tools: tuple[str, ...], *, is_hopeless: bool) -> Said:
+    """O-G1: the kinds of tool that are missing, and whether there are circles left for them."""
     first, *others = (say(f"tool-{tool}-a") for tool in tools)
     lacks = say("ocelot-missing-one", tool=first)
     if others:
         lacks = say("ocelot-missing-two", tool=first, other=others[0])
-    return lacks if free >= len(tools) else say("ocelot-missing-no-circle", missing=lacks)
+    return say("ocelot-missing-no-circle", missing=lacks) if is_hopeless else lacks
 
 
 def _helped(seat: int, is_own: bool, missing: tuple[str, ...], sides: int) -> Said:

@@ -21,10 +21,11 @@ LONGEST: Final = 60
 
 def parse(box: Box, text: str) -> Event:
     """Read an event; raises Unreadable with what is wrong, or with examples."""
-    event = box.events.get(text)
+    tidy = " ".join(text.split())
+    event = box.events.get(tidy)
     if event is not None:
         return event
-    match text.split(" "):
+    match tidy.split(" "):
         case ["amethyst", bag, shown] if bag in CAVES and (value := value_of(shown)) is not None:
             return Amethyst(bag, value)
         case _:

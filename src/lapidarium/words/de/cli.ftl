@@ -7,6 +7,9 @@ cli-file-exists = { $path } gibt es schon; bitte einen anderen Namen wählen, ge
 cli-not-toml = { $path }: Der Name eines Pakets endet auf .toml
 cli-bad-record = { $path }: { $reason }
 cli-pack-of-other-game = Das Paket { $pack } gehört zu { $game }, nicht zu { $wanted }
+cli-seen-record = { $path } enthält eine Partie nur so, wie jemand sie gesehen hat; sie lässt sich ansehen, aber nicht fortsetzen
+cli-names = ein Name für jeden der { $players } Sitze, jeder höchstens { $most } Zeichen lang
+cli-set-unused = „{ $event }“ wird beim Aufbau nicht gezogen; möglich ist etwa „card 6“, „board 1 BOKT“ oder „first 2“
 cli-playing = Es wird gespielt
 
 cli-simulated = { $games ->
@@ -22,6 +25,7 @@ cli-most = Maximum
 cli-deviation = Streuung
 cli-turns = Züge je Partie
 cli-choices = erlaubte Züge je Entscheidung
+cli-choices-a-turn = erlaubte Möglichkeiten pro Zug
 cli-points-of = Punkte von Sitz { $seat } ({ $wins }-mal gewonnen)
 cli-ended-top-level = Ende: höchste Ebene abgeschlossen
 cli-ended-top-level-solo = Ende: höchste Ebene abgeschlossen
@@ -48,22 +52,24 @@ provenance-rulebook = Spielanleitung
 provenance-review = Rezension
 provenance-reconstruction = Rekonstruktion
 
-play-prompt = Sitz { $seat } (? für Hilfe):
+play-prompt = { $who } (? für Hilfe):
+play-line = { $who }: { $said }
 play-table = Tisch
 play-help-monolyth =
     Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „@5 L4/7 b2“:
-    Der Kristall zieht auf Feld 5, dessen Stein liegt in Lage 7, sein Anker kommt auf Spalte b2.
+    Der Kristall zieht auf Feld 5, dessen Stein liegt in Lage 7, sein Anker kommt auf Säule b2.
     list @5    alle Möglichkeiten für den Stein von Feld 5
+    list lid   was noch im Schachteldeckel ist
 play-help-ocelot =
     Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „AC f7“:
     Plättchen A kommt mit der Kompassseite nach oben auf Kreis f7. Danach nimmt „take g8“ einen
     Edelstein, „all“ nimmt alle, „done“ beendet den Zug.
     list f7    was jedes Werkzeug auf f7 einbrächte     list g8    was dem Stein auf g8 fehlt
+    list amethysts   die eigenen Amethyste (verdeckt ansehen)
 play-help =
     list       was möglich ist           show       den Tisch neu zeichnen
     undo       eine Wahl zurücknehmen    save FILE  das Protokoll speichern
     quit       aufhören; die Partie kann fortgesetzt werden
-play-nothing-to-take = Jetzt gibt es keinen Edelstein zu nehmen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen. Gezogen wird weiter in derselben Reihenfolge.
 play-save-where = Wohin? Zum Beispiel: save partie.record
@@ -119,4 +125,4 @@ list-nothing-here = auf { $circle } kann kein Werkzeug gelegt werden
 sheet-what = Was
 sheet-count = Anzahl
 sheet-points = Punkte
-cli-ocelot-ended = Ende: alle Plättchen lagen
+cli-ocelot-ended = Ende: alle Plättchen sind gelegt

@@ -31,3 +31,4 @@ record-count = Die Zahl der Ereignisse ist { $expected }, im Protokoll steht { $
 record-edited = Jedes Ereignis ist möglich, aber der Text ist nicht mehr der ursprüngliche: Weiter oben wurde etwas geändert
 record-other-game = Laut Protokoll wurde { $found } gespielt, das Paket gehört aber zu { $game }
 record-other-pack = Gespielt wurde mit einem anderen Paket namens { $name } (das vorhandene ist { $found }…); nötig ist ein Protokoll, das sein Paket enthält
+record-no-seat = es gibt keinen Sitz { $found }; die Partie hat { $count }

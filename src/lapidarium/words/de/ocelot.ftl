@@ -4,6 +4,8 @@
 
 ocelot-seat-1 = Sir Ozelot
 ocelot-seat-2 = Professor Pinguin
+ocelot-companion-moth = Motte
+ocelot-companion-bat = Fledermaus
 
 gem-crystal = Bergkristall
 gem-sun = Coelestin (Sonne)

@@ -7,9 +7,15 @@ cli-file-exists = { $path } is there already; choose another name, nothing was c
 cli-not-toml = { $path }: the name of a pack ends in .toml
 cli-bad-record = { $path }: { $reason }
 cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
+cli-seen-record = { $path } holds a game only as somebody saw it; it can be replayed, but not gone on with
+cli-names = a name for each of the { $players } seats, each of at most { $most } characters
+cli-set-unused = “{ $event }” is nothing that setup draws here; for instance “card 6”, “board 1 BOKT” or “first 2”
 cli-playing = Playing
 
-cli-simulated = { $games } random games, { $players ->
+cli-simulated = { $games ->
+    [one] one random game
+   *[other] { $games } random games
+}, { $players ->
     [one] one player
    *[other] { $players } players
 }
@@ -19,6 +25,7 @@ cli-most = most
 cli-deviation = deviation
 cli-turns = turns a game
 cli-choices = legal moves a decision
+cli-choices-a-turn = legal moves a turn
 cli-points-of = points of seat { $seat } (won { $wins })
 cli-ended-top-level = ended: the top level was completed
 cli-ended-top-level-solo = ended: the top level was completed
@@ -45,22 +52,24 @@ provenance-rulebook = rulebook
 provenance-review = review
 provenance-reconstruction = reconstruction
 
-play-prompt = Seat { $seat } (? for help):
+play-prompt = { $who } (? for help):
+play-line = { $who }: { $said }
 play-table = Table
 play-help-monolyth =
     A move is written as it is listed, for instance “@5 L4/7 b2”:
     the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
     list @5    every way for the stone of site 5
+    list lid   what is left in the lid
 play-help-ocelot =
     A move is written as it is listed, for instance “AC f7”:
     token A, compass side up, goes on circle f7. Then “take g8” collects a gem, “all” collects
     every gem there is, “done” ends the turn.
     list f7    what each tool on circle f7 would collect     list g8    what the gem on g8 lacks
+    list amethysts   your own amethysts (let nobody look)
 play-help =
     list       what may be done          show       draw the table again
     undo       take back a decision      save FILE  write the record
     quit       stop; the game can be gone on with
-play-nothing-to-take = There is no gem to collect now.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back. What was drawn stays in its order.
 play-save-where = Where to? For instance: save game.record

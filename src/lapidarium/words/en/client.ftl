@@ -321,3 +321,95 @@ ui-collecting = Collect what you see
 ui-collecting-heading = Untick what you would leave
 ui-collect = Collect { $count }
 ui-collect-no-more = Collect nothing more
+
+## The start page
+
+ui-welcome = A place for games of stone
+ui-about-monolyth = Raise a tower of coloured stones and foretell its walls. For one to four.
+ui-about-ocelot = Place tools around a cave, and collect the gems that they see. For two.
+ui-against = Against
+ui-play-now = Play now
+ui-play-solo = Play solo
+ui-new-table = New table
+ui-daily-heading = Today’s challenge
+ui-daily-words = One solo deal of Monolyth, the same for everybody. Your first attempt counts.
+ui-daily-play = Play today’s deal
+ui-daily-go-on = Go on with my attempt
+ui-daily-again = Try the deal again
+ui-daily-scores = Scores of the day
+ui-bests = Your bests
+ui-somebody = somebody
+ui-my-games = My games
+ui-my-games-none = None yet. Play now, or make a table.
+ui-solo = solo
+ui-waiting-for-others = waiting for others
+ui-finished = finished
+ui-open-tables = Open tables
+ui-open-tables-none = No table is waiting for guests.
+ui-seats-open = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+ui-rated = rated
+ui-watch = watch
+ui-records = Recent games
+ui-records-none = No game has been finished in public yet.
+ui-import = Open a record
+ui-join = Join by link
+ui-join-link = Invitation or table
+ui-join-go = Join
+ui-me = Your name
+ui-name = Name
+ui-passphrase = Passphrase
+ui-ok = OK
+ui-guest = guest
+ui-claimed = kept
+ui-rename = Change
+ui-claim = Keep my name
+ui-claim-words = With a passphrase of at least 8 characters the name is yours, also on other devices.
+ui-enter = I have a name
+ui-enter-words = Come back with your name and its passphrase.
+ui-forget = Delete my data
+ui-forget-words = Your name and your list of games are deleted. At finished tables “somebody” remains. Games going on are played on by bots.
+ui-unofficial = Made by players, not connected with the publishers or authors of the games. All drawings and words are our own.
+ui-new-table-of = New table: { $game }
+ui-players = Players
+ui-who-sits = Who sits where
+ui-card = Structure card
+ui-card-random = by lot
+ui-card-number = Card { $card }
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-live = { $minutes } min + { $increment } s a move
+ui-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+ui-timeout = When time runs out
+ui-timeout-bot = a bot plays on
+ui-timeout-loss = the game is lost
+ui-listed = Listed: anybody may join or watch
+ui-rated-long = Rated: no hints, no taking back
+ui-match = Two games on the same deal with the seats swapped
+ui-own-pack = Figures of my own box
+ui-own-pack-words = If your box differs, give your pack as a .toml file. It is checked before the game begins.
+ui-own-pack-choose = Choose a pack
+ui-own-pack-read = The pack is chosen
+ui-make-table = Make the table
+
+## Replay
+
+ui-no-replay = This game cannot be shown
+ui-replay-begins = The table is set
+ui-replay-at = event { $at } of { $of }
+ui-replay-start = To the beginning
+ui-replay-back = One step back
+ui-replay-on = One step on
+ui-replay-end = To the end
+ui-replay-run = Let it run
+ui-replay-pause = Pause
+ui-replay-scrub = Where in the game
+ui-seen-by = Seen by
+ui-seen-by-all = All open
+ui-seen-by-seat = As { $name } saw it
+ui-copy-position = Copy the position

@@ -11,7 +11,11 @@ refused-chance-first = something has to be drawn first
 refused-not-your-turn = it is the turn of seat { $seat }
 
 no-such-game = there is no game called { $name }; there are { $names }
-no-such-players = not for { $found } players; this game takes { $counts }
+no-such-players =
+    not for { $found ->
+        [one] one player
+       *[other] { $found } players
+    }; this game takes { $counts }
 
 expected-field = { $field } is “{ $found }”; expected: { $expected }
 expected-fields = a position has these fields in this order: { $names }
@@ -31,3 +35,4 @@ record-count = the record has { $expected } events, but says { $found }
 record-edited = every event is possible, but the text is not the one that was written: something above was changed
 record-other-game = the record says it is a game of { $found }, its pack is one of { $game }
 record-other-pack = the record was played with another pack called { $name } (the one here is { $found }…); ask for a record that carries its pack
+record-no-seat = there is no seat { $found }; the game has { $count }

@@ -39,7 +39,11 @@ event-discard = can place nothing; the { $stone } of site { $site } leaves the g
 event-prophesy = makes a prophecy: { $value } on the { $colour } wall
 event-give = gives up the prophecy token { $value }
 
-gain-level = level { $level } is complete: { $points } points
+gain-level =
+    level { $level } is complete: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 gain-structure = the structure is built: { $points } points
 
 due-card = a structure card comes first
@@ -60,7 +64,11 @@ refused-no-single = no { $colour } single is left in the supply
 refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
 refused-over-gap = the stone would stand over an empty space at { $column }
 refused-too-high = the tower would be { $top } high; { $height } is the limit
-refused-must-place = there are still { $count } ways to place a stone
+refused-must-place =
+    { $count ->
+        [one] there is still a way to place a stone
+       *[other] there are still { $count } ways to place a stone
+    }
 refused-no-token = there is no prophecy token { $value } on the main board
 refused-no-wall = your board has no { $colour } wall
 refused-slot-taken = the { $colour } wall has its prophecy already: { $value }
@@ -85,9 +93,21 @@ ended-top-level = seat { $seat } completed level { $level }, and the round was p
 ended-top-level-solo = level { $level } is complete
 ended-no-stones = no stone is left on the sites or in the lid
 ended-no-prophecies = no prophecy token is left on the main board
-decided-points = seat { $seat } wins with { $points } points
-decided-later = seat { $seat } wins with { $points } points: among equals, whoever sat later in the first round
-decided-rank = { $score } points: { $rank }
+decided-points =
+    seat { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+decided-later =
+    seat { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: among equals, whoever sat later in the first round
+decided-rank =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }: { $rank }
 
 rank-1 = Dutiful Builder
 rank-2 = Steadfast Craftsman

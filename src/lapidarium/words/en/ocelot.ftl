@@ -4,6 +4,8 @@
 
 ocelot-seat-1 = Sir Ocelot
 ocelot-seat-2 = Professor Penguin
+ocelot-companion-moth = moth
+ocelot-companion-bat = bat
 
 gem-crystal = rock crystal
 gem-sun = celestite (sun)

@@ -7,6 +7,9 @@ cli-file-exists = { $path } ya existe; elige otro nombre, no se ha cambiado nada
 cli-not-toml = { $path }: el nombre de un paquete termina en .toml
 cli-bad-record = { $path }: { $reason }
 cli-pack-of-other-game = el paquete { $pack } es de { $game }, no de { $wanted }
+cli-seen-record = { $path } contiene la partida solo como la vio alguien; se puede ver, pero no continuar
+cli-names = un nombre para cada uno de los { $players } jugadores, de { $most } caracteres como máximo
+cli-set-unused = «{ $event }» no se roba en esta preparación; por ejemplo «card 6», «board 1 BOKT» o «first 2»
 cli-playing = Jugando
 
 cli-simulated = { $games ->
@@ -22,6 +25,7 @@ cli-most = máximo
 cli-deviation = desviación
 cli-turns = turnos por partida
 cli-choices = jugadas posibles por decisión
+cli-choices-a-turn = jugadas legales por turno
 cli-points-of = puntos del jugador { $seat } (victorias: { $wins })
 cli-ended-top-level = final: nivel superior completado
 cli-ended-top-level-solo = final: nivel superior completado
@@ -48,22 +52,24 @@ provenance-rulebook = reglamento
 provenance-review = reseña
 provenance-reconstruction = reconstrucción
 
-play-prompt = Jugador { $seat } (? para la ayuda):
+play-prompt = { $who } (? para ver la ayuda):
+play-line = { $who }: { $said }
 play-table = Mesa
 play-help-monolyth =
     Una jugada se escribe tal como aparece en la lista, por ejemplo «@5 L4/7 b2»:
-    el Cristal va a la Cantera 5, su Piedra se gira de la 7.ª manera y su ancla va a la columna b2.
-    list @5    todas las maneras de colocar la Piedra de la Cantera 5
+    el Cristal va a la cantera 5, su Piedra se gira de la 7.ª manera y su ancla va a la columna b2.
+    list @5    todas las maneras de colocar la Piedra de la cantera 5
+    list lid   lo que queda en la caja
 play-help-ocelot =
     Una jugada se escribe tal como aparece en la lista, por ejemplo «AC f7»:
-    la ficha A, con la Brújula bocarriba, va al círculo f7. Después, «take g8» recoge una piedra
+    la ficha A, con la Brújula bocarriba, va al espacio circular f7. Después, «take g8» recoge una piedra
     preciosa, «all» las recoge todas y «done» termina el turno.
     list f7    qué recogería cada Herramienta en f7     list g8    qué le falta a la piedra de g8
+    list amethysts   tus propias Amatistas (que nadie mire)
 play-help =
     list       qué se puede hacer        show       dibujar la mesa de nuevo
     undo       deshacer una decisión     save FILE  guardar el registro
     quit       parar; la partida se puede continuar
-play-nothing-to-take = Ahora no hay ninguna piedra preciosa que recoger.
 play-nothing-to-undo = No hay nada que deshacer.
 play-undone = Deshecho. Lo que salga al azar saldrá en el mismo orden.
 play-save-where = ¿Dónde? Por ejemplo: save partida.record
@@ -109,7 +115,7 @@ cave-tools = Herramientas
 cave-gems = Piedras preciosas
 cave-amethysts = Amatistas
 cave-title = { $who } (jugador { $seat }) · puntos: { $points }
-list-tool = colocar una Herramienta en un círculo libre
+list-tool = colocar una Herramienta en un espacio circular libre
 list-collects = recogería
 list-companion = el Compañero va a
 list-take = recoger una piedra preciosa

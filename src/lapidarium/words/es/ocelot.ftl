@@ -4,6 +4,8 @@
 
 ocelot-seat-1 = Maese Ocelote
 ocelot-seat-2 = Profesora Pingüino
+ocelot-companion-moth = Polilla
+ocelot-companion-bat = Murciélago
 
 gem-crystal = Cristal de roca
 gem-sun = Celestina (sol)
@@ -66,7 +68,7 @@ ocelot-special-d = 2 puntos por cada piedra preciosa sin recoger en las cuevas v
 
 ## Lo que ocurre
 
-event-ocelot-first = empieza { $who }
+event-ocelot-first = primer turno: { $who }
 event-ocelot-deal = { $square }: { $gem }
 event-ocelot-amethyst =
     saca una Amatista de { $bag }: { $points ->
@@ -101,7 +103,7 @@ ocelot-gain-set = completa un conjunto de sol, luna y estrella
 
 ## Qué ve una piedra preciosa y qué falta
 
-ocelot-seen = visible desde { $sides } por { $tools }
+ocelot-seen = visible desde { $sides } para { $tools }
 ocelot-explain-empty = no hay ninguna piedra preciosa en { $square }
 ocelot-explain-unseen = { $gem } de { $square }: no visible para ninguna Herramienta
 ocelot-explain-open = { $gem } de { $square }, { $seen }: se puede recoger
@@ -175,6 +177,6 @@ expected-ocelot-step = un paso en el que haya algo que decidir
 ## Cómo termina
 
 ocelot-ended = se han colocado todas las fichas
-ocelot-decided-points = gana { $winner } por { $points } a { $other }
-ocelot-decided-amethysts = empate a { $points }; gana { $winner } con más Amatistas, { $amethysts } a { $other }
+ocelot-decided-points = victoria por { $points } a { $other }: { $winner }
+ocelot-decided-amethysts = empate a { $points }; victoria con más Amatistas, { $amethysts } a { $other }: { $winner }
 ocelot-decided-shared = empate a { $points } y con las mismas Amatistas: la victoria se comparte

@@ -7,6 +7,9 @@ cli-file-exists = { $path }はすでにあります。別の名前にしてく�
 cli-not-toml = { $path }：パックの名前は.tomlで終わる必要があります
 cli-bad-record = { $path }：{ $reason }
 cli-pack-of-other-game = パック{ $pack }は{ $wanted }ではなく{ $game }のものです
+cli-seen-record = { $path }は、ある人から見えた範囲だけの棋譜です。再生はできますが、続きは遊べません
+cli-names = 名前は{ $players }人分まで、それぞれ{ $most }文字以内です
+cli-set-unused = 「{ $event }」はこの準備では引かれません。例：「card 6」「board 1 BOKT」「first 2」
 cli-playing = プレイ中
 
 cli-simulated = ランダムな{ $games }ゲーム、{ $players }人
@@ -16,6 +19,7 @@ cli-most = 最大
 cli-deviation = 標準偏差
 cli-turns = 1ゲームあたりの手番数
 cli-choices = 1手あたりの合法手の数
+cli-choices-a-turn = 1手番あたりの合法手の数
 cli-points-of = プレイヤー{ $seat }の勝利点（{ $wins }勝）
 cli-ended-top-level = 終了：一番上の階層が完成
 cli-ended-top-level-solo = 終了：一番上の階層が完成
@@ -39,22 +43,24 @@ provenance-rulebook = ルールブック
 provenance-review = レビュー
 provenance-reconstruction = 推定
 
-play-prompt = プレイヤー{ $seat }（?でヘルプ）：
+play-prompt = { $who }（?でヘルプ）：
+play-line = { $who }：{ $said }
 play-table = テーブル
 play-help-monolyth =
     手は一覧のとおりに入力します。例：「@5 L4/7 b2」
-    クリスタルを石置き場5へ移し、その石コマを7番目の向きにして、起点を列b2に置きます。
+    クリスタルを石置き場5へ移し、その石コマを7番目の向きにして、基準のキューブをマスb2に置きます。
     list @5    石置き場5の石コマの置き方をすべて表示
+    list lid   上箱に残っている石コマ
 play-help-ocelot =
     手は一覧のとおりに入力します。例：「AC f7」
     トークンAをコンパスの面を上にして円f7に置きます。続けて「take g8」で宝石を取り、
     「all」で取れる宝石をすべて取り、「done」で手番を終えます。
     list f7    f7に道具を置くと取れる宝石     list g8    g8の宝石に足りないもの
+    list amethysts   自分のアメシスト（ほかの人は見ないでください）
 play-help =
     list       できることの一覧          show       テーブルを描き直す
     undo       ひとつ前の選択に戻す      save FILE  棋譜を保存
     quit       中断（あとで続けられます）
-play-nothing-to-take = いま取れる宝石はありません。
 play-nothing-to-undo = 取り消せる手がありません。
 play-undone = 取り消しました。このあと引くものの順番は変わりません。
 play-save-where = 保存先を指定してください。例：save game.record

@@ -31,3 +31,4 @@ record-count = イベントは{ $expected }件ですが、棋譜では{ $found }
 record-edited = どのイベントも可能ですが、書かれたときの文面と違います。これより上のどこかが変更されています
 record-other-game = 棋譜では{ $found }のゲームですが、パックは{ $game }のものです
 record-other-pack = この棋譜は{ $name }という名前の別のパックで遊ばれたものです（ここにあるのは{ $found }…）。パックを含む棋譜を使ってください
+record-no-seat = プレイヤー{ $found }はいません。このゲームは{ $count }人です

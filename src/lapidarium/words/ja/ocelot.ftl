@@ -4,6 +4,8 @@
 
 ocelot-seat-1 = オセロット卿
 ocelot-seat-2 = ペンギン教授
+ocelot-companion-moth = ガ
+ocelot-companion-bat = コウモリ
 
 gem-crystal = 水晶
 gem-sun = 天青石（太陽）
@@ -85,7 +87,7 @@ ocelot-gain-set = 太陽と月と星が一組そろいました
 
 ## 宝石が何に見えていて、何が足りないか
 
-ocelot-seen = { $sides }から順に{ $tools }に見えています
+ocelot-seen = { $sides }から{ $tools }の視線が通っています
 ocelot-explain-empty = { $square }に宝石はありません
 ocelot-explain-unseen = { $square }の{ $gem }は、どの道具からも見えません
 ocelot-explain-open = { $square }の{ $gem }は{ $seen }。獲得できます

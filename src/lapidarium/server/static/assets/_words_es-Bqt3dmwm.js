@@ -28,6 +28,7 @@ record-count = el número de sucesos es { $expected }, pero el registro dice { $
 record-edited = todos los sucesos son posibles, pero el texto no es el que se escribió: más arriba se cambió algo
 record-other-game = el registro dice ser de una partida de { $found }, pero su paquete es de { $game }
 record-other-pack = la partida se jugó con otro paquete llamado { $name } (el de aquí es { $found }…); pide un registro que incluya su paquete
+record-no-seat = no hay jugador { $found }; la partida tiene { $count }
 
 
 colour-blue = azul
@@ -127,6 +128,8 @@ rank-5 = Amo del Monolito
 
 ocelot-seat-1 = Maese Ocelote
 ocelot-seat-2 = Profesora Pingüino
+ocelot-companion-moth = Polilla
+ocelot-companion-bat = Murciélago
 gem-crystal = Cristal de roca
 gem-sun = Celestina (sol)
 gem-moon = Celestina (luna)
@@ -170,7 +173,7 @@ ocelot-special-a = 1 punto por cada piedra preciosa propia que lleve impreso un 
 ocelot-special-b = 1 punto por cada piedra preciosa propia que lleve impreso un 3
 ocelot-special-c = 1 punto por cada piedra preciosa sin recoger en la cueva azul
 ocelot-special-d = 2 puntos por cada piedra preciosa sin recoger en las cuevas verde y roja
-event-ocelot-first = empieza { $who }
+event-ocelot-first = primer turno: { $who }
 event-ocelot-deal = { $square }: { $gem }
 event-ocelot-amethyst =
     saca una Amatista de { $bag }: { $points ->
@@ -201,7 +204,7 @@ event-ocelot-take =
 event-ocelot-geode = abre la Geoda de { $square } a cambio de una Amatista de { $bag }
 event-ocelot-done = no recoge nada más
 ocelot-gain-set = completa un conjunto de sol, luna y estrella
-ocelot-seen = visible desde { $sides } por { $tools }
+ocelot-seen = visible desde { $sides } para { $tools }
 ocelot-explain-empty = no hay ninguna piedra preciosa en { $square }
 ocelot-explain-unseen = { $gem } de { $square }: no visible para ninguna Herramienta
 ocelot-explain-open = { $gem } de { $square }, { $seen }: se puede recoger
@@ -265,8 +268,8 @@ expected-ocelot-owed = con step=draw, una bolsa que no esté vacía; si no, «-�
 expected-ocelot-turn = un jugador acorde con las fichas colocadas, pues los turnos se alternan
 expected-ocelot-step = un paso en el que haya algo que decidir
 ocelot-ended = se han colocado todas las fichas
-ocelot-decided-points = gana { $winner } por { $points } a { $other }
-ocelot-decided-amethysts = empate a { $points }; gana { $winner } con más Amatistas, { $amethysts } a { $other }
+ocelot-decided-points = victoria por { $points } a { $other }: { $winner }
+ocelot-decided-amethysts = empate a { $points }; victoria con más Amatistas, { $amethysts } a { $other }: { $winner }
 ocelot-decided-shared = empate a { $points } y con las mismas Amatistas: la victoria se comparte
 
 

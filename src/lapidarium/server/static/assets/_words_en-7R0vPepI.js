@@ -319,6 +319,78 @@ ui-collecting = Collect what you see
 ui-collecting-heading = Untick what you would leave
 ui-collect = Collect { $count }
 ui-collect-no-more = Collect nothing more
+ui-welcome = A place for games of stone
+ui-about-monolyth = Raise a tower of coloured stones and foretell its walls. For one to four.
+ui-about-ocelot = Place tools around a cave, and collect the gems that they see. For two.
+ui-against = Against
+ui-play-now = Play now
+ui-play-solo = Play solo
+ui-new-table = New table
+ui-daily-heading = Today’s challenge
+ui-daily-words = One solo deal of Monolyth, the same for everybody. Your first attempt counts.
+ui-daily-play = Play today’s deal
+ui-daily-go-on = Go on with my attempt
+ui-daily-again = Try the deal again
+ui-daily-scores = Scores of the day
+ui-bests = Your bests
+ui-somebody = somebody
+ui-my-games = My games
+ui-my-games-none = None yet. Play now, or make a table.
+ui-solo = solo
+ui-waiting-for-others = waiting for others
+ui-finished = finished
+ui-open-tables = Open tables
+ui-open-tables-none = No table is waiting for guests.
+ui-seats-open = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+ui-rated = rated
+ui-watch = watch
+ui-records = Recent games
+ui-records-none = No game has been finished in public yet.
+ui-import = Open a record
+ui-join = Join by link
+ui-join-link = Invitation or table
+ui-join-go = Join
+ui-me = Your name
+ui-name = Name
+ui-passphrase = Passphrase
+ui-ok = OK
+ui-guest = guest
+ui-claimed = kept
+ui-rename = Change
+ui-claim = Keep my name
+ui-claim-words = With a passphrase of at least 8 characters the name is yours, also on other devices.
+ui-enter = I have a name
+ui-enter-words = Come back with your name and its passphrase.
+ui-forget = Delete my data
+ui-forget-words = Your name and your list of games are deleted. At finished tables “somebody” remains. Games going on are played on by bots.
+ui-unofficial = Made by players, not connected with the publishers or authors of the games. All drawings and words are our own.
+ui-new-table-of = New table: { $game }
+ui-players = Players
+ui-who-sits = Who sits where
+ui-card = Structure card
+ui-card-random = by lot
+ui-card-number = Card { $card }
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-live = { $minutes } min + { $increment } s a move
+ui-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+ui-timeout = When time runs out
+ui-timeout-bot = a bot plays on
+ui-timeout-loss = the game is lost
+ui-listed = Listed: anybody may join or watch
+ui-rated-long = Rated: no hints, no taking back
+ui-match = Two games on the same deal with the seats swapped
+ui-own-pack = Figures of my own box
+ui-own-pack-words = If your box differs, give your pack as a .toml file. It is checked before the game begins.
+ui-own-pack-choose = Choose a pack
+ui-own-pack-read = The pack is chosen
+ui-make-table = Make the table
 
 
 list-separator = {", "}
@@ -329,7 +401,11 @@ refused-game-over = the game is over
 refused-chance-first = something has to be drawn first
 refused-not-your-turn = it is the turn of seat { $seat }
 no-such-game = there is no game called { $name }; there are { $names }
-no-such-players = not for { $found } players; this game takes { $counts }
+no-such-players =
+    not for { $found ->
+        [one] one player
+       *[other] { $found } players
+    }; this game takes { $counts }
 expected-field = { $field } is “{ $found }”; expected: { $expected }
 expected-fields = a position has these fields in this order: { $names }
 expected-position = a position begins with “{ $game }”, followed by fields such as phase=turn
@@ -345,6 +421,7 @@ record-count = the record has { $expected } events, but says { $found }
 record-edited = every event is possible, but the text is not the one that was written: something above was changed
 record-other-game = the record says it is a game of { $found }, its pack is one of { $game }
 record-other-pack = the record was played with another pack called { $name } (the one here is { $found }…); ask for a record that carries its pack
+record-no-seat = there is no seat { $found }; the game has { $count }
 
 
 colour-blue = blue
@@ -379,7 +456,11 @@ event-swap = swaps the { $stone } of site { $site } for a single on { $column }
 event-discard = can place nothing; the { $stone } of site { $site } leaves the game
 event-prophesy = makes a prophecy: { $value } on the { $colour } wall
 event-give = gives up the prophecy token { $value }
-gain-level = level { $level } is complete: { $points } points
+gain-level =
+    level { $level } is complete: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 gain-structure = the structure is built: { $points } points
 due-card = a structure card comes first
 due-board = the player boards come first
@@ -396,7 +477,11 @@ refused-no-single = no { $colour } single is left in the supply
 refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
 refused-over-gap = the stone would stand over an empty space at { $column }
 refused-too-high = the tower would be { $top } high; { $height } is the limit
-refused-must-place = there are still { $count } ways to place a stone
+refused-must-place =
+    { $count ->
+        [one] there is still a way to place a stone
+       *[other] there are still { $count } ways to place a stone
+    }
 refused-no-token = there is no prophecy token { $value } on the main board
 refused-no-wall = your board has no { $colour } wall
 refused-slot-taken = the { $colour } wall has its prophecy already: { $value }
@@ -417,9 +502,21 @@ ended-top-level = seat { $seat } completed level { $level }, and the round was p
 ended-top-level-solo = level { $level } is complete
 ended-no-stones = no stone is left on the sites or in the lid
 ended-no-prophecies = no prophecy token is left on the main board
-decided-points = seat { $seat } wins with { $points } points
-decided-later = seat { $seat } wins with { $points } points: among equals, whoever sat later in the first round
-decided-rank = { $score } points: { $rank }
+decided-points =
+    seat { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+decided-later =
+    seat { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: among equals, whoever sat later in the first round
+decided-rank =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }: { $rank }
 rank-1 = Dutiful Builder
 rank-2 = Steadfast Craftsman
 rank-3 = Dedicated Artisan
@@ -429,6 +526,8 @@ rank-5 = Monolyth Master
 
 ocelot-seat-1 = Sir Ocelot
 ocelot-seat-2 = Professor Penguin
+ocelot-companion-moth = moth
+ocelot-companion-bat = bat
 gem-crystal = rock crystal
 gem-sun = celestite (sun)
 gem-moon = celestite (moon)

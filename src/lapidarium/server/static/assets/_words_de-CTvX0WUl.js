@@ -28,6 +28,7 @@ record-count = Die Zahl der Ereignisse ist { $expected }, im Protokoll steht { $
 record-edited = Jedes Ereignis ist möglich, aber der Text ist nicht mehr der ursprüngliche: Weiter oben wurde etwas geändert
 record-other-game = Laut Protokoll wurde { $found } gespielt, das Paket gehört aber zu { $game }
 record-other-pack = Gespielt wurde mit einem anderen Paket namens { $name } (das vorhandene ist { $found }…); nötig ist ein Protokoll, das sein Paket enthält
+record-no-seat = es gibt keinen Sitz { $found }; die Partie hat { $count }
 
 
 colour-blue = Blau
@@ -127,6 +128,8 @@ rank-5 = Legendärer Baumeister
 
 ocelot-seat-1 = Sir Ozelot
 ocelot-seat-2 = Professor Pinguin
+ocelot-companion-moth = Motte
+ocelot-companion-bat = Fledermaus
 gem-crystal = Bergkristall
 gem-sun = Coelestin (Sonne)
 gem-moon = Coelestin (Mond)

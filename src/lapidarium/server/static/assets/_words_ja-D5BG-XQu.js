@@ -28,6 +28,7 @@ record-count = イベントは{ $expected }件ですが、棋譜では{ $found }
 record-edited = どのイベントも可能ですが、書かれたときの文面と違います。これより上のどこかが変更されています
 record-other-game = 棋譜では{ $found }のゲームですが、パックは{ $game }のものです
 record-other-pack = この棋譜は{ $name }という名前の別のパックで遊ばれたものです（ここにあるのは{ $found }…）。パックを含む棋譜を使ってください
+record-no-seat = プレイヤー{ $found }はいません。このゲームは{ $count }人です
 
 
 colour-blue = 青
@@ -112,6 +113,8 @@ rank-5 = モノリス・マスター
 
 ocelot-seat-1 = オセロット卿
 ocelot-seat-2 = ペンギン教授
+ocelot-companion-moth = ガ
+ocelot-companion-bat = コウモリ
 gem-crystal = 水晶
 gem-sun = 天青石（太陽）
 gem-moon = 天青石（月）
@@ -170,7 +173,7 @@ event-ocelot-take = { $square }の{ $gem }を獲得しました（{ $points }点
 event-ocelot-geode = { $square }のジオードを割り、{ $bag }のアメシストと替えました
 event-ocelot-done = これ以上は集めませんでした
 ocelot-gain-set = 太陽と月と星が一組そろいました
-ocelot-seen = { $sides }から順に{ $tools }に見えています
+ocelot-seen = { $sides }から{ $tools }の視線が通っています
 ocelot-explain-empty = { $square }に宝石はありません
 ocelot-explain-unseen = { $square }の{ $gem }は、どの道具からも見えません
 ocelot-explain-open = { $square }の{ $gem }は{ $seen }。獲得できます

@@ -1,0 +1,30 @@
+/* The two games, each loaded when it is wanted, and what their tables get. */
+import type { ComponentType, JSX } from "preact";
+import type { Room } from "../parts/hooks.ts";
+import type { LogLine, MonolythPieces, OcelotPieces, TableView } from "../wire/messages.ts";
+import type { Session } from "./session.ts";
+
+/** What a replay puts in place of acting. */
+export interface ReplayParts {
+  controls: JSX.Element;
+  whole: LogLine[];
+  event: number;
+  onJump: (event: number) => void;
+}
+
+export interface GameProps {
+  session: Session;
+  table: TableView;
+  pieces: MonolythPieces | OcelotPieces;
+  log: LogLine[];
+  /** When `table` came, by this browser's clock. */
+  at: number;
+  extra: (room: Room) => JSX.Element | null;
+  replay?: ReplayParts;
+}
+export type Game = ComponentType<GameProps>;
+
+export const GAMES: Record<TableView["game"], () => Promise<Game>> = {
+  monolyth: async () => (await import("../monolyth/MonolythTable.tsx")).MonolythTable,
+  ocelot: async () => (await import("../ocelot/OcelotTable.tsx")).OcelotTable,
+};

@@ -1,0 +1,71 @@
+"""What is drawn in a terminal game: by hand first, then as before, then by a dealer."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.arena.dealing import Dealer
+from lapidarium.cli.speaking import Refused
+from lapidarium.rules.errors import RulesError
+from lapidarium.rules.game import CHANCE
+from lapidarium.said import say
+
+if TYPE_CHECKING:
+    from lapidarium.record import Record
+    from lapidarium.rules.game import Chance, Game
+
+
+class Draws:
+    """Draws for one sitting. What was drawn once comes again after a take-back."""
+
+    def __init__(self, told: Record, seed: str | None, given: list[str]) -> None:
+        self.game = told.game
+        self.given = [_parsed(told.game, text) for text in given]
+        self.drawn = _drawn(told)
+        self.dealer = Dealer(seed or _seed_of(told))
+
+    def draw(self, chance: Chance[Any]) -> Any:
+        """One of the outcomes; what is fixed by hand is used once."""
+        key = (chance.source, chance.nth)
+        outcomes = [event for event, _ in chance.outcomes]
+        fixed = [event for event in self.given if event in outcomes]
+        if fixed:
+            self.given.remove(fixed[0])
+            self.drawn[key] = fixed[0]
+        elif self.drawn.get(key) not in outcomes:
+            self.drawn[key] = self.dealer.draw(chance)
+        return self.drawn[key]
+
+    def check_used(self) -> None:
+        """M-S9: by hand goes what setup draws; anything else cannot have been meant."""
+        if self.given:
+            raise Refused(say("cli-set-unused", event=self.game.text(self.given[0])))
+
+
+def _parsed(game: Game[Any, Any], text: str) -> Any:
+    try:
+        return game.parse(text)
+    except RulesError:
+        raise Refused(say("cli-set-unused", event=text)) from None
+
+
+def _drawn(told: Record) -> dict[tuple[str, int], Any]:
+    found = {}
+    for state, event in zip(told.states(), told.events, strict=False):
+        if told.game.to_act(state) == CHANCE:
+            chance = told.game.chance(state)
+            found[chance.source, chance.nth] = event
+    return found
+
+
+def _seed_of(told: Record) -> str:
+    """A new game has any order; one that is gone on with has the same each time."""
+    if not told.events:
+        return secrets.token_hex(8)
+    first = next(
+        (n for n, state in enumerate(told.states()) if told.game.to_act(state) != CHANCE), 0
+    )
+    setup = "\n".join(told.game.text(event) for event in told.events[:first])
+    return hashlib.sha256(setup.encode()).hexdigest()

@@ -1,0 +1,29 @@
+"""Compiling everything ahead, so that nobody waits for it in a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lapidarium.core.monolyth.twin import MonolythTwin
+from lapidarium.core.ocelot.twin import OcelotTwin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SHELVES = {"monolyth": MonolythTwin.shelf, "ocelot": OcelotTwin.shelf}
+
+
+def is_warm() -> bool:
+    """Is everything compiled already?"""
+    return all(shelf.is_warm for shelf in SHELVES.values())
+
+
+def warm_up(progress: Callable[[str, str, int, int], None] | None = None) -> None:
+    """Compile what is not yet; told for each part: the game, the part, how many are done, of all."""
+    for game, shelf in SHELVES.items():
+
+        def part(entry: str, done: int, count: int, game: str = game) -> None:
+            if progress is not None:
+                progress(game, entry, done, count)
+
+        shelf.load(part)

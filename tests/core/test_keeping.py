@@ -1,0 +1,119 @@
+"""What is compiled is kept: where, under which name, and that Numba is not needed again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+import pytest
+
+from lapidarium.core import keeping
+from lapidarium.core.monolyth.twin import MonolythTwin
+from lapidarium.core.shelf import Shelf
+from tests.core.twins import twin_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WARM = """
+import sys
+from lapidarium.components import load
+from lapidarium.core import twin
+from lapidarium.rules import referee
+for game in ("monolyth", "ocelot"):
+    table = twin(referee(load(game), 2))
+    assert len(table.legal(table.set_up())[0])
+assert "numba" not in sys.modules, "a warm start imports Numba"
+"""
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """The answers of `keeping` are remembered; here they are asked for anew."""
+    keeping.name.cache_clear()
+    keeping.folder.cache_clear()
+    yield
+    keeping.name.cache_clear()
+    keeping.folder.cache_clear()
+
+
+def test_a_warm_start_does_without_numba() -> None:
+    for game in ("monolyth", "ocelot"):
+        twin_of(game, 2).set_up()
+    subprocess.run([sys.executable, "-c", WARM], check=True)
+
+
+@pytest.mark.usefixtures("fresh")
+def test_bounds_that_are_checked_are_compiled_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba itself would load what was compiled without checks."""
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    before = keeping.name()
+    keeping.name.cache_clear()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert keeping.name() != before
+
+
+@pytest.mark.usefixtures("fresh")
+def test_where_numba_is_told_to_keep_things(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert keeping.folder() == tmp_path / keeping.name()
+
+
+@pytest.mark.usefixtures("fresh")
+def test_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """First the user's own temporary folder, and if that is not to be had, nowhere."""
+    blocked = tmp_path / "file"
+    blocked.touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(blocked))
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda _: blocked)
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    folder = keeping.folder()
+    assert folder is not None
+    assert folder.parent.parent == tmp_path
+    keeping.folder.cache_clear()
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(blocked))
+    assert keeping.folder() is None
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="there are no owners of files here")
+def test_a_temporary_folder_of_somebody_else_is_not_trusted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Code is loaded from there."""
+    blocked = tmp_path / "file"
+    blocked.touch()
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda _: blocked)
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    own = os.getuid()
+    (tmp_path / f"lapidarium-{own + 1}").mkdir()
+    monkeypatch.setattr(os, "getuid", lambda: own + 1)
+    assert keeping.folder() is None
+    assert keeping.found("monolyth.o") is None
+
+
+def test_a_damaged_file_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Half a file, or one with a byte changed, is compiled anew."""
+    twin_of("monolyth", 2).set_up()
+    kept = keeping.found(MonolythTwin.shelf.file)
+    assert kept is not None
+    whole = kept.read_bytes()
+    spoiled = tmp_path / "spoiled.o"
+    monkeypatch.setattr(keeping, "found", lambda _: spoiled)
+    shelf = Shelf(MonolythTwin.shelf.module)
+    for content, is_warm in (
+        (whole, True),
+        (whole[:-1], False),
+        (whole[:-1] + b"?", False),
+        (b"", False),
+    ):
+        spoiled.write_bytes(content)
+        assert shelf.is_warm == is_warm

@@ -1,0 +1,100 @@
+"""A server without a network: the real hub and storage, and sockets that only remember."""
+
+from __future__ import annotations
+
+import random
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lapidarium.server.bot_pool import BotPool
+from lapidarium.server.hub import Hub, Room
+from lapidarium.server.measuring import Measures
+from lapidarium.server.messages import ClientMessage
+from lapidarium.server.packs import Packs
+from lapidarium.server.people import People, Person
+from lapidarium.server.preparing import prepare
+from lapidarium.server.settings import Settings
+from lapidarium.server.socket_endpoint import READER, SocketEndpoint
+from lapidarium.server.sockets import Socket
+from lapidarium.server.storage import Storage
+from tests.server.people import moves_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+__all__ = ["ClientMessage", "Inside", "Listener", "inside"]
+
+
+@dataclass
+class Inside:
+    """The parts of a server."""
+
+    hub: Hub
+    people: People
+    sockets: SocketEndpoint
+    secret: bytes
+
+    async def guest(self) -> Person:
+        return await self.people.make_guest("en")
+
+    def listener(self, room: Room, person: Person, invite: str = "") -> Listener:
+        made = Listener(self, room, person)
+        made.socket = Socket(person.person, invite, made.send, lambda s: self.hub.whole(room, s))
+        self.hub.enter(room, made.socket)
+        return made
+
+
+@dataclass
+class Listener:
+    """Somebody at a table; every byte that was sent to them is kept."""
+
+    inside: Inside
+    room: Room
+    person: Person
+    raw: list[bytes] = field(default_factory=list)
+    view: dict[str, Any] = field(default_factory=dict)
+    pieces: dict[str, Any] = field(default_factory=dict)
+    answers: list[dict[str, Any]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.socket: Socket
+
+    async def send(self, message: Any) -> None:
+        data = message["text"].encode()
+        self.raw.append(data)
+        found = orjson.loads(data)
+        if found["type"] == "table":
+            self.view = found
+            self.pieces = found["pieces"] or self.pieces
+        elif found["type"] != "chat":
+            self.answers.append(found)
+
+    async def act(self, **message: Any) -> dict[str, Any]:
+        parsed = READER.validate_python({"id": len(self.answers), **message})
+        await self.inside.sockets.take(self.room, self.socket, parsed)
+        return self.answers[-1]
+
+    async def move(self, choose: random.Random) -> None:
+        move = choose.choice(moves_of(self.view, self.pieces))
+        answer = await self.act(
+            type="play", move=move, after=self.view["event"], key=f"key-{len(self.answers):08d}"
+        )
+        assert answer["type"] == "done", answer
+
+
+@asynccontextmanager
+async def inside(folder: Path) -> AsyncIterator[Inside]:
+    """A server in this process."""
+    settings = Settings(database=f"sqlite+pysqlite:///{folder / 'inside.sqlite3'}")
+    storage = Storage(settings.database)
+    secret = prepare(storage)
+    people = People(storage, secret)
+    hub = Hub(storage, people, Packs(storage), settings, Measures())
+    try:
+        yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
+    finally:
+        storage.close()

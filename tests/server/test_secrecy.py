@@ -1,0 +1,203 @@
+"""No hidden value, seed, order of draws or key ever leaves the server.
+
+Two proofs. Whole games through the real hub, with every byte to every seat and to who
+watches scanned. And two worlds that differ only in what one seat has drawn: whatever the
+other seat and the watchers are sent must be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from typing import TYPE_CHECKING, Any
+
+import orjson
+import pytest
+
+from lapidarium.components import load
+from lapidarium.rules import referee
+from lapidarium.rules.game import CHANCE, OVER
+from lapidarium.rules.ocelot.events import Amethyst
+from lapidarium.server.live import Live
+from lapidarium.table import Made, Table, Terms
+from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.turns import begin, play
+from tests.server.inside import Inside, Listener, inside
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "120"))
+"""Of each game."""
+AT_ONCE = 40
+WORLDS = 60
+
+
+def made_of(host: str, people: list[str], game: str, digest: str) -> Made:
+    return Made(
+        at=1,
+        terms=Terms(game=game, players=2, pack=game, digest=digest, listed=True),
+        host=host,
+        seed=f"{random.getrandbits(128):032x}",
+        people=dict(enumerate(people)),
+        invite=f"invitation{random.getrandbits(64):016x}",
+    )
+
+
+async def play_a_game(server: Inside, game: str, number: int) -> int:
+    """One game with two seats and a spectator; gives the number of bytes that were scanned."""
+    people = [await server.guest() for _ in range(3)]
+    pack = server.hub.packs.shipped[game]
+    made = made_of(people[0].person, [p.person for p in people[:2]], game, pack.digest)
+    room = await server.hub.make(f"secret{game}{number}", made, begin)
+    listeners = [server.listener(room, person) for person in people]
+    choose = random.Random(number)
+    while room.table.status == "playing":
+        await listeners[room.table.to_act].move(choose)
+        await ask_something(listeners, choose)
+    seen = 0
+    for listener in listeners:
+        scan(listener, listeners, server.secret, made)
+        seen += sum(map(len, listener.raw))
+        server.hub.leave(room, listener.socket)
+    del server.hub.rooms[room.table.name]
+    return seen
+
+
+async def ask_something(listeners: list[Listener], choose: random.Random) -> None:
+    """Answers are scanned too."""
+    if choose.random() < 0.1:
+        about = choose.choice(["b2", "AC a2", "take b2", "@2 swap a1", "amethyst blue 5"])
+        await choose.choice(listeners).act(type="ask", about=about)
+    if choose.random() < 0.02:
+        await choose.choice(listeners).act(type="resync")
+
+
+def scan(listener: Listener, all_of_them: list[Listener], secret: bytes, made: Made) -> None:
+    """Every byte that somebody was sent."""
+    everything = b"\n".join(listener.raw)
+    people = listener.inside.people
+    forbidden = [made.seed.encode(), secret, secret.hex().encode()]
+    forbidden += [people.cookie_of(other.person).encode() for other in all_of_them]
+    if listener.person.person != made.host:
+        forbidden.append(made.invite.encode())
+    for what in forbidden:
+        assert what not in everything
+    seat = next((n for n, p in made.people.items() if p == listener.person.person), None)
+    for data in listener.raw:
+        message = orjson.loads(data)
+        if message["type"] == "table" and message["status"] == "playing":
+            scan_view(message, seat)
+        elif message["type"] == "told":
+            assert b"event-ocelot-amethyst" not in data
+
+
+def scan_view(message: dict[str, Any], seat: int | None) -> None:
+    """Only what has happened, and of hidden things only one's own."""
+    numbers = [line["event"] for line in message["log"]]
+    assert numbers == list(range(message["log_from"] + 1, message["log_from"] + 1 + len(numbers)))
+    if message["game"] != "ocelot":
+        return
+    hands = message["view"]["hands"]
+    for hand in hands:
+        if hand["seat"] - 1 != seat:
+            assert {amethyst["value"] for amethyst in hand["amethysts"]} <= {None}
+            assert hand["hidden"] == len(hand["amethysts"])
+    owners: list[int] = []
+    for line in message["log"]:
+        if line["seat"]:
+            owners = [line["seat"] - 1]
+        if line["text"].startswith("amethyst ") and owners and owners[0] != seat:
+            assert line["text"].endswith(" ?"), line
+            assert line["said"]["code"] == "event-ocelot-amethyst-hidden"
+            assert set(line["said"]["params"]) == {"bag"}
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_whole_games_leak_nothing(tmp_path: Path, game: str) -> None:
+    async def run() -> int:
+        seen = 0
+        async with inside(tmp_path) as server:
+            for first in range(0, GAMES, AT_ONCE):
+                games = range(first, min(GAMES, first + AT_ONCE))
+                seen += sum(await asyncio.gather(*(play_a_game(server, game, n) for n in games)))
+        return seen
+
+    assert asyncio.run(run()) > GAMES * 100_000
+
+
+class World:
+    """A game of the cave in memory, as three audiences see it."""
+
+    def __init__(self) -> None:
+        game = referee(load("ocelot"), 2)
+        made = made_of("ada", ["ada", "ben"], "ocelot", "")
+        self.table = Table("world", made, game)
+        self.live = Live(self.table, str, chat=True)
+        self.fixed: list[Any] = []
+
+    def draw(self, _chance: Any) -> Any:
+        return self.fixed.pop(0)
+
+    def sent_to(self, audience: int) -> tuple[bytes, bytes, bytes]:
+        """All that this audience gets now."""
+        live = self.live
+        log_from = live.changed_from
+        return (
+            live.special(audience, min(log_from, len(live.lines)), is_full=False),
+            live.special(audience, 0, is_full=True),
+            live.common(5, frozenset(), 0),
+        )
+
+
+def outcomes(world: World, state: Any) -> list[Any]:
+    return [event for event, _ in world.table.game.chance(state).outcomes]
+
+
+def draw_in_both(one: World, other: World, states: list[Any], choose: random.Random) -> bool:
+    """Draw until somebody decides: the same in both worlds, but for what seat 1 gets."""
+    game = one.table.game
+    while game.to_act(states[0]) == CHANCE:
+        here, there = outcomes(one, states[0]), outcomes(other, states[1])
+        both = [event for event in here if event in there]
+        if isinstance(here[0], Amethyst) and states[0].seat == 0:
+            first = choose.choice(here)
+            second = choose.choice([event for event in there if event != first] or there)
+        elif not both:
+            return False
+        else:
+            first = second = choose.choice(both)
+        for world, event in ((one, first), (other, second)):
+            world.fixed.append(event)
+        states[:] = [game.after(states[0], first), game.after(states[1], second)]
+    return True
+
+
+@pytest.mark.parametrize("seed", range(WORLDS))
+def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: int) -> None:
+    """O-G8, by bytes: what seat 2 and the watchers get does not depend on seat 1's amethysts."""
+    choose = random.Random(seed)
+    one, other = World(), World()
+    game = one.table.game
+    states = [game.start(), game.start()]
+    draw_in_both(one, other, states, choose)
+    for world in (one, other):
+        world.live.apply(begin(world.table, Moment(1, world.draw)))
+    while game.to_act(states[0]) != OVER:
+        move = choose.choice(game.legal(states[0]))
+        states = [game.after(state, move) for state in states]
+        if not draw_in_both(one, other, states, choose):
+            break
+        person = ("ada", "ben")[one.table.to_act]
+        for world in (one, other):
+            sent = Sent(game.text(move), world.table.number)
+            world.live.apply(play(world.table, person, sent, Moment(2, world.draw)))
+        assert [world.table.state for world in (one, other)] == states
+        if one.table.status == "playing":
+            for audience in (2, 0):
+                assert one.sent_to(audience) == other.sent_to(audience)
+            has_differed = states[0].amethysts[0] != states[1].amethysts[0]
+            assert (one.sent_to(1) != other.sent_to(1)) >= has_differed, "one sees one's own"
+        for world in (one, other):
+            world.live.changed_from = len(world.live.lines)
