@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +11,7 @@ from lapidarium.arena.playing import perft
 from lapidarium.rules.monolyth import Monolyth
 from tests.oracle import positions
 from tests.oracle.monolyth import Monolyth as Oracle
+from tests.perft.entries import Entry, entries
 from tests.tables import SCREWS, SHIPPED, TESTS, monolyth
 
 PACKS = {"monolyth": SHIPPED, "monolyth-screws": SCREWS}
@@ -20,40 +19,12 @@ ORACLE = 2500
 """Larger counts would take the oracle too long."""
 
 
-@dataclass
-class Entry:
-    """One position of the file with its counts by depth."""
-
-    name: str
-    pack: str = "monolyth"
-    replay: str = ""
-    position: str = ""
-    counts: dict[int, int] = field(default_factory=dict)
-
-    @property
-    def game(self) -> Monolyth:
-        players = int(self.position.split()[1].removeprefix("players="))
-        return monolyth(players, PACKS[self.pack])
+def game_of(entry: Entry) -> Monolyth:
+    players = int(entry.position.split()[1].removeprefix("players="))
+    return monolyth(players, PACKS[entry.pack])
 
 
-def entries() -> list[Entry]:
-    found: list[Entry] = []
-    text = (Path(__file__).parent / "monolyth.perft").read_text("utf-8")
-    for line in text.splitlines():
-        match line.split(" ", 1):
-            case ["id", name]:
-                found.append(Entry(name))
-            case ["perft", counted]:
-                depth, count = counted.split()
-                found[-1].counts[int(depth)] = int(count)
-            case ["pack" | "replay" | "position" as key, value]:
-                setattr(found[-1], key, value)
-            case [other, *_]:
-                assert not other or other.startswith("#"), line
-    return found
-
-
-ENTRIES = entries()
+ENTRIES = entries("monolyth")
 
 
 def is_small(entry: Entry, depth: int) -> bool:
@@ -71,8 +42,8 @@ SMALL = [
 
 @pytest.mark.parametrize(("entry", "depth"), COUNTS)
 def test_counted_by_the_referee(entry: Entry, depth: int) -> None:
-    state = entry.game.from_position(entry.position)
-    assert perft(entry.game, state, depth) == entry.counts[depth]
+    state = game_of(entry).from_position(entry.position)
+    assert perft(game_of(entry), state, depth) == entry.counts[depth]
 
 
 @pytest.mark.parametrize(("entry", "depth"), SMALL)

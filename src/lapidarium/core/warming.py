@@ -19,7 +19,7 @@ def is_warm() -> bool:
 
 
 def warm_up(progress: Callable[[str, str, int, int], None] | None = None) -> None:
-    """Compile what is not yet; told for each part: the game, the part, how many are done, of all."""
+    """Compile what is not yet; `progress` hears game, part, how many are done, and of all."""
     for game, shelf in SHELVES.items():
 
         def part(entry: str, done: int, count: int, game: str = game) -> None:

@@ -97,19 +97,27 @@ def play_for_bot(table: Table, seat: int, sent: Sent, moment: Moment) -> list[En
 def _played(table: Table, seat: int, move: str, moment: Moment) -> Played:
     game = table.game
     try:
-        event = game.check(table.state, move, seat)
+        event, state = _checked(table, seat, move)
     except RulesError as error:
         clause = error.clause if isinstance(error, Illegal) else None
         raise Refused(error.said, clause) from None
-    state = game.after(table.state, event)
     steps = _drawn(table, state, moment.draw, [])
     return Played(
         at=moment.now,
         seat=seat,
         move=game.text(event),
-        drawn=tuple(game.text(event) for event, _ in steps),
+        drawn=tuple([game.text(event) for event, _ in steps]),
         leads_to=((event, state), *steps),
     )
+
+
+def _checked(table: Table, seat: int, move: str) -> tuple[Any, Any]:
+    """The event of a move and the state after it; the referee works it out only once."""
+    game, state = table.game, table.state
+    if table.to_act != seat:
+        game.check(state, move, seat)
+    event = game.parse(move)
+    return event, game.after(state, event)
 
 
 def last_decision(table: Table, seat: int) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NoReturn
 
 from lapidarium.rules.errors import Unreadable
-from lapidarium.rules.monolyth.cells import COLUMNS, GRID, LEVEL, cell, full_levels
+from lapidarium.rules.monolyth.cells import COLUMNS, GRID, LEVEL, cell
 from lapidarium.rules.monolyth.setting_up import start
 from lapidarium.rules.monolyth.state import EMPTY, Phase, PlayerBoard, State
 from lapidarium.said import say
@@ -209,13 +209,6 @@ class _Reader:
                 colours[self.notation.letters[letter]] |= cell(column, level)
         return tuple(colours)
 
-    def _check_end(self, state: State) -> None:
-        """M-E1: once a tower is full, only the rest of that round is played."""
-        full = [full_levels(own.filled) == self.tables.height for own in state.boards]
-        is_new_round = state.turn % len(full) == 0
-        if state.phase is Phase.TURN and any(full) and (is_new_round or full[state.active]):
-            self.wrong("phase", Phase.OVER.value)
-
     def _check(self, state: State) -> None:
         """The components of the pack are there, and none twice."""
         whole = start(self.tables)
@@ -231,7 +224,6 @@ class _Reader:
         for colours in zip(*(own.colours for own in state.boards), strict=True):
             if sum(cells.bit_count() for cells in colours) > cubes:
                 self.wrong("seat1", f"≤{cubes} cubes of a colour")
-        self._check_end(state)
         boards = [own.board for own in state.boards if own.board != EMPTY]
         if len(set(boards)) < len(boards):
             self.wrong(f"seat{len(boards)}", "M-S7")

@@ -88,6 +88,7 @@ class MonolythShowing(Showing):
         self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
             (None, EMPTY, b"") for _ in range(self.game.players)
         ]
+        self.written: tuple[State | None, bytes] = (None, b"")
 
     def happened(self, before: State, event: Event, after: State) -> None:  # noqa: ARG002
         """Where one stone ends and the next begins is in no state: keep it."""
@@ -114,7 +115,12 @@ class MonolythShowing(Showing):
     # ------------------------------------------------------------ the view
 
     def view(self, state: State, seat: int | None, *, is_open: bool) -> Json:  # noqa: ARG002
-        """M-T7: everything is open, so all see the same."""
+        """M-T7: everything is open, so all see the same; written once a state."""
+        if self.written[0] is not state:
+            self.written = (state, self._view(state))
+        return self.written[1]
+
+    def _view(self, state: State) -> Json:
         names, card = self.names, state.card
         towers = joined([self._tower(state, number) for number in range(len(state.boards))])
         sites = b",".join([b"null" if s == EMPTY else names.quoted[s] for s in state.sites])

@@ -391,6 +391,20 @@ ui-own-pack-words = If your box differs, give your pack as a .toml file. It is c
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
 ui-make-table = Make the table
+ui-no-replay = This game cannot be shown
+ui-replay-begins = The table is set
+ui-replay-at = event { $at } of { $of }
+ui-replay-start = To the beginning
+ui-replay-back = One step back
+ui-replay-on = One step on
+ui-replay-end = To the end
+ui-replay-run = Let it run
+ui-replay-pause = Pause
+ui-replay-scrub = Where in the game
+ui-seen-by = Seen by
+ui-seen-by-all = All open
+ui-seen-by-seat = As { $name } saw it
+ui-copy-position = Copy the position
 
 
 list-separator = {", "}

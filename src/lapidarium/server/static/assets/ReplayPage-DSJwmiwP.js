@@ -1,1 +1,0 @@
-import{t as e}from"./jsxRuntime-ChJ0TlTL.js";function t(){return e(`main`,{})}export{t as default};
