@@ -19,7 +19,7 @@ COUNTS = [
     for entry in entries("ocelot")
     for depth in entry.counts
 ]
-SMALL = [case for case in COUNTS if case.values[0].counts[case.values[1]] <= 2500]  # type: ignore[union-attr, index]
+SMALL = [case for case in COUNTS if case.values[0].counts[case.values[1]] <= 2500]  # type: ignore[union-attr]
 
 
 def replayed(entry: Entry) -> tuple[Ocelot, list[str]]:
