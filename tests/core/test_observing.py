@@ -28,8 +28,9 @@ def test_every_part_is_somewhere(pack: str, players: int) -> None:
     assert seen.shape == (10, table.features.size)
     parts = [seen[:, table.features.slice(name)] for name in table.features.parts]
     assert (np.concatenate(parts, axis=1) == seen).all()
-    with pytest.raises(CoreError, match="there are seats"):
-        table.observe(states, players)
+    for nobody in (players, -1, 300):
+        with pytest.raises(CoreError, match="there are seats"):
+            table.observe(states, nobody)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from multiprocessing import get_context
+
 import numpy as np
 import pytest
 
@@ -114,6 +117,20 @@ def test_random_games_come_to_what_the_referee_finds(pack: str, players: int) ->
     theirs = np.array([np.mean(scores) for scores in played])
     noise = theirs.std() / np.sqrt(len(theirs)) + points.std() / np.sqrt(len(points))
     assert abs(points.mean() - theirs.mean()) < 5 * noise
+
+
+def _played_by_two() -> bytes:
+    table = twin_of("ocelot", 2)
+    return table.play_out(table.set_up(20), threads=2).tobytes()
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_threads_after_a_fork() -> None:
+    """A child has threads of its own, though its parent's are gone."""
+    expected = _played_by_two()
+    with get_context("fork").Pool(1) as pool:
+        assert pool.apply_async(_played_by_two).get(timeout=60) == expected
 
 
 def test_places() -> None:

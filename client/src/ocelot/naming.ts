@@ -12,7 +12,7 @@ export function toolName(face: string): string {
 }
 
 export function companionWord(seat: number): string {
-  return say(seat === 1 ? "ui-moth" : "ui-bat");
+  return say(seat === 1 ? "ocelot-companion-moth" : "ocelot-companion-bat");
 }
 
 export function numeralOf(pieces: OcelotPieces, square: string): string {

@@ -9,7 +9,7 @@ import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import { GAMES, type Game } from "../table/games.ts";
 import { Sheet } from "../table/End.tsx";
-import { seatName, titleOf } from "../table/naming.ts";
+import { actorName, levelName, seatName, titleOf } from "../table/naming.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../wire/http.ts";
 import type { TableView } from "../wire/messages.ts";
@@ -99,11 +99,11 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
   }, [table.game]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now ? `${seatName(table, now.seat)} ${render(now.said)}` : say("ui-replay-begins");
+  const words = now ? `${actorName(table, now.seat)} ${render(now.said)}` : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{ at, last, isRunning, seat, words: sentence(words), onGo: go, onRun: () => setRunning(!isRunning) }}
-      names={table.seats.map((one) => seatName({ ...table, you: { ...table.you, seat: 0 } }, one.seat))}
+      names={table.seats.map((one) => actorName(table, one.seat))}
       onSeat={setSeat}
       link={location.origin + addressOf(steps.table, event, seat)}
       outcome={steps.outcome && at === last ? sentence(render(steps.outcome.decided)) : null}
@@ -129,7 +129,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
               <Icon name="close" size={18} />
             </button>
           </div>
-          <Sheet names={table.seats.map((one) => seatName(table, one.seat))} outcome={steps.outcome} />
+          <Sheet names={table.seats.map((one) => actorName(table, one.seat))} outcome={steps.outcome} />
         </section>
       )}
     </>
@@ -156,7 +156,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     match: null,
     chat: false,
     you: { person: "", seat, is_host: false },
-    seats: steps.names.map((name, n) => ({ seat: n + 1, person: { id: "", name: name || say("ui-somebody") }, bot: null, online: true, clock: null, resigned: false, wants_rematch: false })),
+    seats: steps.names.map((name, n) => ({ seat: n + 1, person: name ? { id: "", name: levelName(name) } : null, bot: null, online: true, clock: null, resigned: false, wants_rematch: false })),
     watching: 0,
     invite: null,
     to_act: step?.to_act ?? 0,

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Chat, LogLine, TableView } from "../wire/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { seatName } from "./naming.ts";
+import { actorName } from "./naming.ts";
 import { chatWords } from "./Talk.tsx";
 
 export function LiveRegion({ table, log, chat }: { table: TableView; log: LogLine[]; chat: Chat[] }): JSX.Element {
@@ -26,5 +26,5 @@ export function LiveRegion({ table, log, chat }: { table: TableView; log: LogLin
 
 function lineWords(table: TableView, line: LogLine): string {
   const what = [line.said, ...line.gains].map(render).join("; ");
-  return line.seat ? `${seatName(table, line.seat)} ${what}` : sentence(what);
+  return line.seat ? `${actorName(table, line.seat)} ${what}` : sentence(what);
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { LogLine, TableView } from "../wire/messages.ts";
 import { render, say } from "../words/words.ts";
-import { seatName } from "./naming.ts";
+import { actorName } from "./naming.ts";
 import { type TurnLines, turnsOf } from "./turns.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ function TurnItem({ view, turn, onJump, at }: { view: TableView; turn: TurnLines
     <>
       <span class="turn-number">{turn.number}</span>
       <span class="turn-words">
-        {turn.seat > 0 && <b>{seatName(view, turn.seat)} </b>}
+        {turn.seat > 0 && <b class={turn.seat === view.you.seat ? "own" : ""}>{actorName(view, turn.seat)} </b>}
         {shown.map((line, n) => (
           <span key={line.event} class={line.gains.length ? "gained" : ""}>
             {n > 0 && "; "}

@@ -20,11 +20,16 @@ export function seatOf(view: TableView, seat: number): SeatView | undefined {
   return view.seats.find((sitting) => sitting.seat === seat);
 }
 
+/** Who did something: always by name, since the sentences of events are in the third person. */
+export function actorName(view: TableView, seat: number): string {
+  const sitting = seatOf(view, seat);
+  return sitting && (sitting.person || sitting.bot) ? sitterName(sitting) : say("seat", { seat });
+}
+
 /** The same, but oneself is “You”. */
 export function seatName(view: TableView, seat: number): string {
   if (seat === view.you.seat) return say("ui-you");
-  const sitting = seatOf(view, seat);
-  return sitting ? sitterName(sitting) : say("seat", { seat });
+  return actorName(view, seat);
 }
 
 /** Where the page shows one seat's point of view: the own one, or the first when watching. */

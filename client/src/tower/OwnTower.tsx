@@ -1,10 +1,12 @@
-/* The own tower on the stage: it can be looked at from four sides, and pointed at. */
+/* The own tower on the stage: it can be looked at from four sides, walked round, and pointed at. */
 import type { JSX } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { px } from "../parts/px.ts";
-import { useRef } from "preact/hooks";
 import type { Quarter } from "../stones/space.ts";
 import { columnAt, heightsOf } from "./pointing.ts";
+import type { Stand } from "./solid/scene.ts";
 import { type Built, type Ghost, picture, Tower } from "./Tower.tsx";
+import { useSolid } from "./useSolid.ts";
 
 export interface OwnTowerProps {
   sides: readonly string[];
@@ -17,40 +19,51 @@ export interface OwnTowerProps {
   floor: { x: number; y: number };
   /** Pointing is of use: a stone is taken up. */
   isPointing: boolean;
-  onPoint: (column: number, isFirm: boolean) => void;
+  onPoint: (column: number) => void;
   onTurn: (quarters: number) => void;
   onWheel: (way: 1 | -1) => void;
 }
 
-const DRAG = 42;
+/** Pixels of a drag for a quarter, and before it is one at all. */
+const QUARTER = 130;
+const STILL = 8;
 
 export function OwnTower(props: OwnTowerProps): JSX.Element {
-  const { built, view, levels, scale, floor } = props;
+  const { built, view, levels, scale, floor, sides, ghost } = props;
   const { width, height, origin } = picture(levels, scale);
-  const drag = useRef<{ x: number; turned: boolean } | null>(null);
+  const solid = useSolid();
+  const [turning, setTurning] = useState<Stand | null>(null);
+  const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const wheel = useRef(0);
+  const heights = useMemo(() => heightsOf(built), [built]);
 
-  const column = (event: { currentTarget: EventTarget | null; clientX: number; clientY: number }): number | null => {
+  const column = (event: PointerEvent): number | null => {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const [x, y] = [event.clientX - box.left - origin[0], event.clientY - box.top - origin[1]];
-    return columnAt([x / scale, y / scale], heightsOf(built), view);
+    return columnAt([x / scale, y / scale], heights, view);
   };
   const onMove = (event: PointerEvent): void => {
     const start = drag.current;
-    if (start && Math.abs(event.clientX - start.x) > DRAG) {
-      props.onTurn(event.clientX < start.x ? 1 : -1);
-      drag.current = { x: event.clientX, turned: true };
-    } else if (!start && props.isPointing && event.pointerType === "mouse") {
+    if (start) {
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      start.moved ||= Math.hypot(dx, dy) > STILL;
+      if (start.moved) setTurning({ yaw: (-dx / QUARTER) * (Math.PI / 2), pitch: Math.max(-0.4, Math.min(0.7, dy / 220)) });
+    } else if (props.isPointing && event.pointerType === "mouse") {
       const at = column(event);
-      if (at !== null) props.onPoint(at, false);
+      if (at !== null) props.onPoint(at);
     }
   };
   const onUp = (event: PointerEvent): void => {
-    const wasDrag = drag.current?.turned;
+    const start = drag.current;
     drag.current = null;
-    if (wasDrag || !props.isPointing) return;
-    const at = column(event);
-    if (at !== null) props.onPoint(at, true);
+    setTurning(null);
+    if (start?.moved) {
+      const quarters = Math.round((start.x - event.clientX) / QUARTER);
+      if (quarters) props.onTurn(quarters);
+    } else if (props.isPointing) {
+      const at = column(event);
+      if (at !== null) props.onPoint(at);
+    }
   };
   const onWheel = (event: WheelEvent): void => {
     if (!props.isPointing) return;
@@ -60,20 +73,29 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
     props.onWheel(wheel.current > 0 ? 1 : -1);
     wheel.current = 0;
   };
+  const air = scale;
+  const frame = { width: width + 2 * air, height: height + 2 * air, centre: [origin[0] + air, origin[1] + 2 * scale + air] as const, scale };
   return (
     <div
       class={`own-tower${props.isPointing ? " pointing" : ""}`}
-      style={{ left: px(floor.x - origin[0]), top: px(floor.y - origin[1] - 2 * scale), width, height }}
+      style={{ left: px(floor.x - origin[0]), top: px(floor.y - origin[1] - 2 * scale), width: px(width), height: px(height) }}
       onPointerDown={(event) => {
-        drag.current = { x: event.clientX, turned: false };
+        drag.current = { x: event.clientX, y: event.clientY, moved: false };
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       }}
       onPointerMove={onMove}
       onPointerUp={onUp}
-      onPointerCancel={() => (drag.current = null)}
+      onPointerCancel={() => ((drag.current = null), setTurning(null))}
       onWheel={onWheel}
+      data-tower
     >
-      <Tower {...{ sides: props.sides, built, ghost: props.ghost, view, levels, scale }} />
+      {solid ? (
+        <div class="solid" style={{ left: px(-air), top: px(-air) }}>
+          <solid.Tower {...{ sides, built, ghost, view, frame, turning }} onLost={solid.fail} />
+        </div>
+      ) : (
+        <Tower {...{ sides, built, ghost, view, levels, scale }} />
+      )}
     </div>
   );
 }

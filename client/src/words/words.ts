@@ -69,6 +69,7 @@ export function render(words: Words): string {
 
 function fill(value: Filling): string | number {
   if (typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "boolean") return Number(value);
   if (Array.isArray(value)) return value.map(fill).join(say("list-separator"));
   return value == null ? "" : render(value as Words);
 }

@@ -71,6 +71,9 @@ def serve(
     rate: Annotated[
         float, typer.Option(help="Messages a second that one connection may send.", min=1)
     ] = 20.0,
+    sockets: Annotated[
+        int, typer.Option(help="Connections that one address may have open.", min=1)
+    ] = 200,
     bot_workers: Annotated[int, typer.Option(help="Processes that think for bots.", min=1)] = 1,
     bot_seconds: Annotated[
         float, typer.Option(help="How long a bot may think.", min=0.05, max=60)
@@ -96,6 +99,7 @@ def serve(
         has_chat=chat,
         messages_a_second=rate,
         requests_a_second=rate,
+        sockets_an_address=sockets,
         origins=tuple(origin or ()),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,

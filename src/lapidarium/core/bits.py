@@ -11,6 +11,8 @@ from lapidarium.core import keeping
 from lapidarium.core.compiling import instruction, kernel
 
 WORD = ir.IntType(64)
+SLOW = ("bdver4", "znver1", "znver2")
+"""Processors that deposit bits by a long way round."""
 
 
 @instruction
@@ -79,8 +81,5 @@ def _has_deposit() -> bool:
     name, features = keeping.processor()
     return "+bmi2" in features.split(",") and name not in SLOW
 
-
-SLOW = ("bdver4", "znver1", "znver2")
-"""Processors that deposit by a long way round."""
 
 nth = nth_by_deposit if _has_deposit() else nth_by_halves

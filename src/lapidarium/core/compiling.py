@@ -28,17 +28,16 @@ config: Any = numba.config
 
 def kernel(function: F) -> F:
     """Compile on first call from other kernels; keep the result; run without the GIL."""
-    folder = keeping.folder()
+    folder, file = keeping.folder(), Path(function.__code__.co_filename)
+    is_kept = folder is not None and file.is_file()
     before = config.CACHE_DIR
-    if folder is not None:
-        config.CACHE_DIR = str(folder / keeping.part_of(Path(function.__code__.co_filename)))
+    if folder is not None and is_kept:
+        config.CACHE_DIR = str(folder / keeping.part_of(file))
     try:
-        compiled = njit(cache=folder is not None, nogil=True, error_model="numpy", _nrt=False)(
-            function
-        )
+        made = njit(cache=is_kept, nogil=True, error_model="numpy", _nrt=False)(function)
     finally:
         config.CACHE_DIR = before
-    return compiled  # type: ignore[no-any-return]
+    return made  # type: ignore[no-any-return]
 
 
 def instruction(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -39,15 +39,15 @@ def name() -> str:
     """The name of the folder: what the code in it was compiled from, and for what."""
     settings = [os.environ.get(setting, "") for setting in SETTINGS]
     facts = [sys.version, version("numba"), platform.machine(), *processor(), *settings]
-    whole = "\n".join([digest_of(SOURCES), *facts])
+    whole = "\n".join([digest_of(SOURCES, "**/*.py"), *facts])
     return f"core-{hashlib.sha256(whole.encode()).hexdigest()[:DIGITS]}"
 
 
 @cache
-def digest_of(sources: Path) -> str:
+def digest_of(sources: Path, files: str = "*.py") -> str:
     """What the Python files of a folder are, in a few digits."""
     digest = hashlib.sha256()
-    for path in sorted(sources.rglob("*.py")):
+    for path in sorted(sources.glob(files)):
         digest.update(path.relative_to(sources).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:DIGITS]
 

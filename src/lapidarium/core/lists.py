@@ -3,7 +3,7 @@
 A loop over bits ends a different number of times for each word, which no processor
 foresees. So eight numbers are always written, those of the bits that are set first, and only the
 set ones are counted; what was written too much is written over by what follows. A list
-needs room for SPARE numbers more than it can hold.
+needs room for SPARE numbers more than it can hold, and is an int16 array in one piece.
 """
 
 from __future__ import annotations
@@ -43,6 +43,9 @@ def _all(builder: Any, number: Any) -> Any:
 
 @instruction
 def _put(typing: Any, out: Any, n: Any, byte: Any, shift: Any, number: Any) -> Any:  # noqa: ARG001, PLR0913, PLR0917
+    if out != types.Array(types.int16, 1, "C"):
+        return None
+
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, args[0])
         table = ir.Constant(ir.ArrayType(BYTE, 2048), _places())

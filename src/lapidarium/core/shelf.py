@@ -1,9 +1,9 @@
 """A shelf: the entries of one game, compiled once and called without Numba.
 
-Importing Numba takes longer than a game of people's patience at a prompt, and what it keeps on
-disk can only be loaded with it. So the entries, which Python calls, are compiled by Numba
-once and put into one object file; from then on LLVM's loader and `ctypes` are enough. An
-entry takes addresses and whole numbers, returns a whole number, and runs without the GIL.
+Importing Numba takes most of a second, and what it keeps on disk can only be loaded with
+it. So the entries, which Python calls, are compiled by Numba once and put into one object
+file; from then on LLVM's loader and `ctypes` are enough. An entry takes addresses and
+whole numbers, returns a whole number, and runs without the GIL.
 
 Kernels for other kernels (a bot's search) are Numba's own affair; see `compiling`.
 """

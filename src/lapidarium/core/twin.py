@@ -71,7 +71,8 @@ class Twin(ABC, Generic[S, E]):
 
     def records(self, states: Iterable[S]) -> Records:
         """States of the referee's as an array of records."""
-        return np.concatenate([self.record(state) for state in states])
+        found = [self.record(state) for state in states]
+        return np.concatenate(found) if found else self.start(0)
 
     def state(self, record: Any) -> S:
         """The referee's state of one record."""
@@ -187,11 +188,11 @@ class Twin(ABC, Generic[S, E]):
     def observe(self, records: Records, seats: ArrayLike) -> NDArray[np.int16]:
         """What a seat knows of each game, as features."""
         games = self.sound(records)
-        who = np.broadcast_to(np.asarray(seats, np.uint8), (len(games),)).copy()
-        if len(who) and who.max() >= self.game.players:
-            raise CoreError(f"there are seats 0 to {self.game.players - 1}, not {who.max()}")
+        who = np.broadcast_to(np.asarray(seats), (len(games),)).astype(np.int64)
+        if not ((who >= 0) & (who < self.game.players)).all():
+            raise CoreError(f"there are seats 0 to {self.game.players - 1}, not {seats!r:.60}")
         out = np.empty((len(games), self.features.size), np.int16)
-        self.shelf.call("observe", self.tables, games, 0, len(games), who, out)
+        self.shelf.call("observe", self.tables, games, 0, len(games), who.astype(np.uint8), out)
         return out
 
 

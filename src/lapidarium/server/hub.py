@@ -106,6 +106,7 @@ class Hub:
         self.people = people
         self.packs = packs
         self.settings = settings
+        people.renamed = self.renamed
         self.nodes = nodes_of(self)
         self.chatting = Chatting(self)
         self.rooms: dict[str, Room] = {}
@@ -299,6 +300,13 @@ class Hub:
             if audience not in special:
                 special[audience] = live.special(audience, len(live.lines), is_full=False) + common
             socket.show(live.you(socket.person) + special[audience])
+
+    def renamed(self, person: str) -> None:
+        """Somebody has another name: their tables show it."""
+        for room in self.rooms.values():
+            if room.table.seat_of(person) >= 0:
+                room.live.renamed()
+                self.tell_presence(room)
 
     def say(self, room: Room, message: object) -> None:
         """Something said, to everybody at the table."""

@@ -44,7 +44,18 @@ class Line(NamedTuple):
 class Live:
     """A table and everything that is sent about it."""
 
-    __slots__ = ("changed_from", "chat", "lines", "name_of", "outcome", "showing", "table")
+    __slots__ = (
+        "changed_from",
+        "chat",
+        "head",
+        "lines",
+        "name_of",
+        "outcome",
+        "seats",
+        "showing",
+        "table",
+        "yous",
+    )
 
     def __init__(self, table: Table, name_of: Callable[[str], str], *, chat: bool) -> None:
         self.table = table
@@ -55,6 +66,10 @@ class Live:
         self.changed_from = 0
         """The first line of the log that was not sent yet."""
         self.outcome: Json = b"null"
+        self.seats: tuple[frozenset[str] | set[str], Json] = (NOBODY, b"")
+        """The seats as written for these people online; with a clock never the same twice."""
+        self.yous: dict[str, Json] = {}
+        self.head = self._head()
         self._tell_again()
 
     # ------------------------------------------------------------ what happens
@@ -64,14 +79,14 @@ class Live:
         for entry in entries:
             before, count = self.table.state, len(self.table.events)
             self.table.apply(entry)
+            if entry.kind != "played":
+                self.seats, self.yous = (NOBODY, b""), {}
             if entry.kind == "taken-back":
                 self._tell_again()
             elif len(self.table.events) > count:
                 self._notice(entry, before, count)
-        if self.table.status == OVER:
-            self.outcome = orjson.dumps(self._outcome())
-        else:
-            self.outcome = b"null"
+        is_over = self.table.status == OVER
+        self.outcome = orjson.dumps(self._outcome()) if is_over else b"null"
 
     def _notice(self, entry: Entry, before: Any, count: int) -> None:
         steps = getattr(entry, "leads_to", ())
@@ -108,7 +123,7 @@ class Live:
         number = len(self.lines) + 1
         public = show.line(number, before, show.seen(before, event, None), gains)
         own, owner = None, 0
-        if game.to_act(before) == CHANCE:
+        if show.hides and game.to_act(before) == CHANCE:
             for seat in range(game.players):
                 if show.seen(before, event, seat) != show.seen(before, event, None):
                     own, owner = show.line(number, before, event, gains), seat + 1
@@ -116,31 +131,47 @@ class Live:
 
     # ------------------------------------------------------------ what is sent
 
-    def common(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
-        """What every audience is sent, as the end of a JSON object."""
-        table = self.table
-        terms = table.terms
+    def _head(self) -> Json:
+        """What never changes at a table."""
+        terms = self.table.terms
         return (
-            b'"type":"table","table":"%b","event":%d,"game":"%b","pack":%b,"players":%d,'
-            b'"status":"%b","rated":%b,"daily":%b,"match":%b,"chat":%b,"seats":%b,"watching":%d,'
-            b'"to_act":%d,"undo_asked":%d,"outcome":%b}'
+            b'"type":"table","table":"%b","game":"%b","pack":%b,"players":%d,"rated":%b,'
+            b'"daily":%b,"chat":%b,'
         ) % (
-            table.name.encode(),
-            table.number,
+            self.table.name.encode(),
             terms.game.encode(),
             orjson.dumps(terms.pack),
             terms.players,
-            table.status.encode(),
             b"true" if terms.rated else b"false",
             orjson.dumps(terms.daily or None),
-            orjson.dumps(self._match()),
             b"true" if self.chat else b"false",
-            orjson.dumps([self._seat(n, now, online) for n in range(terms.players)]),
+        )
+
+    def common(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
+        """What every audience is sent, as the end of a JSON object."""
+        table = self.table
+        return (
+            b'%b"event":%d,"status":"%b","match":%b,"seats":%b,"watching":%d,"to_act":%d,'
+            b'"undo_asked":%d,"outcome":%b}'
+        ) % (
+            self.head,
+            table.number,
+            table.status.encode(),
+            orjson.dumps(self._match()) if table.terms.match else b"null",
+            self._seats(now, online),
             watching,
             table.to_act + 1,
             table.undo_asked + 1,
             self.outcome,
         )
+
+    def _seats(self, now: int, online: frozenset[str] | set[str]) -> Json:
+        known, written = self.seats
+        if written and known == online and self.table.terms.clock.kind == "none":
+            return written
+        seats = [self._seat(number, now, online) for number in range(len(self.table.seats))]
+        self.seats = (online, orjson.dumps(seats))
+        return self.seats[1]
 
     def special(self, audience: int, log_from: int, *, is_full: bool) -> Json:
         """What a seat (or who watches) is sent besides: view, choices, log; without braces."""
@@ -160,15 +191,23 @@ class Live:
 
     def you(self, person: str) -> Json:
         """What the receiver is here, as the beginning of a JSON object."""
+        if (written := self.yous.get(person)) is not None:
+            return written
         table = self.table
         is_host = person == table.host
         invite = table.invite if is_host else ""
-        return b'{"you":{"person":%b,"seat":%d,"is_host":%b},"invite":%b,' % (
+        written = b'{"you":{"person":%b,"seat":%d,"is_host":%b},"invite":%b,' % (
             orjson.dumps(person),
             table.seat_of(person) + 1,
             b"true" if is_host else b"false",
             orjson.dumps(invite or None),
         )
+        self.yous[person] = written
+        return written
+
+    def renamed(self) -> None:
+        """Somebody here is called something else now."""
+        self.seats = (NOBODY, b"")
 
     def _seat(self, number: int, now: int, online: frozenset[str] | set[str]) -> SeatView:
         table = self.table
@@ -194,10 +233,8 @@ class Live:
             "wants_rematch": seat.wants_rematch,
         }
 
-    def _match(self) -> MatchView | None:
+    def _match(self) -> MatchView:
         table = self.table
-        if not table.terms.match:
-            return None
         points, wins = match_points(table)
         decided = None
         if table.ending is not None and table.made.game_number == MATCH_GAMES:

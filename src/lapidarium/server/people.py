@@ -18,6 +18,8 @@ from lapidarium.server.naming import pleasant_name
 from lapidarium.server.schema import people
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection
 
     from lapidarium.server.storage import Storage
@@ -55,6 +57,10 @@ def new_key(length: int = 12) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+def _nothing(name: str) -> None:
+    """Nobody wants to know."""
+
+
 class People:
     """Who is who: names are kept in memory, cookies are checked without asking the database."""
 
@@ -62,6 +68,8 @@ class People:
         self.storage = storage
         self.secret = secret
         self.known: OrderedDict[str, Person | None] = OrderedDict()
+        self.renamed: Callable[[str], None] = _nothing
+        """Called when somebody has another name."""
 
     # ------------------------------------------------------------ cookies
 
@@ -91,6 +99,7 @@ class People:
         """A person by the name of their record."""
         if name not in self.known:
             self._keep(name, await self.storage.ask(lambda db: _read(db, name)))
+        self.known.move_to_end(name)
         return self.known[name]
 
     async def meet(self, names: set[str]) -> None:
@@ -111,6 +120,7 @@ class People:
     def forget(self, name: str) -> None:
         """What is known of somebody has changed: look it up again."""
         self.known.pop(name, None)
+        self.renamed(name)
 
     # ------------------------------------------------------------ changing
 
@@ -136,6 +146,7 @@ class People:
         row = {"name": changed.name, "lang": changed.lang, "seen": now()}
         await self.storage.do(lambda db: db.execute(update(people).where(where), row))
         self._keep(person.person, changed)
+        self.renamed(person.person)
         return changed
 
 

@@ -253,6 +253,16 @@ _NAMES = {
 
 def as_plain(entry: Entry) -> dict[str, Any]:
     """An entry as what JSON can hold; `from_plain` reads it back."""
+    if isinstance(entry, Played):
+        return {
+            "kind": "played",
+            "at": entry.at,
+            "seat": entry.seat,
+            "move": entry.move,
+            "drawn": entry.drawn,
+            "key": entry.key,
+            "by_bot": entry.by_bot,
+        }
     plain: dict[str, Any] = {"kind": entry.kind}
     for name in _NAMES[entry.kind]:
         value = getattr(entry, name)

@@ -5,7 +5,6 @@ Each looks at the table and gives the entries that follow, or raises Refused.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.rules.errors import Illegal, RulesError
@@ -67,8 +66,7 @@ def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
     _check_fresh(table, sent)
     if table.to_act == seat and table.is_running(seat) and table.left(seat, moment.now) < 0:
         raise refused("out-of-time")
-    entry = _played(table, seat, sent.move, moment)
-    return [replace(entry, key=_full(seat, sent.key))]
+    return [_played(table, seat, sent, moment)]
 
 
 def _was_sent(table: Table, person: str, sent: Sent) -> bool:
@@ -91,13 +89,13 @@ def play_for_bot(table: Table, seat: int, sent: Sent, moment: Moment) -> list[En
     """A bot's move; nothing if the table has moved on while it thought."""
     if table.status != PLAYING or table.touched != sent.after or table.seats[seat].bot is None:
         return []
-    return [replace(_played(table, seat, sent.move, moment), by_bot=True)]
+    return [_played(table, seat, sent, moment)]
 
 
-def _played(table: Table, seat: int, move: str, moment: Moment) -> Played:
+def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:
     game = table.game
     try:
-        event, state = _checked(table, seat, move)
+        event, state = _checked(table, seat, sent.move)
     except RulesError as error:
         clause = error.clause if isinstance(error, Illegal) else None
         raise Refused(error.said, clause) from None
@@ -107,6 +105,8 @@ def _played(table: Table, seat: int, move: str, moment: Moment) -> Played:
         seat=seat,
         move=game.text(event),
         drawn=tuple([game.text(event) for event, _ in steps]),
+        key=_full(seat, sent.key),
+        by_bot=table.seats[seat].bot is not None,
         leads_to=((event, state), *steps),
     )
 

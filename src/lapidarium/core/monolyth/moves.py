@@ -1,7 +1,7 @@
 """Which moves there are (M-T1 to M-T3, M-T6, M-T8): how many, the n-th, all, or is this one.
 
-Moves come in the order of the referee's list: site by site as the crystal reaches them,
-placements before swaps, then prophecies by value and side. A *tally* of a turn is what
+Moves come site by site as the crystal reaches them, each site's placements by turning and
+column, then its swaps; at last prophecies by value and side. A *tally* of a turn is what
 counting finds out: for each reachable site, 16 bits apart, how often its stone can be
 placed, and how often it can be placed or swapped; how many moves of the crystal that makes;
 and how many sites can be reached.

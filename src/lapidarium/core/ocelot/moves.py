@@ -1,7 +1,7 @@
 """Which moves there are (O-T1 to O-T7, O-G5): how many, the n-th, all, or is this one.
 
-Moves come in the order of the referee's list: circle by circle the faces in hand, then
-squares for the companion; or squares, then the move that waits.
+Moves come circle by circle, the faces in hand on each, then squares for the companion; or
+squares, then the move that waits.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium.rules.monolyth.cells import COLUMNS, FLOOR, LEVEL
-from lapidarium.rules.monolyth.events import Place, Swap
+from lapidarium.rules.monolyth.events import Fill, Place, Swap
 from lapidarium.rules.monolyth.placing import placed
 from lapidarium.rules.monolyth.scoring import rank, sheet
 from lapidarium.rules.monolyth.state import EMPTY, Phase, reachable
@@ -124,7 +124,7 @@ class MonolythShowing(Showing):
         names, card = self.names, state.card
         towers = joined([self._tower(state, number) for number in range(len(state.boards))])
         sites = b",".join([b"null" if s == EMPTY else names.quoted[s] for s in state.sites])
-        lid = b",".join([b"%b:%d" % (names.quoted[s], n) for s, n in enumerate(state.lid) if n])
+        lid = b",".join([counts[n] for counts, n in zip(names.lid, state.lid, strict=True) if n])
         supply = b",".join(
             [b"%b:%d" % pair for pair in zip(names.letters, state.supply, strict=True)]
         )
@@ -195,6 +195,15 @@ class MonolythShowing(Showing):
         return self.names.pieces
 
     # ------------------------------------------------------------ what helps to decide
+
+    def told(self, before: State, event: Event, gains: tuple[Said, ...]) -> Json:
+        """What is drawn is told the same way each time, so it is written once a referee."""
+        if not isinstance(event, Fill):
+            return super().told(before, event, gains)
+        found = self.names.fills.get(event)
+        if found is None:
+            found = self.names.fills[event] = super().told(before, event, gains)
+        return found
 
     def gains(self, before: State, event: Event, after: State) -> tuple[Said, ...]:  # noqa: ARG002
         """M-L1, M-L2: tokens won."""
@@ -268,6 +277,12 @@ class Names:
         numbers = range(len(pack.colours) * tables.shapes)
         self.stones = [tables.stone_text(number).encode() for number in numbers]
         self.quoted = [b'"%b"' % name for name in self.stones]
+        copies = [shape.copies for shape in pack.shapes] * len(pack.colours)
+        self.lid = [
+            [b"%b:%d" % (name, count) for count in range(most + 1)]
+            for name, most in zip(self.quoted, copies, strict=True)
+        ]
+        self.fills: dict[Fill, bytes] = {}
         self.letters = [b'"%b"' % colour.letter.encode() for colour in pack.colours]
         self.fits = [Fit(patterns) for patterns in tables.patterns]
         self.cards = [orjson.dumps([str(part) for part in card]) for card in pack.cards]

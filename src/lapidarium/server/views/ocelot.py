@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 class OcelotShowing(Showing):
     """One game of Sir Ocelot's Cave."""
 
+    hides = True
+
     def __init__(self, game: Ocelot) -> None:
         self.game: Ocelot = game
         self.box = game.box
@@ -147,20 +149,10 @@ class OcelotShowing(Showing):
 
     def pieces(self) -> Json:
         """The mat, lines of sight, faces and values."""
-        pack = self.game.pack
-        return orjson.dumps(
-            {
-                "kind": "ocelot",
-                "drawing": list(pack.mat.rows),
-                "caves": {square.name: square.cave for square in pack.mat.squares},
-                "sight": {
-                    circle.name: {look.way: list(look.squares) for look in circle.looks}
-                    for circle in pack.mat.circles
-                },
-                "faces": {tool.letter: list(tool.faces) for tool in pack.tools},
-                "values": dict(pack.values),
-            }
-        )
+        digest = self.game.pack.digest
+        if digest not in _PIECES:
+            _PIECES[digest] = _pieces(self.game)
+        return _PIECES[digest]
 
     # ------------------------------------------------------------ what helps to decide
 
@@ -232,3 +224,24 @@ def _steps(why: Explanation, seat: int) -> int:
     needed = max(kinds, why.missing_sides)
     free = sum(sighting.tool is None for sighting in why.sightings)
     return needed if free >= needed else len(TOOLS) + 1
+
+
+_PIECES: dict[str, bytes] = {}
+"""By pack: written once."""
+
+
+def _pieces(game: Ocelot) -> Json:
+    pack = game.pack
+    return orjson.dumps(
+        {
+            "kind": "ocelot",
+            "drawing": list(pack.mat.rows),
+            "caves": {square.name: square.cave for square in pack.mat.squares},
+            "sight": {
+                circle.name: {look.way: list(look.squares) for look in circle.looks}
+                for circle in pack.mat.circles
+            },
+            "faces": {tool.letter: list(tool.faces) for tool in pack.tools},
+            "values": dict(pack.values),
+        }
+    )

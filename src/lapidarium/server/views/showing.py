@@ -40,6 +40,8 @@ class Showing(ABC):
     """Shows one game as it goes on; keeps what follows from events but is in no state."""
 
     game: Game[Any, Any]
+    hides: bool = False
+    """Do seats see different things?"""
 
     @abstractmethod
     def forget(self) -> None:
@@ -87,10 +89,13 @@ class Showing(ABC):
 
     def line(self, number: int, before: Any, event: Any, gains: tuple[Said, ...]) -> Json:
         """A line of the log: the event in notation and in words."""
+        return b'{"event":%d,%b' % (number, self.told(before, event, gains)[1:])
+
+    def told(self, before: Any, event: Any, gains: tuple[Said, ...]) -> Json:
+        """An event in notation and in words, without its number."""
         turn = self.game.to_act(before)
         return orjson.dumps(
             {
-                "event": number,
                 "seat": turn + 1 if turn >= 0 else 0,
                 "text": self.game.text(event),
                 "said": worded(self.game.describe(before, event)),

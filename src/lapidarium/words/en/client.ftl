@@ -220,8 +220,6 @@ ui-share = Copy the link
 
 ## Sir Ocelot’s Cave
 
-ui-moth = moth
-ui-bat = bat
 ui-tokens-left = { $count } left
 ui-amethysts = Amethysts
 ui-no-amethysts = No amethysts yet.

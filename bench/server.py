@@ -1,0 +1,153 @@
+"""How many moves a second the table server takes, and how long until the other seat sees one.
+
+    scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame]
+
+The server runs on one core and the driver on the other, over loopback, with the real rules and
+SQLite in full durability. With --boardgame the same is measured beside a boardgame.io server
+(npm) in memory whose game sends views of the same size. The load of the machine is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.table_server.driver import Driver, Run
+
+HERE = Path(__file__).parent / "table_server"
+MOST_TABLES = 700
+SERVER_CORE, DRIVER_CORE = 0, 1
+
+
+def pinned(core: int) -> list[str]:
+    """Run on this core, if there is more than one and a way to say so."""
+    many = (os.cpu_count() or 1) > 1 and shutil.which("taskset")
+    return ["taskset", "-c", str(core)] if many else []
+
+
+def memory(pid: int) -> float:
+    """Resident kilobytes of a process."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return float(found.group(1)) if found else 0.0
+
+
+def summary(took: list[float], spent: float) -> dict[str, Any]:
+    """Moves a second, and percentiles in milliseconds."""
+    cuts = statistics.quantiles(took, n=100) if len(took) > 1 else [0.0] * 99
+    return {
+        "moves a second": round(len(took) / spent),
+        "p50 ms": round(cuts[49] * 1000, 1),
+        "p99 ms": round(cuts[98] * 1000, 1),
+    }
+
+
+class Ours:
+    """Our server, started for one measurement."""
+
+    def __init__(self, folder: str) -> None:
+        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", "--data", folder]
+        limits = ["--rate", "1000000", "--sockets", "100000"]
+        self.process = subprocess.Popen(
+            [*pinned(SERVER_CORE), *command, *limits],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LC_ALL": "en"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"localhost:(\d+)", line)
+        assert found, line
+        self.url = f"http://127.0.0.1:{found.group(1)}"
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+async def measure_ours(tables: int, seconds: float, every: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
+        server = Ours(folder)
+        try:
+            driver = Driver(server.url)
+            await driver.open(4)
+            empty = memory(server.process.pid)
+            count = tables if every else min(MOST_TABLES, max(tables, 600))
+            await driver.open(count)
+            each = (memory(server.process.pid) - empty) / count
+            run = Run(tables, seconds, every)
+            spent = await driver.measure(run)
+        finally:
+            server.stop()
+    found = summary(run.took, spent)
+    size = round(run.bytes / max(1, 2 * len(run.took)))
+    return {**found, "kB a table": round(each, 1), "bytes a view": size, "seconds": round(spent, 1)}
+
+
+def measure_boardgame(tables: int, seconds: float, every: float, size: int) -> dict[str, Any]:
+    """The same against boardgame.io, whose driver is a program of its own."""
+    folder = Path(tempfile.gettempdir()) / "lapidarium-boardgame"
+    if not (folder / "node_modules").is_dir():
+        shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
+        subprocess.run(["npm", "install", "--silent"], cwd=folder, check=True)
+    shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
+    server = subprocess.Popen(
+        [*pinned(SERVER_CORE), "node", "server.js", str(size)],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        port = server.stdout.readline().split()[-1]
+        found = subprocess.run(
+            [*pinned(DRIVER_CORE), "node", "driver.js", port, *map(str, (tables, seconds, every))],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+            timeout=300,
+        )
+    finally:
+        server.kill()
+        server.wait()
+    result = json.loads(found.stdout)
+    took = [one / 1000 for one in result["took"]]
+    return {**summary(took, result["seconds"]), "bytes a view": result["bytes"]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--boardgame", action="store_true")
+    parser.add_argument("--every", type=float, nargs="+", default=[0.0, 1.0])
+    options = parser.parse_args()
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {DRIVER_CORE})
+    for every in options.every:
+        for tables in options.tables:
+            shown = {"tables": tables, "loop": "one move a second" if every else "closed"}
+            load = round(os.getloadavg()[0], 1)
+            ours = asyncio.run(measure_ours(tables, options.seconds, every))
+            print(json.dumps({"server": "lapidarium", **shown, **ours, "load": load}), flush=True)
+            if options.boardgame:
+                size = ours["bytes a view"]
+                other = measure_boardgame(tables, options.seconds, every, size)
+                print(json.dumps({"server": "boardgame.io", **shown, **other}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

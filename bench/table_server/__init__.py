@@ -1,0 +1,1 @@
+"""What `bench/server.py` drives: our server, and a boardgame.io server beside it."""

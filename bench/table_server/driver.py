@@ -1,0 +1,196 @@
+"""Plays many tables at once and measures: how many moves, and how long until the other sees one.
+
+Every table has two sockets. In a closed loop each seat answers as soon as it sees that it is
+its turn; else each table makes one move a second. When a game is over the table's place is
+taken by another one that was opened before the measurement began.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import httpx
+import orjson
+from bench.table_server.wire import Wire
+
+
+@dataclass
+class Run:
+    """What is measured, and what came out."""
+
+    tables: int
+    seconds: float
+    every: float
+    """Seconds between two moves of a table; 0 is a closed loop."""
+    took: list[float] = field(default_factory=list)
+    is_on: bool = False
+    is_over: bool = False
+    games: int = 0
+    bytes: int = 0
+
+
+class Seat:
+    """One of the two sockets of a table."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table, self.number = table, number
+        self.wire: Wire
+        self.event = 0
+
+    def heard(self, message: bytes) -> None:
+        """A message: only views matter."""
+        if not message.startswith(b'{"you"'):
+            assert not message.startswith(b'{"type":"refused"'), message
+            return
+        self.table.seen(self, message)
+
+
+class Table:
+    """One table: who is to move, and when the last move was sent."""
+
+    def __init__(self, driver: Driver, name: str) -> None:
+        self.driver, self.name = driver, name
+        self.seats = [Seat(self, 0), Seat(self, 1)]
+        self.sent_at = 0.0
+        self.sent_by = -1
+        self.pending: tuple[Seat, bytes] | None = None
+        self.is_active = False
+        self.due = 0.0
+        self.key = 0
+
+    def seen(self, seat: Seat, message: bytes) -> None:
+        """A view: measure, and answer if it is this seat's turn."""
+        run = self.driver.run
+        run.bytes += len(message)
+        if self.sent_by == 1 - seat.number and self.sent_at:
+            if run.is_on:
+                run.took.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+        if b'"status":"over"' in message:
+            if self.is_active:
+                self.is_active = False
+                self.driver.over()
+        elif b'"choices":null' not in message:
+            self.pending = (seat, message)
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Make the pending move, now or when it is due."""
+        if not self.is_active or self.pending is None or self.driver.run.is_over:
+            return
+        if self.driver.run.every:
+            loop = asyncio.get_running_loop()
+            wait = self.due - loop.time()
+            self.due = max(self.due, loop.time()) + self.driver.run.every
+            loop.call_later(max(0.0, wait), self._move)
+        else:
+            self._move()
+
+    def _move(self) -> None:
+        if self.pending is None or self.driver.run.is_over:
+            return
+        seat, message = self.pending
+        self.pending = None
+        at = message.index(b'"event":', message.index(b'"type":"table"')) + 8
+        event = message[at : message.index(b",", at)]
+        self.key += 1
+        self.sent_by, self.sent_at = seat.number, time.perf_counter()
+        seat.wire.say(
+            b'{"type":"play","id":1,"move":"%b","after":%b,"key":"key-%08d"}'
+            % (choose(message, self.driver.random), event, self.key)
+        )
+
+
+def choose(message: bytes, draw: random.Random) -> bytes:
+    """A move of Monolyth that the view offers, mostly a stone."""
+    start = message.index(b'"choices":') + 10
+    choices = orjson.loads(message[start : message.index(b',"can_undo"', start)])
+    places = choices["places"]
+    if places:
+        site = draw.choice(list(places))
+        turning = draw.choice(list(places[site]))
+        cell = draw.choice(places[site][turning])
+        start = message.index(b'"sites":') + 8
+        sites = orjson.loads(message[start : message.index(b"]", start) + 1])
+        shape = sites[int(site) - 1].split("-")[1]
+        return f"@{site} {shape}/{turning} {'abcd'[cell % 4]}{cell % 16 // 4 + 1}".encode()
+    if choices["prophecies"]:
+        return f"prophecy {choices['prophecies'][0]} {choices['walls'][0]}".encode()
+    if choices["swaps"]:
+        site, cells = next(iter(choices["swaps"].items()))
+        return f"@{site} swap {'abcd'[cells[0] % 4]}{cells[0] % 16 // 4 + 1}".encode()
+    return f"@{choices['discards'][0]} discard".encode()
+
+
+class Driver:
+    """All tables of a measurement."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.host = url.removeprefix("http://")
+        self.random = random.Random(1)
+        self.tables: list[Table] = []
+        self.run = Run(0, 0.0, 0.0)
+        self.next = 0
+        self.finished = asyncio.Event()
+        self.people = [httpx.Client(base_url=url) for _ in range(2)]
+        self.ids = [person.get("/api/me").json()["id"] for person in self.people]
+
+    async def open(self, count: int) -> None:
+        """Make tables and sit down at them with two sockets each."""
+        for _ in range(count):
+            answer = self.people[0].post("/api/tables", json={"game": "monolyth", "listed": True})
+            table = Table(self, answer.json()["table"])
+            for seat, person in zip(table.seats, self.people, strict=True):
+                await self._connect(table, seat, person)
+            table.seats[1].wire.say(b'{"type":"sit","id":1}')
+            self.tables.append(table)
+        while any(table.pending is None for table in self.tables):
+            await asyncio.sleep(0.01)
+
+    async def _connect(self, table: Table, seat: Seat, person: httpx.Client) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        path = f"/api/tables/{table.name}/socket"
+        host, port = self.host.split(":")
+        loop = asyncio.get_running_loop()
+        _, seat.wire = await loop.create_connection(
+            lambda: Wire(path, self.host, cookie, seat.heard), host, int(port)
+        )
+
+    def over(self) -> None:
+        """A game has ended: the next table takes its place."""
+        self.run.games += 1
+        if self.next < len(self.tables):
+            self._begin(self.tables[self.next])
+            self.next += 1
+        else:
+            self.finished.set()
+
+    def _begin(self, table: Table) -> None:
+        loop = asyncio.get_running_loop()
+        table.is_active = True
+        table.due = loop.time() + self.random.random() * self.run.every
+        table.go_on()
+
+    async def measure(self, run: Run) -> float:
+        """Play for a while; gives the seconds it was, less if all tables are played out."""
+        self.run = run
+        for table in self.tables[: run.tables]:
+            self._begin(table)
+        self.next = run.tables
+        await asyncio.sleep(0.5 + run.every)
+        run.is_on, began = True, time.perf_counter()
+        try:
+            await asyncio.wait_for(self.finished.wait(), run.seconds)
+        except TimeoutError:
+            pass
+        run.is_on, spent = False, time.perf_counter() - began
+        run.is_over = True
+        await asyncio.sleep(0.3)
+        for table in self.tables:
+            for seat in table.seats:
+                seat.wire.transport.abort()
+        return spent
