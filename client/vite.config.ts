@@ -1,15 +1,19 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { compress } from "./compress.ts";
 import { words } from "./words.ts";
 
-/* `npm run build` writes what the server sends; its folder is not kept in git. */
+/* `npm run build` writes what the server sends; the folder is not kept in git. */
+const OUT = process.env.LAPIDARIUM_STATIC ?? fileURLToPath(new URL("../src/lapidarium/server/static", import.meta.url));
+
 export default defineConfig({
-  plugins: [words()],
+  plugins: [words(), compress(OUT)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
-    outDir: "../src/lapidarium/server/static",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
-    manifest: true,
+    manifest: "manifest.json",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
   },

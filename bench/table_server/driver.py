@@ -8,6 +8,7 @@ taken by another one that was opened before the measurement began.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from dataclasses import dataclass, field
@@ -159,6 +160,7 @@ class Driver:
         _, seat.wire = await loop.create_connection(
             lambda: Wire(path, self.host, cookie, seat.heard), host, int(port)
         )
+        await seat.wire.opened
 
     def over(self) -> None:
         """A game has ended: the next table takes its place."""
@@ -183,10 +185,8 @@ class Driver:
         self.next = run.tables
         await asyncio.sleep(0.5 + run.every)
         run.is_on, began = True, time.perf_counter()
-        try:
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.finished.wait(), run.seconds)
-        except TimeoutError:
-            pass
         run.is_on, spent = False, time.perf_counter() - began
         run.is_over = True
         await asyncio.sleep(0.3)

@@ -20,6 +20,7 @@ class Wire(asyncio.Protocol):
         self.path, self.host, self.cookie, self.heard = path, host, cookie, heard
         self.buffer = b""
         self.is_open = False
+        self.opened = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -41,6 +42,7 @@ class Wire(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.is_open = True
+            self.opened.set_result(None)
         at, size = 0, len(data)
         while size - at >= 2:
             length, start = data[at + 1], at + 2

@@ -1,7 +1,7 @@
 """Writes src/wire/*.ts from the server's definitions, or checks that they are fresh.
 
-    python client/scripts/wire.py          write
-    python client/scripts/wire.py --check  fail if it differs
+python client/scripts/wire.py          write
+python client/scripts/wire.py --check  fail if it differs
 """
 
 from __future__ import annotations

@@ -1,13 +1,17 @@
 /* The stone circle: band and groove, the lit part the crystal may run along, and the sites. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { px } from "../parts/px.ts";
 import { Icon } from "../look/icons.tsx";
+import { wantsStillness } from "../settings/settings.ts";
 import { atRest, Stone } from "../stones/Stone.tsx";
 import type { MonolythPieces, MonolythView } from "../wire/messages.ts";
 import { say, sentence } from "../words/words.ts";
 import { angleOf, type Layout, onRing, SITES } from "./layout.ts";
 import { stoneName } from "./naming.ts";
 
+/** `--t3`: the whole way, not a site. */
+const GLIDE = 320;
 const CHEVRON = "M-4.5 -6L4 0L-4.5 6";
 
 interface BandProps {
@@ -62,6 +66,29 @@ function arc(layout: Layout, from: number, steps: number): string {
   return `M${spot(from)}A${radii} ${spot(half)}A${radii} ${spot(from + steps)}`;
 }
 
+/** The crystal, which glides along the groove to where it goes. */
+export function Crystal({ layout, site }: { layout: Layout; site: number }): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(site);
+  useEffect(() => {
+    const from = before.current;
+    before.current = site;
+    const steps = (site - from + SITES) % SITES;
+    if (!steps || wantsStillness()) return;
+    const frames = Array.from({ length: steps * 4 + 1 }, (_, n) => {
+      const { x, y } = onRing(layout.centre, layout, angleOf(from + n / 4));
+      return { left: `${x}px`, top: `${y}px` };
+    });
+    ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
+  }, [site]);
+  const { x, y } = onRing(layout.centre, layout, angleOf(site));
+  return (
+    <div class="crystal-place" ref={ref} style={{ left: px(x), top: px(y) }} aria-hidden="true">
+      <Icon name="crystal" size={layout.site * 0.62} class="crystal" />
+    </div>
+  );
+}
+
 interface SitesProps {
   layout: Layout;
   view: MonolythView;
@@ -94,11 +121,7 @@ function Site({ view, pieces, open, chosen, blocked, last, site, stone, onChoose
   const steps = view.reach.indexOf(site) + 1;
   const isOpen = open.has(site);
   if (view.crystal === site)
-    return (
-      <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })}>
-        <Icon name="crystal" size={46} class="crystal" />
-      </div>
-    );
+    return <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })} />;
   if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
   const [letter = "", shape = ""] = stone.split(/-(.*)/s);
   const state = chosen === site ? "reach chosen" : blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";

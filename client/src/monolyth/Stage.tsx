@@ -11,7 +11,7 @@ import { say } from "../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { layoutOf } from "./layout.ts";
 import { Plaques, type WallProps } from "./Plaques.tsx";
-import { Band, Sites } from "./Ring.tsx";
+import { Band, Crystal, Sites } from "./Ring.tsx";
 import type { Monolyth } from "./useMonolyth.ts";
 
 interface Props {
@@ -43,6 +43,7 @@ export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Elem
             levels={view.height}
             scale={layout.scale}
             floor={layout.floor}
+            isLit={game.justWon}
             isPointing={chooser.choice?.kind === "stone" && game.isOwn}
             onPoint={(column) => chooser.point(column)}
             onTurn={game.turnView}
@@ -50,6 +51,7 @@ export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Elem
           />
           {layout.plaques && <Plaques {...walls} layout={layout} view={game.quarter} />}
           <Sites layout={layout} view={view} pieces={pieces} open={open} blocked={blocked} chosen={stone?.site ?? null} last={game.last?.site ?? null} onChoose={onChoose} onHover={game.hover} />
+          <Crystal layout={layout} site={view.crystal} />
           <ViewTurner layout={{ x: layout.centre.x, y: layout.floor.y + layout.scale * 3.25 }} game={game} />
           {!game.isOwn && (
             <p class="looking" style={{ top: px(layout.centre.y - layout.ry + layout.site * 0.75) }}>

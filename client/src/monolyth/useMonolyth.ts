@@ -32,6 +32,8 @@ export interface Monolyth {
   effect: ReturnType<typeof effectOf>;
   hover: (site: number | null) => void;
   last: { seat: number; site: number | null; cells: readonly number[] } | null;
+  /** The seat on the stage has just completed a level or the structure. */
+  justWon: boolean;
   isSending: boolean;
   commit: () => Promise<void>;
 }
@@ -70,6 +72,7 @@ export function useMonolyth({ session, table, pieces, log }: MonolythProps): Mon
     effect: effectOf(told),
     hover,
     last: useLast(view, log),
+    justWon: useJustWon(log, shown),
     isSending,
     commit: async () => {
       if (!move) return;
@@ -88,6 +91,22 @@ function ghostOf(chooser: Chooser, pieces: MonolythPieces, view: MonolythView, h
   if (choice || !stone || !table || hovered === null) return null;
   const glimpse = takeUp(table, hovered, stone, undefined, side);
   return isLegal(table, glimpse) && !glimpse.swap ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true } : null;
+}
+
+const GLOW = 900;
+
+function useJustWon(log: LogLine[], shown: number): boolean {
+  const [isLit, setLit] = useState(false);
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const won = log.slice(seen.current).some((line) => line.seat === shown && line.gains.length > 0);
+    seen.current = log.length;
+    if (!won) return;
+    setLit(true);
+    const timer = setTimeout(() => setLit(false), GLOW);
+    return () => clearTimeout(timer);
+  }, [log]);
+  return isLit;
 }
 
 /** What the last move was: whose, where the crystal went, and the cells that came. */

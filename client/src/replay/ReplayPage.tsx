@@ -9,7 +9,7 @@ import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import { GAMES, type Game } from "../table/games.ts";
 import { Sheet } from "../table/End.tsx";
-import { actorName, levelName, seatName, titleOf } from "../table/naming.ts";
+import { actorName, levelName, titleOf } from "../table/naming.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../wire/http.ts";
 import type { TableView } from "../wire/messages.ts";

@@ -13,7 +13,7 @@ interface FaceProps {
 function FaceDrawing({ face, place, edge }: FaceProps): JSX.Element {
   const { side, colour } = face;
   return (
-    <g class={`c-${colour}${face.ghost ? " ghost" : ""}`}>
+    <g class={`c-${colour}${face.ghost ? " ghost" : ""}${face.last ? " settles" : ""}`}>
       <path class={`face ${side}`} d={polygon(face.corners, place)} />
       {face.shades.map((shade, n) => (
         <path key={n} class="shade" d={polygon(shade, place)} />

@@ -1,6 +1,6 @@
 /* The record of the game so far: in words and in notation, newest first. */
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LogLine, TableView } from "../wire/messages.ts";
 import { render, say } from "../words/words.ts";
 import { actorName } from "./naming.ts";
@@ -18,13 +18,18 @@ const QUIET = /^(fill|deal|card|board|first)\b/;
 
 export function Record({ view, log, onJump, at }: Props): JSX.Element {
   const turns = useMemo(() => turnsOf(log, view.players).reverse(), [log, view.players]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>("li.now");
+    if (list.current && now) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 3;
+  }, [at]);
   return (
     <section class="card record" aria-label={say("ui-record")}>
       <div class="card-head">
         <h2>{say("ui-record")}</h2>
       </div>
       {turns.length === 0 && <p class="note">{say("ui-record-empty")}</p>}
-      <ol class="turns" tabIndex={0} aria-label={say("ui-record")}>
+      <ol class="turns" ref={list} tabIndex={0} aria-label={say("ui-record")}>
         {turns.map((turn) => (
           <TurnItem key={`${turn.number} ${turn.lines[0]?.event}`} {...{ view, turn, onJump, at }} />
         ))}

@@ -17,6 +17,8 @@ export interface OwnTowerProps {
   scale: number;
   /** Where the middle of the floor is to be. */
   floor: { x: number; y: number };
+  /** A level has just been completed: lit once from below. */
+  isLit?: boolean;
   /** Pointing is of use: a stone is taken up. */
   isPointing: boolean;
   onPoint: (column: number) => void;
@@ -77,7 +79,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
   const frame = { width: width + 2 * air, height: height + 2 * air, centre: [origin[0] + air, origin[1] + 2 * scale + air] as const, scale };
   return (
     <div
-      class={`own-tower${props.isPointing ? " pointing" : ""}`}
+      class={`own-tower${props.isPointing ? " pointing" : ""}${props.isLit ? " lit-once" : ""}`}
       style={{ left: px(floor.x - origin[0]), top: px(floor.y - origin[1] - 2 * scale), width: px(width), height: px(height) }}
       onPointerDown={(event) => {
         drag.current = { x: event.clientX, y: event.clientY, moved: false };

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from lapidarium import __version__
-from lapidarium.cli import backup, packs, perft, play, replay, serve, simulate
+from lapidarium.cli import backup, packs, perft, play, replay, serve, simulate, warmup
 from lapidarium.cli.speaking import console, report_to
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
+app.command("warmup")(warmup.warmup)
 app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

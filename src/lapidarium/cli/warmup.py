@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 
 from lapidarium.cli.speaking import Lang, console, speak
-from lapidarium.core import keeping
-from lapidarium.core.warming import is_warm, warm_up
 
 
 def warmup(lang: Lang = None) -> None:  # noqa: ARG001
@@ -14,6 +12,9 @@ def warmup(lang: Lang = None) -> None:  # noqa: ARG001
 
     Without this the first game that needs the core waits for it.
     """
+    from lapidarium.core import keeping  # noqa: PLC0415 - compiled code is slow to load
+    from lapidarium.core.warming import is_warm, warm_up  # noqa: PLC0415
+
     if is_warm():
         console.print(speak("cli-warm-already", folder=str(keeping.folder())), markup=False)
         return

@@ -90,14 +90,14 @@ def tidy() -> None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """One process compiles; others that come here wait until it is done, or dead."""
+def alone(file: str) -> Iterator[None]:
+    """One process compiles this file; others that come for it wait until it is done, or dead."""
     place = folder()
     if place is None:
         yield
         return
-    with (place / "lock").open("ab") as file:
-        _lock(file.fileno())
+    with (place / f"{file}.lock").open("ab") as lock:
+        _lock(lock.fileno())
         yield
 
 

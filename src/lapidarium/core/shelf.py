@@ -84,7 +84,7 @@ class Shelf:
                 return
             code = self._kept()
             if code is None:
-                with keeping.alone():
+                with keeping.alone(self.file):
                     code = self._kept() or self._compile(progress)
             self._engine = _loaded(code)
 

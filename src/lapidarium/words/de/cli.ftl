@@ -126,3 +126,9 @@ sheet-what = Was
 sheet-count = Anzahl
 sheet-points = Punkte
 cli-ocelot-ended = Ende: alle Plättchen sind gelegt
+cli-warm-already = Der Rechenkern ist bereits übersetzt ({ $folder }).
+cli-warming = Rechenkern wird übersetzt: { $game }, { $part } ({ $done } von { $count })
+cli-warm = Der Rechenkern ist nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} übersetzt; er liegt in { $folder }.

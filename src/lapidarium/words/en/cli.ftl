@@ -126,3 +126,9 @@ sheet-what = What
 sheet-count = Count
 sheet-points = Points
 cli-ocelot-ended = ended: all tokens were placed
+cli-warm-already = The core is compiled already ({ $folder }).
+cli-warming = Compiling the core: { $game }, { $part } ({ $done } of { $count })
+cli-warm = The core is compiled after { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}; it is kept in { $folder }.

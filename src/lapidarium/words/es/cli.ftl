@@ -126,3 +126,9 @@ sheet-what = Qué
 sheet-count = Cantidad
 sheet-points = Puntos
 cli-ocelot-ended = final: todas las fichas colocadas
+cli-warm-already = El núcleo ya está compilado ({ $folder }).
+cli-warming = Compilando el núcleo: { $game }, { $part } ({ $done } de { $count })
+cli-warm = El núcleo se ha compilado en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}; se guarda en { $folder }.

@@ -114,3 +114,6 @@ sheet-what = 項目
 sheet-count = 数
 sheet-points = 点
 cli-ocelot-ended = 終了：すべてのトークンを配置
+cli-warm-already = コアはコンパイル済みです（{ $folder }）。
+cli-warming = コアをコンパイル中：{ $game }、{ $part }（{ $done }/{ $count }）
+cli-warm = コアを{ $seconds }秒でコンパイルし、{ $folder }に保存しました。
