@@ -104,9 +104,8 @@ def _install(node: list[str], npm: list[str]) -> None:
     stamp = CLIENT / "node_modules" / ".installed-from"
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
-    _run(
-        [*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"], node
-    )
+    quietly = ["--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]
+    _run([*npm, "install", *quietly], node)
     stamp.write_text(wanted, encoding="utf-8")
 
 

@@ -16,6 +16,7 @@ export default defineConfig({
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: process.env.LAPIDARIUM ?? "http://127.0.0.1:8000", ws: true } } },
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,9 +70,13 @@ def set_up(game: Monolyth, card: int = 1, first: int = 1) -> State:
     return play(game, game.start(), f"card {card}", *boards, f"first {first}", *stones)
 
 
-def built(heights: str, letter: str = "W") -> str:
-    """A tower of one colour with these heights, row by row, such as 1111/1111/1111/1110."""
-    rows = [[letter * int(height) or "-" for height in row] for row in heights.split("/")]
+def built(heights: str, letters: str = "WBTKO") -> str:
+    """A tower with these heights, row by row, such as 1111/1111/1111/1110.
+
+    The columns have the given colours by turns, so that no colour runs out.
+    """
+    colours = cycle(letters)
+    rows = [[next(colours) * int(height) or "-" for height in row] for row in heights.split("/")]
     return "/".join(",".join(row) for row in rows)
 
 

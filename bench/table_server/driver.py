@@ -12,10 +12,14 @@ import contextlib
 import random
 import time
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import httpx
 import orjson
 from bench.table_server.wire import Wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass
@@ -31,6 +35,8 @@ class Run:
     is_over: bool = False
     games: int = 0
     bytes: int = 0
+    worked: float = 0.0
+    """Seconds of processor that the server needed."""
 
 
 class Seat:
@@ -177,17 +183,17 @@ class Driver:
         table.due = loop.time() + self.random.random() * self.run.every
         table.go_on()
 
-    async def measure(self, run: Run) -> float:
+    async def measure(self, run: Run, worked: Callable[[], float]) -> float:
         """Play for a while; gives the seconds it was, less if all tables are played out."""
         self.run = run
         for table in self.tables[: run.tables]:
             self._begin(table)
         self.next = run.tables
         await asyncio.sleep(0.5 + run.every)
-        run.is_on, began = True, time.perf_counter()
+        run.is_on, began, before = True, time.perf_counter(), worked()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.finished.wait(), run.seconds)
-        run.is_on, spent = False, time.perf_counter() - began
+        run.is_on, spent, run.worked = False, time.perf_counter() - began, worked() - before
         run.is_over = True
         await asyncio.sleep(0.3)
         for table in self.tables:

@@ -23,10 +23,10 @@ LEFT_OUT = ("Message", "Asked")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
-def typescript(of: object) -> str:
+def typescript(of: object) -> str:  # noqa: PLR0911 - a line a kind
     """A Python annotation as a TypeScript type."""
     if of in SIMPLE:
-        return SIMPLE[of]  # type: ignore[index]
+        return SIMPLE[of]
     if of is typing.Any:
         return "unknown"
     if isinstance(of, type):

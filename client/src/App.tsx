@@ -1,7 +1,8 @@
 /* One page at a time; each is loaded when it is wanted. */
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Route, route } from "./parts/route.ts";
+import type { Route } from "./parts/address.ts";
+import { route } from "./parts/route.ts";
 import { useStore } from "./parts/store.ts";
 import { applyToPage, settings } from "./settings/settings.ts";
 import { language, say, speak } from "./words/words.ts";

@@ -94,6 +94,20 @@ def test_going_another_way_and_coming_back() -> None:
     assert orders[0] == orders[1]
 
 
+def test_every_draw_from_the_lid_has_its_number() -> None:
+    """0 to 11 when the sites are filled, 12 at the first refill: the place in the secret order."""
+    game = monolyth()
+    state = play(game, game.start(), "card 1", "board 1 BOKT", "board 2 OKTW", "first 1")
+    numbers = []
+    for site in range(2, 14):
+        chance = game.chance(state)
+        numbers.append((chance.source, chance.nth))
+        state = play(game, state, f"fill {site} {'OKTWBOKTWBOK'[site - 2]}-L3")
+    assert numbers == [("lid", number) for number in range(12)]
+    moved = play(game, state, "@2 swap a1")
+    assert (game.chance(moved).source, game.chance(moved).nth) == ("lid", 12)
+
+
 def test_each_source_has_its_own_order() -> None:
     draws = [
         [Dealer(1).draw(Chance(source, nth, coloured(nth).outcomes)) for nth in range(30)]

@@ -137,7 +137,7 @@ def test_all_problems_are_told_at_once() -> None:
         "player_boards.heights": "[4, 4, 3]",
         "structure_tokens.all": "5",
         "player_boards.sides[5]": "BOKW",
-        "title": "",
+        "title": "–",
     }
     assert len(five) == 5
 

@@ -1,6 +1,13 @@
 // Two sockets a table; each seat moves when it is its turn. Prints JSON with every latency.
 const { io } = require("socket.io-client");
-const [port, tables, seconds, every] = process.argv.slice(2).map(Number);
+const fs = require("fs");
+const [port, tables, seconds, every, server] = process.argv.slice(2).map(Number);
+
+function worked() {
+  const fields = fs.readFileSync(`/proc/${server}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 const took = [];
 let isOn = false, isOver = false, bytes = 0, views = 0;
 
@@ -55,12 +62,13 @@ async function main() {
   }
   await new Promise((resolve) => setTimeout(resolve, 500 + every * 1000));
   isOn = true;
-  const began = performance.now();
+  const began = performance.now(), before = worked();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   isOn = false;
   isOver = true;
+  const used = worked() - before;
   const spent = (performance.now() - began) / 1000;
-  process.stdout.write(JSON.stringify({ took, seconds: spent, bytes }), () => process.exit(0));
+  process.stdout.write(JSON.stringify({ took, seconds: spent, bytes, worked: used }), () => process.exit(0));
 }
 
 main();

@@ -84,15 +84,18 @@ function plaquesOf(centre: Spot, floor: Spot, scale: number, levels: number, sit
     "lower-left": { x: -(scale * 2.5 + half), y: floor.y + scale * 1.8 },
     "lower-right": { x: scale * 2.5 + half, y: floor.y + scale * 1.8 },
   };
-  const isClear = (spot: Spot): boolean =>
-    sites.every((other) => Math.abs(other.x - spot.x) > half + site / 2 + 2 || Math.abs(other.y - spot.y) > PLAQUE.height / 2 + site / 2 + 2) &&
-    isOffTower(spot, floor, scale, levels);
-  const found = Object.entries(wanted).map(([corner, { x, y }]) => [corner, nearestClear({ x: centre.x + x, y }, centre, isClear)]);
+  const isOffSites = (spot: Spot): boolean =>
+    sites.every((other) => Math.abs(other.x - spot.x) > half + site / 2 + 2 || Math.abs(other.y - spot.y) > PLAQUE.height / 2 + site / 2 + 2);
+  const isClear = (spot: Spot): boolean => isOffSites(spot) && isOffTower(spot, floor, scale, levels);
+  const found = Object.entries(wanted).map(([corner, { x, y }]) => {
+    const spot = { x: centre.x + x, y };
+    return [corner, nearestClear(spot, centre, isClear) ?? nearestClear(spot, centre, isOffSites) ?? spot];
+  });
   return Object.fromEntries(found) as Record<Corner, Spot>;
 }
 
-/** The nearest spot that is free, looked for ring by ring; the wanted one if there is none. */
-function nearestClear(wanted: Spot, centre: Spot, isClear: (spot: Spot) => boolean): Spot {
+/** The nearest spot that is free, looked for ring by ring; outwards first. */
+function nearestClear(wanted: Spot, centre: Spot, isClear: (spot: Spot) => boolean): Spot | null {
   if (isClear(wanted)) return wanted;
   const outwards = wanted.x < centre.x ? -1 : 1;
   for (let far = 4; far <= 120; far += 4)
@@ -101,7 +104,7 @@ function nearestClear(wanted: Spot, centre: Spot, isClear: (spot: Spot) => boole
       const spot = { x: wanted.x + outwards * far * Math.cos(angle), y: wanted.y + far * Math.sin(angle) };
       if (isClear(spot)) return spot;
     }
-  return wanted;
+  return null;
 }
 
 /** Off the board, and off the air above it up to the tower's full height. */

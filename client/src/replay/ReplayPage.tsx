@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
 import { useKeys } from "../parts/hooks.ts";
-import type { Route } from "../parts/route.ts";
+import type { Route } from "../parts/address.ts";
 import { Store } from "../parts/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";

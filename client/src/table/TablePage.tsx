@@ -1,7 +1,7 @@
 /* A table, from opening its socket to leaving it. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Route } from "../parts/route.ts";
+import type { Route } from "../parts/address.ts";
 import { useStore } from "../parts/store.ts";
 import { http } from "../wire/http.ts";
 import { say } from "../words/words.ts";

@@ -11,6 +11,7 @@ from lapidarium.rules.errors import Illegal, RulesError
 from lapidarium.said import say
 from lapidarium.server import messages as wire
 from lapidarium.server.admitting import may_sit
+from lapidarium.server.hub import DONE
 from lapidarium.server.limits import Buckets
 from lapidarium.server.views import worded
 from lapidarium.table import Refused, seating, turns
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     Act = Callable[[Room, Socket, Any], Awaitable[None]]
 
 HINTS_A_SECOND = 0.5
-DONE = b'{"type":"done","id":%d,"event":%d}'
 
 
 def check_level(level: str) -> None:
@@ -64,7 +64,7 @@ class Acting:
         await self.acts[type(message)](room, socket, message)
 
     async def _do(self, room: Room, socket: Socket, number: int, command: Command) -> None:
-        await self.hub.carry_out(room, command, lambda event: socket.answer(DONE % (number, event)))
+        await self.hub.carry_out(room, command, (socket, number))
 
     # ------------------------------------------------------------ the game
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     Command = Callable[[Table, Moment], list[Entry]]
 
+DONE = b'{"type":"done","id":%d,"event":%d}'
 TRIES = 20
 IDLE_SECONDS = 30
 """A table without sockets and running clock leaves the memory after that."""
@@ -170,22 +171,22 @@ class Hub:
     # ------------------------------------------------------------ what happens at a table
 
     async def carry_out(
-        self, room: Room, command: Command, answer: Callable[[int], None] | None = None
-    ) -> int:
-        """Store, then answer, then broadcast; gives the number of the last entry."""
+        self, room: Room, command: Command, asker: tuple[Socket, int] | None = None
+    ) -> None:
+        """Store, then answer whoever asked (a socket, and its message's id), then broadcast."""
         async with room.lock:
             entries = await self._stored(room, command)
             if entries:
                 room.live.apply(entries)
-            number = room.table.number
-            if answer is not None:
-                answer(number)
+            if asker is not None:
+                socket, number = asker
+                done = DONE % (number, room.table.number)
+                socket.answer(done, is_followed=bool(entries) and socket in room.sockets)
             if entries:
                 self.moves += 1
-                self.broadcast(room)
+                self.broadcast(room, first=asker[0] if asker else None)
         if entries:
             self.moved(room)
-        return number
 
     async def _stored(self, room: Room, command: Command) -> list[Entry]:
         """The entries a command leads to, stored; another node may come first, then again."""
@@ -238,18 +239,17 @@ class Hub:
 
     # ------------------------------------------------------------ who is there
 
-    def broadcast(self, room: Room) -> None:
-        """A new view for everybody at the table."""
+    def broadcast(self, room: Room, first: Socket | None = None) -> None:
+        """A new view for everybody at the table; whoever asked for it is answered before others."""
         live = room.live
         self._turn_out(room)
         common = self._common(room)
-        log_from, live.changed_from = live.changed_from, len(live.lines)
+        log_from, live.changed_from = min(live.changed_from, len(live.lines)), len(live.lines)
         special: dict[int, bytes] = {}
-        for socket in room.sockets:
+        for socket in sorted(room.sockets, key=lambda one: one is not first):
             audience = socket.audience = room.table.seat_of(socket.person) + 1
             if audience not in special:
-                part = live.special(audience, min(log_from, len(live.lines)), is_full=False)
-                special[audience] = part + common
+                special[audience] = live.special(audience, log_from, is_full=False) + common
             socket.show(live.you(socket.person) + special[audience])
 
     def _turn_out(self, room: Room) -> None:

@@ -63,9 +63,9 @@ def first_row(name: str, made: Made) -> tuple[dict[str, Any], Seated]:
 
 def changes(table: Table, entries: Sequence[Entry]) -> tuple[dict[str, Any], Seated | None]:
     """What these entries, which come next, change in the lists."""
-    if len(entries) == 1 and isinstance(entries[0], Played) and table.terms.clock.kind != "days":
-        if _status(table, entries[0]) is None:
-            return {}, None
+    is_move = len(entries) == 1 and isinstance(entries[0], Played)
+    if is_move and table.terms.clock.kind != "days" and _status(table, entries[0]) is None:
+        return {}, None
     seated: Seated = [(seat.person, seat.bot) for seat in table.seats]
     before, status = list(seated), table.status
     for entry in entries:

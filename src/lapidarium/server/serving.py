@@ -15,6 +15,7 @@ from lapidarium.said import say
 from lapidarium.server.app import Server
 from lapidarium.server.logs import configure
 from lapidarium.server.preparing import prepare
+from lapidarium.server.quick import QuickProtocol
 from lapidarium.server.storage import Storage
 from lapidarium.table import Refused
 
@@ -95,7 +96,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
         Server(settings),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,

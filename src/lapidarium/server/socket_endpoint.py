@@ -22,6 +22,7 @@ from lapidarium.server.hub import NoSuchTable
 from lapidarium.server.limits import Bucket
 from lapidarium.server.messages import ClientMessage, Message
 from lapidarium.server.people import COOKIE
+from lapidarium.server.quick import WRITE
 from lapidarium.server.sockets import NO_ENTRY, Socket
 from lapidarium.server.storage import StorageGone
 from lapidarium.server.views import worded
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from lapidarium.said import Said
     from lapidarium.server.bot_pool import BotPool
     from lapidarium.server.hub import Hub, Room
-    from lapidarium.server.people import Person
 
     Scope = MutableMapping[str, Any]
     Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -98,7 +98,10 @@ class SocketEndpoint:
             await self._turn_away(send, NO_ENTRY, say("server-private-table"))
             return
         await send({"type": "websocket.accept"})
-        await self._serve(room, person, invite, receive, send)
+        hub = self.hub
+        write = scope["extensions"][WRITE]
+        socket = Socket(person.person, invite, send, write, lambda own: hub.whole(room, own))
+        await self._serve(room, socket, receive)
 
     async def _turn_away(self, send: Send, code: int, said: Said) -> None:
         """Say why, then close: a browser can read neither from a refused handshake."""
@@ -106,11 +109,8 @@ class SocketEndpoint:
         await send({"type": "websocket.send", "text": refused(0, said).decode()})
         await send({"type": "websocket.close", "code": code})
 
-    async def _serve(
-        self, room: Room, person: Person, invite: str, receive: Receive, send: Send
-    ) -> None:
+    async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
         hub = self.hub
-        socket = Socket(person.person, invite, send, lambda own: hub.whole(room, own))
         bucket = Bucket(self.settings.messages_a_second, self.settings.messages_a_second * 4)
         hub.enter(room, socket)
         faults = 0

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+    Write = Callable[[list[bytes]], bool]
 
 NO_ENTRY, TOO_SLOW = 4403, 4408
 SECONDS_TO_CATCH_UP = 20
@@ -23,7 +24,6 @@ class Socket:
     """Somebody at a table, through one connection."""
 
     __slots__ = (
-        "address",
         "audience",
         "catching_up",
         "invite",
@@ -33,56 +33,54 @@ class Socket:
         "person",
         "send",
         "whole",
+        "write",
     )
 
     def __init__(
-        self, person: str, invite: str, send: Send, whole: Callable[[Socket], bytes]
+        self, person: str, invite: str, send: Send, write: Write, whole: Callable[[Socket], bytes]
     ) -> None:
         self.person = person
         self.invite = invite
         self.send = send
+        self.write = write
+        """Sends at once, or says that it cannot."""
         self.whole = whole
         """Gives the whole view of this socket."""
         self.audience = 0
         self.is_behind = False
         self.is_closed = False
         self.owed: list[bytes] = []
+        """Answers that were not sent yet."""
         self.catching_up: asyncio.Task[None] | None = None
 
     def show(self, message: bytes) -> None:
         """Send a view, or leave it out if an older one has not been taken yet."""
-        if not self.is_behind and not self.is_closed:
-            self._push(message)
+        if not (self.is_behind or self.is_closed):
+            self.owed.append(message)
+            self._flush()
+            if self.is_behind:
+                self.owed.remove(message)
 
-    def answer(self, message: bytes) -> None:
-        """Send an answer; it is never left out."""
+    def answer(self, message: bytes, *, is_followed: bool = False) -> None:
+        """Send an answer, which is never left out; with the view that follows it, if one does."""
         if self.is_closed:
             return
-        if self.is_behind:
-            self.owed.append(message)
-            if len(self.owed) > MOST_OWED:
-                self.close(TOO_SLOW)
-        elif not self._push(message):
-            self.owed.append(message)
+        self.owed.append(message)
+        if len(self.owed) > MOST_OWED:
+            self.close(TOO_SLOW)
+        elif not (self.is_behind or is_followed):
+            self._flush()
 
-    def _push(self, message: bytes) -> bool:
-        """Send without waiting; False if the connection does not take anything now.
-
-        The protocol of uvicorn waits before it writes, never after: so a send that does not
-        finish at once has written nothing and can be dropped.
-        """
-        step: Any = self.send({"type": "websocket.send", "text": message.decode()})
+    def _flush(self) -> None:
         try:
-            step.send(None)
-        except StopIteration:
-            return True
+            if self.write(self.owed):
+                self.owed = []
+                return
         except Exception:
             self.is_closed = True
-            return True
-        step.close()
+            return
         self.is_behind = True
         self.catching_up = asyncio.get_running_loop().create_task(self._catch_up())
-        return False
 
     async def _catch_up(self) -> None:
         try:

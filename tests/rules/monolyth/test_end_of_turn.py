@@ -96,7 +96,7 @@ def test_worked_example_structure() -> None:
     game = monolyth(2, ASKS_FOR_B2)
     state = at(game, seat1=board("BOKT", built("2222/2222/2222/2222")), sites={2: "B-I2"})
     state = play(game, state, "@2 I2/3 c3")  # c3 is b2 after half a turn
-    assert tower(game, state) == "WW,WW,WW,WW/WW,WW,WW,WW/WW,WW,WWBB,WW/WW,WW,WW,WW"
+    assert tower(game, state) == "WW,BB,TT,KK/OO,WW,BB,TT/KK,OO,WWBB,BB/TT,KK,OO,WW"
     assert tokens(field(game, state, "seat1"))[1] == "8"
     assert field(game, state, "structures") == "6"
 

@@ -123,6 +123,7 @@ def test_a_refusal_quotes_the_move() -> None:
         ("@2 L4/1 a1 b1", "expected-move"),
         ("@2 swap", "expected-move"),
         ("@２ discard", "expected-move"),
+        ("@1２ discard", "expected-move"),
         ("prophecy seven B", "expected-move"),
         ("prophecy 7", "expected-move"),
         ("give", "expected-move"),

@@ -97,14 +97,30 @@ class Choosing:
         if found is not None:
             return found
         parts, free = [], self.free
-        for number, turning in enumerate(self.tables.turnings[shape], 1):
-            anchors = turning.anchors
-            for bottom in turning.bottoms:
-                anchors &= free[bottom]
+        for number, anchors, bottoms in _turnings(self.tables, shape):
+            for bottom in bottoms:
+                anchors &= free[bottom]  # noqa: PLW2901
             if anchors:
-                parts.append(b'"%d":%b' % (number, listed(anchors)))
-        found = self.ways[shape] = b",".join(parts)
+                cells = _L0[anchors & FLOOR]
+                if anchors > FLOOR:
+                    cells += (
+                        _L1[anchors >> 16 & FLOOR] + _L2[anchors >> 32 & FLOOR] + _L3[anchors >> 48]
+                    )
+                parts.append(number + cells[:-1])
+        found = self.ways[shape] = b"],".join(parts) + b"]" if parts else b""
         return found
+
+
+_TURNINGS: dict[tuple[str, int, int], list[tuple[bytes, Cells, tuple[int, ...]]]] = {}
+
+
+def _turnings(tables: Tables, shape: int) -> list[tuple[bytes, Cells, tuple[int, ...]]]:
+    """For each way to turn a shape: its number as a key of JSON, anchors and lowest cubes."""
+    key = (tables.pack.digest, tables.height, shape)
+    if key not in _TURNINGS:
+        ways = enumerate(tables.turnings[shape], 1)
+        _TURNINGS[key] = [(b'"%d":[' % n, way.anchors, way.bottoms) for n, way in ways]
+    return _TURNINGS[key]
 
 
 _OFFSETS: dict[str, tuple[int, ...]] = {}

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from lapidarium.server.messages import FitView, MonolythEffect, SheetRow, WallView
 
 SIDES = ("far", "right", "near", "left")
+WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
 
 
 class Fit:
@@ -157,6 +158,7 @@ class MonolythShowing(Showing):
         if old is own and old_card == card:
             return written
         points = sheet(self.game.pack, own, self.tables.height)
+        names, walls = self.names.letters, points.walls
         written = (
             b'{"seat":%d,"board":"%b","stones":[%b],"walls":%b,"levels":%b,"structure":%d,'
             b'"fit":%b,"score":%d}'
@@ -164,7 +166,9 @@ class MonolythShowing(Showing):
             seat + 1,
             b"" if own.board == EMPTY else self.game.pack.board_name(own.board).encode(),
             b",".join(self.stones[seat]),
-            orjson.dumps(self._walls(points)),
+            joined(
+                [WALL % (names[w.colour], w.count, w.prophecy, w.possible, w.points) for w in walls]
+            ),
             orjson.dumps(own.levels),
             own.structure,
             b'{"asks":[],"met":[]}' if card == EMPTY else self.names.fits[card].json(own.filled),
