@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 import platformdirs
 import pytest
 
@@ -117,3 +118,21 @@ def test_a_damaged_file_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path:
     ):
         spoiled.write_bytes(content)
         assert shelf.is_warm == is_warm
+
+
+def test_a_bot_can_have_a_shelf_of_its_own() -> None:
+    """Its file lies beside the core's, under a name that follows from the bot's own sources."""
+    table = twin_of("ocelot", 2)
+    shelf, games = Shelf("tests.core.bot_entries"), table.set_up(3)
+    best, moves = np.full(3, -1), np.zeros(table.most, np.int16)
+    assert shelf.call("best_scores", table.tables, games, 3, table.start(), moves, best) == 3
+    for record, found in zip(games, best, strict=True):
+        state = table.state(record)
+        seat, after = table.game.to_act(state), table.game.after
+        assert found == max(
+            table.game.scores(after(state, move))[seat] for move in table.game.legal(state)
+        )
+    assert keeping.found(shelf.file) is not None
+    assert shelf.file not in ("ocelot.o", "core.o")
+    with pytest.raises(ModuleNotFoundError):
+        Shelf("tests.core.no_such_entries").load()

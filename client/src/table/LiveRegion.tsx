@@ -18,7 +18,7 @@ export function LiveRegion({ table, log, chat }: { table: TableView; log: LogLin
     if (news.length) setText(news.join(". "));
   }, [table, log, chat]);
   return (
-    <p class="unseen" aria-live="polite" data-live>
+    <p class="unseen" aria-live="polite" data-event={table.event} data-status={table.status} data-to-act={table.to_act} data-seat={table.you.seat}>
       {text}
     </p>
   );

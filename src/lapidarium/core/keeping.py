@@ -30,7 +30,15 @@ SOURCES = Path(__file__).parent
 DIGITS = 20
 UNUSED = 30 * 24 * 3600
 """Seconds after which a folder that nothing was added to is forgotten."""
-SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT")
+SETTINGS = (
+    "NUMBA_BOUNDSCHECK",
+    "NUMBA_CPU_NAME",
+    "NUMBA_CPU_FEATURES",
+    "NUMBA_ENABLE_AVX",
+    "NUMBA_LOOP_VECTORIZE",
+    "NUMBA_OPT",
+    "NUMBA_SLP_VECTORIZE",
+)
 """Settings of Numba that change what is compiled."""
 
 
@@ -63,10 +71,11 @@ def processor() -> tuple[str, str]:
     import llvmlite.binding as llvm  # noqa: PLC0415 - takes a while; nobody else needs it
 
     named, able = os.environ.get("NUMBA_CPU_NAME"), os.environ.get("NUMBA_CPU_FEATURES")
-    if named in (None, "", "host"):
-        features = llvm.get_host_cpu_features().flatten() if able is None else able
-        return llvm.get_host_cpu_name(), features
-    return str(named), able or ""
+    if named not in (None, "", "host"):
+        return str(named), able or ""
+    with suppress(RuntimeError):  # LLVM does not know every processor
+        able = llvm.get_host_cpu_features().flatten() if able is None else able
+    return llvm.get_host_cpu_name(), able or ""
 
 
 @cache

@@ -68,6 +68,18 @@ def test_no_stone_left_ends_the_game_at_once() -> None:
     assert finished(game, state).ended.code == "ended-no-stones"
 
 
+def test_the_last_stone_cuts_even_the_last_round_short() -> None:
+    """M-E2: seat 1 completes the top level with it; seats 2 and 3 have no turn any more."""
+    game = monolyth(3)
+    own = board("BOKT", ALMOST, levels="8,7")
+    state = at(game, card=10, lid="-", sites={4: "B-I2"}, seat1=own, levels="3,4,4,5,5,6,6")
+    state = play(game, state, "@4 swap d4")
+    assert game.to_act(state) == OVER
+    assert game.turns(state) == 1
+    assert finished(game, state).ended.code == "ended-no-stones"
+    assert game.scores(state) == (8 + 7 + 6, 0, 0)
+
+
 def test_an_empty_lid_alone_does_not_end_the_game() -> None:
     """M-E2: a stone on a site keeps the game going; so does one in the lid."""
     game = monolyth(2)

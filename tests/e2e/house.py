@@ -1,0 +1,73 @@
+"""A real server as a process of its own, which can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SECONDS_TO_START = 40
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`lapidarium serve` on a loopback port with its own data folder."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = (data / "serve.log").open("ab")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run it, and wait until it answers."""
+        options = ["--port", str(self.port), "--data", str(self.data / "data")]
+        options += ["--rate", "200", "--bot-seconds", "0.1"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "lapidarium", "serve", *options],
+            stdout=self.log,
+            stderr=self.log,
+            env={**os.environ, "PYTHONWARNINGS": "default"},
+        )
+        until = time.monotonic() + SECONDS_TO_START
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > until:
+                text = (self.data / "serve.log").read_text("utf-8", "replace")
+                raise RuntimeError(f"the server did not start:\n{text[-3000:]}")
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        """Is it there?"""
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait(20)
+            self.process = None
+
+    def close(self) -> None:
+        """End it."""
+        self.kill()
+        self.log.close()

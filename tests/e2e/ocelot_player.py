@@ -1,0 +1,128 @@
+"""Somebody who plays Sir Ocelot's Cave: by mouse, by keys alone, or by finger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.e2e.monolyth_player import MOST_TABS, READY
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.e2e.visitor import Visitor
+
+TOOL = "[data-tool]:enabled"
+COMPANION = "button[data-act=companion]:enabled"
+TURN_OF_COMPANION = 2
+
+
+class OcelotPlayer:
+    """Plays whole games with the controls of the page only."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.turn = 0
+
+    def play(self, most: int = 200) -> int:
+        """Play until the game is over, or this many decisions; gives how many there were."""
+        while self.turn < most and self.visitor.wait_for_turn():
+            event = self.visitor.event()
+            self.move()
+            self.visitor.wait_after(event)
+            self.turn += 1
+        return self.turn
+
+    def move(self) -> None:
+        """A token if one is to be placed; else the companion's move, or collecting."""
+        self.page.wait_for_selector(f"{TOOL}, {COMPANION}, {READY}")
+        can_tool = self.page.locator(TOOL).count() > 0
+        can_companion = self.page.locator(COMPANION).count() > 0
+        if can_companion and (not can_tool or self.turn >= TURN_OF_COMPANION):
+            self.companion()
+        elif can_tool:
+            self.tool()
+        else:
+            self.go_on()
+
+    # ------------------------------------------------------------ with a mouse
+
+    def click(self, target: Locator) -> None:
+        target.click()
+
+    def tool(self) -> None:
+        tools, circles = self.page.locator(TOOL), self.page.locator(".place.circle.open")
+        self.click(tools.nth(self.turn % tools.count()))
+        self.click(circles.nth((self.turn * 7) % circles.count()))
+        self.click(self.page.locator(READY))
+
+    def companion(self) -> None:
+        self.click(self.page.locator(COMPANION))
+        squares = self.page.locator(".place.square.open")
+        self.click(squares.nth(self.turn % squares.count()))
+        self.click(self.page.locator(READY))
+
+    def go_on(self) -> None:
+        """Go to another cave if that is offered, and collect what can be collected."""
+        squares = self.page.locator(".place.square.open")
+        is_moving = self.page.locator(".companion-badge.on").count() > 0
+        if is_moving and squares.count():
+            self.click(squares.first)
+        self.click(self.page.locator(READY))
+
+
+class KeyboardOcelotPlayer(OcelotPlayer):
+    """The same with nothing but keys."""
+
+    def tool(self) -> None:
+        self.page.keyboard.press("abc"[self.turn % 3])
+        if self.turn % 2:
+            self.page.keyboard.press("f")
+        self.walk_to(".place.circle", ("ArrowRight", "ArrowDown", "ArrowLeft")[: self.turn % 4])
+        self.commit_here()
+
+    def companion(self) -> None:
+        self.tab_to(COMPANION)
+        self.page.keyboard.press("Enter")
+        self.walk_to(".place.square", ("ArrowRight", "ArrowDown"))
+        self.commit_here()
+
+    def go_on(self) -> None:
+        self.tab_to(READY)
+        self.page.keyboard.press("Enter")
+
+    def walk_to(self, selector: str, keys: tuple[str, ...]) -> None:
+        self.tab_to(selector)
+        for key in keys:
+            self.page.keyboard.press(key)
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 10:
+            if self.page.evaluate("document.activeElement?.classList.contains('open')"):
+                return
+            self.page.keyboard.press(key)
+
+    def commit_here(self) -> None:
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function("() => document.activeElement?.dataset.act === 'commit'")
+        self.page.wait_for_selector(READY)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(f"document.activeElement?.matches({selector!r})"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by Tab to {selector}")
+
+
+class FingerOcelotPlayer(OcelotPlayer):
+    """The same on a phone; the tools are in a tab."""
+
+    def click(self, target: Locator) -> None:
+        target.tap()
+
+    def move(self) -> None:
+        tab = self.page.locator("#tab-tools[aria-selected=false]")
+        if tab.count():
+            tab.tap()
+        super().move()

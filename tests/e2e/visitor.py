@@ -1,0 +1,136 @@
+"""Somebody with a browser: a page, what went wrong on it, pictures of it, and axe."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).parents[2]
+OUTPUT = Path(__file__).parent / "output"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+DESKTOP = (1440, 900)
+LAPTOP = (1280, 720)
+TABLET = (900, 1200)
+PHONE = (390, 844)
+SMALL_PHONE = (360, 740)
+WIDEST_PHONE = 500
+
+QUIET = ("GPU stall", "GL Driver Message", "WebSocket connection to", "ERR_CONNECTION_REFUSED")
+"""What browsers write to the console that is no fault: slow graphics, and a server that is away."""
+
+
+class Visitor:
+    """A person with a cookie of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        lang: str = "en",
+        dark: bool = False,
+    ) -> None:
+        is_phone = size[0] <= WIDEST_PHONE
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            device_scale_factor=2 if is_phone else 1,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: Any) -> None:
+        if message.type == "error" and not any(word in message.text for word in QUIET):
+            self.faults.append(message.text)
+
+    def open(self, path: str = "/") -> Page:
+        """Go to an address of the house."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server, with this person's cookie."""
+        if not self.page.url.startswith(self.address):
+            self.open()
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                await fetch('/api/me');
+                const isText = typeof body === 'string';
+                const answer = await fetch('/api' + path, {
+                    method,
+                    headers: {'content-type': isText ? 'text/plain' : 'application/json'},
+                    body: body === null ? null : isText ? body : JSON.stringify(body),
+                });
+                return await answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    def make(self, **wanted: object) -> str:
+        """Make a table and open it."""
+        made = self.ask("POST", "/tables", wanted)
+        self.open(f"/t/{made['table']}")
+        self.page.wait_for_selector("[data-event]", state="attached")
+        return str(made["table"])
+
+    def event(self) -> int:
+        """The number of the last event on the page."""
+        return int(self.page.get_attribute("[data-event]", "data-event") or 0)
+
+    def status(self) -> str:
+        """Waiting, playing or over."""
+        return self.page.get_attribute("[data-event]", "data-status") or ""
+
+    def wait_for_turn(self) -> bool:
+        """Wait until this person may act; False when the game is over."""
+        self.page.wait_for_function(
+            """() => {
+                const at = document.querySelector('[data-event]')?.dataset;
+                return at && (at.status === 'over' || at.toAct === at.seat);
+            }""",
+            timeout=60_000,
+        )
+        return self.status() != "over"
+
+    def wait_after(self, event: int) -> None:
+        """Wait until something has happened since that event."""
+        self.page.wait_for_function(
+            "event => Number(document.querySelector('[data-event]')?.dataset.event) > event",
+            arg=event,
+        )
+
+    def picture(self, name: str, *, whole: bool = False) -> None:
+        """Keep a picture of the page as it is."""
+        OUTPUT.mkdir(exist_ok=True)
+        self.page.wait_for_timeout(150)
+        self.page.screenshot(path=OUTPUT / f"{name}.png", full_page=whole)
+
+    def check_access(self) -> None:
+        """axe finds nothing wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => (await axe.run()).violations")
+        said = [
+            f"{fault['id']}: {fault['help']}\n  "
+            + "\n  ".join(json.dumps(node["html"])[:200] for node in fault["nodes"][:3])
+            for fault in found
+        ]
+        assert not said, "\n".join(said)
+
+    def close(self) -> None:
+        """Leave; whatever went wrong on the page is a failure."""
+        self.context.close()
+        assert self.faults == []

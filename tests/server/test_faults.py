@@ -1,0 +1,201 @@
+"""Faults, with real processes: killed at any moment, and a disk that takes nothing more."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import socket
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from lapidarium.server.pages import read_pages
+from lapidarium.server.storage import Storage
+from lapidarium.table.entries import Played
+from tests.server.people import Person
+from tests.server.running import Node, node_in
+from tests.server.stubborn import Stubborn
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "8"))
+TABLES = 6
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def journal_of(url: str, table: str) -> list[Played]:
+    storage = Storage(url)
+    try:
+        entries = storage.ask_now(lambda db: read_pages(db, table))
+    finally:
+        storage.close()
+    return [entry for entry in entries if isinstance(entry, Played)]
+
+
+def check_nothing_lost(url: str, players: list[Stubborn]) -> int:
+    """Every acknowledged move is there, and no move twice; gives how many there are."""
+    count = 0
+    for player in players:
+        stored = {table: journal_of(url, table) for table in player.tables}
+        for table, entries in stored.items():
+            keys = Counter(entry.key for entry in entries)
+            assert max(keys.values(), default=1) == 1, f"a move twice at {table}"
+        for move in player.done:
+            found = [e for e in stored[move.table] if e.key == f"{move.seat}/{move.key}"]
+            assert [(e.seat, e.move) for e in found] == [(move.seat, move.move)]
+            count += 1
+        assert player.refused == [], "a move that was sent again was refused"
+    return count
+
+
+def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
+    """Kill -9 again and again during play; players reconnect and send again by themselves."""
+    node, port = node_in(tmp_path), free_port()
+    node.start(port)
+    url = node.url
+    players = [Stubborn([lambda: url, lambda: url], seed) for seed in range(TABLES)]
+    choose = random.Random(11)
+    progress: list[int] = []
+
+    async def kill_and_restart() -> None:
+        for _ in range(KILLS):
+            before = sum(len(player.done) for player in players)
+            while sum(len(player.done) for player in players) < before + 2 * TABLES:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(choose.random() * 0.1)
+            await asyncio.to_thread(node.kill)
+            progress.append(sum(len(player.done) for player in players))
+            await asyncio.to_thread(node.start, port)
+        before = sum(len(player.done) for player in players)
+        while sum(len(player.done) for player in players) < before + 2 * TABLES:
+            await asyncio.sleep(0.005)
+        for player in players:
+            player.is_over = True
+
+    async def run() -> None:
+        async with asyncio.timeout(60 + 30 * KILLS):
+            await asyncio.gather(kill_and_restart(), *(player.run() for player in players))
+
+    try:
+        asyncio.run(run())
+    finally:
+        node.kill()
+    assert len(progress) == KILLS
+    assert sum(player.reconnected for player in players) >= KILLS
+    database = f"sqlite+pysqlite:///{tmp_path / 'data' / 'lapidarium.sqlite3'}"
+    assert check_nothing_lost(database, players) >= 2 * TABLES * KILLS
+
+
+def test_a_full_disk_is_refused_and_recovered_from(tmp_path: Path) -> None:
+    """Files of the server may not grow any more: moves are refused, nothing is lost, it goes on."""
+    node = node_in(tmp_path).start()
+    try:
+        host = Person(node.url)
+        made = host.make(players=1)
+        with host.at(made["table"]) as place:
+            place.move(place.moves()[0])
+            before, event = place.view["view"], place.view["event"]
+            resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            answer = place.play(place.moves()[0], key="key-while-full")
+            assert answer["said"]["code"] == "server-cannot-store"
+            refused = host.http.post("/api/tables", json={"game": "monolyth"})
+            assert refused.status_code == 503
+            assert place.ask("resync")["event"] == event
+            assert place.until(lambda view: view["pieces"])["view"] == before
+            resource.prlimit(
+                node.pid,
+                resource.RLIMIT_FSIZE,
+                (resource.RLIM_INFINITY, resource.RLIM_INFINITY),
+            )
+            assert place.play(place.moves()[0], key="key-while-full")["type"] == "done"
+            place.until(lambda view: view["event"] > event)
+        assert host.http.get("/healthz").status_code == 200
+        host.http.close()
+    finally:
+        node.stop()
+
+
+def test_a_graceful_restart_with_games_going_on(tmp_path: Path) -> None:
+    """SIGTERM: the server says goodbye and ends cleanly; after the start everything is there."""
+    node, port = node_in(tmp_path), free_port()
+    node.start(port)
+    host = Person(node.url)
+    made = host.make(players=1)
+    with host.at(made["table"]) as place:
+        place.move(place.moves()[0])
+        view = place.view["view"]
+        assert node.process is not None
+        node.process.send_signal(signal.SIGTERM)
+        assert place.closed() == 1012
+    assert node.stop() == 0
+    node.start(port)
+    try:
+        with host.at(made["table"]) as place:
+            assert place.view["view"] == view
+            place.move(place.moves()[0])
+        host.http.close()
+    finally:
+        node.stop()
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(tmp_path: Path) -> None:
+    node, port = node_in(tmp_path), free_port()
+    node.start(port)
+    host = Person(node.url)
+    made = host.make(
+        bots={"2": "dutiful"}, clock={"kind": "live", "minutes": 1}, on_timeout="loss", listed=True
+    )
+    node.kill()
+    database = f"sqlite+pysqlite:///{tmp_path / 'data' / 'lapidarium.sqlite3'}"
+    _pretend_it_began_earlier(database, made["table"], minutes=2)
+    node.start(port)
+    try:
+        with host.at(made["table"]) as place:
+            place.until(lambda view: view["status"] == "over")
+            assert place.view["outcome"]["ended"]["code"] == "ended-out-of-time"
+        host.http.close()
+    finally:
+        node.stop()
+
+
+def _pretend_it_began_earlier(url: str, table: str, minutes: int) -> None:
+    from sqlalchemy import text
+
+    storage = Storage(url)
+    entries = storage.ask_now(lambda db: read_pages(db, table))
+    rows = storage.ask_now(
+        lambda db: list(
+            db.execute(
+                text("SELECT number, entries FROM journal WHERE at_table = :t"), {"t": table}
+            )
+        )
+    )
+    at = {str(entry.at) for entry in entries}
+    for row in rows:
+        changed = row.entries
+        for moment in at:
+            changed = changed.replace(moment, str(int(moment) - minutes * 60_000))
+        values = {"e": changed, "t": table, "n": row.number}
+        change = text("UPDATE journal SET entries = :e WHERE at_table = :t AND number = :n")
+        storage.do_now(lambda db, values=values: db.execute(change, values))
+    storage.close()
+
+
+def test_node_is_a_node(tmp_path: Path) -> None:
+    """The helper itself: a server that cannot start says why."""
+    node = node_in(tmp_path, "--workers", "2")
+    try:
+        node.start()
+    except RuntimeError as error:
+        assert "workers need PostgreSQL" in str(error)
+    else:
+        raise AssertionError("two workers with SQLite")
+    assert isinstance(node, Node)
