@@ -4,7 +4,7 @@ import fcntl
 import importlib.util
 import shutil
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -13,11 +13,12 @@ from tests.e2e.house import House
 from tests.e2e.visitor import DESKTOP, ROOT, Visitor
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from pathlib import Path
 
     from playwright.sync_api import Browser, Playwright
 
+FAILED = pytest.StashKey[bool]()
 FLAT = ("--disable-gpu", "--disable-3d-apis")
 SOLID = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 """Without WebGL, and with one that needs no graphics card."""
@@ -80,8 +81,19 @@ def solid_browser(playwright: Playwright) -> Iterator[Browser]:
     found.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
+    """Remember a failure, so that its visitors leave a picture."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    browser: Browser, house: House, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """Make visitors of the shared house; each is checked for faults at the end."""
     visitors: list[Visitor] = []
 
@@ -92,5 +104,8 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
         return visitors[-1]
 
     yield new
+    if request.node.stash.get(FAILED, False):
+        for number, visitor in enumerate(visitors, 1):
+            visitor.picture(f"failed-{request.node.name}-{number}")
     for visitor in visitors:
         visitor.close()

@@ -67,6 +67,7 @@ class MonolythPlayer:
         if self.turn % 3 == 1 and self.page.locator("[data-act=turn-right]:enabled").count():
             self.click(self.page.locator("[data-act=turn-right]"))
         self.point()
+        self.visitor.settle()
         if not self.page.locator(READY).count():
             self.click(self.page.locator("[data-act=cancel]"))
             self.click(sites.nth(self.turn % sites.count()))
@@ -107,6 +108,7 @@ class KeyboardPlayer(MonolythPlayer):
         self.page.wait_for_function("() => document.activeElement?.dataset.act === 'commit'")
         for key in ("q", "ArrowRight", "ArrowUp", "w")[: self.turn % 5]:
             self.page.keyboard.press(key)
+        self.visitor.settle()
         if not self.page.locator(READY).count():
             self.page.keyboard.press("Escape")
             self.page.keyboard.press(str(self.turn % 2 + 1))

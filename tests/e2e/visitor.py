@@ -100,7 +100,8 @@ class Visitor:
         self.page.wait_for_function(
             """() => {
                 const at = document.querySelector('[data-event]')?.dataset;
-                return at && (at.status === 'over' || at.toAct === at.seat);
+                const isBusy = document.querySelector('main[aria-busy=true]') !== null;
+                return at && !isBusy && (at.status === 'over' || at.toAct === at.seat);
             }""",
             timeout=60_000,
         )
@@ -113,6 +114,12 @@ class Visitor:
             arg=event,
         )
 
+    def settle(self) -> None:
+        """Wait until the page has drawn what was just done to it."""
+        self.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))"
+        )
+
     def picture(self, name: str, *, whole: bool = False) -> None:
         """Keep a picture of the page as it is."""
         OUTPUT.mkdir(exist_ok=True)
@@ -120,7 +127,7 @@ class Visitor:
         self.page.screenshot(path=OUTPUT / f"{name}.png", full_page=whole)
 
     def check_access(self) -> None:
-        """axe finds nothing wrong with the page as it is."""
+        """Axe finds nothing wrong with the page as it is."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("async () => (await axe.run()).violations")
         said = [

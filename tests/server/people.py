@@ -127,7 +127,7 @@ class Place:
 
     def play(self, move: str, after: int | None = None, key: str = "") -> dict[str, Any]:
         event = self.view["event"] if after is None else after
-        own = key or f"key-{self.person.id}-{self.number}"
+        own = key or f"key-{random.getrandbits(64):016x}"
         return self.ask("play", move=move, after=event, key=own)
 
     def move(self, move: str) -> dict[str, Any]:

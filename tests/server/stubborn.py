@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -129,7 +130,7 @@ class Stubborn:
             try:
                 await self._connect(table)
                 await self.sockets[seat].send(json.dumps({"id": number, **message}))
-                await self._hear_until(lambda number=number: number in self.answers)
+                await self._hear_until(partial(self.answers.__contains__, number))
                 answer = self.answers.pop(number)
                 code = answer.get("said", {}).get("code")
                 if code not in ("server-cannot-store", "server-too-fast"):

@@ -19,15 +19,17 @@ export function PeopleStrip({ table, view, pieces, shown, scoreAfter, onShow, at
         const after = seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
         return (
           <li key={seat} class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}>
-            <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} aria-label={`${say("ui-show-tower", { name })}. ${say("ui-points")} ${tower.score}`} data-show={seat}>
+            <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} data-show={seat}>
               {seat !== own && <Tower class="mini" sides={sidesOf(pieces, tower)} built={builtOf(pieces, tower)} view={0} levels={view.height} scale={4.6} />}
               <span>
                 <b>
+                  <span class="unseen">{say("ui-points")} </span>
                   {tower.score}
                   {after && <small>{after}</small>}
                 </b>
                 <span>{name}</span>
                 <SeatClock view={table} seat={seat} at={at} />
+                <span class="unseen">{say("ui-show-tower", { name })}</span>
               </span>
             </button>
           </li>

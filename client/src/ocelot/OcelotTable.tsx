@@ -57,7 +57,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
 
   if (room === "desktop")
     return (
-      <main class="table desktop ocelot">
+      <main class="table desktop ocelot" aria-busy={game.isSending}>
         <aside class="rail" aria-label={say("ui-people")}>
           {hands}
           {props.extra(room)}
@@ -85,7 +85,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   ];
   if (room === "tablet")
     return (
-      <main class="table tablet ocelot">
+      <main class="table tablet ocelot" aria-busy={game.isSending}>
         <div class="middle">
           {stageOn}
           {actions}
@@ -94,7 +94,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       </main>
     );
   return (
-    <main class="table phone ocelot">
+    <main class="table phone ocelot" aria-busy={game.isSending}>
       <HandStrip {...handsProps} at={props.at} />
       {stageOn}
       <div class="sheet">

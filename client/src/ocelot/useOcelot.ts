@@ -57,13 +57,14 @@ export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot 
   const [isSending, setSending] = useState(false);
   const lastTool = useRef<ToolChoice | null>(null);
   const plan = useRef<Plan | null>(null);
+  const [isPlanned, setPlanned] = useState(false);
 
   useEffect(() => {
     if (stage === "place" && choices) setChoice(firstTool(pieces, choices, lastTool.current));
     else setChoice(null);
     if (stage === "place" || stage === "wait") setLeave(new Set());
   }, [table.event]);
-  usePlan(plan, session, table, choices, view, own);
+  usePlan(plan, setPlanned, session, table, choices, view, own);
 
   // Looking at a circle shows what the tool would do there, before anything is chosen.
   const isCircle = looked !== null && looked in pieces.sight;
@@ -92,7 +93,7 @@ export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot 
     asked: about?.said ?? null,
     draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
     last: lastPlaces(log),
-    isSending,
+    isSending: isSending || isPlanned,
     setFace: (letter, face) => setChoice((old) => ({ kind: "tool", letter, face, circle: old?.kind === "tool" ? old.circle : null })),
     turnOver: () => setChoice((old) => (old?.kind === "tool" ? turnedOver(pieces, old) : old)),
     pickCircle: (circle) => {
@@ -132,17 +133,18 @@ function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyV
 }
 
 /** Goes on with what was planned when the token was placed, move by move. */
-function usePlan(plan: { current: Plan | null }, session: Session, table: TableView, choices: OcelotChoices | null, view: OcelotView, own: number): void {
+function usePlan(plan: { current: Plan | null }, setPlanned: (isPlanned: boolean) => void, session: Session, table: TableView, choices: OcelotChoices | null, view: OcelotView, own: number): void {
   useEffect(() => {
     if (!plan.current) return;
     const stage = stageOf(choices);
-    if (stage === "wait" && table.to_act === own) return;
-    if (stage === "wait" || stage === "place") plan.current = null;
-    else if (stage === "collect" && choices) {
-      const next = nextMove(plan.current, choices, view, own);
-      if (next === null) plan.current = null;
-      else void session.play(next);
-    }
+    const next = stage === "collect" && choices ? nextMove(plan.current, choices, view, own) : null;
+    if (stage === "place" || (stage === "wait" && table.to_act !== own && table.to_act !== 0) || (stage === "collect" && next === null)) plan.current = null;
+    setPlanned(next !== null);
+    if (next === null) return;
+    void session.play(next).then((isDone) => {
+      if (!isDone) plan.current = null;
+      if (!isDone || next === "done") setPlanned(false);
+    });
   }, [table.event]);
 }
 

@@ -28,7 +28,7 @@ export function RailTabs({ tabs, first }: { tabs: Tab[]; first?: string }): JSX.
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown?.id}`}>
+      <div class="tab-panel" role="tabpanel" tabIndex={0} id="tab-panel" aria-labelledby={`tab-${shown?.id}`}>
         {shown?.body}
       </div>
     </div>

@@ -12,7 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import psycopg
-from sqlalchemy import bindparam, delete, select, text, update
+from sqlalchemy import bindparam, delete, literal_column, select, text, update
 
 from lapidarium.server.nodes import Nodes, due_tables, unkept_tables
 from lapidarium.server.pages import CHANNEL
@@ -36,6 +36,7 @@ BEAT = text(
     f"ON CONFLICT (node) DO UPDATE SET until = {NOW} + :lasts"
 )
 ALIVE = f"SELECT node FROM nodes WHERE until > {NOW}"
+LIVING = select(nodes.c.node).where(nodes.c.until > literal_column(NOW))
 CLAIM = text(
     "UPDATE tables SET runner = :node WHERE at_table IN :names AND "
     f"(runner IS NULL OR runner = :node OR runner NOT IN ({ALIVE})) RETURNING at_table"
@@ -129,7 +130,7 @@ class ManyNodes(Nodes):
 
     def due(self, connection: Connection, now: int) -> list[str]:
         """Without those that another node looks after."""
-        free = tables.c.runner.is_(None) | tables.c.runner.not_in(text(ALIVE))
+        free = tables.c.runner.is_(None) | tables.c.runner.not_in(LIVING)
         found = list(connection.scalars(due_tables(now).where(free)))
         return found + list(connection.scalars(unkept_tables().where(free)))
 
@@ -217,7 +218,7 @@ class ManyNodes(Nodes):
 
     async def _look_around(self) -> None:
         """A node came or died: who is at our tables?"""
-        gone = delete(present).where(present.c.node.not_in(text(ALIVE)))
+        gone = delete(present).where(present.c.node.not_in(LIVING))
         await self.storage.do(lambda db: db.execute(gone))
         for name in list(self.hub.rooms):
             await self._see(name)

@@ -99,8 +99,9 @@ class Running:
             try:
                 for name in await self.hub.storage.ask(self._due):
                     await self.hub.room(name)
-            except (StorageGone, NoSuchTable):
-                log.warning("the tables that are due could not be read")
+            except (StorageGone, NoSuchTable) as error:
+                why = getattr(error, "reason", str(error))
+                log.warning("the tables that are due could not be read", extra={"why": why})
             self.hub.forget_idle()
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
