@@ -107,7 +107,7 @@ def test_every_figure_has_a_provenance() -> None:
     provenance = pack(SHIPPED).provenance
     assert provenance["mat.drawing"] == "reconstruction"
     assert provenance["tool[1].faces"] == "rulebook"
-    assert provenance["amethysts.blue special d"] == "rulebook"
+    assert provenance["amethysts.blue d as one of the four specials"] == "rulebook"
     without = ('geode = "reconstruction"\n\n[gems.red]', "\n[gems.red]")
     assert found(without) == {("gems.green.geode", "a-provenance")}
 

@@ -103,7 +103,9 @@ class KeyboardPlayer(MonolythPlayer):
         self.page.keyboard.press("Enter")
 
     def place(self) -> None:
-        self.page.keyboard.press(str(self.turn % 2 + 1))
+        steps = self.page.locator(".site.reach em").all_inner_texts()
+        step = steps[self.turn % len(steps)]
+        self.page.keyboard.press(step)
         self.page.wait_for_selector("[data-act=commit]")
         self.page.wait_for_function("() => document.activeElement?.dataset.act === 'commit'")
         for key in ("q", "ArrowRight", "ArrowUp", "w")[: self.turn % 5]:
@@ -111,7 +113,7 @@ class KeyboardPlayer(MonolythPlayer):
         self.visitor.settle()
         if not self.page.locator(READY).count():
             self.page.keyboard.press("Escape")
-            self.page.keyboard.press(str(self.turn % 2 + 1))
+            self.page.keyboard.press(step)
             self.page.wait_for_function("() => document.activeElement?.dataset.act === 'commit'")
         self.page.keyboard.press("Enter")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from dataclasses import dataclass, field
@@ -86,7 +87,7 @@ class Stubborn:
         await self._leave()
         self.views = [{}, {}]
         await self._until(table, lambda: bool(self.views[0] and self.views[1]))
-        while self.views[1]["status"] == "waiting":
+        while not self.is_over and self.views[1]["status"] == "waiting":
             await self._ask(table, 1, {"type": "sit"})
             await self._until(table, lambda: self.views[1]["status"] != "waiting")
         while not self.is_over and await self._turn(table):
@@ -191,6 +192,8 @@ class Stubborn:
 
     async def _leave(self) -> None:
         for seat, socket in enumerate(self.sockets):
+            self.sockets[seat] = None
             if socket is not None:
                 socket.transport.abort()
-            self.sockets[seat] = None
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(socket.wait_closed(), 5)

@@ -199,7 +199,7 @@ class OcelotDrawing:
         sheets = []
         for seat, sheet in enumerate(self.game.score_sheet(state)):
             table = Table(title=tell(say(f"ocelot-seat-{seat + 1}")))
-            for key in ("sheet-what", "sheet-count", "sheet-points"):
+            for key in ("sheet-what", "sheet-how-many", "sheet-points"):
                 table.add_column(speak(key), justify="left" if key == "sheet-what" else "right")
             for row in sheet.rows:
                 table.add_row(tell(row.what), str(row.count), str(row.points))

@@ -60,7 +60,6 @@ server-not-your-seat = that is not your seat
 server-too-fast = that was too quick; wait a moment
 server-too-many-sockets = too many connections from your address
 server-too-large = that is too large; at most { $most } bytes
-server-too-many-tables = you have too many open tables; finish or leave one first
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }
 server-cannot-store = the server cannot store anything right now; nothing has changed, try again soon
@@ -86,7 +85,6 @@ server-too-many-notices = at most { $most } addresses for notices
 ## What the server tells
 
 notice-your-turn = It is your turn: { $game }
-notice-over = The game is over: { $game }
 server-no-client-title = Lapidarium is running
 server-no-client =
     The server is up, but the table in the browser has not been built yet.
