@@ -97,9 +97,7 @@ def visit(
     """Make visitors of the shared house; each is checked for faults at the end."""
     visitors: list[Visitor] = []
 
-    def new(
-        size: tuple[int, int] = DESKTOP, *, lang: str = "en", dark: bool = False
-    ) -> Visitor:
+    def new(size: tuple[int, int] = DESKTOP, *, lang: str = "en", dark: bool = False) -> Visitor:
         visitors.append(Visitor(browser, house.address, size, lang=lang, dark=dark))
         return visitors[-1]
 
