@@ -66,9 +66,9 @@ class Visitor:
         """Ask the server, with this person's cookie."""
         if not self.page.url.startswith(self.address):
             self.open()
+            self.page.wait_for_selector("[data-act=play-monolyth]:enabled")
         return self.page.evaluate(
             """async ([method, path, body]) => {
-                await fetch('/api/me');
                 const isText = typeof body === 'string';
                 const answer = await fetch('/api' + path, {
                     method,

@@ -1,0 +1,104 @@
+"""The connection is lost and comes back; two tabs; a bot in somebody's place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.house import House
+from tests.e2e.monolyth_player import MonolythPlayer
+from tests.e2e.visitor import DESKTOP, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """The page says so calmly, comes back without a reload, and the game goes on."""
+    house = House(tmp_path)
+    house.start()
+    visitor = Visitor(browser, house.address, DESKTOP)
+    try:
+        visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
+        player = MonolythPlayer(visitor)
+        player.play(2)
+        visitor.wait_for_turn()
+        visitor.page.evaluate("window.sameSheet = true")
+        event = visitor.event()
+        house.kill()
+        visitor.page.wait_for_selector("[data-link=lost]")
+        visitor.picture("connection-lost")
+        visitor.check_access()
+        house.start()
+        visitor.page.wait_for_selector("[data-link]", state="detached", timeout=30_000)
+        assert visitor.event() == event
+        player.play(4)
+        assert visitor.page.evaluate("window.sameSheet") is True
+    finally:
+        visitor.close()
+        house.close()
+
+
+def test_a_move_made_while_the_server_is_away_is_made_once(
+    browser: Browser, tmp_path: Path
+) -> None:
+    house = House(tmp_path)
+    house.start()
+    visitor = Visitor(browser, house.address, DESKTOP)
+    try:
+        visitor.make(game="monolyth", players=1)
+        visitor.wait_for_turn()
+        house.kill()
+        visitor.page.wait_for_selector("[data-link=lost]")
+        lines = visitor.page.locator(".turns li").count()
+        MonolythPlayer(visitor).place()
+        event = visitor.event()
+        house.start()
+        visitor.wait_after(event)
+        assert visitor.page.locator(".turns li").count() == lines + 1
+    finally:
+        visitor.close()
+        house.close()
+
+
+def test_two_tabs_show_the_same_seat(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    table = visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
+    other = visitor.context.new_page()
+    other.goto(f"{visitor.address}/t/{table}")
+    visitor.wait_for_turn()
+    other.wait_for_selector(".site.reach:enabled")
+    event = visitor.event()
+    MonolythPlayer(visitor).move()
+    visitor.wait_after(event)
+    other.wait_for_function(
+        "event => Number(document.querySelector('[data-event]')?.dataset.event) > event", arg=event
+    )
+
+
+def test_a_bot_takes_over_and_gives_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.click("[data-act=menu]")
+    page.locator(".menu-group .button.small", has_text="Dutiful Builder").click()
+    page.wait_for_selector("[data-act=back]")
+    page.click("[data-act=back]")
+    page.wait_for_selector("[data-act=back]", state="detached")
+    visitor.wait_for_turn()
+
+
+def test_a_table_that_is_not_there(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    visitor.open("/t/nosuchtable")
+    visitor.page.wait_for_selector(".trouble")
+    visitor.check_access()
+    visitor.page.click(".trouble .button")
+    visitor.page.wait_for_selector(".game-card")

@@ -1,0 +1,203 @@
+"""Every screen in every language, size and light: drawn, accessible, and kept as a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from lapidarium import record, words
+from lapidarium.arena.playing import play_at_random
+from lapidarium.components import load
+from lapidarium.rules import referee
+from tests.e2e.monolyth_player import MonolythPlayer
+from tests.e2e.ocelot_player import OcelotPlayer
+from tests.e2e.visitor import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+pytestmark = pytest.mark.needs("chromium")
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": LAPTOP,
+    "tablet": TABLET,
+    "phone": PHONE,
+    "small-phone": SMALL_PHONE,
+}
+NOTHING_CUT = """() => [...document.querySelectorAll('button, h1, h2, h3, .token, .site em')]
+    .filter(e => e.offsetParent && e.scrollWidth > e.clientWidth + 2
+        && getComputedStyle(e).overflow !== 'visible')
+    .map(e => e.outerHTML.slice(0, 120))"""
+NOTHING_WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def check_page(visitor: Visitor, name: str) -> None:
+    """Nothing is wider than the screen, nothing is cut off, axe is content; a picture is kept."""
+    visitor.settle()
+    visitor.picture(name)
+    assert visitor.page.evaluate(NOTHING_WIDER) <= 0
+    assert visitor.page.evaluate(NOTHING_CUT) == []
+    visitor.check_access()
+
+
+def choose_stone(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("1")
+    visitor.page.wait_for_selector("[data-act=commit]")
+    visitor.page.wait_for_timeout(250)
+
+
+def choose_circle(visitor: Visitor) -> None:
+    visitor.page.locator(".place.circle.open").nth(9).click()
+    visitor.page.wait_for_selector("[data-act=commit]")
+    visitor.page.wait_for_timeout(250)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_language(visit: Callable[..., Visitor], lang: str) -> None:
+    visitor = visit(DESKTOP, lang=lang)
+    visitor.open()
+    visitor.page.wait_for_selector("[data-act=play-monolyth]:enabled")
+    assert visitor.page.evaluate("document.documentElement.lang") == lang
+    check_page(visitor, f"start-{lang}")
+    visitor.page.click("[data-act=new-monolyth]")
+    check_page(visitor, f"new-table-{lang}")
+    visitor.page.keyboard.press("Escape")
+    visitor.make(game="monolyth", players=3, bots={"2": "dutiful", "3": "dutiful"})
+    MonolythPlayer(visitor).play(2)
+    visitor.wait_for_turn()
+    choose_stone(visitor)
+    check_page(visitor, f"monolyth-{lang}")
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    OcelotPlayer(visitor).play(3)
+    visitor.wait_for_turn()
+    choose_circle(visitor)
+    check_page(visitor, f"ocelot-{lang}")
+    raw = visitor.page.evaluate("document.body.innerText")
+    assert "ui-" not in raw
+    assert "{$" not in raw
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_language_on_a_small_phone(visit: Callable[..., Visitor], lang: str) -> None:
+    visitor = visit(SMALL_PHONE, lang=lang)
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    check_page(visitor, f"monolyth-phone-rest-{lang}")
+    choose_stone(visitor)
+    check_page(visitor, f"monolyth-phone-{lang}")
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    choose_circle(visitor)
+    check_page(visitor, f"ocelot-phone-{lang}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_size_in_both_lights(visit: Callable[..., Visitor], size: str, dark: bool) -> None:
+    visitor = visit(SIZES[size], dark=dark)
+    name = f"{size}-{'dark' if dark else 'light'}"
+    visitor.open()
+    visitor.page.wait_for_selector("[data-act=play-monolyth]:enabled")
+    check_page(visitor, f"start-{name}")
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    check_page(visitor, f"monolyth-rest-{name}")
+    choose_stone(visitor)
+    check_page(visitor, f"monolyth-{name}")
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    choose_circle(visitor)
+    check_page(visitor, f"ocelot-{name}")
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_a_replay(visit: Callable[..., Visitor], game: str) -> None:
+    """Scrub, step, let it run, jump, from any seat, with a link to a position."""
+    visitor = visit(DESKTOP)
+    played = play_at_random(referee(load(game), 2), 5)
+    table = visitor.ask("POST", "/records", record.write(played.record))["table"]
+    page = visitor.open(f"/r/{table}?at=60")
+    page.wait_for_selector(".replay")
+    check_page(visitor, f"replay-{game}")
+    first = page.url
+    page.click("[data-act=replay-on]")
+    page.wait_for_url(lambda url: url != first)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(first)
+    page.locator(".turns button.turn").last.click()
+    page.wait_for_url(lambda url: url != first)
+    page.click("[data-act=replay-run]")
+    here = page.url
+    page.wait_for_url(lambda url: url != here)
+    page.click("[data-act=replay-end]")
+    page.click("[data-act=sheet]")
+    page.wait_for_selector(".score-sheet")
+    visitor.check_access()
+    page.select_option("[data-act=seen-by]", "1")
+    page.wait_for_url(lambda url: "seat=1" in url)
+    again = visitor.open(page.url.removeprefix(visitor.address))
+    again.wait_for_selector(".replay")
+
+
+def test_a_table_is_made_and_joined(visit: Callable[..., Visitor]) -> None:
+    """From the start page to a table by the form, and to the same one by its link."""
+    host, guest = visit(DESKTOP), visit(PHONE)
+    page = host.open()
+    page.wait_for_selector("[data-act=new-ocelot]:enabled")
+    page.click("[data-act=new-ocelot]")
+    page.check("[data-set=listed]")
+    page.click("[data-act=make]")
+    page.wait_for_selector("[data-invite]")
+    link = page.input_value("[data-invite]")
+    other = guest.open()
+    other.wait_for_selector(".item.lit")
+    other.fill("[data-join]", link)
+    other.press("[data-join]", "Enter")
+    other.locator("[data-act=sit]").tap()
+    other.wait_for_selector(".place")
+    page.wait_for_selector(".place")
+
+
+def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    page = visitor.open()
+    page.click("[data-act=play-monolyth]")
+    page.wait_for_selector(".site.reach")
+    visitor.wait_for_turn()
+    assert "●" in page.title()
+
+
+def test_what_is_not_allowed_is_explained(visit: Callable[..., Visitor]) -> None:
+    """M-T4: the server's reason stands beside a stone that does not fit."""
+    visitor = visit(DESKTOP)
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"}, setup=["first 1"])
+    page = visitor.page
+    MonolythPlayer(visitor).play(8)
+    visitor.wait_for_turn()
+    for site in page.locator(".site.reach").all():
+        site.click()
+        for _ in range(12):
+            page.keyboard.press("e")
+            page.keyboard.press("q")
+            visitor.settle()
+            box = page.locator("[data-tower]").bounding_box()
+            assert box is not None
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.3)
+            visitor.settle()
+            if page.locator(".action .why").count():
+                page.wait_for_selector(".action .why >> text=[M-T4")
+                assert page.locator(".wire").count() == 1
+                check_page(visitor, "monolyth-not-allowed")
+                return
+        page.keyboard.press("Escape")
+    pytest.fail("every way of every stone fits everywhere")
+
+
+def test_a_hint_says_a_move(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    visitor.page.click("[data-act=hint]")
+    visitor.page.wait_for_selector(".hint >> text=A good move")
+    visitor.check_access()

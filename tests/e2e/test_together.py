@@ -1,0 +1,106 @@
+"""Two people at one table, and somebody who watches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.monolyth_player import MonolythPlayer
+from tests.e2e.ocelot_player import OcelotPlayer
+from tests.e2e.visitor import DESKTOP, PHONE, TABLET, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def invited(host: Visitor) -> str:
+    """The path of the invitation on the host's page."""
+    link = host.page.input_value("[data-invite]")
+    return link.removeprefix(host.address)
+
+
+def sit_down(guest: Visitor, path: str) -> None:
+    guest.open(path)
+    guest.page.click("[data-act=sit]")
+    guest.page.wait_for_selector(".site, .place")
+
+
+def test_two_people_and_a_spectator(visit: Callable[..., Visitor]) -> None:
+    host, guest, watcher = visit(DESKTOP), visit(TABLET), visit(PHONE)
+    host.make(game="monolyth", players=2)
+    host.picture("waiting")
+    host.check_access()
+    path = invited(host)
+    sit_down(guest, path)
+    watcher.open(path)
+    watcher.page.wait_for_selector(".site")
+    host.page.wait_for_selector(".site")
+    assert watcher.page.locator(".site.reach:enabled").count() == 0
+    players = {1: MonolythPlayer(host), 2: MonolythPlayer(guest)}
+    for _ in range(6):
+        seat = int(host.page.get_attribute("[data-event]", "data-to-act") or 0)
+        mover = players[seat]
+        event = mover.visitor.event()
+        mover.visitor.wait_for_turn()
+        mover.move()
+        mover.turn += 1
+        for visitor in (host, guest, watcher):
+            visitor.wait_after(event)
+    assert host.event() == guest.event() == watcher.event()
+
+
+def test_they_talk_and_take_back(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(DESKTOP), visit(DESKTOP)
+    host.make(game="monolyth", players=2, setup=["first 1"])
+    sit_down(guest, invited(host))
+    host.page.wait_for_selector(".site.reach")
+    host.page.click(".talk summary")
+    host.page.fill(".say input", "good luck")
+    host.page.press(".say input", "Enter")
+    guest.page.click(".talk summary")
+    guest.page.wait_for_selector("text=good luck")
+    guest.page.click("[data-react=hello]")
+    host.page.wait_for_selector(".chat >> text=Hello!")
+    event = host.event()
+    MonolythPlayer(host).move()
+    host.wait_after(event)
+    host.page.click("[data-act=undo]")
+    guest.page.click("[data-act=undo-yes]")
+    host.page.wait_for_selector(".whose.yours")
+    host.page.wait_for_selector(".site.reach")
+    guest.check_access()
+
+
+def test_somebody_resigns_and_both_want_a_rematch(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(DESKTOP), visit(DESKTOP)
+    host.make(game="ocelot", players=2)
+    sit_down(guest, invited(host))
+    guest.page.click("[data-act=menu]")
+    guest.picture("menu")
+    guest.check_access()
+    guest.page.click("[data-act=resign]")
+    guest.page.click("[data-act=sure]")
+    for visitor in (host, guest):
+        visitor.page.click("[data-act=rematch]")
+    for visitor in (host, guest):
+        visitor.page.click("[data-act=next-table]")
+        visitor.page.wait_for_selector(".place")
+    seat = int(host.page.get_attribute("[data-event]", "data-to-act") or 0)
+    own = int(host.page.get_attribute("[data-event]", "data-seat") or 0)
+    mover = OcelotPlayer(host if seat == own else guest)
+    event = mover.visitor.event()
+    mover.move()
+    mover.visitor.wait_after(event)
+
+
+def test_the_other_does_not_see_an_amethyst(visit: Callable[..., Visitor]) -> None:
+    """O-G8: face down on the page, and nowhere in it."""
+    host = visit(DESKTOP)
+    host.make(game="ocelot", players=2, bots={"2": "steadfast"})
+    player = OcelotPlayer(host)
+    player.play(24)
+    other = host.page.locator(".person").nth(1)
+    assert other.locator(".amethyst:not(.down)").count() == 0
