@@ -19,7 +19,7 @@ export function Bar({ title, isYours, turn, detail, children }: Props): JSX.Elem
         <span>Lapidarium</span>
         <span class="unseen">{say("ui-to-start")}</span>
       </a>
-      <p class="bar-title">{title}</p>
+      <h1 class="bar-title">{title}</h1>
       <p class={`whose${isYours ? " yours" : ""}`}>
         <i aria-hidden="true" />
         <b>{turn}</b>

@@ -41,6 +41,7 @@ export function End({ session, table, isOpen, onToggle }: Props): JSX.Element {
       <p class="note">
         {sentence(render(outcome.ended))}. {sentence(render(outcome.decided))}.
       </p>
+      {table.match?.decided && <p class="match-decided">{sentence(render(table.match.decided))}.</p>}
       <Sheet names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
       <div class="end-acts">
         {outcome.next_table ? (

@@ -309,11 +309,12 @@ export interface YouView {
   is_host: boolean;
 }
 
-/** Two games on the same deal with the seats swapped; points by person of both. */
+/** Two games on the same deal with the seats swapped; points of both by the seats here. */
 export interface MatchView {
   game: number;
   of: number;
   points: number[];
+  decided: Words | null;
 }
 
 /** Everything a client needs to draw a table; sent whole at first, on a gap, and on each change. */

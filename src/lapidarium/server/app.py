@@ -19,6 +19,7 @@ from lapidarium.server.bot_pool import BotPool
 from lapidarium.server.guarding import Guard
 from lapidarium.server.http import daily, me, notices, operating, records, tables
 from lapidarium.server.http.asking import Forbidden, Missing, Parts, TooFast
+from lapidarium.server.http.shapes import Problem
 from lapidarium.server.hub import Hub, NoSuchTable
 from lapidarium.server.limits import Buckets
 from lapidarium.server.measuring import Measures
@@ -48,6 +49,12 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
 )
 
 
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+"""How every request may be refused."""
+
+
 def problem(status: int, said: Said, clause: str | None = None) -> Response:
     """Why a request was not carried out."""
     body = orjson.dumps({"said": worded(said), "clause": clause})
@@ -60,7 +67,12 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.measures = Measures()
-        self.http = Guard(self._http(), settings, self.measures)
+        self.fast = self._http()
+        self.http = Guard(self.fast, settings, self.measures)
+
+    def description(self) -> dict[str, Any]:
+        """The HTTP side as OpenAPI."""
+        return self.fast.openapi()
 
     def _http(self) -> FastAPI:
         app = FastAPI(
@@ -70,6 +82,7 @@ class Server:
             docs_url=None,
             redoc_url=None,
             lifespan=self.lifespan,
+            responses=PROBLEMS,
         )
         for router in (me.router, notices.router, tables.router, records.router, daily.router):
             app.include_router(router, prefix="/api")

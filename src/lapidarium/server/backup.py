@@ -63,7 +63,7 @@ def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
     for table in metadata.sorted_tables:
         if table.name not in PASSING:
             for row in connection.execute(select(table)):
-                yield table.name, dict(row._mapping)
+                yield str(table.name), {str(key): value for key, value in row._mapping.items()}
 
 
 def _tables(connection: Connection) -> int:

@@ -63,7 +63,12 @@ async def opened(table: str, person: Person | None, own: Parts, invite: str = ""
     return room
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=TEXT)
 async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> Response:
     """The record as text: whole when the game is over, else what my seat knows."""
     room = await opened(table, person, own, invite)

@@ -1,0 +1,61 @@
+"""Schemathesis: requests made from the description, and answers checked against it."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from lapidarium.server.app import Server
+from lapidarium.server.settings import Settings
+from tests.server.people import Person
+
+if TYPE_CHECKING:
+    from tests.server.running import Node
+
+EXAMPLES = int(os.environ.get("LAPIDARIUM_API_EXAMPLES", "12"))
+"""For each address and method."""
+DESCRIPTION = Server(Settings(database="sqlite://")).description()
+schema: Any = schemathesis.openapi.from_dict(DESCRIPTION)
+
+
+@pytest.fixture(scope="module")
+def cookie(node: Node) -> str:
+    person = Person(node.url)
+    person.http.close()
+    return person.cookie
+
+
+@schema.parametrize()  # type: ignore[untyped-decorator]
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_what_the_description_allows_is_answered_as_it_says(
+    case: Any, node: Node, cookie: str
+) -> None:
+    if case.operation.path == "/api/me" and case.method == "DELETE":
+        cookie = ""
+    case.call_and_validate(
+        base_url=node.url,
+        headers={"cookie": cookie},
+        checks=[
+            not_a_server_error,
+            status_code_conformance,
+            content_type_conformance,
+            response_schema_conformance,
+        ],
+        timeout=60,
+    )
