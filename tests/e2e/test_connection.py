@@ -83,16 +83,22 @@ def test_two_tabs_show_the_same_seat(visit: Callable[..., Visitor]) -> None:
 
 
 def test_a_bot_takes_over_and_gives_back(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(DESKTOP)
-    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
-    visitor.wait_for_turn()
-    page = visitor.page
+    host, guest = visit(DESKTOP), visit(DESKTOP)
+    host.make(game="monolyth", players=2, setup=["first 2"])
+    guest.open(host.page.input_value("[data-invite]").removeprefix(host.address))
+    guest.page.click("[data-act=sit]")
+    page = host.page
+    page.wait_for_selector(".site")
     page.click("[data-act=menu]")
     page.locator(".menu-group .button.small", has_text="Dutiful Builder").click()
     page.wait_for_selector("[data-act=back]")
+    MonolythPlayer(guest).play(1)
+    guest.wait_for_turn()
     page.click("[data-act=back]")
     page.wait_for_selector("[data-act=back]", state="detached")
-    visitor.wait_for_turn()
+    MonolythPlayer(guest).play(1)
+    host.wait_for_turn()
+    page.wait_for_selector(".site.reach:enabled")
 
 
 def test_a_table_that_is_not_there(visit: Callable[..., Visitor]) -> None:

@@ -26,7 +26,7 @@ SIZES = {
     "small-phone": SMALL_PHONE,
 }
 NOTHING_CUT = """() => [...document.querySelectorAll('button, h1, h2, h3, .token, .site em')]
-    .filter(e => e.offsetParent && e.scrollWidth > e.clientWidth + 2
+    .filter(e => e.offsetParent && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 2
         && getComputedStyle(e).overflow !== 'visible')
     .map(e => e.outerHTML.slice(0, 120))"""
 NOTHING_WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -26,6 +26,8 @@ export function People(props: PeopleProps): JSX.Element {
   const { table, view, shown } = props;
   const order = view.towers.map((_, n) => ((shown - 1 + n) % view.towers.length) + 1);
   return (
+    <>
+    <h2 class="unseen">{say("ui-people")}</h2>
     <ul class="people" aria-label={say("ui-people")}>
       {order.map((seat) => {
         const tower = view.towers.find((one) => one.seat === seat);
@@ -37,6 +39,7 @@ export function People(props: PeopleProps): JSX.Element {
         );
       })}
     </ul>
+    </>
   );
 }
 

@@ -25,6 +25,8 @@ export function Hands(props: HandsProps): JSX.Element {
   const { view, own, table } = props;
   const hands = [...view.hands].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return (
+    <>
+    <h2 class="unseen">{say("ui-people")}</h2>
     <ul class="people" aria-label={say("ui-people")}>
       {hands.map((hand) => (
         <li key={hand.seat} class={`card person${table.to_act === hand.seat ? " on" : ""}`} aria-current={table.to_act === hand.seat ? "true" : undefined}>
@@ -32,6 +34,7 @@ export function Hands(props: HandsProps): JSX.Element {
         </li>
       ))}
     </ul>
+    </>
   );
 }
 

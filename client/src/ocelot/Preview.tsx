@@ -33,7 +33,7 @@ export function Preview(props: PreviewProps): JSX.Element {
       <div class="preview-head">
         {tool && <Disc face={tool.face} size={34} />}
         <div>
-          <h3>{tool ? say("ui-tool-at", { tool: toolName(tool.face), caves: cavesSeen(pieces, tool.circle).map((cave) => NUMERALS[cave]) }) : heading}</h3>
+          <h2 class="preview-title">{tool ? say("ui-tool-at", { tool: toolName(tool.face), caves: cavesSeen(pieces, tool.circle).map((cave) => NUMERALS[cave]) }) : heading}</h2>
           {tool && <p class="note">{collects.length && props.canLeave ? say("ui-looks-untick", { ways }) : say("ui-looks", { ways })}</p>}
         </div>
       </div>
@@ -47,7 +47,7 @@ export function Preview(props: PreviewProps): JSX.Element {
       {tool && collects.length === 0 && <p class="note">{say("ui-collects-nothing")}</p>}
       {nearly.length > 0 && (
         <>
-          <h4 class="cap">{say("ui-one-step-away")}</h4>
+          <h3 class="cap">{say("ui-one-step-away")}</h3>
           <ul class="lack-list">
             {[...nearly].sort((a, b) => b.points - a.points).slice(0, MOST_NEARLY).map((gem) => (
               <NearlyLine key={gem.square} gem={gem} />
