@@ -59,8 +59,7 @@ def test_what_is_missing(tools: str, words: str) -> None:
         ),
         (
             "h6:AL j8:AL h10:AL",
-            "a compass and a pick are missing, and too few of the circles that see it are free; "
-            "your moth stands in for one of the two",
+            "a compass and a pick are missing; your moth stands in for one of the two",
         ),
         (
             "h6:AL",
@@ -116,7 +115,7 @@ def test_a_refused_take_is_explained() -> None:
     assert caught.value.said.params["why"] == game.explain(state, "c4", 0).said
     assert render(caught.value.said, "es") == (
         "no se puede recoger esta piedra preciosa: "
-        "Ópalo de c4, visible desde E, O por Pico, Farol: falta una Brújula"
+        "Ópalo de c4, visible desde E, O para Pico, Farol: falta una Brújula"
     )
 
 

@@ -43,12 +43,17 @@ def test_the_texts_of_the_notation(text: str, event: object) -> None:
     assert game.text(game.parse(text)) == text
 
 
+def test_spaces_do_not_matter() -> None:
+    game = ocelot()
+    assert game.parse("  take   b2 ") == game.parse("take b2")
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
         ("", "event"),
         ("done.", "event"),
-        ("take  b2", "event"),
+        ("take b 2", "event"),
         ("first 0", "seat"),
         ("first 3", "seat"),
         ("deal b2 ruby", "gem"),
