@@ -12,11 +12,16 @@ export function compress(folder: string): Plugin {
     name: "compress",
     apply: "build",
     closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true }).map(String).filter((path) => TEXT.test(path))) {
+      for (const name of readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((path) => TEXT.test(path))) {
         const content = readFileSync(join(folder, name));
         if (content.length < LEAST) continue;
         writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(
+          join(folder, `${name}.br`),
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
       }
     },
   };

@@ -4,7 +4,8 @@ import { compress } from "./compress.ts";
 import { words } from "./words.ts";
 
 /* `npm run build` writes what the server sends; the folder is not kept in git. */
-const OUT = process.env.LAPIDARIUM_STATIC ?? fileURLToPath(new URL("../src/lapidarium/server/static", import.meta.url));
+const OUT =
+  process.env.LAPIDARIUM_STATIC ?? fileURLToPath(new URL("../src/lapidarium/server/static", import.meta.url));
 
 export default defineConfig({
   plugins: [words(), compress(OUT)],

@@ -10,7 +10,11 @@ const NOT_FOR_THE_BROWSER = new Set(["cli.ftl"]);
 
 export function catalogue(lang: string): string {
   return files(lang)
-    .map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))
+    .map((file) =>
+      readFileSync(file, "utf8")
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}/g, "\n"),
+    )
     .join("\n");
 }
 

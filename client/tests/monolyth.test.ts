@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf, cellsOf, isLegal, moved, moveText, pointedAt, type StoneChoice, takeUp, turnedStone, turningAfter } from "../src/monolyth/choice.ts";
+import {
+  anchorsOf,
+  cellsOf,
+  type Choice,
+  choiceOf,
+  isLegal,
+  moved,
+  moveText,
+  pointedAt,
+  type StoneChoice,
+  takeUp,
+  turnedStone,
+  turningAfter,
+} from "../src/monolyth/choice.ts";
 import { layoutOf, PLAQUE } from "../src/monolyth/layout.ts";
 import { monolyth } from "./tables.ts";
 
@@ -17,12 +30,28 @@ describe("taking up a stone", () => {
   });
 
   it("says it in notation", () => {
-    expect(moveText({ kind: "stone", site: 5, shape: "L4", colour: "O", swap: false, turning: 7, anchor: 16 + 5 })).toBe("@5 L4/7 b2");
-    expect(moveText({ kind: "stone", site: 5, shape: "L4", colour: "O", swap: true, turning: 1, anchor: 5 })).toBe("@5 swap b2");
+    expect(
+      moveText({ kind: "stone", site: 5, shape: "L4", colour: "O", swap: false, turning: 7, anchor: 16 + 5 }),
+    ).toBe("@5 L4/7 b2");
+    expect(
+      moveText({ kind: "stone", site: 5, shape: "L4", colour: "O", swap: true, turning: 1, anchor: 5 }),
+    ).toBe("@5 swap b2");
     expect(moveText({ kind: "prophecy", value: 7, wall: "T" })).toBe("prophecy 7 T");
     expect(moveText({ kind: "prophecy", value: 7, wall: null })).toBeNull();
     expect(moveText({ kind: "give", value: 9 })).toBe("give 9");
     expect(moveText({ kind: "discard", site: 3 })).toBe("@3 discard");
+  });
+});
+
+describe("a hint", () => {
+  it("is shown as a choice that says the same", () => {
+    for (const site of reach) {
+      const text = moveText(taken(site)) as string;
+      expect(moveText(choiceOf(table, text, view.sites) as StoneChoice)).toBe(text);
+    }
+    for (const text of ["prophecy 7 T", "give 9"])
+      expect(moveText(choiceOf(table, text, view.sites) as Choice)).toBe(text);
+    expect(choiceOf(table, "nonsense", view.sites)).toBeNull();
   });
 });
 
@@ -39,13 +68,17 @@ describe("turning", () => {
 
   it("undoes left with right", () => {
     for (const [shape, ways] of Object.entries(pieces.turnings))
-      ways.forEach((_, n) => expect(turningAfter(pieces, shape, turningAfter(pieces, shape, n + 1, "left"), "right")).toBe(n + 1));
+      ways.forEach((_, n) =>
+        expect(turningAfter(pieces, shape, turningAfter(pieces, shape, n + 1, "left"), "right")).toBe(n + 1),
+      );
   });
 
   it("reaches every distinct way of every shape by turning and tipping", () => {
     for (const [shape, ways] of Object.entries(pieces.turnings)) {
       const found = new Set([1]);
-      for (const turning of found) for (const way of ["left", "right", "tip"] as const) found.add(turningAfter(pieces, shape, turning, way));
+      for (const turning of found)
+        for (const way of ["left", "right", "tip"] as const)
+          found.add(turningAfter(pieces, shape, turning, way));
       expect(found.size).toBe(ways.length);
     }
   });
@@ -76,23 +109,38 @@ describe("moving", () => {
     for (let column = 0; column < 16; column++) {
       const there = pointedAt(nowhere, choice, column);
       expect(isLegal(nowhere, there)).toBe(false);
-      expect(cellsOf(pieces, there)).toHaveLength(pieces.turnings[choice.shape]?.[choice.turning - 1]?.length ?? 0);
+      expect(cellsOf(pieces, there)).toHaveLength(
+        pieces.turnings[choice.shape]?.[choice.turning - 1]?.length ?? 0,
+      );
     }
   });
 
   it("reaches every place by arrow keys, from each side", () => {
     const start = taken(reach[0] as number);
-    const steps = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
+    const steps = [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const;
     for (const side of [0, 1, 2, 3] as const) {
       const found = new Set([start.anchor]);
-      for (const anchor of found) for (const [dx, dy] of steps) found.add(moved(table, { ...start, anchor }, dx, dy, side).anchor);
+      for (const anchor of found)
+        for (const [dx, dy] of steps) found.add(moved(table, { ...start, anchor }, dx, dy, side).anchor);
       expect([...found].sort((a, b) => a - b)).toEqual([...anchorsOf(choices, start)].sort((a, b) => a - b));
     }
   });
 });
 
 describe("the stone circle", () => {
-  const sizes = [[872, 740], [680, 490], [900, 700], [390, 440], [360, 370], [1100, 900]] as const;
+  const sizes = [
+    [872, 740],
+    [680, 490],
+    [900, 700],
+    [390, 440],
+    [360, 370],
+    [1100, 900],
+  ] as const;
 
   it.each(sizes)("keeps sites apart and inside %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
@@ -101,20 +149,28 @@ describe("the stone circle", () => {
       layout.sites.forEach((spot, n) => {
         expect(spot.x - layout.site / 2).toBeGreaterThanOrEqual(0);
         expect(spot.x + layout.site / 2).toBeLessThanOrEqual(width);
-        for (const other of layout.sites.slice(n + 1)) expect(Math.max(Math.abs(spot.x - other.x), Math.abs(spot.y - other.y))).toBeGreaterThan(layout.site);
+        for (const other of layout.sites.slice(n + 1))
+          expect(Math.max(Math.abs(spot.x - other.x), Math.abs(spot.y - other.y))).toBeGreaterThan(
+            layout.site,
+          );
       });
     }
   });
 
-  it.each(sizes.filter(([width]) => width >= 700))("keeps plaques off sites and tower at %i × %i", (width, height) => {
-    for (const levels of [3, 4]) {
-      const layout = layoutOf(width, height, levels);
-      for (const plaque of Object.values(layout.plaques ?? {})) {
-        for (const spot of layout.sites) {
-          const isAside = Math.abs(spot.x - plaque.x) >= (PLAQUE.width + layout.site) / 2 || Math.abs(spot.y - plaque.y) >= (PLAQUE.height + layout.site) / 2;
-          expect(isAside).toBe(true);
+  it.each(sizes.filter(([width]) => width >= 700))(
+    "keeps plaques off sites and tower at %i × %i",
+    (width, height) => {
+      for (const levels of [3, 4]) {
+        const layout = layoutOf(width, height, levels);
+        for (const plaque of Object.values(layout.plaques ?? {})) {
+          for (const spot of layout.sites) {
+            const isAside =
+              Math.abs(spot.x - plaque.x) >= (PLAQUE.width + layout.site) / 2 ||
+              Math.abs(spot.y - plaque.y) >= (PLAQUE.height + layout.site) / 2;
+            expect(isAside).toBe(true);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

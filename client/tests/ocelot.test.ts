@@ -1,6 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { firstTool, lackOf, moveText, nextMove, stageOf, turnedOver } from "../src/ocelot/choice.ts";
-import { beamsOf, caveBox, cavesSeen, freeCorners, matBox, nameOf, nextPlace, placeOf, spotOf, UNIT } from "../src/ocelot/geometry.ts";
+import {
+  choiceOf,
+  firstTool,
+  lackOf,
+  moveText,
+  nextMove,
+  stageOf,
+  turnedOver,
+} from "../src/ocelot/choice.ts";
+import {
+  beamsOf,
+  caveBox,
+  cavesSeen,
+  freeCorners,
+  matBox,
+  nameOf,
+  nextPlace,
+  placeOf,
+  spotOf,
+  UNIT,
+} from "../src/ocelot/geometry.ts";
 import type { OcelotChoices } from "../src/wire/messages.ts";
 import { ocelot } from "./tables.ts";
 
@@ -17,13 +36,16 @@ describe("the mat", () => {
   it("looks along the lines the server gives", () => {
     const beams = beamsOf(pieces, "f7");
     expect(beams.map(({ way }) => way).sort()).toEqual(Object.keys(pieces.sight.f7 ?? {}).sort());
-    for (const { way, from, to } of beams) expect(way === "N" || way === "S" ? from.x === to.x : from.y === to.y).toBe(true);
+    for (const { way, from, to } of beams)
+      expect(way === "N" || way === "S" ? from.x === to.x : from.y === to.y).toBe(true);
     expect(cavesSeen(pieces, "f7")).toEqual(["blue", "green"]);
   });
 
   it("has room in its corners for preview and bags, and boxes for a closer look", () => {
     expect(freeCorners(pieces)).toEqual({ preview: true, bags: true });
-    expect(freeCorners({ ...pieces, drawing: pieces.drawing.map((row) => row.replaceAll(".", "o")) })).toEqual({ preview: false, bags: false });
+    expect(
+      freeCorners({ ...pieces, drawing: pieces.drawing.map((row) => row.replaceAll(".", "o")) }),
+    ).toEqual({ preview: false, bags: false });
     expect(caveBox(pieces, "blue").width).toBeLessThan(matBox(pieces).width);
   });
 
@@ -58,13 +80,23 @@ describe("a turn", () => {
   });
 
   it("begins with a tool that is left, and turns it over", () => {
-    const tool = firstTool(pieces, { ...choices, tools: ["B"] }, { kind: "tool", letter: "A", face: "compass", circle: null });
+    const tool = firstTool(
+      pieces,
+      { ...choices, tools: ["B"] },
+      { kind: "tool", letter: "A", face: "compass", circle: null },
+    );
     expect(tool?.letter).toBe("B");
     const over = turnedOver(pieces, tool as NonNullable<typeof tool>);
     expect(over.face).not.toBe(tool?.face);
     expect(turnedOver(pieces, over)).toEqual(tool);
     expect(firstTool(pieces, NOTHING, null)).toBeNull();
   });
+});
+
+it("shows a hint as a choice that says the same", () => {
+  for (const text of ["CP f7", "AC b1", "companion d4"])
+    expect(moveText(choiceOf(pieces, text), "place")).toBe(text);
+  expect(choiceOf(pieces, "done")).toBeNull();
 });
 
 describe("a plan", () => {
@@ -77,9 +109,14 @@ describe("a plan", () => {
   });
 
   it("stops for an amethyst that pays for what is left", () => {
-    const drawn = { ...bare, hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value: "c" }] })) };
+    const drawn = {
+      ...bare,
+      hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value: "c" }] })),
+    };
     expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBeNull();
-    expect(nextMove({ ...plan, drawn: 1 }, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBe("take c3");
+    expect(nextMove({ ...plan, drawn: 1 }, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBe(
+      "take c3",
+    );
   });
 
   it("waits where a companion may move", () => {

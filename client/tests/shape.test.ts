@@ -7,7 +7,11 @@ const LONGEST = 350;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? sources(join(folder, entry.name)) : /\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : [],
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /\.tsx?$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
   );
 }
 
@@ -16,7 +20,9 @@ const files = sources(SOURCE);
 /** What a file needs at once; types and what is loaded later do not count. */
 function imports(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gm)].map((found) => normalize(join(dirname(file), found[1] as string)));
+  return [...text.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gm)].map((found) =>
+    normalize(join(dirname(file), found[1] as string)),
+  );
 }
 
 it("has no import cycles", () => {
@@ -32,7 +38,9 @@ it("has no import cycles", () => {
 });
 
 it("has no file that is too long", () => {
-  const long = files.filter((file) => !file.endsWith("messages.ts") && readFileSync(file, "utf8").split("\n").length > LONGEST);
+  const long = files.filter(
+    (file) => !file.endsWith("messages.ts") && readFileSync(file, "utf8").split("\n").length > LONGEST,
+  );
   expect(long).toEqual([]);
 });
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { bounds, facesOf, outline } from "../src/stones/faces.ts";
 import { chained, placed } from "../src/stones/paths.ts";
-import { cellOf, columnName, cornerOf, cubeOf, project, type Quarter, turned, turnedBack, wallColumns } from "../src/stones/space.ts";
+import {
+  cellOf,
+  columnName,
+  cornerOf,
+  cubeOf,
+  project,
+  type Quarter,
+  turned,
+  turnedBack,
+  wallColumns,
+} from "../src/stones/space.ts";
 import { columnAt, heightsOf } from "../src/tower/pointing.ts";
 import { BORDER, boardQuads, quadsOf } from "../src/tower/solid/quads.ts";
 import { MARKS } from "../src/stones/marks.ts";
@@ -25,14 +35,19 @@ describe("space", () => {
   });
 
   it("turns the view and back", () => {
-    for (const view of QUARTERS) for (let cell = 0; cell < 64; cell++) expect(turnedBack(turned(cubeOf(cell), view), view)).toEqual(cubeOf(cell));
+    for (const view of QUARTERS)
+      for (let cell = 0; cell < 64; cell++)
+        expect(turnedBack(turned(cubeOf(cell), view), view)).toEqual(cubeOf(cell));
   });
 
   it("keeps each plaque at the side where its wall is seen", () => {
     for (const view of QUARTERS)
       for (const wall of [0, 1, 2, 3]) {
         const cubes = wallColumns(wall).map((column) => turned(cubeOf(column), view));
-        const [x, y] = [cubes.reduce((sum, cube) => sum + cube.x - cube.y, 0), cubes.reduce((sum, cube) => sum + cube.x + cube.y, 0)];
+        const [x, y] = [
+          cubes.reduce((sum, cube) => sum + cube.x - cube.y, 0),
+          cubes.reduce((sum, cube) => sum + cube.x + cube.y, 0),
+        ];
         const seen = `${y > 12 ? "lower" : "upper"}-${x > 0 ? "right" : "left"}`;
         expect(cornerOf(wall, view)).toBe(seen);
       }
@@ -52,13 +67,28 @@ describe("faces", () => {
   });
 
   it("draws what is behind and below first", () => {
-    const tall = { key: "a", colour: "blue", cubes: [{ x: 1, y: 1, z: 1 }, { x: 0, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }] };
+    const tall = {
+      key: "a",
+      colour: "blue",
+      cubes: [
+        { x: 1, y: 1, z: 1 },
+        { x: 0, y: 0, z: 0 },
+        { x: 1, y: 0, z: 0 },
+      ],
+    };
     const depths = facesOf([tall]).map(({ cube }) => cube.x + cube.y + cube.z);
     expect(depths).toEqual([...depths].sort((a, b) => a - b));
   });
 
   it("has a seam within a stone, and an edge between two stones", () => {
-    const pair = { key: "a", colour: "blue", cubes: [{ x: 0, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }] };
+    const pair = {
+      key: "a",
+      colour: "blue",
+      cubes: [
+        { x: 0, y: 0, z: 0 },
+        { x: 1, y: 0, z: 0 },
+      ],
+    };
     const [top] = facesOf([pair]);
     expect(top?.seams).toHaveLength(1);
     const two = [single, { key: "b", colour: "blue", cubes: [{ x: 1, y: 0, z: 0 }] }];
@@ -67,13 +97,28 @@ describe("faces", () => {
   });
 
   it("lies in the shade of a cube that rises beside it", () => {
-    const other = { key: "b", colour: "white", cubes: [{ x: 1, y: 0, z: 0 }, { x: 1, y: 0, z: 1 }] };
+    const other = {
+      key: "b",
+      colour: "white",
+      cubes: [
+        { x: 1, y: 0, z: 0 },
+        { x: 1, y: 0, z: 1 },
+      ],
+    };
     const top = facesOf([single, other]).find((face) => face.key === "a" && face.side === "top");
     expect(top?.shades).toHaveLength(1);
   });
 
   it("lets one see through a ghost, but not into it", () => {
-    const ghost = { key: "g", colour: "white", cubes: [{ x: 0, y: 0, z: 1 }, { x: 0, y: 0, z: 2 }], ghost: true };
+    const ghost = {
+      key: "g",
+      colour: "white",
+      cubes: [
+        { x: 0, y: 0, z: 1 },
+        { x: 0, y: 0, z: 2 },
+      ],
+      ghost: true,
+    };
     const faces = facesOf([single, ghost]);
     expect(faces.filter((face) => face.key === "a" && face.side === "top")).toHaveLength(1);
     expect(faces.filter((face) => face.ghost && face.side === "top")).toHaveLength(1);
@@ -115,7 +160,10 @@ describe("the solid tower", () => {
   });
 
   it("knows where a stone ends", () => {
-    const quads = quadsOf([{ key: "a", colour: "blue", cells: [0] }, { key: "b", colour: "blue", cells: [1] }]);
+    const quads = quadsOf([
+      { key: "a", colour: "blue", cells: [0] },
+      { key: "b", colour: "blue", cells: [1] },
+    ]);
     const top = quads[0];
     expect(top?.borders.filter((border) => border === BORDER.end)).toHaveLength(1);
     expect(top?.borders.filter((border) => border === BORDER.fold)).toHaveLength(3);

@@ -2,13 +2,27 @@
 import { readFileSync } from "node:fs";
 import { heightsOf } from "../src/tower/pointing.ts";
 import type { ChoiceTable } from "../src/monolyth/choice.ts";
-import type { MonolythChoices, MonolythPieces, MonolythView, OcelotChoices, OcelotPieces, OcelotView, TableView } from "../src/wire/messages.ts";
+import type {
+  MonolythChoices,
+  MonolythPieces,
+  MonolythView,
+  OcelotChoices,
+  OcelotPieces,
+  OcelotView,
+  TableView,
+} from "../src/wire/messages.ts";
 
 function read(name: string): TableView {
   return JSON.parse(readFileSync(new URL(`./tables/${name}.json`, import.meta.url), "utf8")) as TableView;
 }
 
-export function monolyth(): { table: TableView; view: MonolythView; pieces: MonolythPieces; choices: MonolythChoices; choice: ChoiceTable } {
+export function monolyth(): {
+  table: TableView;
+  view: MonolythView;
+  pieces: MonolythPieces;
+  choices: MonolythChoices;
+  choice: ChoiceTable;
+} {
   const table = read("monolyth");
   const view = table.view as MonolythView;
   const pieces = table.pieces as MonolythPieces;
@@ -17,7 +31,17 @@ export function monolyth(): { table: TableView; view: MonolythView; pieces: Mono
   return { table, view, pieces, choices, choice: { pieces, choices, heights } };
 }
 
-export function ocelot(): { table: TableView; view: OcelotView; pieces: OcelotPieces; choices: OcelotChoices } {
+export function ocelot(): {
+  table: TableView;
+  view: OcelotView;
+  pieces: OcelotPieces;
+  choices: OcelotChoices;
+} {
   const table = read("ocelot");
-  return { table, view: table.view as OcelotView, pieces: table.pieces as OcelotPieces, choices: table.choices as OcelotChoices };
+  return {
+    table,
+    view: table.view as OcelotView,
+    pieces: table.pieces as OcelotPieces,
+    choices: table.choices as OcelotChoices,
+  };
 }

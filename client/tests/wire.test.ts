@@ -8,7 +8,13 @@ import { hasGap, NOTHING, reduce } from "../src/wire/reduce.ts";
 import { monolyth } from "./tables.ts";
 
 const { table } = monolyth();
-const line = (event: number, seat: number, text: string, code = "x"): LogLine => ({ event, seat, text, said: { code, params: {} }, gains: [] });
+const line = (event: number, seat: number, text: string, code = "x"): LogLine => ({
+  event,
+  seat,
+  text,
+  said: { code, params: {} },
+  gains: [],
+});
 
 describe("the state of a table", () => {
   const first = reduce(NOTHING, table, 10);
@@ -38,7 +44,14 @@ describe("the state of a table", () => {
   });
 
   it("collects what is said, and leaves answers to those who asked", () => {
-    const chat: ServerMessage = { type: "chat", person: { id: "p", name: "Aiko" }, seat: 2, text: "hello", reaction: "", at: 1 };
+    const chat: ServerMessage = {
+      type: "chat",
+      person: { id: "p", name: "Aiko" },
+      seat: 2,
+      text: "hello",
+      reaction: "",
+      at: 1,
+    };
     expect(reduce(first, chat, 30).chat).toEqual([chat]);
     expect(reduce(first, { type: "done", id: 1, event: 3 }, 30)).toBe(first);
   });
@@ -46,15 +59,37 @@ describe("the state of a table", () => {
 
 describe("the log", () => {
   it("counts turns by rounds", () => {
-    const turns = turnsOf([line(1, 0, "card 1"), line(2, 2, "@2 I2/1 a1"), line(3, 0, "fill 1 B-I2"), line(4, 1, "prophecy 4 B"), line(5, 2, "@3 swap a1")], 2);
+    const turns = turnsOf(
+      [
+        line(1, 0, "card 1"),
+        line(2, 2, "@2 I2/1 a1"),
+        line(3, 0, "fill 1 B-I2"),
+        line(4, 1, "prophecy 4 B"),
+        line(5, 2, "@3 swap a1"),
+      ],
+      2,
+    );
     expect(turns.map(({ number, seat }) => `${number} ${seat}`)).toEqual([" 0", "1.1 2", "1.2 1", "2.1 2"]);
     expect(turns[1]?.lines).toHaveLength(2);
   });
 
   it("joins what belongs to a turn in the cave and in the solo game", () => {
-    const cave = turnsOf([line(1, 1, "AC f7"), line(2, 1, "companion g7", "event-ocelot-move"), line(3, 1, "take b2"), line(4, 1, "done"), line(5, 2, "companion b3", "event-ocelot-companion")], 2);
+    const cave = turnsOf(
+      [
+        line(1, 1, "AC f7"),
+        line(2, 1, "companion g7", "event-ocelot-move"),
+        line(3, 1, "take b2"),
+        line(4, 1, "done"),
+        line(5, 2, "companion b3", "event-ocelot-companion"),
+      ],
+      2,
+    );
     expect(cave.map(({ lines }) => lines.length)).toEqual([4, 1]);
-    expect(turnsOf([line(1, 1, "@2 I2/1 a1"), line(2, 1, "give 4"), line(3, 1, "@4 I2/1 a1")], 1).map(({ number }) => number)).toEqual(["1.1", "2.1"]);
+    expect(
+      turnsOf([line(1, 1, "@2 I2/1 a1"), line(2, 1, "give 4"), line(3, 1, "@4 I2/1 a1")], 1).map(
+        ({ number }) => number,
+      ),
+    ).toEqual(["1.1", "2.1"]);
   });
 });
 
@@ -77,9 +112,26 @@ describe("addresses", () => {
 
 describe("a new table", () => {
   it("is asked for as the server wants it", () => {
-    const draft = { ...draftOf("monolyth"), players: 3, mySeat: 2, seats: { 1: "dutiful", 3: "", 4: "steadfast" }, card: 6, clock: "live 10+5" };
-    expect(tableOf(draft)).toMatchObject({ players: 3, seat: 2, bots: { "1": "dutiful" }, setup: ["card 6"], clock: { kind: "live", minutes: 10, increment: 5 }, match: false });
-    expect(tableOf({ ...draft, players: 1, rated: true, match: true })).toMatchObject({ rated: false, match: false });
+    const draft = {
+      ...draftOf("monolyth"),
+      players: 3,
+      mySeat: 2,
+      seats: { 1: "dutiful", 3: "", 4: "steadfast" },
+      card: 6,
+      clock: "live 10+5",
+    };
+    expect(tableOf(draft)).toMatchObject({
+      players: 3,
+      seat: 2,
+      bots: { "1": "dutiful" },
+      setup: ["card 6"],
+      clock: { kind: "live", minutes: 10, increment: 5 },
+      match: false,
+    });
+    expect(tableOf({ ...draft, players: 1, rated: true, match: true })).toMatchObject({
+      rated: false,
+      match: false,
+    });
     expect(clockOf("days 3")).toEqual({ kind: "days", days: 3 });
   });
 });

@@ -9,7 +9,11 @@ const SOURCE = new URL("../src", import.meta.url).pathname;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? sources(join(folder, entry.name)) : /\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : [],
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /\.tsx?$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
   );
 }
 
@@ -22,9 +26,12 @@ function keysOf(text: string): Map<string, string> {
   return keys;
 }
 
-const own = (lang: string): Map<string, string> => keysOf(readFileSync(`${FOLDER}${lang}/client.ftl`, "utf8"));
+const own = (lang: string): Map<string, string> =>
+  keysOf(readFileSync(`${FOLDER}${lang}/client.ftl`, "utf8"));
 const gaps = (text: string): string[] => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
-const code = sources(SOURCE).map((file) => readFileSync(file, "utf8")).join("\n");
+const code = sources(SOURCE)
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const used = new Set(code.match(/"ui-[\w-]+"/g)?.map((key) => key.slice(1, -1)));
 
 describe("the words of the browser", () => {
@@ -44,7 +51,9 @@ describe("the words of the browser", () => {
   it.each(LANGUAGES)("are complete in %s, with the same gaps", (lang) => {
     const [english, other] = [own("en"), own(lang)];
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-    const differing = [...english].filter(([key, text]) => gaps(text).join() !== gaps(other.get(key) ?? "").join());
+    const differing = [...english].filter(
+      ([key, text]) => gaps(text).join() !== gaps(other.get(key) ?? "").join(),
+    );
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 

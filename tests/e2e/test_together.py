@@ -101,6 +101,7 @@ def test_the_other_does_not_see_an_amethyst(visit: Callable[..., Visitor]) -> No
     host = visit(DESKTOP)
     host.make(game="ocelot", players=2, bots={"2": "steadfast"})
     player = OcelotPlayer(host)
-    player.play(24)
+    player.play(9)
+    assert host.status() == "playing"
     other = host.page.locator(".person").nth(1)
     assert other.locator(".amethyst:not(.down)").count() == 0

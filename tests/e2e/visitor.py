@@ -129,7 +129,9 @@ class Visitor:
     def check_access(self) -> None:
         """Axe finds nothing wrong with the page as it is."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("async () => (await axe.run()).violations")
+        found = self.page.evaluate(
+            "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+        )
         said = [
             f"{fault['id']}: {fault['help']}\n  "
             + "\n  ".join(json.dumps(node["html"])[:200] for node in fault["nodes"][:3])

@@ -217,9 +217,10 @@ def test_a_table_that_everybody_left_is_the_same_when_they_come_back(somebody: N
         assert place.view["view"] == before
 
 
-def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New) -> None:
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New, game: str) -> None:
     host, guest = somebody(), somebody()
-    made = host.make(match=True)
+    made = host.make(game, match=True)
     places: list[Place] = []
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")

@@ -28,7 +28,8 @@ const STROKES: Record<string, string> = {
   down: "M12 4v11M7 11l5 5 5-5M4 20h16",
   again: "M4 12a8 8 0 0 1 14-5.3M20 3v5h-5M20 12a8 8 0 0 1-14 5.3M4 21v-5h5",
   chat: "M4 5h16v11H11l-5 4v-4H4z",
-  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17.5 14.3c2.5.7 4 2.6 4 5.7",
+  people:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17.5 14.3c2.5.7 4 2.6 4 5.7",
   eye: "M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2",
   flag: "M5 21V4M5 5c5-3 9 3 14 0v9c-5 3-9-3-14 0",
@@ -43,17 +44,41 @@ const STROKES: Record<string, string> = {
 export type IconName = string;
 
 /** A control's icon, or a gem, tool or companion; never read aloud. */
-export function Icon({ name, size = 24, ...rest }: { name: IconName; size?: number; class?: string }): JSX.Element {
+export function Icon({
+  name,
+  size = 24,
+  ...rest
+}: {
+  name: IconName;
+  size?: number;
+  class?: string;
+}): JSX.Element {
   const stroke = STROKES[name];
   return (
-    <svg {...rest} class={`ic ${rest.class ?? ""}`} viewBox="0 0 24 24" style={{ width: px(size), height: px(size) }} aria-hidden="true">
+    <svg
+      {...rest}
+      class={`ic ${rest.class ?? ""}`}
+      viewBox="0 0 24 24"
+      style={{ width: px(size), height: px(size) }}
+      aria-hidden="true"
+    >
       {stroke ? <path class="stroke" d={stroke} /> : GEMS[name]?.()}
     </svg>
   );
 }
 
 /** The same inside another drawing. */
-export function IconAt({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }): JSX.Element {
+export function IconAt({
+  name,
+  x,
+  y,
+  size,
+}: {
+  name: IconName;
+  x: number;
+  y: number;
+  size: number;
+}): JSX.Element {
   return (
     <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 24 24">
       {STROKES[name] ? <path class="stroke" d={STROKES[name]} /> : GEMS[name]?.()}

@@ -5,7 +5,14 @@ import { Icon } from "../look/icons.tsx";
 import { Chip } from "../stones/Chip.tsx";
 import { Stone } from "../stones/Stone.tsx";
 import { columnName, LEVEL } from "../stones/space.ts";
-import type { MonolythChoices, MonolythEffect, MonolythPieces, Refused, Told, TowerView } from "../wire/messages.ts";
+import type {
+  MonolythChoices,
+  MonolythEffect,
+  MonolythPieces,
+  Refused,
+  Told,
+  TowerView,
+} from "../wire/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./naming.ts";
@@ -47,14 +54,21 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
         <Gains {...props} name={name} />
       </div>
       <div class="acts">
-      {canSwap && hasPlaces && (
-        <button type="button" class={`button${choice.swap ? " pressed" : ""}`} aria-pressed={choice.swap} onClick={() => chooser.swap()} data-act="swap" title={say("ui-swap-long", { colour: colourName(pieces, choice.colour) })}>
-          <span>{say("ui-swap")}</span>
-          <Chip colour={pieces.colours[choice.colour] ?? ""} />
-        </button>
-      )}
-      <Cancel {...props} />
-      <Commit {...props} word={say("ui-place")} isReady={chooser.legal} />
+        {canSwap && hasPlaces && (
+          <button
+            type="button"
+            class={`button${choice.swap ? " pressed" : ""}`}
+            aria-pressed={choice.swap}
+            onClick={() => chooser.swap()}
+            data-act="swap"
+            title={say("ui-swap-long", { colour: colourName(pieces, choice.colour) })}
+          >
+            <span>{say("ui-swap")}</span>
+            <Chip colour={pieces.colours[choice.colour] ?? ""} />
+          </button>
+        )}
+        <Cancel {...props} />
+        <Commit {...props} word={say("ui-place")} isReady={chooser.legal} />
       </div>
     </div>
   );
@@ -63,7 +77,12 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
 const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
 
 /** Only the distinct ways to turn a stone are offered. */
-function Orientation({ choice, chooser, pieces, children }: ActionProps & { choice: StoneChoice; children: JSX.Element }): JSX.Element {
+function Orientation({
+  choice,
+  chooser,
+  pieces,
+  children,
+}: ActionProps & { choice: StoneChoice; children: JSX.Element }): JSX.Element {
   const count = choice.swap ? 1 : (pieces.turnings[choice.shape]?.length ?? 1);
   const start = useRef<{ x: number; y: number } | null>(null);
   const dragged = (event: PointerEvent): void => {
@@ -74,7 +93,16 @@ function Orientation({ choice, chooser, pieces, children }: ActionProps & { choi
     start.current = { x: event.clientX, y: event.clientY };
   };
   const turn = (way: Way, icon: string, key: string): JSX.Element => (
-    <button type="button" class="button square" disabled={count < 2} onClick={() => chooser.turn(way)} aria-label={say(TURN_WORDS[way])} aria-keyshortcuts={key} title={`${say(TURN_WORDS[way])} (${key})`} data-act={`turn-${way}`}>
+    <button
+      type="button"
+      class="button square"
+      disabled={count < 2}
+      onClick={() => chooser.turn(way)}
+      aria-label={say(TURN_WORDS[way])}
+      aria-keyshortcuts={key}
+      title={`${say(TURN_WORDS[way])} (${key})`}
+      data-act={`turn-${way}`}
+    >
       <Icon name={icon} size={20} />
     </button>
   );
@@ -110,7 +138,11 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
   return (
     <label class="where">
       <span class="unseen">{say("ui-where")}</span>
-      <select value={String(choice.anchor)} onChange={(event) => chooser.put(Number(event.currentTarget.value))} data-act="where">
+      <select
+        value={String(choice.anchor)}
+        onChange={(event) => chooser.put(Number(event.currentTarget.value))}
+        data-act="where"
+      >
         {!isListed && <option value={String(choice.anchor)}>{columnName(choice.anchor)} ✕</option>}
         {anchors.map((anchor) => (
           <option key={anchor} value={String(anchor)}>
@@ -123,22 +155,42 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
 }
 
 /** What a placement brings: tokens, prophecies kept, cubes for a wall; at most two lines of it. */
-export function gainsOf(effect: MonolythEffect, tower: TowerView, pieces: MonolythPieces): { plus: string; words: string }[] {
+export function gainsOf(
+  effect: MonolythEffect,
+  tower: TowerView,
+  pieces: MonolythPieces,
+): { plus: string; words: string }[] {
   const tokens = effect.gains.map(({ code, params }) => ({
     plus: `+${String(params.points)}`,
-    words: code === "gain-structure" ? say("ui-gain-structure") : say("ui-gain-level", { level: Number(params.level) }),
+    words:
+      code === "gain-structure"
+        ? say("ui-gain-structure")
+        : say("ui-gain-level", { level: Number(params.level) }),
   }));
   const walls = effect.walls.flatMap((wall, n) => {
     const before = tower.walls[n];
     if (!before || wall.count <= before.count) return [];
     const colour = colourName(pieces, wall.colour);
-    if (wall.points > before.points) return [{ plus: `+${wall.points - before.points}`, words: say("ui-gain-kept", { colour }) }];
-    return [{ plus: `+${wall.count - before.count}`, words: say("ui-gain-cubes", { colour, cubes: wall.count - before.count }) }];
+    if (wall.points > before.points)
+      return [{ plus: `+${wall.points - before.points}`, words: say("ui-gain-kept", { colour }) }];
+    return [
+      {
+        plus: `+${wall.count - before.count}`,
+        words: say("ui-gain-cubes", { colour, cubes: wall.count - before.count }),
+      },
+    ];
   });
   return [...tokens, ...walls.sort((a, b) => Number(b.plus) - Number(a.plus))].slice(0, 3);
 }
 
-function Gains({ told, chooser, choice, pieces, tower, name }: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
+function Gains({
+  told,
+  chooser,
+  choice,
+  pieces,
+  tower,
+  name,
+}: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
   const effect = effectOf(told);
   if (!chooser.legal) return <p class="why">{told ? sentence(render(told.said)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
@@ -178,7 +230,14 @@ interface CommitProps {
 
 export function Commit({ word, isReady, isSending, placeRef, onCommit }: CommitProps): JSX.Element {
   return (
-    <button type="button" class="button primary" ref={placeRef} aria-disabled={!isReady || isSending} onClick={() => isReady && !isSending && onCommit()} data-act="commit">
+    <button
+      type="button"
+      class="button primary"
+      ref={placeRef}
+      aria-disabled={!isReady || isSending}
+      onClick={() => isReady && !isSending && onCommit()}
+      data-act="commit"
+    >
       <Icon name="check" size={18} />
       <span>{word}</span>
     </button>

@@ -20,13 +20,18 @@ import { useMonolyth } from "./useMonolyth.ts";
 import type { MonolythPieces } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 
-const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
 const TURNS = { q: "left", w: "right", e: "tip" } as const;
 
 export function MonolythTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as MonolythPieces;
-  const game = useMonolyth({ session, table, pieces, log });
+  const game = useMonolyth({ session, table, pieces, log, hinted: props.hinted ?? null });
   const room = useRoom();
   const place = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
@@ -39,7 +44,11 @@ export function MonolythTable(props: GameProps): JSX.Element {
   };
   const prophesy = (value: number, byKey: boolean): void => {
     chooser.prophesy(value);
-    if (byKey) setTimeout(() => document.querySelector<HTMLElement>(".prophecy-walls input, [data-act=commit]")?.focus(), 30);
+    if (byKey)
+      setTimeout(
+        () => document.querySelector<HTMLElement>(".prophecy-walls input, [data-act=commit]")?.focus(),
+        30,
+      );
   };
   const cancel = (): void => {
     const site = choice?.kind === "stone" ? choice.site : null;
@@ -48,16 +57,16 @@ export function MonolythTable(props: GameProps): JSX.Element {
   };
   useKeys((event) => {
     const key = event.key;
-    if (key === "," || key === ".") return game.turnView(key === "," ? -1 : 1), true;
-    if (key === "Escape" && choice) return cancel(), true;
+    if (key === "," || key === ".") return (game.turnView(key === "," ? -1 : 1), true);
+    if (key === "Escape" && choice) return (cancel(), true);
     const site = choices ? view.reach[Number(key) - 1] : undefined;
-    if (/^[1-4]$/.test(key) && site !== undefined && view.phase === "turn") return take(site, true), true;
+    if (/^[1-4]$/.test(key) && site !== undefined && view.phase === "turn") return (take(site, true), true);
     if (choice?.kind !== "stone") return false;
     const arrow = ARROWS[key];
-    if (arrow) return chooser.move(...arrow, game.quarter), true;
+    if (arrow) return (chooser.move(...arrow, game.quarter), true);
     const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
-    if (way) return chooser.turn(way), true;
-    if (key.toLowerCase() === "s" && choices?.swaps[choice.site]?.length) return chooser.swap(), true;
+    if (way) return (chooser.turn(way), true);
+    if (key.toLowerCase() === "s" && choices?.swaps[choice.site]?.length) return (chooser.swap(), true);
     return false;
   });
 
@@ -71,7 +80,18 @@ export function MonolythTable(props: GameProps): JSX.Element {
     chosen: choice?.kind === "prophecy" ? choice.wall : null,
     onChoose: chooser.wall,
   };
-  const actionProps = { chooser, tower, pieces, choices, told: game.told, isSending: game.isSending, steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0, placeRef: place, onCommit: () => void game.commit(), onCancel: cancel };
+  const actionProps = {
+    chooser,
+    tower,
+    pieces,
+    choices,
+    told: game.told,
+    isSending: game.isSending,
+    steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
+    placeRef: place,
+    onCommit: () => void game.commit(),
+    onCancel: cancel,
+  };
   const action =
     replay?.controls ??
     (choice?.kind === "stone" ? (
@@ -85,19 +105,47 @@ export function MonolythTable(props: GameProps): JSX.Element {
     ) : (
       <Rest table={table} />
     ));
-  const lit = effect?.gains.filter((gain) => gain.code === "gain-level").map((gain) => Number(gain.params.points)) ?? [];
-  const litStructure = effect?.gains.filter((gain) => gain.code === "gain-structure").map((gain) => Number(gain.params.points)) ?? [];
+  const lit =
+    effect?.gains.filter((gain) => gain.code === "gain-level").map((gain) => Number(gain.params.points)) ??
+    [];
+  const litStructure =
+    effect?.gains
+      .filter((gain) => gain.code === "gain-structure")
+      .map((gain) => Number(gain.params.points)) ?? [];
   const heights = heightsOf([...tower.stones, ...(game.ghost?.isLegal && effect ? [game.ghost] : [])]);
   const isGiving = (choices?.gives.length ?? 0) > 0;
-  const peopleProps = { table, view, pieces, shown: game.shown, scoreAfter: game.isOwn ? (effect?.score ?? null) : null, onShow: game.show };
+  const peopleProps = {
+    table,
+    view,
+    pieces,
+    shown: game.shown,
+    scoreAfter: game.isOwn ? (effect?.score ?? null) : null,
+    onShow: game.show,
+  };
   const people = <People {...peopleProps} />;
   const prophecies = (
-    <Prophecies view={view} open={new Set(isGiving ? choices?.gives : choices?.walls.length ? choices.prophecies : [])} chosen={choice?.kind === "prophecy" || choice?.kind === "give" ? choice.value : null} isGiving={isGiving} onChoose={prophesy} />
+    <Prophecies
+      view={view}
+      open={new Set(isGiving ? choices?.gives : choices?.walls.length ? choices.prophecies : [])}
+      chosen={choice?.kind === "prophecy" || choice?.kind === "give" ? choice.value : null}
+      isGiving={isGiving}
+      onChoose={prophesy}
+    />
   );
   const levels = <Levels view={view} lit={lit} />;
-  const structure = <Structure view={view} fit={(game.isOwn && effect?.fit) || tower.fit} heights={heights} own={tower.structure} lit={litStructure} />;
+  const structure = (
+    <Structure
+      view={view}
+      fit={(game.isOwn && effect?.fit) || tower.fit}
+      heights={heights}
+      own={tower.structure}
+      lit={litStructure}
+    />
+  );
   const supply = <Supply view={view} pieces={pieces} />;
-  const record = <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />;
+  const record = (
+    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+  );
   const stage = <Stage game={game} table={table} pieces={pieces} walls={walls} onChoose={take} />;
   const chips = <WallChips {...walls} />;
 
@@ -124,10 +172,37 @@ export function MonolythTable(props: GameProps): JSX.Element {
     );
   const tabs = [
     ...(room === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
-    { id: "tokens", name: say("ui-prophecies"), body: <>{prophecies}{room === "tablet" && levels}</> },
-    { id: "levels", name: say("ui-levels"), body: <>{levels}{supply}</> },
+    {
+      id: "tokens",
+      name: say("ui-prophecies"),
+      body: (
+        <>
+          {prophecies}
+          {room === "tablet" && levels}
+        </>
+      ),
+    },
+    {
+      id: "levels",
+      name: say("ui-levels"),
+      body: (
+        <>
+          {levels}
+          {supply}
+        </>
+      ),
+    },
     { id: "structure", name: say("ui-structure"), body: structure },
-    { id: "record", name: say("ui-record"), body: <>{props.extra(room)}{record}</> },
+    {
+      id: "record",
+      name: say("ui-record"),
+      body: (
+        <>
+          {props.extra(room)}
+          {record}
+        </>
+      ),
+    },
   ];
   if (room === "tablet")
     return (

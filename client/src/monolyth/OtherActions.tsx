@@ -19,8 +19,17 @@ export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice })
       <fieldset class="prophecy-walls">
         <legend>{say("ui-prophecy-which", { value: choice.value })}</legend>
         {open.map((wall) => (
-          <label key={wall.colour} class={`wall-choice${choice.wall === wall.colour ? " chosen" : ""}${wall.possible < choice.value ? " lost" : ""}`}>
-            <input type="radio" name="wall" value={wall.colour} checked={choice.wall === wall.colour} onChange={() => chooser.wall(wall.colour)} />
+          <label
+            key={wall.colour}
+            class={`wall-choice${choice.wall === wall.colour ? " chosen" : ""}${wall.possible < choice.value ? " lost" : ""}`}
+          >
+            <input
+              type="radio"
+              name="wall"
+              value={wall.colour}
+              checked={choice.wall === wall.colour}
+              onChange={() => chooser.wall(wall.colour)}
+            />
             <Chip colour={pieces.colours[wall.colour] ?? ""} size={24} />
             <span>
               <b>{sentence(colourName(pieces, wall.colour))}</b>
@@ -53,7 +62,14 @@ export function GiveActions(props: ActionProps & { value: number | null }): JSX.
       <ul class="tokens give-tokens">
         {[...new Set(props.choices?.gives ?? [])].map((value) => (
           <li key={value}>
-            <button type="button" class={`token stele open${props.value === value ? " lit" : ""}`} aria-pressed={props.value === value} aria-label={say("ui-give-token", { value })} data-give={value} onClick={() => props.chooser.set({ kind: "give", value })}>
+            <button
+              type="button"
+              class={`token stele open${props.value === value ? " lit" : ""}`}
+              aria-pressed={props.value === value}
+              aria-label={say("ui-give-token", { value })}
+              data-give={value}
+              onClick={() => props.chooser.set({ kind: "give", value })}
+            >
               {value}
             </button>
           </li>
@@ -79,4 +95,3 @@ export function DiscardActions(props: ActionProps & { site: number; stone: strin
     </div>
   );
 }
-

@@ -27,23 +27,31 @@ export function People(props: PeopleProps): JSX.Element {
   const order = view.towers.map((_, n) => ((shown - 1 + n) % view.towers.length) + 1);
   return (
     <>
-    <h2 class="unseen">{say("ui-people")}</h2>
-    <ul class="people" aria-label={say("ui-people")}>
-      {order.map((seat) => {
-        const tower = view.towers.find((one) => one.seat === seat);
-        if (!tower) return null;
-        return (
-          <li key={seat} class={`card person${table.to_act === seat ? " on" : ""}`} aria-current={table.to_act === seat ? "true" : undefined}>
-            {seat === shown ? <Own {...props} tower={tower} /> : <Other {...props} tower={tower} />}
-          </li>
-        );
-      })}
-    </ul>
+      <h2 class="unseen">{say("ui-people")}</h2>
+      <ul class="people" aria-label={say("ui-people")}>
+        {order.map((seat) => {
+          const tower = view.towers.find((one) => one.seat === seat);
+          if (!tower) return null;
+          return (
+            <li
+              key={seat}
+              class={`card person${table.to_act === seat ? " on" : ""}`}
+              aria-current={table.to_act === seat ? "true" : undefined}
+            >
+              {seat === shown ? <Own {...props} tower={tower} /> : <Other {...props} tower={tower} />}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
 
-function Head({ table, tower, after }: PeopleProps & { tower: TowerView; after: number | null }): JSX.Element {
+function Head({
+  table,
+  tower,
+  after,
+}: PeopleProps & { tower: TowerView; after: number | null }): JSX.Element {
   return (
     <div class="person-head">
       <div>
@@ -84,8 +92,20 @@ function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
     <>
       <Head {...props} after={null} />
       <div class="other">
-        <button type="button" class="thumb" onClick={() => onShow(tower.seat)} aria-label={say("ui-show-tower", { name })} data-show={tower.seat}>
-          <Tower sides={sidesOf(pieces, tower)} built={builtOf(pieces, tower)} view={0} levels={view.height} scale={17} />
+        <button
+          type="button"
+          class="thumb"
+          onClick={() => onShow(tower.seat)}
+          aria-label={say("ui-show-tower", { name })}
+          data-show={tower.seat}
+        >
+          <Tower
+            sides={sidesOf(pieces, tower)}
+            built={builtOf(pieces, tower)}
+            view={0}
+            levels={view.height}
+            scale={17}
+          />
         </button>
         <WallList pieces={pieces} tower={tower} />
       </div>

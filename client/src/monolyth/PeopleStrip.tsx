@@ -7,7 +7,15 @@ import { say } from "../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import type { PeopleProps } from "./People.tsx";
 
-export function PeopleStrip({ table, view, pieces, shown, scoreAfter, onShow, at }: PeopleProps & { at: number }): JSX.Element {
+export function PeopleStrip({
+  table,
+  view,
+  pieces,
+  shown,
+  scoreAfter,
+  onShow,
+  at,
+}: PeopleProps & { at: number }): JSX.Element {
   const own = table.you.seat || 1;
   const order = view.towers.map((_, n) => ((own - 1 + n) % view.towers.length) + 1);
   return (
@@ -16,11 +24,21 @@ export function PeopleStrip({ table, view, pieces, shown, scoreAfter, onShow, at
         const tower = view.towers.find((one) => one.seat === seat);
         if (!tower) return null;
         const name = seatName(table, seat);
-        const after = seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
+        const after =
+          seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
         return (
           <li key={seat} class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}>
             <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} data-show={seat}>
-              {seat !== own && <Tower class="mini" sides={sidesOf(pieces, tower)} built={builtOf(pieces, tower)} view={0} levels={view.height} scale={4.6} />}
+              {seat !== own && (
+                <Tower
+                  class="mini"
+                  sides={sidesOf(pieces, tower)}
+                  built={builtOf(pieces, tower)}
+                  view={0}
+                  levels={view.height}
+                  scale={4.6}
+                />
+              )}
               <span>
                 <b>
                   <span class="unseen">{say("ui-points")} </span>

@@ -72,7 +72,12 @@ export function WallChips(props: WallProps): JSX.Element {
   );
 }
 
-function WallCard({ wall, number, grid, ...props }: WallProps & { wall: WallView; number: number; grid?: boolean }): JSX.Element {
+function WallCard({
+  wall,
+  number,
+  grid,
+  ...props
+}: WallProps & { wall: WallView; number: number; grid?: boolean }): JSX.Element {
   const next = props.after?.[number];
   const shown = next ?? wall;
   const colour = props.pieces.colours[wall.colour] ?? "";
@@ -83,7 +88,9 @@ function WallCard({ wall, number, grid, ...props }: WallProps & { wall: WallView
       <span class="wall-count">
         {next && next.count !== wall.count ? (
           <>
-            {wall.count} <span aria-hidden="true">→</span> <b>{next.count}</b>
+            {wall.count}
+            {grid ? " → " : "→"}
+            <b>{next.count}</b>
           </>
         ) : (
           shown.count
@@ -97,7 +104,13 @@ function WallCard({ wall, number, grid, ...props }: WallProps & { wall: WallView
   const classes = `wall ${grid ? "plaque" : "wall-chip"} ${stateOf(wall, next)}`;
   if (isOpen)
     return (
-      <button type="button" class={`${classes} open${props.chosen === wall.colour ? " chosen" : ""}`} aria-pressed={props.chosen === wall.colour} onClick={() => props.onChoose(wall.colour)} data-wall={wall.colour}>
+      <button
+        type="button"
+        class={`${classes} open${props.chosen === wall.colour ? " chosen" : ""}`}
+        aria-pressed={props.chosen === wall.colour}
+        onClick={() => props.onChoose(wall.colour)}
+        data-wall={wall.colour}
+      >
         <span class="unseen">{name}</span>
         {inside}
       </button>
@@ -111,9 +124,20 @@ function WallCard({ wall, number, grid, ...props }: WallProps & { wall: WallView
 }
 
 /** The outer layer of a wall seen from outside: own colour marked, others plain, free dashed. */
-function WallGrid({ tower, pieces, height, ghost, number, colour }: WallProps & { number: number; colour: string }): JSX.Element {
+function WallGrid({
+  tower,
+  pieces,
+  height,
+  ghost,
+  number,
+  colour,
+}: WallProps & { number: number; colour: string }): JSX.Element {
   const size = 10.5;
-  const filled = new Map(tower.stones.flatMap(({ stone, cells }) => cells.map((cell) => [cell, stone.split("-")[0] ?? ""] as const)));
+  const filled = new Map(
+    tower.stones.flatMap(({ stone, cells }) =>
+      cells.map((cell) => [cell, stone.split("-")[0] ?? ""] as const),
+    ),
+  );
   return (
     <svg class="wall-grid" width={GRID * size + 1} height={height * size + 16} aria-hidden="true">
       {Array.from({ length: height }, (_, level) =>
@@ -122,9 +146,23 @@ function WallGrid({ tower, pieces, height, ghost, number, colour }: WallProps & 
           const [x, y] = [n * size + 0.5, (height - 1 - level) * size + 0.5];
           const letter = filled.get(cell);
           const isGhost = ghost.has(cell);
-          if (letter && pieces.colours[letter] === colour) return <Cell key={cell} colour={colour} x={x} y={y} size={size - 1} />;
-          if (isGhost) return <rect key={cell} class="cell-ghost" x={x} y={y} width={size - 1} height={size - 1} rx="2" />;
-          return <rect key={cell} class={letter ? "cell-other" : "cell-free"} x={x} y={y} width={size - 1} height={size - 1} rx="2" />;
+          if (letter && pieces.colours[letter] === colour)
+            return <Cell key={cell} colour={colour} x={x} y={y} size={size - 1} />;
+          if (isGhost)
+            return (
+              <rect key={cell} class="cell-ghost" x={x} y={y} width={size - 1} height={size - 1} rx="2" />
+            );
+          return (
+            <rect
+              key={cell}
+              class={letter ? "cell-other" : "cell-free"}
+              x={x}
+              y={y}
+              width={size - 1}
+              height={size - 1}
+              rx="2"
+            />
+          );
         }),
       )}
       <Cell colour={colour} x={0.5} y={height * size + 1} size={14} />

@@ -15,7 +15,10 @@ export function Rest({ table }: { table: TableView }): JSX.Element {
 export function restWords(table: TableView): string {
   const choices = table.choices as MonolythChoices | null;
   if (table.status === "over") return say("ui-rest-over");
-  if (!choices) return table.to_act ? say("ui-rest-waiting", { name: seatName(table, table.to_act) }) : say("ui-rest-drawing");
+  if (!choices)
+    return table.to_act
+      ? say("ui-rest-waiting", { name: seatName(table, table.to_act) })
+      : say("ui-rest-drawing");
   const canPlace = Object.keys(choices.places).length + Object.keys(choices.swaps).length > 0;
   if (choices.discards.length) return say("ui-rest-discard");
   if (!choices.prophecies.length || !choices.walls.length) return say("ui-rest-stone");

@@ -37,11 +37,21 @@ export function Band({ layout, crystal, reach, isLit }: BandProps): JSX.Element 
       </defs>
       <ellipse class="band-stone" {...ellipse} rx={rx} ry={ry} stroke-width={band} />
       <ellipse class="band-rim" {...ellipse} rx={rx + band / 2} ry={ry + band / 2} />
-      <ellipse class="band-rim" {...ellipse} rx={Math.max(0, rx - band / 2)} ry={Math.max(0, ry - band / 2)} />
+      <ellipse
+        class="band-rim"
+        {...ellipse}
+        rx={Math.max(0, rx - band / 2)}
+        ry={Math.max(0, ry - band / 2)}
+      />
       <ellipse class="band-groove" {...ellipse} rx={rx} ry={ry} stroke-width={groove} />
       {isLit && steps > 0 && (
         <>
-          <path class="band-glow" d={arc(layout, crystal, steps)} stroke-width={band * 0.82} filter="url(#lamp)" />
+          <path
+            class="band-glow"
+            d={arc(layout, crystal, steps)}
+            stroke-width={band * 0.82}
+            filter="url(#lamp)"
+          />
           <path class="band-lit" d={arc(layout, crystal, steps)} stroke-width={groove} />
         </>
       )}
@@ -50,7 +60,14 @@ export function Band({ layout, crystal, reach, isLit }: BandProps): JSX.Element 
         const spot = onRing(centre, layout, angle);
         const turn = (Math.atan2(ry * Math.cos(angle), -rx * Math.sin(angle)) * 180) / Math.PI;
         const lit = isLit && (site - crystal + SITES) % SITES < steps;
-        return <path key={site} class={`chevron${lit ? " lit" : ""}`} d={CHEVRON} transform={`translate(${spot.x} ${spot.y}) rotate(${turn})`} />;
+        return (
+          <path
+            key={site}
+            class={`chevron${lit ? " lit" : ""}`}
+            d={CHEVRON}
+            transform={`translate(${spot.x} ${spot.y}) rotate(${turn})`}
+          />
+        );
       })}
     </svg>
   );
@@ -109,7 +126,15 @@ export function Sites(props: SitesProps): JSX.Element {
   return (
     <ol class="sites" aria-label={say("ui-ring")}>
       {view.sites.map((stone, n) => (
-        <li key={n} style={{ left: px(layout.sites[n]?.x), top: px(layout.sites[n]?.y), width: px(layout.site), height: px(layout.site) }}>
+        <li
+          key={n}
+          style={{
+            left: px(layout.sites[n]?.x),
+            top: px(layout.sites[n]?.y),
+            width: px(layout.site),
+            height: px(layout.site),
+          }}
+        >
           <Site {...props} site={n + 1} stone={stone} />
         </li>
       ))}
@@ -117,7 +142,18 @@ export function Sites(props: SitesProps): JSX.Element {
   );
 }
 
-function Site({ view, pieces, open, chosen, blocked, last, site, stone, onChoose, onHover }: SitesProps & { site: number; stone: string | null }): JSX.Element {
+function Site({
+  view,
+  pieces,
+  open,
+  chosen,
+  blocked,
+  last,
+  site,
+  stone,
+  onChoose,
+  onHover,
+}: SitesProps & { site: number; stone: string | null }): JSX.Element {
   const steps = view.reach.indexOf(site) + 1;
   const isOpen = open.has(site);
   if (view.crystal === site)

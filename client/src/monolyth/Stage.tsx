@@ -26,7 +26,8 @@ export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Elem
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
   const layout = size.width ? layoutOf(size.width, size.height, view.height) : null;
-  const stone = chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
+  const stone =
+    chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
   const isTurn = choices !== null && view.phase === "turn";
   const open = new Set(isTurn ? view.reach.filter((site) => hasWay(game, site)) : []);
   const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
@@ -50,13 +51,28 @@ export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Elem
             onWheel={(way) => chooser.turn(way > 0 ? "right" : "left")}
           />
           {layout.plaques && <Plaques {...walls} layout={layout} view={game.quarter} />}
-          <Sites layout={layout} view={view} pieces={pieces} open={open} blocked={blocked} chosen={stone?.site ?? null} last={game.last?.site ?? null} onChoose={onChoose} onHover={game.hover} />
+          <Sites
+            layout={layout}
+            view={view}
+            pieces={pieces}
+            open={open}
+            blocked={blocked}
+            chosen={stone?.site ?? null}
+            last={game.last?.site ?? null}
+            onChoose={onChoose}
+            onHover={game.hover}
+          />
           <Crystal layout={layout} site={view.crystal} />
           <ViewTurner layout={{ x: layout.centre.x, y: layout.floor.y + layout.scale * 3.25 }} game={game} />
           {!game.isOwn && (
             <p class="looking" style={{ top: px(layout.centre.y - layout.ry + layout.site * 0.75) }}>
               {say("ui-looking-at", { name: seatName(table, game.shown) })}
-              <button type="button" class="button small" onClick={() => game.show(table.you.seat || 1)} data-act="back-to-own">
+              <button
+                type="button"
+                class="button small"
+                onClick={() => game.show(table.you.seat || 1)}
+                data-act="back-to-own"
+              >
                 {say("ui-back-to-own")}
               </button>
             </p>
@@ -77,11 +93,30 @@ function hasWay({ choices }: Monolyth, site: number): boolean {
 /** Look at the tower from the next side. */
 function ViewTurner({ layout, game }: { layout: { x: number; y: number }; game: Monolyth }): JSX.Element {
   return (
-    <div class="view-turner" style={{ left: px(layout.x), top: px(layout.y) }} role="group" aria-label={say("ui-view")}>
-      <button type="button" class="tool" aria-label={say("ui-view-left")} title={`${say("ui-view-left")} (,)`} onClick={() => game.turnView(-1)} data-act="view-left">
+    <div
+      class="view-turner"
+      style={{ left: px(layout.x), top: px(layout.y) }}
+      role="group"
+      aria-label={say("ui-view")}
+    >
+      <button
+        type="button"
+        class="tool"
+        aria-label={say("ui-view-left")}
+        title={`${say("ui-view-left")} (,)`}
+        onClick={() => game.turnView(-1)}
+        data-act="view-left"
+      >
         <Icon name="orbitl" size={20} />
       </button>
-      <button type="button" class="tool" aria-label={say("ui-view-right")} title={`${say("ui-view-right")} (.)`} onClick={() => game.turnView(1)} data-act="view-right">
+      <button
+        type="button"
+        class="tool"
+        aria-label={say("ui-view-right")}
+        title={`${say("ui-view-right")} (.)`}
+        onClick={() => game.turnView(1)}
+        data-act="view-right"
+      >
         <Icon name="orbit" size={20} />
       </button>
     </div>

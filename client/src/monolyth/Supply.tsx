@@ -45,7 +45,11 @@ function Lid({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): 
         const [letter = "", shape = ""] = stone.split(/-(.*)/s);
         return (
           <li key={stone}>
-            <Stone colour={pieces.colours[letter] ?? ""} shape={atRest(pieces.turnings[shape] ?? [])} size={34} />
+            <Stone
+              colour={pieces.colours[letter] ?? ""}
+              shape={atRest(pieces.turnings[shape] ?? [])}
+              size={34}
+            />
             <span class="unseen">{stoneName(pieces, stone)} </span>
             <b>×{count}</b>
           </li>

@@ -21,7 +21,9 @@ export function Prophecies({ view, open, chosen, isGiving, onChoose }: ProphecyP
     <section class="card">
       <div class="card-head">
         <h2>{say("ui-prophecies")}</h2>
-        {open.size > 0 && <span class="note">{say(isGiving ? "ui-prophecy-give" : "ui-prophecy-instead")}</span>}
+        {open.size > 0 && (
+          <span class="note">{say(isGiving ? "ui-prophecy-give" : "ui-prophecy-instead")}</span>
+        )}
       </div>
       <ul class="tokens">
         {view.prophecies.map((value, n) => {
@@ -30,7 +32,14 @@ export function Prophecies({ view, open, chosen, isGiving, onChoose }: ProphecyP
           return (
             <li key={n}>
               {open.has(value) ? (
-                <button type="button" class={`token stele open${isChosen ? " lit" : ""}`} aria-pressed={isChosen} aria-label={say(isGiving ? "ui-give-token" : "ui-prophecy-token", { value })} data-prophecy={value} onClick={(event) => onChoose(value, event.detail === 0)}>
+                <button
+                  type="button"
+                  class={`token stele open${isChosen ? " lit" : ""}`}
+                  aria-pressed={isChosen}
+                  aria-label={say(isGiving ? "ui-give-token" : "ui-prophecy-token", { value })}
+                  data-prophecy={value}
+                  onClick={(event) => onChoose(value, event.detail === 0)}
+                >
                   {value}
                 </button>
               ) : (
@@ -57,12 +66,27 @@ export function Levels({ view, lit }: { view: MonolythView; lit: readonly number
       <div class="card-head">
         <h2>{say("ui-levels")}</h2>
       </div>
-      <TokenRow values={[...view.levels].sort((a, b) => b - a)} kind="level" lit={left} none={say("ui-none-left")} />
+      <TokenRow
+        values={[...view.levels].sort((a, b) => b - a)}
+        kind="level"
+        lit={left}
+        none={say("ui-none-left")}
+      />
     </section>
   );
 }
 
-function TokenRow({ values, kind, lit, none }: { values: number[]; kind: string; lit: number[]; none: string }): JSX.Element {
+function TokenRow({
+  values,
+  kind,
+  lit,
+  none,
+}: {
+  values: number[];
+  kind: string;
+  lit: number[];
+  none: string;
+}): JSX.Element {
   if (!values.length) return <p class="note">{none}</p>;
   return (
     <ul class="tokens">
@@ -106,9 +130,18 @@ export function Structure({ view, fit, heights, own, lit }: StructureProps): JSX
               <span class="token round kept">{own}</span> {say("ui-structure-won")}
             </p>
           ) : (
-            <TokenRow values={[...view.structures].sort((a, b) => b - a)} kind="round" lit={[...lit]} none={say("ui-none-left")} />
+            <TokenRow
+              values={[...view.structures].sort((a, b) => b - a)}
+              kind="round"
+              lit={[...lit]}
+              none={say("ui-none-left")}
+            />
           )}
-          <p class="note">{met === fit.met.length ? say("ui-structure-met") : say("ui-structure-missing", { missing: fit.met.length - met })}</p>
+          <p class="note">
+            {met === fit.met.length
+              ? say("ui-structure-met")
+              : say("ui-structure-missing", { missing: fit.met.length - met })}
+          </p>
         </div>
       </div>
     </section>
@@ -134,9 +167,14 @@ export function StructureGrid({ fit, heights }: { fit: FitView; heights: readonl
               const isMet = fit.met[column];
               const height = heights[column] ?? 0;
               return (
-                <td key={n} class={`${ask.startsWith("3") || ask.startsWith("4") ? "tall" : ""} ${isMet ? "met" : "missing"}`}>
+                <td
+                  key={n}
+                  class={`${ask.startsWith("3") || ask.startsWith("4") ? "tall" : ""} ${isMet ? "met" : "missing"}`}
+                >
                   <span aria-hidden="true">{isMet ? ask : `${height}/${wanted(ask, height)}`}</span>
-                  <span class="unseen">{say(isMet ? "ui-column-met" : "ui-column-missing", { ask, height })}</span>
+                  <span class="unseen">
+                    {say(isMet ? "ui-column-met" : "ui-column-missing", { ask, height })}
+                  </span>
                 </td>
               );
             })}

@@ -21,7 +21,11 @@ export interface ProphecyChoice {
   /** The letter of the wall's colour, once it is chosen. */
   wall: string | null;
 }
-export type Choice = StoneChoice | ProphecyChoice | { kind: "discard"; site: number } | { kind: "give"; value: number };
+export type Choice =
+  | StoneChoice
+  | ProphecyChoice
+  | { kind: "discard"; site: number }
+  | { kind: "give"; value: number };
 
 export type Way = "left" | "right" | "tip";
 export type Shape = readonly (readonly number[])[];
@@ -39,7 +43,10 @@ export function shapeOf(pieces: MonolythPieces, choice: StoneChoice): Shape {
 }
 
 /** Where the server lets the anchor be, for the way the stone is turned now. */
-export function anchorsOf(choices: MonolythChoices, choice: Pick<StoneChoice, "site" | "swap" | "turning">): readonly number[] {
+export function anchorsOf(
+  choices: MonolythChoices,
+  choice: Pick<StoneChoice, "site" | "swap" | "turning">,
+): readonly number[] {
   if (choice.swap) return choices.swaps[choice.site] ?? [];
   return choices.places[choice.site]?.[choice.turning] ?? [];
 }
@@ -56,17 +63,26 @@ export function cellsOf(pieces: MonolythPieces, choice: StoneChoice): number[] {
 }
 
 function cubesAt(shape: Shape, anchor: number): Cube[] {
-  const [column, row, level] = [anchor % GRID, Math.floor((anchor % LEVEL) / GRID), Math.floor(anchor / LEVEL)];
+  const [column, row, level] = [
+    anchor % GRID,
+    Math.floor((anchor % LEVEL) / GRID),
+    Math.floor(anchor / LEVEL),
+  ];
   return shape.map(([x = 0, y = 0, z = 0]) => ({ x: column + x, y: row + y, z: level + z }));
 }
 
 function middle(shape: Shape, anchor: number): [number, number] {
   const cubes = cubesAt(shape, anchor);
-  const mean = (along: (cube: Cube) => number): number => cubes.reduce((sum, cube) => sum + along(cube), 0) / cubes.length;
+  const mean = (along: (cube: Cube) => number): number =>
+    cubes.reduce((sum, cube) => sum + along(cube), 0) / cubes.length;
   return [mean(({ x }) => x), mean(({ y }) => y)];
 }
 
-function nearest(shape: Shape, anchors: readonly number[], [x, y]: readonly [number, number]): number | undefined {
+function nearest(
+  shape: Shape,
+  anchors: readonly number[],
+  [x, y]: readonly [number, number],
+): number | undefined {
   const far = (anchor: number): number => {
     const [a, b] = middle(shape, anchor);
     return (a - x) ** 2 + (b - y) ** 2;
@@ -79,27 +95,49 @@ function letDown(table: Table, shape: Shape, [x, y]: readonly [number, number]):
   const [mx, my] = middle(shape, 0);
   const fitting = (at: number, offsets: number[]): number =>
     Math.round(Math.min(GRID - 1 - Math.max(...offsets), Math.max(-Math.min(...offsets), at)));
-  const column = fitting(x - mx, shape.map(([a = 0]) => a));
-  const row = fitting(y - my, shape.map(([, b = 0]) => b));
-  const level = Math.max(0, ...shape.map(([a = 0, b = 0, c = 0]) => (table.heights[GRID * (row + b) + column + a] ?? 0) - c));
+  const column = fitting(
+    x - mx,
+    shape.map(([a = 0]) => a),
+  );
+  const row = fitting(
+    y - my,
+    shape.map(([, b = 0]) => b),
+  );
+  const level = Math.max(
+    0,
+    ...shape.map(([a = 0, b = 0, c = 0]) => (table.heights[GRID * (row + b) + column + a] ?? 0) - c),
+  );
   return LEVEL * level + GRID * row + column;
 }
 
 /** Take up the stone of a site: near `at`, or where it is seen best. */
-export function takeUp(table: Table, site: number, stone: string, at?: readonly [number, number], view: Quarter = 0): StoneChoice {
+export function takeUp(
+  table: Table,
+  site: number,
+  stone: string,
+  at?: readonly [number, number],
+  view: Quarter = 0,
+): StoneChoice {
   const [colour = "", shape = ""] = stone.split(/-(.*)/s);
   const base = { kind: "stone" as const, site, shape, colour };
   const ways = Object.entries(table.choices.places[site] ?? {}).flatMap(([way, anchors]) =>
     anchors.map((anchor) => ({ turning: Number(way), anchor, swap: false })),
   );
   const swaps = (table.choices.swaps[site] ?? []).map((anchor) => ({ turning: 1, anchor, swap: true }));
-  const [best] = (ways.length ? ways : swaps).map((way) => ({ way, cost: cost(table, { ...base, ...way }, at, view) })).sort((a, b) => a.cost - b.cost);
+  const [best] = (ways.length ? ways : swaps)
+    .map((way) => ({ way, cost: cost(table, { ...base, ...way }, at, view) }))
+    .sort((a, b) => a.cost - b.cost);
   const anchor = letDown(table, table.pieces.turnings[shape]?.[0] ?? [[0, 0, 0]], at ?? [1.5, 1.5]);
   return { ...base, ...(best?.way ?? { turning: 1, anchor, swap: false }) };
 }
 
 /** How hard a first offer is to see: lying flat in front of the tower is best. */
-function cost(table: Table, choice: StoneChoice, at: readonly [number, number] | undefined, view: Quarter): number {
+function cost(
+  table: Table,
+  choice: StoneChoice,
+  at: readonly [number, number] | undefined,
+  view: Quarter,
+): number {
   const shape = shapeOf(table.pieces, choice);
   const [x, y] = middle(shape, choice.anchor);
   const tall = Math.max(...shape.map(([, , z = 0]) => z));
@@ -119,7 +157,11 @@ function settled(table: Table, choice: StoneChoice, at: readonly [number, number
 export function turnedStone(table: Table, choice: StoneChoice, way: Way): StoneChoice {
   if (choice.swap) return choice;
   const at = middle(shapeOf(table.pieces, choice), choice.anchor);
-  return settled(table, { ...choice, turning: turningAfter(table.pieces, choice.shape, choice.turning, way) }, at);
+  return settled(
+    table,
+    { ...choice, turning: turningAfter(table.pieces, choice.shape, choice.turning, way) },
+    at,
+  );
 }
 
 const ROTATIONS: Record<Way, (cube: readonly number[]) => number[]> = {
@@ -139,7 +181,9 @@ export function turningAfter(pieces: MonolythPieces, shape: string, turning: num
 
 /** A shape as text, from its anchor: lowest, then farthest, then leftmost cube. */
 function fromAnchor(cubes: Shape): string {
-  const sorted = [...cubes].sort(([ax = 0, ay = 0, az = 0], [bx = 0, by = 0, bz = 0]) => az - bz || ay - by || ax - bx);
+  const sorted = [...cubes].sort(
+    ([ax = 0, ay = 0, az = 0], [bx = 0, by = 0, bz = 0]) => az - bz || ay - by || ax - bx,
+  );
   const [ox = 0, oy = 0, oz = 0] = sorted[0] ?? [];
   return sorted.map(([x = 0, y = 0, z = 0]) => `${x - ox},${y - oy},${z - oz}`).join(" ");
 }
@@ -187,7 +231,33 @@ export function moveText(choice: Choice): string | null {
   if (choice.kind === "discard") return `@${choice.site} discard`;
   if (choice.kind === "prophecy") return choice.wall ? `prophecy ${choice.value} ${choice.wall}` : null;
   const column = columnName(choice.anchor % LEVEL);
-  return choice.swap ? `@${choice.site} swap ${column}` : `@${choice.site} ${choice.shape}/${choice.turning} ${column}`;
+  return choice.swap
+    ? `@${choice.site} swap ${column}`
+    : `@${choice.site} ${choice.shape}/${choice.turning} ${column}`;
+}
+
+/** A move in notation as a choice: what a hint proposes. */
+export function choiceOf(table: Table, text: string, sites: readonly (string | null)[]): Choice | null {
+  const token = /^(prophecy|give) (\d+)(?: (\w))?$/.exec(text);
+  if (token?.[1] === "give") return { kind: "give", value: Number(token[2]) };
+  if (token) return { kind: "prophecy", value: Number(token[2]), wall: token[3] ?? null };
+  const move = /^@(\d+) (discard|swap|\S+\/(\d+))(?: ([a-d])(\d))?$/.exec(text);
+  const site = Number(move?.[1]);
+  const stone = sites[site - 1];
+  if (!move || !stone) return null;
+  if (move[2] === "discard") return { kind: "discard", site };
+  const [colour = "", shape = ""] = stone.split(/-(.*)/s);
+  const column = GRID * (Number(move[5]) - 1) + "abcd".indexOf(move[4] ?? "a");
+  const base = {
+    kind: "stone" as const,
+    site,
+    shape,
+    colour,
+    swap: move[2] === "swap",
+    turning: Number(move[3] ?? 1),
+  };
+  const anchor = anchorsOf(table.choices, base).find((found) => found % LEVEL === column);
+  return anchor === undefined ? null : { ...base, anchor };
 }
 
 export type { Table as ChoiceTable };

@@ -44,22 +44,25 @@ export function layoutOf(width: number, height: number, levels: number): Layout 
   const rx = Math.min(width / 2 - site / 2 - air, ry * 1.36);
   const tall = Math.min(ry, rx * 1.42);
   const centre = { x: width / 2, y: height / 2 + badge / 3 };
-  const scale = cubeEdge(rx - site / 2, tall - site / 2, levels, roomy);
-  const floor = { x: centre.x, y: centre.y + scale * (levels / 2 - 0.18) };
+  const largest = cubeEdge(rx - site / 2, tall - site / 2, levels, roomy);
   const around = { rx, ry: tall };
   const sites = Array.from({ length: SITES }, (_, n) => onRing(centre, around, angleOf(n + 1)));
-  return {
-    width,
-    height,
-    centre,
-    ...around,
-    site,
-    band: site * 0.98,
-    sites,
-    scale,
-    floor,
-    plaques: roomy ? plaquesOf(centre, floor, scale, levels, sites, site) : null,
+  const base = { width, height, centre, ...around, site, band: site * 0.98, sites };
+  const fitted = (part: number): Layout => {
+    const scale = largest * part;
+    const floor = { x: centre.x, y: centre.y + scale * (levels / 2 - 0.18) };
+    return {
+      ...base,
+      scale,
+      floor,
+      plaques: roomy ? plaquesOf(centre, floor, scale, levels, sites, site) : null,
+    };
   };
+  // A little smaller is better than plaques that lie on the tower.
+  return (
+    (roomy ? [1, 0.96, 0.92, 0.88, 0.84, 0.8].map(fitted).find(({ plaques }) => plaques) : undefined) ??
+    fitted(roomy ? 0.8 : 1)
+  );
 }
 
 export function onRing(centre: Spot, { rx, ry }: { rx: number; ry: number }, angle: number): Spot {
@@ -76,7 +79,14 @@ function cubeEdge(rx: number, ry: number, levels: number, roomy: boolean): numbe
 type Corner = "upper-left" | "upper-right" | "lower-left" | "lower-right";
 
 /** Beside the walls they tell of: above and below the board's left and right corners, clear of everything. */
-function plaquesOf(centre: Spot, floor: Spot, scale: number, levels: number, sites: Spot[], site: number): Layout["plaques"] {
+function plaquesOf(
+  centre: Spot,
+  floor: Spot,
+  scale: number,
+  levels: number,
+  sites: Spot[],
+  site: number,
+): Layout["plaques"] {
   const half = PLAQUE.width / 2;
   const wanted: Record<Corner, Spot> = {
     "upper-left": { x: -Math.max(half + 22, scale * 1.3 + half), y: floor.y - scale * (levels + 1.3) },
@@ -84,14 +94,18 @@ function plaquesOf(centre: Spot, floor: Spot, scale: number, levels: number, sit
     "lower-left": { x: -(scale * 2.5 + half), y: floor.y + scale * 1.8 },
     "lower-right": { x: scale * 2.5 + half, y: floor.y + scale * 1.8 },
   };
-  const isOffSites = (spot: Spot): boolean =>
-    sites.every((other) => Math.abs(other.x - spot.x) > half + site / 2 + 2 || Math.abs(other.y - spot.y) > PLAQUE.height / 2 + site / 2 + 2);
-  const isClear = (spot: Spot): boolean => isOffSites(spot) && isOffTower(spot, floor, scale, levels);
-  const found = Object.entries(wanted).map(([corner, { x, y }]) => {
-    const spot = { x: centre.x + x, y };
-    return [corner, nearestClear(spot, centre, isClear) ?? nearestClear(spot, centre, isOffSites) ?? spot];
-  });
-  return Object.fromEntries(found) as Record<Corner, Spot>;
+  const isClear = (spot: Spot): boolean =>
+    sites.every(
+      (other) =>
+        Math.abs(other.x - spot.x) > half + site / 2 + 2 ||
+        Math.abs(other.y - spot.y) > PLAQUE.height / 2 + site / 2 + 2,
+    ) && isOffTower(spot, floor, scale, levels);
+  const found = Object.entries(wanted).map(
+    ([corner, { x, y }]) => [corner, nearestClear({ x: centre.x + x, y }, centre, isClear)] as const,
+  );
+  return found.every(([, spot]) => spot !== null)
+    ? (Object.fromEntries(found) as Record<Corner, Spot>)
+    : null;
 }
 
 /** The nearest spot that is free, looked for ring by ring; outwards first. */
@@ -113,7 +127,10 @@ function isOffTower(spot: Spot, floor: Spot, scale: number, levels: number): boo
   const inner = (4 * COS30 * scale) / wide;
   return [-1, 1].every((sx) =>
     [-1, 1].every((sy) => {
-      const [x, y] = [Math.abs(spot.x + (sx * PLAQUE.width) / 2 - floor.x), spot.y + (sy * PLAQUE.height) / 2 - floor.y];
+      const [x, y] = [
+        Math.abs(spot.x + (sx * PLAQUE.width) / 2 - floor.x),
+        spot.y + (sy * PLAQUE.height) / 2 - floor.y,
+      ];
       const below = x / wide + Math.max(0, y) / deep;
       const above = x / (wide * inner) + Math.max(0, -(y + levels * scale)) / (deep * inner);
       return y > 0 ? below > 1 : x > wide * inner || above > 1 || (y > -deep * 0.2 && x / wide > 1);

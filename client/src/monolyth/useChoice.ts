@@ -3,7 +3,16 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { heightsOf } from "../tower/pointing.ts";
 import type { Quarter } from "../stones/space.ts";
 import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../wire/messages.ts";
-import { type Choice, type ChoiceTable, isLegal, moved, pointedAt, takeUp, turnedStone, type Way } from "./choice.ts";
+import {
+  type Choice,
+  type ChoiceTable,
+  isLegal,
+  moved,
+  pointedAt,
+  takeUp,
+  turnedStone,
+  type Way,
+} from "./choice.ts";
 
 export interface Chooser {
   choice: Choice | null;
@@ -29,13 +38,23 @@ interface Offer {
   tower: TowerView | undefined;
 }
 
-const NO_CHOICES: MonolythChoices = { places: {}, swaps: {}, discards: [], prophecies: [], walls: [], gives: [] };
+const NO_CHOICES: MonolythChoices = {
+  places: {},
+  swaps: {},
+  discards: [],
+  prophecies: [],
+  walls: [],
+  gives: [],
+};
 
 export function useChoice({ event, view, pieces, choices, tower }: Offer): Chooser {
   const [choice, set] = useState<Choice | null>(null);
   useEffect(() => set(null), [event]);
   const heights = useMemo(() => heightsOf(tower?.stones ?? []), [tower]);
-  const table = useMemo<ChoiceTable>(() => ({ pieces, choices: choices ?? NO_CHOICES, heights }), [pieces, choices, heights]);
+  const table = useMemo<ChoiceTable>(
+    () => ({ pieces, choices: choices ?? NO_CHOICES, heights }),
+    [pieces, choices, heights],
+  );
   const stone = choice?.kind === "stone" ? choice : null;
   return {
     choice,
@@ -58,7 +77,16 @@ export function useChoice({ event, view, pieces, choices, tower }: Offer): Choos
     move: (dx, dy, quarter) => stone && set(moved(table, stone, dx, dy, quarter)),
     point: (column) => stone && set(pointedAt(table, stone, column)),
     put: (anchor) => stone && set({ ...stone, anchor }),
-    prophesy: (value) => set(choices?.gives.length ? { kind: "give", value } : { kind: "prophecy", value, wall: choices?.walls.length === 1 ? (choices.walls[0] ?? null) : null }),
+    prophesy: (value) =>
+      set(
+        choices?.gives.length
+          ? { kind: "give", value }
+          : {
+              kind: "prophecy",
+              value,
+              wall: choices?.walls.length === 1 ? (choices.walls[0] ?? null) : null,
+            },
+      ),
     wall: (letter) => choice?.kind === "prophecy" && set({ ...choice, wall: letter }),
     set,
   };

@@ -4,9 +4,16 @@ import { type Quarter, quarter } from "../stones/space.ts";
 import { shownSeat } from "../table/naming.ts";
 import { type Session, useTold } from "../table/session.ts";
 import type { Ghost } from "../tower/Tower.tsx";
-import type { LogLine, MonolythChoices, MonolythPieces, MonolythView, TableView, TowerView } from "../wire/messages.ts";
+import type {
+  LogLine,
+  MonolythChoices,
+  MonolythPieces,
+  MonolythView,
+  TableView,
+  TowerView,
+} from "../wire/messages.ts";
 import { effectOf } from "./ActionBar.tsx";
-import { cellsOf, isLegal, moveText, takeUp } from "./choice.ts";
+import { cellsOf, choiceOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
 
 export interface MonolythProps {
@@ -14,6 +21,7 @@ export interface MonolythProps {
   table: TableView;
   pieces: MonolythPieces;
   log: LogLine[];
+  hinted: string | null;
 }
 
 export interface Monolyth {
@@ -38,7 +46,7 @@ export interface Monolyth {
   commit: () => Promise<void>;
 }
 
-export function useMonolyth({ session, table, pieces, log }: MonolythProps): Monolyth {
+export function useMonolyth({ session, table, pieces, log, hinted }: MonolythProps): Monolyth {
   const view = table.view as MonolythView;
   const choices = table.choices as MonolythChoices | null;
   const own = shownSeat(table);
@@ -53,6 +61,10 @@ export function useMonolyth({ session, table, pieces, log }: MonolythProps): Mon
   const isOwn = shown === own;
   const move = chooser.choice ? moveText(chooser.choice) : null;
   const told = useTold(session, table.event, move);
+  useEffect(() => {
+    const proposed = hinted && chooser.table ? choiceOf(chooser.table, hinted, view.sites) : null;
+    if (proposed) chooser.set(proposed);
+  }, [hinted]);
   useEffect(() => {
     if (chooser.choice) setLooking(null);
   }, [chooser.choice]);
@@ -84,13 +96,22 @@ export function useMonolyth({ session, table, pieces, log }: MonolythProps): Mon
 }
 
 /** The stone that is taken up, or the one the mouse rests on. */
-function ghostOf(chooser: Chooser, pieces: MonolythPieces, view: MonolythView, hovered: number | null, side: Quarter): Ghost | null {
+function ghostOf(
+  chooser: Chooser,
+  pieces: MonolythPieces,
+  view: MonolythView,
+  hovered: number | null,
+  side: Quarter,
+): Ghost | null {
   const { choice, table, legal } = chooser;
-  if (choice?.kind === "stone") return { colour: pieces.colours[choice.colour] ?? "", cells: cellsOf(pieces, choice), isLegal: legal };
+  if (choice?.kind === "stone")
+    return { colour: pieces.colours[choice.colour] ?? "", cells: cellsOf(pieces, choice), isLegal: legal };
   const stone = hovered === null ? null : view.sites[hovered - 1];
   if (choice || !stone || !table || hovered === null) return null;
   const glimpse = takeUp(table, hovered, stone, undefined, side);
-  return isLegal(table, glimpse) && !glimpse.swap ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true } : null;
+  return isLegal(table, glimpse) && !glimpse.swap
+    ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true }
+    : null;
 }
 
 const GLOW = 900;
@@ -116,7 +137,8 @@ function useLast(view: MonolythView, log: LogLine[]): Monolyth["last"] {
   const line = [...log].reverse().find((one) => one.seat > 0 && !one.text.startsWith("give"));
   const site = line ? Number(/^@(\d+)/.exec(line.text)?.[1] ?? 0) || null : null;
   const tower = view.towers.find((one) => one.seat === line?.seat);
-  const placed = site !== null && !line?.text.includes("discard") ? tower?.stones[tower.stones.length - 1] : undefined;
+  const placed =
+    site !== null && !line?.text.includes("discard") ? tower?.stones[tower.stones.length - 1] : undefined;
   const last = line ? { seat: line.seat, site, cells: placed?.cells ?? [] } : null;
   before.current = { view, last };
   return last;

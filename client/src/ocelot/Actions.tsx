@@ -21,7 +21,13 @@ export function Actions(props: Props): JSX.Element {
   if (game.stage === "wait")
     return (
       <div class="action rest">
-        <p class="action-words">{table.status === "over" ? say("ui-rest-over") : table.to_act ? say("ui-rest-waiting", { name: seatName(table, table.to_act) }) : say("ui-rest-drawing")}</p>
+        <p class="action-words">
+          {table.status === "over"
+            ? say("ui-rest-over")
+            : table.to_act
+              ? say("ui-rest-waiting", { name: seatName(table, table.to_act) })
+              : say("ui-rest-drawing")}
+        </p>
       </div>
     );
   if (game.stage === "collect") return <Collecting {...props} />;
@@ -48,7 +54,15 @@ function Placing(props: Props): JSX.Element {
     return (
       <div class="action rest">
         {isTool && <Disc face={choice.face} size={44} />}
-        <p class="action-words">{say(isTool ? "ui-rest-circle" : game.choices?.tools.length ? "ui-rest-square" : "ui-rest-companion-last")}</p>
+        <p class="action-words">
+          {say(
+            isTool
+              ? "ui-rest-circle"
+              : game.choices?.tools.length
+                ? "ui-rest-square"
+                : "ui-rest-companion-last",
+          )}
+        </p>
         {isTool && <TurnOver game={game} />}
         {!isTool && game.choices?.tools.length ? <CancelButton {...props} /> : null}
       </div>
@@ -63,18 +77,42 @@ function Placing(props: Props): JSX.Element {
         </span>
       )}
       <p class="action-words grow" aria-live="polite">
-        <b>{isTool ? say("ui-tool-on", { tool: toolName(choice.face), circle: place, letter: choice.letter }) : say("ui-companion-on", { name: companionWord(game.own), square: place })}</b>
-        {game.refusal ? <span class="why">{sentence(render(game.refusal))}</span> : <span class="note">{bring(game)}</span>}
+        <b>
+          {isTool
+            ? say("ui-tool-on", { tool: toolName(choice.face), circle: place, letter: choice.letter })
+            : say("ui-companion-on", { name: companionWord(game.own), square: place })}
+        </b>
+        {game.refusal ? (
+          <span class="why">{sentence(render(game.refusal))}</span>
+        ) : (
+          <span class="note">{bring(game)}</span>
+        )}
       </p>
       <div class="acts">
         {isTool && <TurnOver game={game} />}
         <CancelButton {...props} />
         {count > 0 && (
-          <button type="button" class="button only" disabled={game.isSending} onClick={() => void game.commit(false)} data-act="place-only">
+          <button
+            type="button"
+            class="button only"
+            disabled={game.isSending}
+            onClick={() => void game.commit(false)}
+            data-act="place-only"
+          >
             {say("ui-place-only")}
           </button>
         )}
-        <Primary {...props} word={game.collects.length ? (count ? say("ui-place-collect", { count }) : say("ui-place-leave")) : say("ui-place")} isReady={!game.refusal} />
+        <Primary
+          {...props}
+          word={
+            game.collects.length
+              ? count
+                ? say("ui-place-collect", { count })
+                : say("ui-place-leave")
+              : say("ui-place")
+          }
+          isReady={!game.refusal}
+        />
       </div>
     </div>
   );
@@ -85,7 +123,13 @@ function Moving(props: Props): JSX.Element {
   const square = game.choice?.kind === "companion" ? game.choice.square : null;
   const count = game.collects.filter(({ square }) => !game.leave.has(square)).length;
   const name = companionWord(game.own);
-  const word = square ? (count ? say("ui-move-collect", { count }) : say("ui-move")) : count ? say("ui-stay-collect", { count }) : say("ui-stay");
+  const word = square
+    ? count
+      ? say("ui-move-collect", { count })
+      : say("ui-move")
+    : count
+      ? say("ui-stay-collect", { count })
+      : say("ui-stay");
   return (
     <div class="action" role="group" aria-label={say("ui-moving", { name })}>
       <span class="companion-badge on">
@@ -136,10 +180,22 @@ function CancelButton({ onCancel, word }: Props & { word?: string }): JSX.Elemen
   );
 }
 
-function Primary({ game, commitRef, word, isReady }: Props & { word: string; isReady: boolean }): JSX.Element {
+function Primary({
+  game,
+  commitRef,
+  word,
+  isReady,
+}: Props & { word: string; isReady: boolean }): JSX.Element {
   const isOff = !isReady || game.isSending;
   return (
-    <button type="button" class="button primary" ref={commitRef} aria-disabled={isOff} onClick={() => !isOff && void game.commit(true)} data-act="commit">
+    <button
+      type="button"
+      class="button primary"
+      ref={commitRef}
+      aria-disabled={isOff}
+      onClick={() => !isOff && void game.commit(true)}
+      data-act="commit"
+    >
       <Icon name="check" size={18} />
       <span>{word}</span>
     </button>

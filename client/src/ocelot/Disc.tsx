@@ -15,7 +15,12 @@ export function DiscAt({ face, x, y, r }: { face: string; x: number; y: number; 
 
 export function Disc({ face, size = 44 }: { face: string; size?: number }): JSX.Element {
   return (
-    <svg class="disc-svg" style={{ width: px(size), height: px(size) }} viewBox="0 0 44 44" aria-hidden="true">
+    <svg
+      class="disc-svg"
+      style={{ width: px(size), height: px(size) }}
+      viewBox="0 0 44 44"
+      aria-hidden="true"
+    >
       <DiscAt face={face} x={22} y={22} r={21} />
     </svg>
   );

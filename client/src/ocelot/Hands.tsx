@@ -26,14 +26,18 @@ export function Hands(props: HandsProps): JSX.Element {
   const hands = [...view.hands].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return (
     <>
-    <h2 class="unseen">{say("ui-people")}</h2>
-    <ul class="people" aria-label={say("ui-people")}>
-      {hands.map((hand) => (
-        <li key={hand.seat} class={`card person${table.to_act === hand.seat ? " on" : ""}`} aria-current={table.to_act === hand.seat ? "true" : undefined}>
-          <Hand {...props} hand={hand} />
-        </li>
-      ))}
-    </ul>
+      <h2 class="unseen">{say("ui-people")}</h2>
+      <ul class="people" aria-label={say("ui-people")}>
+        {hands.map((hand) => (
+          <li
+            key={hand.seat}
+            class={`card person${table.to_act === hand.seat ? " on" : ""}`}
+            aria-current={table.to_act === hand.seat ? "true" : undefined}
+          >
+            <Hand {...props} hand={hand} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -46,24 +50,49 @@ function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView 
         <Icon name={hand.seat === 1 ? "moth" : "bat"} size={30} />
         <div class="grow">
           <h3>{say(hand.seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")}</h3>
-          <SeatNote table={table} seat={hand.seat} extra={`${seatName(table, hand.seat)} · ${say("ui-tokens-left", { count: hand.tokens_left })}`} />
+          <SeatNote
+            table={table}
+            seat={hand.seat}
+            extra={`${seatName(table, hand.seat)} · ${say("ui-tokens-left", { count: hand.tokens_left })}`}
+          />
         </div>
         <Points hand={hand} after={isActing ? after : null} draws={isActing ? draws.length : 0} />
       </div>
       <Gems hand={hand} />
-      <Amethysts hand={hand} draws={isActing ? draws : []} isOwn={hand.seat === table.you.seat} isOver={table.status === "over"} />
+      <Amethysts
+        hand={hand}
+        draws={isActing ? draws : []}
+        isOwn={hand.seat === table.you.seat}
+        isOver={table.status === "over"}
+      />
       <SetLine hand={hand} />
     </>
   );
 }
 
-export function Points({ hand, after, draws }: { hand: HandView; after: number | null; draws: number }): JSX.Element {
+export function Points({
+  hand,
+  after,
+  draws,
+}: {
+  hand: HandView;
+  after: number | null;
+  draws: number;
+}): JSX.Element {
   const isChanged = after !== null && (after !== hand.score || draws > 0);
   return (
     <p class="score">
       <span class="unseen">{say("ui-points")} </span>
       {hand.score}
-      {isChanged ? <small> → {after}{draws > 0 && "+"}</small> : hand.hidden > 0 && <small> + ?</small>}
+      {isChanged ? (
+        <small>
+          {" "}
+          → {after}
+          {draws > 0 && "+"}
+        </small>
+      ) : (
+        hand.hidden > 0 && <small> + ?</small>
+      )}
     </p>
   );
 }
@@ -83,8 +112,19 @@ function Gems({ hand }: { hand: HandView }): JSX.Element {
 }
 
 /** Own ones face up, the other's face down; what is about to be drawn is dashed. */
-function Amethysts({ hand, draws, isOwn, isOver }: { hand: HandView; draws: HandsProps["draws"]; isOwn: boolean; isOver: boolean }): JSX.Element {
-  if (!hand.amethysts.length && !draws.length) return <p class="note no-amethysts">{say("ui-no-amethysts")}</p>;
+function Amethysts({
+  hand,
+  draws,
+  isOwn,
+  isOver,
+}: {
+  hand: HandView;
+  draws: HandsProps["draws"];
+  isOwn: boolean;
+  isOver: boolean;
+}): JSX.Element {
+  if (!hand.amethysts.length && !draws.length)
+    return <p class="note no-amethysts">{say("ui-no-amethysts")}</p>;
   const note = isOver ? "" : isOwn ? say("ui-only-you-see") : hand.hidden ? say("ui-face-down") : "";
   return (
     <div class="amethysts">
@@ -103,7 +143,14 @@ function Amethysts({ hand, draws, isOwn, isOver }: { hand: HandView; draws: Hand
           </li>
         ))}
       </ul>
-      {hand.amethysts.map(({ value }) => isSpecialValue(value) && <p key={value} class="note">{SIGNS[value as keyof typeof SIGNS]} {say(`ocelot-special-${value}`)}</p>)}
+      {hand.amethysts.map(
+        ({ value }) =>
+          isSpecialValue(value) && (
+            <p key={value} class="note">
+              {SIGNS[value as keyof typeof SIGNS]} {say(`ocelot-special-${value}`)}
+            </p>
+          ),
+      )}
     </div>
   );
 }
@@ -117,7 +164,9 @@ function Amethyst({ bag, value }: AmethystView): JSX.Element {
       </li>
     );
   const isSpecial = isSpecialValue(value);
-  const words = isSpecial ? sentence(say(`ocelot-special-${value}`)) : say("ui-amethyst", { bag: NUMERALS[bag], value: String(value) });
+  const words = isSpecial
+    ? sentence(say(`ocelot-special-${value}`))
+    : say("ui-amethyst", { bag: NUMERALS[bag], value: String(value) });
   return (
     <li class={`amethyst ${bag}${isSpecial ? " special" : ""}`} title={words}>
       <Icon name="amethyst" size={22} />
@@ -146,7 +195,11 @@ function SetLine({ hand }: { hand: HandView }): JSX.Element | null {
       {SET.map((kind, n) => (
         <Icon key={kind} name={`gem-${kind}`} size={18} class={(counts[n] ?? 0) > sets ? "" : "off"} />
       ))}
-      <span>{missing.length < 3 ? say("ui-set-missing", { shapes: missing.map((kind) => say(SHAPES[kind] ?? "")) }) : say("ui-set-none")}</span>
+      <span>
+        {missing.length < 3
+          ? say("ui-set-missing", { shapes: missing.map((kind) => say(SHAPES[kind] ?? "")) })
+          : say("ui-set-none")}
+      </span>
     </p>
   );
 }

@@ -4,7 +4,19 @@ import { IconAt } from "../look/icons.tsx";
 import type { NearlyView, OcelotPieces, OcelotView } from "../wire/messages.ts";
 import { lackOf } from "./choice.ts";
 import { DiscAt } from "./Disc.tsx";
-import { type Beam, beamsOf, type Box, type Cave, CAVES, matBox, NUMERALS, spotOf, STEPS, UNIT, type WayName } from "./geometry.ts";
+import {
+  type Beam,
+  beamsOf,
+  type Box,
+  type Cave,
+  CAVES,
+  matBox,
+  NUMERALS,
+  spotOf,
+  STEPS,
+  UNIT,
+  type WayName,
+} from "./geometry.ts";
 
 const TILE = 46;
 
@@ -48,12 +60,29 @@ export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): 
         <BeamDrawing key={beam.way} beam={beam} />
       ))}
       {Object.keys(pieces.caves).map((square) => (
-        <Square key={square} square={square} kind={view.gems[square]} value={pieces.values[view.gems[square] ?? ""]} marks={marks} />
+        <Square
+          key={square}
+          square={square}
+          kind={view.gems[square]}
+          value={pieces.values[view.gems[square] ?? ""]}
+          marks={marks}
+        />
       ))}
       {Object.keys(pieces.sight).map((circle) => (
         <Circle key={circle} circle={circle} pieces={pieces} view={view} marks={marks} />
       ))}
-      {view.hands.map(({ seat, companion }) => companion && <Companion key={seat} square={companion} seat={seat} isOwn={seat === own} isLast={marks.last.includes(companion)} />)}
+      {view.hands.map(
+        ({ seat, companion }) =>
+          companion && (
+            <Companion
+              key={seat}
+              square={companion}
+              seat={seat}
+              isOwn={seat === own}
+              isLast={marks.last.includes(companion)}
+            />
+          ),
+      )}
       {marks.landing && <Companion square={marks.landing} seat={own} isOwn isLast={false} isGhost />}
       {marks.nearly.map((nearly) => (
         <Lack key={nearly.square} nearly={nearly} />
@@ -87,7 +116,9 @@ function CaveFloor({ cave, pieces }: { cave: Cave; pieces: OcelotPieces }): JSX.
 /** A sign of the level, at the first free corner above the cave's own squares. */
 function Numeral({ cave, pieces }: { cave: Cave; pieces: OcelotPieces }): JSX.Element | null {
   const taken = new Set([...Object.keys(pieces.caves), ...Object.keys(pieces.sight)]);
-  const squares = Object.entries(pieces.caves).filter(([, own]) => own === cave).map(([name]) => spotOf(name));
+  const squares = Object.entries(pieces.caves)
+    .filter(([, own]) => own === cave)
+    .map(([name]) => spotOf(name));
   const top = Math.min(...squares.map(({ y }) => y));
   const row = squares.filter(({ y }) => y === top).map(({ x }) => x);
   const corners = [
@@ -95,7 +126,9 @@ function Numeral({ cave, pieces }: { cave: Cave; pieces: OcelotPieces }): JSX.El
     { x: Math.min(...row) - UNIT, y: top - UNIT },
     { x: Math.max(...row) + 2 * UNIT, y: top - UNIT },
   ];
-  const free = corners.find(({ x, y }) => x > 0 && y > 0 && ![...taken].some((name) => spotOf(name).x === x && spotOf(name).y === y));
+  const free = corners.find(
+    ({ x, y }) => x > 0 && y > 0 && ![...taken].some((name) => spotOf(name).x === x && spotOf(name).y === y),
+  );
   if (!free) return null;
   return (
     <g class={`numeral ${cave}`} transform={`translate(${free.x} ${free.y})`}>
@@ -116,12 +149,26 @@ function BeamDrawing({ beam: { way, from, to } }: { beam: Beam }): JSX.Element {
       <path class="beam-edge" d={line} />
       <path class="beam-light" d={line} />
       <path class="beam-axis" d={line} />
-      <path class="beam-head" d="M-5 -7L4 0L-5 7" transform={`translate(${to.x} ${to.y}) rotate(${TURN[way]})`} />
+      <path
+        class="beam-head"
+        d="M-5 -7L4 0L-5 7"
+        transform={`translate(${to.x} ${to.y}) rotate(${TURN[way]})`}
+      />
     </g>
   );
 }
 
-function Square({ square, kind, value, marks }: { square: string; kind: string | undefined; value: number | undefined; marks: Marks }): JSX.Element {
+function Square({
+  square,
+  kind,
+  value,
+  marks,
+}: {
+  square: string;
+  kind: string | undefined;
+  value: number | undefined;
+  marks: Marks;
+}): JSX.Element {
   const { x, y } = spotOf(square);
   const half = TILE / 2;
   const state = [
@@ -134,7 +181,9 @@ function Square({ square, kind, value, marks }: { square: string; kind: string |
   ].join(" ");
   return (
     <g>
-      {marks.open.has(square) && <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />}
+      {marks.open.has(square) && (
+        <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
+      )}
       <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
       {kind && <IconAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
       {kind && value !== undefined && value > 1 && (
@@ -146,7 +195,17 @@ function Square({ square, kind, value, marks }: { square: string; kind: string |
   );
 }
 
-function Circle({ circle, pieces, view, marks }: { circle: string; pieces: OcelotPieces; view: OcelotView; marks: Marks }): JSX.Element {
+function Circle({
+  circle,
+  pieces,
+  view,
+  marks,
+}: {
+  circle: string;
+  pieces: OcelotPieces;
+  view: OcelotView;
+  marks: Marks;
+}): JSX.Element {
   const { x, y } = spotOf(circle);
   const tool = view.tools[circle];
   const isHere = marks.circle === circle;
@@ -156,7 +215,14 @@ function Circle({ circle, pieces, view, marks }: { circle: string; pieces: Ocelo
     <g>
       {Object.keys(pieces.sight[circle] ?? {}).map((way) => {
         const [dx, dy] = STEPS[way as WayName];
-        return <path key={way} class={`look${tool || isHere ? " on" : ""}`} d="M-3 -4L2.5 0L-3 4z" transform={`translate(${x + dx * 26} ${y + dy * 26}) rotate(${TURN[way as WayName]})`} />;
+        return (
+          <path
+            key={way}
+            class={`look${tool || isHere ? " on" : ""}`}
+            d="M-3 -4L2.5 0L-3 4z"
+            transform={`translate(${x + dx * 26} ${y + dy * 26}) rotate(${TURN[way as WayName]})`}
+          />
+        );
       })}
       {!tool && !(isHere && marks.face) && (
         <>
@@ -181,7 +247,19 @@ function Circle({ circle, pieces, view, marks }: { circle: string; pieces: Ocelo
   );
 }
 
-function Companion({ square, seat, isOwn, isLast, isGhost }: { square: string; seat: number; isOwn: boolean; isLast: boolean; isGhost?: boolean }): JSX.Element {
+function Companion({
+  square,
+  seat,
+  isOwn,
+  isLast,
+  isGhost,
+}: {
+  square: string;
+  seat: number;
+  isOwn: boolean;
+  isLast: boolean;
+  isGhost?: boolean;
+}): JSX.Element {
   const { x, y } = spotOf(square);
   return (
     <g class={`companion${isOwn ? " own" : ""}${isGhost ? " ghosted" : ""}`}>
@@ -209,7 +287,13 @@ function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
   return (
     <g class="lack" transform={`translate(${x + 20} ${y - 20})`}>
       <circle r="11.5" />
-      {"tool" in lack ? <IconAt name={lack.tool} x={0} y={0} size={14} /> : <text y="4.5" text-anchor="middle">+1</text>}
+      {"tool" in lack ? (
+        <IconAt name={lack.tool} x={0} y={0} size={14} />
+      ) : (
+        <text y="4.5" text-anchor="middle">
+          +1
+        </text>
+      )}
     </g>
   );
 }

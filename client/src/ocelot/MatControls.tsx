@@ -26,8 +26,24 @@ export function MatControls(props: Props): JSX.Element {
   const squares = Object.keys(props.pieces.caves);
   return (
     <div class="mat-controls">
-      <Group {...props} names={circles} label={say("ui-circles")} open={props.openCircles} words={(name) => circleWords(props.view, name, cavesSeen(props.pieces, name))} onPick={props.onCircle} kind="circle" />
-      <Group {...props} names={squares} label={say("ui-squares")} open={props.openSquares} words={(name) => squareWords(props.pieces, props.view, name)} onPick={props.onSquare} kind="square" />
+      <Group
+        {...props}
+        names={circles}
+        label={say("ui-circles")}
+        open={props.openCircles}
+        words={(name) => circleWords(props.view, name, cavesSeen(props.pieces, name))}
+        onPick={props.onCircle}
+        kind="circle"
+      />
+      <Group
+        {...props}
+        names={squares}
+        label={say("ui-squares")}
+        open={props.openSquares}
+        words={(name) => squareWords(props.pieces, props.view, name)}
+        onPick={props.onSquare}
+        kind="square"
+      />
     </div>
   );
 }
@@ -65,7 +81,12 @@ function Group({ names, label, open, words, onPick, onLook, chosen, box, kind }:
             key={name}
             type="button"
             class={`place ${kind}${open.has(name) ? " open" : ""}`}
-            style={{ left: `${((x - box.left - UNIT / 2) / box.width) * 100}%`, top: `${((y - box.top - UNIT / 2) / box.height) * 100}%`, width: `${(UNIT / box.width) * 100}%`, height: `${(UNIT / box.height) * 100}%` }}
+            style={{
+              left: `${((x - box.left - UNIT / 2) / box.width) * 100}%`,
+              top: `${((y - box.top - UNIT / 2) / box.height) * 100}%`,
+              width: `${(UNIT / box.width) * 100}%`,
+              height: `${(UNIT / box.height) * 100}%`,
+            }}
             tabIndex={name === first ? 0 : -1}
             aria-label={words(name)}
             aria-pressed={open.has(name) ? chosen === name : undefined}

@@ -20,7 +20,7 @@ import type { OcelotPieces } from "../wire/messages.ts";
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as OcelotPieces;
-  const game = useOcelot({ session, table, pieces, log });
+  const game = useOcelot({ session, table, pieces, log, hinted: props.hinted ?? null });
   const room = useRoom();
   const commit = useRef<HTMLButtonElement>(null);
   const { view, choices, stage, glimpse } = game;
@@ -31,29 +31,68 @@ export function OcelotTable(props: GameProps): JSX.Element {
   };
   useKeys((event) => {
     const key = event.key.toUpperCase();
-    if (event.key === "Escape" && game.choice) return cancel(), true;
+    if (event.key === "Escape" && game.choice) return (cancel(), true);
     if (stage !== "place") return false;
-    if (key === "F") return game.turnOver(), true;
+    if (key === "F") return (game.turnOver(), true);
     const face = choices?.tools.includes(key) ? pieces.faces[key]?.[0] : undefined;
-    if (face) return game.setFace(key, face), true;
+    if (face) return (game.setFace(key, face), true);
     return false;
   });
 
   const [hasCorner, setCorner] = useState(false);
   const hasBags = freeCorners(pieces).bags && room !== "phone";
-  const tool = glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
+  const tool =
+    glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
   const preview = (
-    <Preview pieces={pieces} tool={tool} collects={game.collects} nearly={game.nearly} leave={game.leave} canLeave={stage !== "wait"} onLeave={game.toggle} asked={game.asked} heading={headingOf(game)} />
+    <Preview
+      pieces={pieces}
+      tool={tool}
+      collects={game.collects}
+      nearly={game.nearly}
+      leave={game.leave}
+      canLeave={stage !== "wait"}
+      onLeave={game.toggle}
+      asked={game.asked}
+      heading={headingOf(game)}
+    />
   );
   const bags = <Bags view={view} />;
-  const handsProps = { table, view, own: game.own, after: game.effect ? game.effect.score : null, draws: game.draws };
+  const handsProps = {
+    table,
+    view,
+    own: game.own,
+    after: game.effect ? game.effect.score : null,
+    draws: game.draws,
+  };
   const hands = <Hands {...handsProps} />;
-  const tray = <Tray pieces={pieces} hand={game.hand} choice={game.choice} open={new Set(choices?.tools)} hasCompanion={stage === "place" && (choices?.companion.length ?? 0) > 0} onFace={game.setFace} onCompanion={game.pickCompanion} />;
-  const actions = replay?.controls ?? <Actions game={game} table={table} pieces={pieces} commitRef={commit} onCancel={cancel} />;
-  const stageOn = (
-    <Stage game={game} pieces={pieces} canZoom={room === "phone"} onPicked={() => setTimeout(() => commit.current?.focus(), 30)} preview={preview} bags={bags} onCorner={setCorner} />
+  const tray = (
+    <Tray
+      pieces={pieces}
+      hand={game.hand}
+      choice={game.choice}
+      open={new Set(choices?.tools)}
+      hasCompanion={stage === "place" && (choices?.companion.length ?? 0) > 0}
+      onFace={game.setFace}
+      onCompanion={game.pickCompanion}
+    />
   );
-  const record = <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />;
+  const actions = replay?.controls ?? (
+    <Actions game={game} table={table} pieces={pieces} commitRef={commit} onCancel={cancel} />
+  );
+  const stageOn = (
+    <Stage
+      game={game}
+      pieces={pieces}
+      canZoom={room === "phone"}
+      onPicked={() => setTimeout(() => commit.current?.focus(), 30)}
+      preview={preview}
+      bags={bags}
+      onCorner={setCorner}
+    />
+  );
+  const record = (
+    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+  );
 
   if (room === "desktop")
     return (
@@ -77,11 +116,39 @@ export function OcelotTable(props: GameProps): JSX.Element {
       </main>
     );
   const tabs = [
-    { id: "tools", name: say("ui-tools"), body: <>{tray}{room === "tablet" && !hasCorner && preview}</> },
+    {
+      id: "tools",
+      name: say(room === "phone" ? "ui-tools-short" : "ui-tools"),
+      body: (
+        <>
+          {tray}
+          {room === "tablet" && !hasCorner && preview}
+        </>
+      ),
+    },
     ...(room === "tablet" ? [] : [{ id: "preview", name: say("ui-preview"), body: preview }]),
     { id: "people", name: say("ui-people"), body: hands },
-    { id: "gems", name: say("ui-gems"), body: <><Worth pieces={pieces} />{!hasBags && <div class="card">{bags}</div>}<HowWon /></> },
-    { id: "record", name: say("ui-record"), body: <>{props.extra(room)}{record}</> },
+    {
+      id: "gems",
+      name: say("ui-gems"),
+      body: (
+        <>
+          <Worth pieces={pieces} />
+          {!hasBags && <div class="card">{bags}</div>}
+          <HowWon />
+        </>
+      ),
+    },
+    {
+      id: "record",
+      name: say("ui-record"),
+      body: (
+        <>
+          {props.extra(room)}
+          {record}
+        </>
+      ),
+    },
   ];
   if (room === "tablet")
     return (
@@ -109,6 +176,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
 function headingOf(game: Ocelot): string {
   if (game.stage === "collect") return say("ui-collecting-heading");
   if (game.stage === "move") return say("ui-moving-heading");
-  if (game.stage === "place") return say(game.choice?.kind === "companion" ? "ui-rest-square" : "ui-rest-circle");
+  if (game.stage === "place")
+    return say(game.choice?.kind === "companion" ? "ui-rest-square" : "ui-rest-circle");
   return say("ui-look-around");
 }

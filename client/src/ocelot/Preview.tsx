@@ -33,8 +33,21 @@ export function Preview(props: PreviewProps): JSX.Element {
       <div class="preview-head">
         {tool && <Disc face={tool.face} size={34} />}
         <div>
-          <h2 class="preview-title">{tool ? say("ui-tool-at", { tool: toolName(tool.face), caves: cavesSeen(pieces, tool.circle).map((cave) => NUMERALS[cave]) }) : heading}</h2>
-          {tool && <p class="note">{collects.length && props.canLeave ? say("ui-looks-untick", { ways }) : say("ui-looks", { ways })}</p>}
+          <h2 class="preview-title">
+            {tool
+              ? say("ui-tool-at", {
+                  tool: toolName(tool.face),
+                  caves: cavesSeen(pieces, tool.circle).map((cave) => NUMERALS[cave]),
+                })
+              : heading}
+          </h2>
+          {tool && (
+            <p class="note">
+              {collects.length && props.canLeave
+                ? say("ui-looks-untick", { ways })
+                : say("ui-looks", { ways })}
+            </p>
+          )}
         </div>
       </div>
       {collects.length > 0 && (
@@ -49,9 +62,12 @@ export function Preview(props: PreviewProps): JSX.Element {
         <>
           <h3 class="cap">{say("ui-one-step-away")}</h3>
           <ul class="lack-list">
-            {[...nearly].sort((a, b) => b.points - a.points).slice(0, MOST_NEARLY).map((gem) => (
-              <NearlyLine key={gem.square} gem={gem} />
-            ))}
+            {[...nearly]
+              .sort((a, b) => b.points - a.points)
+              .slice(0, MOST_NEARLY)
+              .map((gem) => (
+                <NearlyLine key={gem.square} gem={gem} />
+              ))}
           </ul>
         </>
       )}
@@ -61,7 +77,9 @@ export function Preview(props: PreviewProps): JSX.Element {
 }
 
 function worth(pieces: OcelotPieces, gem: NearlyView): string {
-  return gem.gem === "geode" ? say("ui-bag", { bag: NUMERALS[pieces.caves[gem.square] as Cave] }) : String(gem.points);
+  return gem.gem === "geode"
+    ? say("ui-bag", { bag: NUMERALS[pieces.caves[gem.square] as Cave] })
+    : String(gem.points);
 }
 
 function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem: NearlyView }): JSX.Element {
@@ -71,9 +89,21 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
   return (
     <li>
       <label>
-        <input type="checkbox" checked={isKept} disabled={!canLeave} onChange={() => onLeave(gem.square)} data-tick={gem.square} />
+        <input
+          type="checkbox"
+          checked={isKept}
+          disabled={!canLeave}
+          onChange={() => onLeave(gem.square)}
+          data-tick={gem.square}
+        />
         <Icon name={`gem-${gem.gem}`} size={24} />
-        <span>{say(withCompanion ? "ui-gem-in-helped" : "ui-gem-in", { gem: gemName(gem.gem), cave, square: gem.square })}</span>
+        <span>
+          {say(withCompanion ? "ui-gem-in-helped" : "ui-gem-in", {
+            gem: gemName(gem.gem),
+            cave,
+            square: gem.square,
+          })}
+        </span>
         <b>{worth(pieces, gem)}</b>
       </label>
     </li>
@@ -86,9 +116,22 @@ function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
     <li>
       <Icon name={`gem-${gem.gem}`} size={24} />
       <span>
-        {lack && "tool" in lack ? say("ui-lacks-tool", { gem: gemName(gem.gem), tool: { code: `tool-${lack.tool}-a`, params: {} }, square: gem.square }) : say("ui-lacks-side", { gem: gemName(gem.gem), square: gem.square })}
+        {lack && "tool" in lack
+          ? say("ui-lacks-tool", {
+              gem: gemName(gem.gem),
+              tool: { code: `tool-${lack.tool}-a`, params: {} },
+              square: gem.square,
+            })
+          : say("ui-lacks-side", { gem: gemName(gem.gem), square: gem.square })}
       </span>
-      {lack && ("tool" in lack ? <Disc face={lack.tool} size={24} /> : <i class="plus-one" aria-hidden="true">+1</i>)}
+      {lack &&
+        ("tool" in lack ? (
+          <Disc face={lack.tool} size={24} />
+        ) : (
+          <i class="plus-one" aria-hidden="true">
+            +1
+          </i>
+        ))}
       <b>{gem.points || ""}</b>
     </li>
   );

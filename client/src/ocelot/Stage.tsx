@@ -31,7 +31,13 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
   const box = zoom && canZoom ? caveBox(pieces, zoom) : matBox(pieces);
   const { view, choices, glimpse, stage } = game;
   const openCircles = new Set(choices?.circles);
-  const openSquares = new Set(stage === "collect" ? choices?.take : glimpse?.kind === "companion" || stage === "move" ? choices?.companion : []);
+  const openSquares = new Set(
+    stage === "collect"
+      ? choices?.take
+      : glimpse?.kind === "companion" || stage === "move"
+        ? choices?.companion
+        : [],
+  );
   const isSpot = game.looked !== null && game.looked in pieces.sight;
   const circle = glimpse?.kind === "tool" && glimpse.circle ? glimpse.circle : isSpot ? game.looked : null;
   const marks: Marks = {
@@ -70,7 +76,10 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
         </div>
       )}
       {hasCorner && scale > 0 && (
-        <div class="corner preview-corner" style={{ width: px(Math.min(corner, 372)), maxHeight: px(5 * UNIT * scale) }}>
+        <div
+          class="corner preview-corner"
+          style={{ width: px(Math.min(corner, 372)), maxHeight: px(5 * UNIT * scale) }}
+        >
           {preview}
         </div>
       )}
@@ -94,7 +103,15 @@ function Zoom({ zoom, onZoom }: { zoom: Cave | null; onZoom: (cave: Cave | null)
         {say("ui-zoom-all")}
       </button>
       {CAVES.map((cave) => (
-        <button key={cave} type="button" class={cave} aria-pressed={zoom === cave} aria-label={say("ui-zoom-cave", { cave: NUMERALS[cave] })} onClick={() => onZoom(cave)} data-zoom={cave}>
+        <button
+          key={cave}
+          type="button"
+          class={cave}
+          aria-pressed={zoom === cave}
+          aria-label={say("ui-zoom-cave", { cave: NUMERALS[cave] })}
+          onClick={() => onZoom(cave)}
+          data-zoom={cave}
+        >
           {NUMERALS[cave]}
         </button>
       ))}

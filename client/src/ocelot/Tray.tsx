@@ -31,10 +31,22 @@ export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompa
         {Object.entries(pieces.faces).map(([letter, faces]) => {
           const left = hand.tools[letter] ?? 0;
           return (
-            <li key={letter} class={`tool-row${chosen?.letter === letter ? " chosen" : ""}${left ? "" : " none"}`}>
+            <li
+              key={letter}
+              class={`tool-row${chosen?.letter === letter ? " chosen" : ""}${left ? "" : " none"}`}
+            >
               <b>{letter}</b>
               {faces.map((face) => (
-                <button key={face} type="button" class={`face-button${chosen?.letter === letter && chosen.face === face ? " on" : ""}`} disabled={!open.has(letter)} aria-pressed={chosen?.letter === letter && chosen.face === face} aria-label={say("ui-tool-face", { letter, tool: toolName(face), left })} data-tool={`${letter} ${face}`} onClick={() => onFace(letter, face)}>
+                <button
+                  key={face}
+                  type="button"
+                  class={`face-button${chosen?.letter === letter && chosen.face === face ? " on" : ""}`}
+                  disabled={!open.has(letter)}
+                  aria-pressed={chosen?.letter === letter && chosen.face === face}
+                  aria-label={say("ui-tool-face", { letter, tool: toolName(face), left })}
+                  data-tool={`${letter} ${face}`}
+                  onClick={() => onFace(letter, face)}
+                >
                   <Disc face={face} size={44} />
                 </button>
               ))}
@@ -48,12 +60,21 @@ export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompa
           );
         })}
       </ul>
-      <CompanionRow {...{ pieces, hand, hasCompanion, onCompanion }} isChosen={choice?.kind === "companion"} />
+      <CompanionRow
+        {...{ pieces, hand, hasCompanion, onCompanion }}
+        isChosen={choice?.kind === "companion"}
+      />
     </section>
   );
 }
 
-function CompanionRow({ pieces, hand, hasCompanion, onCompanion, isChosen }: Pick<Props, "pieces" | "hand" | "hasCompanion" | "onCompanion"> & { isChosen: boolean }): JSX.Element {
+function CompanionRow({
+  pieces,
+  hand,
+  hasCompanion,
+  onCompanion,
+  isChosen,
+}: Pick<Props, "pieces" | "hand" | "hasCompanion" | "onCompanion"> & { isChosen: boolean }): JSX.Element {
   const icon = hand.seat === 1 ? "moth" : "bat";
   const name = companionWord(hand.seat);
   if (hand.companion) {
@@ -72,7 +93,15 @@ function CompanionRow({ pieces, hand, hasCompanion, onCompanion, isChosen }: Pic
   }
   return (
     <div class="companion-row">
-      <button type="button" class={`companion-badge${isChosen ? " on" : ""}`} disabled={!hasCompanion} aria-pressed={isChosen} onClick={onCompanion} aria-label={say("ui-companion-place", { name })} data-act="companion">
+      <button
+        type="button"
+        class={`companion-badge${isChosen ? " on" : ""}`}
+        disabled={!hasCompanion}
+        aria-pressed={isChosen}
+        onClick={onCompanion}
+        aria-label={say("ui-companion-place", { name })}
+        data-act="companion"
+      >
         <Icon name={icon} size={28} />
       </button>
       <p>

@@ -29,14 +29,19 @@ export function faceLetter(face: string): string {
 }
 
 export function moveText(choice: Choice | null, stage: Stage): string | null {
-  if (stage === "move") return choice?.kind === "companion" && choice.square ? `companion ${choice.square}` : "stay";
+  if (stage === "move")
+    return choice?.kind === "companion" && choice.square ? `companion ${choice.square}` : "stay";
   if (!choice) return null;
   if (choice.kind === "companion") return choice.square ? `companion ${choice.square}` : null;
   return choice.circle ? `${choice.letter}${faceLetter(choice.face)} ${choice.circle}` : null;
 }
 
 /** Any tool that is left, the one used last if it is. */
-export function firstTool(pieces: OcelotPieces, choices: OcelotChoices, last: ToolChoice | null): ToolChoice | null {
+export function firstTool(
+  pieces: OcelotPieces,
+  choices: OcelotChoices,
+  last: ToolChoice | null,
+): ToolChoice | null {
   const letter = last && choices.tools.includes(last.letter) ? last.letter : choices.tools[0];
   if (!letter) return null;
   const faces = pieces.faces[letter] ?? [];
@@ -47,6 +52,15 @@ export function firstTool(pieces: OcelotPieces, choices: OcelotChoices, last: To
 export function turnedOver(pieces: OcelotPieces, choice: ToolChoice): ToolChoice {
   const other = (pieces.faces[choice.letter] ?? []).find((face) => face !== choice.face);
   return { ...choice, face: other ?? choice.face };
+}
+
+/** A move in notation as a choice: what a hint proposes. */
+export function choiceOf(pieces: OcelotPieces, text: string): Choice | null {
+  const companion = /^companion (\w+)$/.exec(text);
+  if (companion) return { kind: "companion", square: companion[1] ?? null };
+  const [, letter = "", sign = "", circle = ""] = /^(\w)([CLP]) (\w+)$/.exec(text) ?? [];
+  const face = pieces.faces[letter]?.find((one) => faceLetter(one) === sign);
+  return face ? { kind: "tool", letter, face, circle } : null;
 }
 
 /** Gems the player has unticked stay where they are; everything else is collected. */

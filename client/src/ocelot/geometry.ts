@@ -6,7 +6,12 @@ export const CAVES = ["blue", "green", "red"] as const;
 export type Cave = (typeof CAVES)[number];
 export const NUMERALS: Record<Cave, string> = { blue: "I", green: "II", red: "III" };
 export type WayName = "N" | "E" | "S" | "W";
-export const STEPS: Record<WayName, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+export const STEPS: Record<WayName, readonly [number, number]> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
 
 export interface Spot {
   x: number;
@@ -42,7 +47,9 @@ export function matBox(pieces: OcelotPieces): Box {
 
 /** A cave with the circles around it: what one sees when one looks closer. */
 export function caveBox(pieces: OcelotPieces, cave: Cave): Box {
-  const places = Object.entries(pieces.caves).filter(([, own]) => own === cave).map(([name]) => placeOf(name));
+  const places = Object.entries(pieces.caves)
+    .filter(([, own]) => own === cave)
+    .map(([name]) => placeOf(name));
   const [columns, rows] = [places.map(([column]) => column), places.map(([, row]) => row)];
   const [left, top] = [Math.min(...columns) - 1, Math.min(...rows) - 1];
   return {
@@ -83,7 +90,10 @@ export function freeCorners(pieces: OcelotPieces): { preview: boolean; bags: boo
   const isEmpty = (from: number, to: number, left: number, right: number): boolean =>
     rows.slice(from, to).every((row) => [...row.slice(left, right)].every((sign) => sign === "."));
   const columns = rows[0]?.length ?? 0;
-  return { preview: columns >= 12 && isEmpty(0, 5, 7, columns), bags: rows.length >= 12 && isEmpty(rows.length - 4, rows.length, 0, 4) };
+  return {
+    preview: columns >= 12 && isEmpty(0, 5, 7, columns),
+    bags: rows.length >= 12 && isEmpty(rows.length - 4, rows.length, 0, 4),
+  };
 }
 
 /** The nearest place in a direction, for arrow keys: straight ahead first. */

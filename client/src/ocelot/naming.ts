@@ -25,12 +25,16 @@ export function squareWords(pieces: OcelotPieces, view: OcelotView, square: stri
   const seat = view.hands.find((hand) => hand.companion === square)?.seat;
   if (seat) return say("ui-square-companion", { square, cave, companion: companionWord(seat) });
   const kind = view.gems[square];
-  return kind ? say("ui-square-gem", { square, cave, gem: gemName(kind) }) : say("ui-square-empty", { square, cave });
+  return kind
+    ? say("ui-square-gem", { square, cave, gem: gemName(kind) })
+    : say("ui-square-empty", { square, cave });
 }
 
 /** A circle for those who do not see it: its tool, and the caves it looks into. */
 export function circleWords(view: OcelotView, circle: string, caves: readonly Cave[]): string {
   const into = caves.map((cave) => NUMERALS[cave]);
   const tool = view.tools[circle];
-  return tool ? say("ui-circle-tool", { circle, caves: into, tool: toolName(tool.face) }) : say("ui-circle-free", { circle, caves: into });
+  return tool
+    ? say("ui-circle-tool", { circle, caves: into, tool: toolName(tool.face) })
+    : say("ui-circle-free", { circle, caves: into });
 }

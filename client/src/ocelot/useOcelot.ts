@@ -2,8 +2,29 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { shownSeat } from "../table/naming.ts";
 import { type Session, useTold } from "../table/session.ts";
-import type { HandView, LogLine, NearlyView, OcelotChoices, OcelotEffect, OcelotPieces, OcelotView, TableView, Words } from "../wire/messages.ts";
-import { type Choice, firstTool, moveText, nextMove, type Plan, type Stage, stageOf, type ToolChoice, turnedOver } from "./choice.ts";
+import type {
+  HandView,
+  LogLine,
+  NearlyView,
+  OcelotChoices,
+  OcelotEffect,
+  OcelotPieces,
+  OcelotView,
+  TableView,
+  Words,
+} from "../wire/messages.ts";
+import {
+  type Choice,
+  choiceOf,
+  firstTool,
+  moveText,
+  nextMove,
+  type Plan,
+  type Stage,
+  stageOf,
+  type ToolChoice,
+  turnedOver,
+} from "./choice.ts";
 import type { Cave } from "./geometry.ts";
 
 export interface OcelotProps {
@@ -11,6 +32,7 @@ export interface OcelotProps {
   table: TableView;
   pieces: OcelotPieces;
   log: LogLine[];
+  hinted: string | null;
 }
 
 export interface Ocelot {
@@ -45,7 +67,7 @@ export interface Ocelot {
   commit: (collecting: boolean) => Promise<void>;
 }
 
-export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot {
+export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps): Ocelot {
   const view = table.view as OcelotView;
   const choices = table.choices as OcelotChoices | null;
   const stage = stageOf(choices);
@@ -64,16 +86,26 @@ export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot 
     else setChoice(null);
     if (stage === "place" || stage === "wait") setLeave(new Set());
   }, [table.event]);
+  useEffect(() => {
+    const proposed = hinted ? choiceOf(pieces, hinted) : null;
+    if (proposed) setChoice(proposed);
+  }, [hinted]);
   usePlan(plan, setPlanned, session, table, choices, view, own);
 
   // Looking at a circle shows what the tool would do there, before anything is chosen.
   const isCircle = looked !== null && looked in pieces.sight;
-  const glimpse = choice?.kind === "tool" && !choice.circle && isCircle && choices?.circles.includes(looked) ? { ...choice, circle: looked } : choice;
+  const glimpse =
+    choice?.kind === "tool" && !choice.circle && isCircle && choices?.circles.includes(looked)
+      ? { ...choice, circle: looked }
+      : choice;
   const move = stage === "place" || stage === "move" ? moveText(glimpse, stage) : null;
   const told = useTold(session, table.event, move);
   const about = useTold(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
   const effect = told?.type === "told" && told.effect && "collects" in told.effect ? told.effect : null;
-  const collects = stage === "collect" && choices ? choices.take.map((square) => listed(view, pieces, square)) : (effect?.collects ?? []);
+  const collects =
+    stage === "collect" && choices
+      ? choices.take.map((square) => listed(view, pieces, square))
+      : (effect?.collects ?? []);
   const kept = collects.filter(({ square }) => !leave.has(square));
 
   return {
@@ -94,11 +126,15 @@ export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot 
     draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
     last: lastPlaces(log),
     isSending: isSending || isPlanned,
-    setFace: (letter, face) => setChoice((old) => ({ kind: "tool", letter, face, circle: old?.kind === "tool" ? old.circle : null })),
+    setFace: (letter, face) =>
+      setChoice((old) => ({ kind: "tool", letter, face, circle: old?.kind === "tool" ? old.circle : null })),
     turnOver: () => setChoice((old) => (old?.kind === "tool" ? turnedOver(pieces, old) : old)),
     pickCircle: (circle) => {
       if (!choices?.circles.includes(circle)) return;
-      setChoice((old) => ({ ...(old?.kind === "tool" ? old : (firstTool(pieces, choices, lastTool.current) as ToolChoice)), circle }));
+      setChoice((old) => ({
+        ...(old?.kind === "tool" ? old : (firstTool(pieces, choices, lastTool.current) as ToolChoice)),
+        circle,
+      }));
     },
     pickSquare: (square) => {
       if (stage === "collect" && choices?.take.includes(square)) setLeave(toggled(leave, square));
@@ -107,14 +143,16 @@ export function useOcelot({ session, table, pieces, log }: OcelotProps): Ocelot 
     pickCompanion: () => setChoice({ kind: "companion", square: null }),
     look,
     toggle: (square) => setLeave(toggled(leave, square)),
-    cancel: () => setChoice(stage === "place" && choices ? firstTool(pieces, choices, lastTool.current) : null),
+    cancel: () =>
+      setChoice(stage === "place" && choices ? firstTool(pieces, choices, lastTool.current) : null),
     commit: async (collecting) => {
       if (choice?.kind === "tool") lastTool.current = choice;
       const text = stage === "collect" ? null : moveText(choice, stage);
       setSending(true);
       plan.current = collecting ? { leave, drawn: hand.amethysts.length } : null;
       if (text) await session.play(text);
-      else if (stage === "collect" && choices) await session.play(nextMove({ leave, drawn: hand.amethysts.length }, choices, view, own) ?? "done");
+      else if (stage === "collect" && choices)
+        await session.play(nextMove({ leave, drawn: hand.amethysts.length }, choices, view, own) ?? "done");
       setSending(false);
     },
   };
@@ -133,12 +171,25 @@ function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyV
 }
 
 /** Goes on with what was planned when the token was placed, move by move. */
-function usePlan(plan: { current: Plan | null }, setPlanned: (isPlanned: boolean) => void, session: Session, table: TableView, choices: OcelotChoices | null, view: OcelotView, own: number): void {
+function usePlan(
+  plan: { current: Plan | null },
+  setPlanned: (isPlanned: boolean) => void,
+  session: Session,
+  table: TableView,
+  choices: OcelotChoices | null,
+  view: OcelotView,
+  own: number,
+): void {
   useEffect(() => {
     if (!plan.current) return;
     const stage = stageOf(choices);
     const next = stage === "collect" && choices ? nextMove(plan.current, choices, view, own) : null;
-    if (stage === "place" || (stage === "wait" && table.to_act !== own && table.to_act !== 0) || (stage === "collect" && next === null)) plan.current = null;
+    if (
+      stage === "place" ||
+      (stage === "wait" && table.to_act !== own && table.to_act !== 0) ||
+      (stage === "collect" && next === null)
+    )
+      plan.current = null;
     setPlanned(next !== null);
     if (next === null) return;
     void session.play(next).then((isDone) => {

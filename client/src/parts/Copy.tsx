@@ -4,7 +4,15 @@ import { useState } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
 import { say } from "../words/words.ts";
 
-export function Copy({ text, label, primary }: { text: string; label: string; primary?: boolean }): JSX.Element {
+export function Copy({
+  text,
+  label,
+  primary,
+}: {
+  text: string;
+  label: string;
+  primary?: boolean;
+}): JSX.Element {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {

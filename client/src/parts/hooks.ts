@@ -65,7 +65,11 @@ export function useKeys(pressed: (event: KeyboardEvent) => boolean | undefined):
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [role=slider], dialog")) return;
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest("input, textarea, select, [role=slider], dialog")
+      )
+        return;
       if (latest.current(event)) event.preventDefault();
     };
     addEventListener("keydown", listen);

@@ -16,9 +16,24 @@ export function go(address: string): void {
 export function followLinks(): void {
   addEventListener("popstate", () => route.set(here()));
   addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.pathname.startsWith("/api")
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

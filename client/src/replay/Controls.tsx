@@ -24,20 +24,66 @@ export function Controls(props: Props): JSX.Element {
   return (
     <div class="action replay" role="group" aria-label={say("ui-replay")}>
       <div class="replay-buttons">
-        <Tool icon="start" label={say("ui-replay-start")} act="replay-start" disabled={at === 0} onClick={() => onGo(0)} />
-        <Tool icon="back" label={say("ui-replay-back")} act="replay-back" disabled={at === 0} onClick={() => onGo(at - 1)} keys="←" />
-        <Tool icon={isRunning ? "pause" : "play"} label={say(isRunning ? "ui-replay-pause" : "ui-replay-run")} act="replay-run" onClick={props.onRun} />
-        <Tool icon="chev" label={say("ui-replay-on")} act="replay-on" disabled={at === last} onClick={() => onGo(at + 1)} keys="→" />
-        <Tool icon="end" label={say("ui-replay-end")} act="replay-end" disabled={at === last} onClick={() => onGo(last)} />
+        <Tool
+          icon="start"
+          label={say("ui-replay-start")}
+          act="replay-start"
+          disabled={at === 0}
+          onClick={() => onGo(0)}
+        />
+        <Tool
+          icon="back"
+          label={say("ui-replay-back")}
+          act="replay-back"
+          disabled={at === 0}
+          onClick={() => onGo(at - 1)}
+          keys="←"
+        />
+        <Tool
+          icon={isRunning ? "pause" : "play"}
+          label={say(isRunning ? "ui-replay-pause" : "ui-replay-run")}
+          act="replay-run"
+          onClick={props.onRun}
+        />
+        <Tool
+          icon="chev"
+          label={say("ui-replay-on")}
+          act="replay-on"
+          disabled={at === last}
+          onClick={() => onGo(at + 1)}
+          keys="→"
+        />
+        <Tool
+          icon="end"
+          label={say("ui-replay-end")}
+          act="replay-end"
+          disabled={at === last}
+          onClick={() => onGo(last)}
+        />
       </div>
-      <input class="scrub" type="range" min={0} max={last} value={at} aria-label={say("ui-replay-scrub")} aria-valuetext={props.words} onInput={(event) => onGo(Number(event.currentTarget.value))} data-act="scrub" />
+      <input
+        class="scrub"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say("ui-replay-scrub")}
+        aria-valuetext={props.words}
+        onInput={(event) => onGo(Number(event.currentTarget.value))}
+        data-act="scrub"
+      />
       <p class="replay-words" aria-live="polite">
         {props.outcome ?? props.words}
       </p>
       <div class="acts">
         <label class="seen-by">
           <span class="unseen">{say("ui-seen-by")}</span>
-          <select class="field" value={String(seat)} onChange={(event) => props.onSeat(Number(event.currentTarget.value))} data-act="seen-by">
+          <select
+            class="field"
+            value={String(seat)}
+            onChange={(event) => props.onSeat(Number(event.currentTarget.value))}
+            data-act="seen-by"
+          >
             <option value="0">{say("ui-seen-by-all")}</option>
             {names.map((name, n) => (
               <option key={n} value={String(n + 1)}>

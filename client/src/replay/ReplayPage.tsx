@@ -86,11 +86,11 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
     return () => clearTimeout(timer);
   }, [isRunning, at]);
   useKeys(({ key }) => {
-    if (key === "ArrowRight") return go(at + 1), true;
-    if (key === "ArrowLeft") return go(at - 1), true;
-    if (key === "Home") return go(0), true;
-    if (key === "End") return go(last), true;
-    if (key === " ") return setRunning(!isRunning), true;
+    if (key === "ArrowRight") return (go(at + 1), true);
+    if (key === "ArrowLeft") return (go(at - 1), true);
+    if (key === "Home") return (go(0), true);
+    if (key === "End") return (go(last), true);
+    if (key === " ") return (setRunning(!isRunning), true);
     return false;
   });
   const table = tableAt(steps, event, seat);
@@ -102,7 +102,15 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
   const words = now ? `${actorName(table, now.seat)} ${render(now.said)}` : say("ui-replay-begins");
   const controls = (
     <Controls
-      {...{ at, last, isRunning, seat, words: sentence(words), onGo: go, onRun: () => setRunning(!isRunning) }}
+      {...{
+        at,
+        last,
+        isRunning,
+        seat,
+        words: sentence(words),
+        onGo: go,
+        onRun: () => setRunning(!isRunning),
+      }}
       names={table.seats.map((one) => actorName(table, one.seat))}
       onSeat={setSeat}
       link={location.origin + addressOf(steps.table, event, seat)}
@@ -112,7 +120,12 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
   );
   return (
     <>
-      <Bar title={titleOf(table)} isYours={false} turn={say("ui-replay")} detail={say("ui-replay-at", { at: event, of: steps.to })}>
+      <Bar
+        title={titleOf(table)}
+        isYours={false}
+        turn={say("ui-replay")}
+        detail={say("ui-replay-at", { at: event, of: steps.to })}
+      >
         <span class="wide-only row">
           <SettingsBar />
         </span>
@@ -120,12 +133,25 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
           <Icon name="close" size={20} />
         </a>
       </Bar>
-      <Game session={SILENT} table={table} pieces={steps.pieces} log={log} at={0} extra={() => null} replay={{ controls, whole: steps.log, event, onJump: (to) => go(stopAt(stops, to)) }} />
+      <Game
+        session={SILENT}
+        table={table}
+        pieces={steps.pieces}
+        log={log}
+        at={0}
+        extra={() => null}
+        replay={{ controls, whole: steps.log, event, onJump: (to) => go(stopAt(stops, to)) }}
+      />
       {showsSheet && steps.outcome && (
-        <section class="end card" aria-label={say("ui-sheet")}>
+        <section class="end card" aria-label={say("ui-over")}>
           <div class="end-head">
             <h1>{say("ui-sheet")}</h1>
-            <button type="button" class="tool" aria-label={say("ui-close")} onClick={() => setShowsSheet(false)}>
+            <button
+              type="button"
+              class="tool"
+              aria-label={say("ui-close")}
+              onClick={() => setShowsSheet(false)}
+            >
               <Icon name="close" size={18} />
             </button>
           </div>
@@ -156,7 +182,15 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     match: null,
     chat: false,
     you: { person: "", seat, is_host: false },
-    seats: steps.names.map((name, n) => ({ seat: n + 1, person: name ? { id: "", name: levelName(name) } : null, bot: null, online: true, clock: null, resigned: false, wants_rematch: false })),
+    seats: steps.names.map((name, n) => ({
+      seat: n + 1,
+      person: name ? { id: "", name: levelName(name) } : null,
+      bot: null,
+      online: true,
+      clock: null,
+      resigned: false,
+      wants_rematch: false,
+    })),
     watching: 0,
     invite: null,
     to_act: step?.to_act ?? 0,

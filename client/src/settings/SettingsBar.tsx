@@ -8,7 +8,11 @@ import { choose, settings, type Theme } from "./settings.ts";
 
 const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 const ICONS: Record<Theme, string> = { system: "theme", light: "sun", dark: "night" };
-const WORDS: Record<Theme, string> = { system: "ui-theme-system", light: "ui-theme-light", dark: "ui-theme-dark" };
+const WORDS: Record<Theme, string> = {
+  system: "ui-theme-system",
+  light: "ui-theme-light",
+  dark: "ui-theme-dark",
+};
 
 export function SettingsBar(): JSX.Element {
   const { language, theme, sound } = useStore(settings);
@@ -32,8 +36,18 @@ export function SettingsBar(): JSX.Element {
           ))}
         </select>
       </label>
-      <Tool icon={ICONS[theme]} label={`${say("ui-theme")}: ${say(WORDS[theme])}`} act="theme" onClick={() => choose({ theme: NEXT[theme] })} />
-      <Tool icon={sound ? "sound" : "mute"} label={say(sound ? "ui-sound-off" : "ui-sound-on")} act="sound" onClick={() => choose({ sound: !sound })} />
+      <Tool
+        icon={ICONS[theme]}
+        label={`${say("ui-theme")}: ${say(WORDS[theme])}`}
+        act="theme"
+        onClick={() => choose({ theme: NEXT[theme] })}
+      />
+      <Tool
+        icon={sound ? "sound" : "mute"}
+        label={say(sound ? "ui-sound-off" : "ui-sound-on")}
+        act="sound"
+        onClick={() => choose({ sound: !sound })}
+      />
     </>
   );
 }

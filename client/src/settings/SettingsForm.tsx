@@ -21,7 +21,12 @@ export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
     <div class="settings">
       <label>
         <span>{say("ui-language")}</span>
-        <select class="field" value={language} onChange={(event) => speak(event.currentTarget.value as Language)} data-set="language">
+        <select
+          class="field"
+          value={language}
+          onChange={(event) => speak(event.currentTarget.value as Language)}
+          data-set="language"
+        >
           {LANGUAGES.map((lang) => (
             <option key={lang} value={lang} lang={lang}>
               {NAMES[lang]}
@@ -31,7 +36,12 @@ export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
       </label>
       <label>
         <span>{say("ui-theme")}</span>
-        <select class="field" value={theme} onChange={(event) => choose({ theme: event.currentTarget.value as Theme })} data-set="theme">
+        <select
+          class="field"
+          value={theme}
+          onChange={(event) => choose({ theme: event.currentTarget.value as Theme })}
+          data-set="theme"
+        >
           {THEMES.map(([name, word]) => (
             <option key={name} value={name}>
               {say(word)}
@@ -40,12 +50,22 @@ export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
         </select>
       </label>
       <label class="check">
-        <input type="checkbox" checked={sound} onChange={(event) => choose({ sound: event.currentTarget.checked })} data-set="sound" />
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={(event) => choose({ sound: event.currentTarget.checked })}
+          data-set="sound"
+        />
         <span>{say("ui-sound")}</span>
       </label>
       {isTable && (
         <label class="check">
-          <input type="checkbox" checked={solid} onChange={(event) => choose({ solid: event.currentTarget.checked })} data-set="solid" />
+          <input
+            type="checkbox"
+            checked={solid}
+            onChange={(event) => choose({ solid: event.currentTarget.checked })}
+            data-set="solid"
+          />
           <span>{say("ui-solid")}</span>
         </label>
       )}

@@ -18,7 +18,14 @@ function ready(): AudioContext | null {
 }
 
 /** A tone that dies away. */
-function tone(audio: AudioContext, pitch: number, length: number, kind: OscillatorType, loud = 1, delay = 0): void {
+function tone(
+  audio: AudioContext,
+  pitch: number,
+  length: number,
+  kind: OscillatorType,
+  loud = 1,
+  delay = 0,
+): void {
   const start = audio.currentTime + delay;
   const [source, gain] = [audio.createOscillator(), audio.createGain()];
   source.type = kind;

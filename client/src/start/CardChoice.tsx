@@ -18,8 +18,18 @@ export function CardChoice({ cards, chosen, onChoose }: Props): JSX.Element | nu
         <span>{say("ui-card-random")}</span>
       </label>
       {cards.map((asks, n) => (
-        <label key={n} class={chosen === n + 1 ? "chosen" : ""} title={say("ui-card-number", { card: n + 1 })}>
-          <input type="radio" name="card" checked={chosen === n + 1} onChange={() => onChoose(n + 1)} aria-label={say("ui-card-number", { card: n + 1 })} />
+        <label
+          key={n}
+          class={chosen === n + 1 ? "chosen" : ""}
+          title={say("ui-card-number", { card: n + 1 })}
+        >
+          <input
+            type="radio"
+            name="card"
+            checked={chosen === n + 1}
+            onChange={() => onChoose(n + 1)}
+            aria-label={say("ui-card-number", { card: n + 1 })}
+          />
           <MiniCard asks={asks} />
         </label>
       ))}

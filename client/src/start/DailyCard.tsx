@@ -40,7 +40,9 @@ export function DailyCard({ onPlay }: { onPlay: (again: boolean) => void }): JSX
           )}
         </p>
       )}
-      {daily && daily.scores.length > 0 && <Scores title={say("ui-daily-scores")} attempts={daily.scores.slice(0, 8)} />}
+      {daily && daily.scores.length > 0 && (
+        <Scores title={say("ui-daily-scores")} attempts={daily.scores.slice(0, 8)} />
+      )}
       {daily && daily.bests.length > 0 && <Scores title={say("ui-bests")} attempts={daily.bests} isMine />}
     </section>
   );
@@ -50,14 +52,26 @@ function dayWords(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(language(), { day: "numeric", month: "long" });
 }
 
-function Scores({ title, attempts, isMine }: { title: string; attempts: Attempt[]; isMine?: boolean }): JSX.Element {
+function Scores({
+  title,
+  attempts,
+  isMine,
+}: {
+  title: string;
+  attempts: Attempt[];
+  isMine?: boolean;
+}): JSX.Element {
   return (
     <div class="scores">
       <h3 class="cap">{title}</h3>
       <ol>
         {attempts.map((attempt, n) => (
           <li key={n}>
-            <span>{isMine ? dayWords(attempt.day) : `${attempt.place ?? ""} ${attempt.person.name || say("ui-somebody")}`}</span>
+            <span>
+              {isMine
+                ? dayWords(attempt.day)
+                : `${attempt.place ?? ""} ${attempt.person.name || say("ui-somebody")}`}
+            </span>
             <span class="note">{attempt.rank && render(attempt.rank)}</span>
             <b>{attempt.score}</b>
           </li>

@@ -30,13 +30,25 @@ export function GameCard({ game, games, onPlay, onSolo, onNew }: Props): JSX.Ele
           <legend class="unseen">{say("ui-against")}</legend>
           {levels.map((name) => (
             <label key={name} class={name === level ? "chosen" : ""}>
-              <input type="radio" name={`level-${game}`} value={name} checked={name === level} onChange={() => setChosen(name)} />
+              <input
+                type="radio"
+                name={`level-${game}`}
+                value={name}
+                checked={name === level}
+                onChange={() => setChosen(name)}
+              />
               {levelName(name)}
             </label>
           ))}
         </fieldset>
         <div class="game-acts">
-          <button type="button" class="button primary" disabled={!level} onClick={() => onPlay(level)} data-act={`play-${game}`}>
+          <button
+            type="button"
+            class="button primary"
+            disabled={!level}
+            onClick={() => onPlay(level)}
+            data-act={`play-${game}`}
+          >
             <Icon name="play" size={16} /> {say("ui-play-now")}
           </button>
           {onSolo && (

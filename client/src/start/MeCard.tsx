@@ -25,15 +25,49 @@ export function MeCard({ me, onChanged }: { me: Me | null; onChanged: () => void
       setTrouble(wordsOf(why));
     }
   };
-  const nameField = <input class="field" value={name} maxLength={40} required aria-label={say("ui-name")} placeholder={say("ui-name")} onInput={(event) => setName(event.currentTarget.value)} data-me="name" />;
-  const phraseField = <input class="field" type="password" value={passphrase} minLength={doing === "claim" ? 8 : 1} required autoComplete={doing === "claim" ? "new-password" : "current-password"} aria-label={say("ui-passphrase")} placeholder={say("ui-passphrase")} onInput={(event) => setPassphrase(event.currentTarget.value)} data-me="passphrase" />;
+  const nameField = (
+    <input
+      class="field"
+      value={name}
+      maxLength={40}
+      required
+      aria-label={say("ui-name")}
+      placeholder={say("ui-name")}
+      onInput={(event) => setName(event.currentTarget.value)}
+      data-me="name"
+    />
+  );
+  const phraseField = (
+    <input
+      class="field"
+      type="password"
+      value={passphrase}
+      minLength={doing === "claim" ? 8 : 1}
+      required
+      autoComplete={doing === "claim" ? "new-password" : "current-password"}
+      aria-label={say("ui-passphrase")}
+      placeholder={say("ui-passphrase")}
+      onInput={(event) => setPassphrase(event.currentTarget.value)}
+      data-me="passphrase"
+    />
+  );
   const go = (
     <button type="submit" class="button small">
       {say("ui-ok")}
     </button>
   );
   const link = (what: Exclude<Doing, null>, word: string): JSX.Element => (
-    <button type="button" class="text-button" aria-expanded={doing === what} onClick={() => (setDoing(doing === what ? null : what), setTrouble(""), setName(what === "rename" ? (me?.name ?? "") : ""))} data-me={what}>
+    <button
+      type="button"
+      class="text-button"
+      aria-expanded={doing === what}
+      onClick={() => (
+        setDoing(doing === what ? null : what),
+        setTrouble(""),
+        setName(what === "rename" ? (me?.name ?? "") : "")
+      )}
+      data-me={what}
+    >
       {say(word)}
     </button>
   );

@@ -36,8 +36,17 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
     <dialog class="dialog" ref={dialog} onClose={onClose} aria-labelledby="new-table">
       <form onSubmit={make}>
         <div class="end-head">
-          <h1 id="new-table">{say("ui-new-table-of", { game: say(game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot") })}</h1>
-          <button type="button" class="tool" aria-label={say("ui-close")} onClick={() => dialog.current?.close()}>
+          <h1 id="new-table">
+            {say("ui-new-table-of", {
+              game: say(game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot"),
+            })}
+          </h1>
+          <button
+            type="button"
+            class="tool"
+            aria-label={say("ui-close")}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" size={18} />
           </button>
         </div>
@@ -46,14 +55,37 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
             {trouble}
           </p>
         )}
-        {shape && shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
+        {shape && shape.players.length > 1 && (
+          <Players draft={draft} counts={shape.players} onChange={change} />
+        )}
         <Seats draft={draft} levels={games.levels} onChange={change} />
-        {game === "monolyth" && <CardChoice cards={shape?.cards ?? []} chosen={draft.card} onChoose={(card) => change({ card })} />}
+        {game === "monolyth" && (
+          <CardChoice cards={shape?.cards ?? []} chosen={draft.card} onChoose={(card) => change({ card })} />
+        )}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
-          <Check label={say("ui-listed")} isOn={draft.listed} onChange={(listed) => change({ listed })} name="listed" />
-          {draft.players > 1 && <Check label={say("ui-rated-long")} isOn={draft.rated} onChange={(rated) => change({ rated })} name="rated" />}
-          {draft.players === 2 && <Check label={say("ui-match")} isOn={draft.match} onChange={(match) => change({ match })} name="match" />}
+          <Check
+            label={say("ui-listed")}
+            isOn={draft.listed}
+            onChange={(listed) => change({ listed })}
+            name="listed"
+          />
+          {draft.players > 1 && (
+            <Check
+              label={say("ui-rated-long")}
+              isOn={draft.rated}
+              onChange={(rated) => change({ rated })}
+              name="rated"
+            />
+          )}
+          {draft.players === 2 && (
+            <Check
+              label={say("ui-match")}
+              isOn={draft.match}
+              onChange={(match) => change({ match })}
+              name="match"
+            />
+          )}
         </div>
         <OwnPack onRead={(packText) => change({ packText })} isRead={draft.packText !== ""} />
         <p class="row end-acts">
@@ -80,7 +112,13 @@ function Players({ draft, counts, onChange }: PartProps & { counts: number[] }):
       <legend>{say("ui-players")}</legend>
       {counts.map((count) => (
         <label key={count} class={count === draft.players ? "chosen" : ""}>
-          <input type="radio" name="players" value={String(count)} checked={count === draft.players} onChange={() => onChange({ players: count, mySeat: Math.min(draft.mySeat, count) })} />
+          <input
+            type="radio"
+            name="players"
+            value={String(count)}
+            checked={count === draft.players}
+            onChange={() => onChange({ players: count, mySeat: Math.min(draft.mySeat, count) })}
+          />
           {count}
         </label>
       ))}
@@ -90,16 +128,30 @@ function Players({ draft, counts, onChange }: PartProps & { counts: number[] }):
 
 function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): JSX.Element {
   const set = (seat: number, value: string): void => {
-    if (value === "me") onChange({ mySeat: seat, seats: { ...draft.seats, [draft.mySeat]: draft.seats[seat] ?? "" } });
-    else onChange({ seats: { ...draft.seats, [seat]: value }, mySeat: draft.mySeat === seat ? 0 : draft.mySeat });
+    if (value === "me")
+      onChange({ mySeat: seat, seats: { ...draft.seats, [draft.mySeat]: draft.seats[seat] ?? "" } });
+    else
+      onChange({
+        seats: { ...draft.seats, [seat]: value },
+        mySeat: draft.mySeat === seat ? 0 : draft.mySeat,
+      });
   };
   return (
     <fieldset class="seats">
       <legend>{say("ui-who-sits")}</legend>
       {Array.from({ length: draft.players }, (_, n) => n + 1).map((seat) => (
         <label key={seat}>
-          <span>{draft.game === "ocelot" ? say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2") : say("seat", { seat })}</span>
-          <select class="field" value={draft.mySeat === seat ? "me" : (draft.seats[seat] ?? "")} onChange={(event) => set(seat, event.currentTarget.value)} data-seat={seat}>
+          <span>
+            {draft.game === "ocelot"
+              ? say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")
+              : say("seat", { seat })}
+          </span>
+          <select
+            class="field"
+            value={draft.mySeat === seat ? "me" : (draft.seats[seat] ?? "")}
+            onChange={(event) => set(seat, event.currentTarget.value)}
+            data-seat={seat}
+          >
             <option value="me">{say("ui-you")}</option>
             {draft.players > 1 && <option value="">{say("ui-open-seat")}</option>}
             {levels.map((level) => (
@@ -128,7 +180,12 @@ function Clock({ draft, onChange }: PartProps): JSX.Element {
     <div class="seats">
       <label>
         <span>{say("ui-clock")}</span>
-        <select class="field" value={draft.clock} onChange={(event) => onChange({ clock: event.currentTarget.value })} data-set="clock">
+        <select
+          class="field"
+          value={draft.clock}
+          onChange={(event) => onChange({ clock: event.currentTarget.value })}
+          data-set="clock"
+        >
           {CLOCKS.map(([clock, word]) => {
             const { minutes = 0, increment = 0, days = 0 } = clockOf(clock);
             return (
@@ -142,7 +199,11 @@ function Clock({ draft, onChange }: PartProps): JSX.Element {
       {draft.clock !== "none" && (
         <label>
           <span>{say("ui-timeout")}</span>
-          <select class="field" value={draft.onTimeout} onChange={(event) => onChange({ onTimeout: event.currentTarget.value as Draft["onTimeout"] })}>
+          <select
+            class="field"
+            value={draft.onTimeout}
+            onChange={(event) => onChange({ onTimeout: event.currentTarget.value as Draft["onTimeout"] })}
+          >
             <option value="bot">{say("ui-timeout-bot")}</option>
             <option value="loss">{say("ui-timeout-loss")}</option>
           </select>
@@ -152,10 +213,25 @@ function Clock({ draft, onChange }: PartProps): JSX.Element {
   );
 }
 
-function Check({ label, isOn, onChange, name }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void; name: string }): JSX.Element {
+function Check({
+  label,
+  isOn,
+  onChange,
+  name,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  name: string;
+}): JSX.Element {
   return (
     <label class="check">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} data-set={name} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        data-set={name}
+      />
       <span>{label}</span>
     </label>
   );
@@ -168,8 +244,13 @@ function OwnPack({ onRead, isRead }: { onRead: (text: string) => void; isRead: b
       <summary>{say("ui-own-pack")}</summary>
       <p class="note">{say("ui-own-pack-words")}</p>
       <label class="button small file">
-        <Icon name={isRead ? "check" : "plus"} size={14} /> {say(isRead ? "ui-own-pack-read" : "ui-own-pack-choose")}
-        <input type="file" accept=".toml,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onRead)} />
+        <Icon name={isRead ? "check" : "plus"} size={14} />{" "}
+        {say(isRead ? "ui-own-pack-read" : "ui-own-pack-choose")}
+        <input
+          type="file"
+          accept=".toml,text/plain"
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onRead)}
+        />
       </label>
     </details>
   );

@@ -29,7 +29,11 @@ export default function StartPage(): JSX.Element {
   const [house, setHouse] = useState<House>(EMPTY);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [making, setMaking] = useState<"monolyth" | "ocelot" | null>(null);
-  const load = (): void => void loadHouse(setHouse).then(() => setTrouble(null), (why) => setTrouble(wordsOf(why)));
+  const load = (): void =>
+    void loadHouse(setHouse).then(
+      () => setTrouble(null),
+      (why) => setTrouble(wordsOf(why)),
+    );
   useEffect(() => {
     document.title = "Lapidarium";
     load();
@@ -44,7 +48,9 @@ export default function StartPage(): JSX.Element {
     }
   };
   const playNow = (game: "monolyth" | "ocelot", level: string): void =>
-    void act(() => http.make(level ? { game, players: 2, seat: 1, bots: { "2": level } } : { game, players: 1, seat: 1 }));
+    void act(() =>
+      http.make(level ? { game, players: 2, seat: 1, bots: { "2": level } } : { game, players: 1, seat: 1 }),
+    );
   return (
     <div class="start">
       <header class="bar">
@@ -64,8 +70,19 @@ export default function StartPage(): JSX.Element {
       <main class="start-page">
         <h1>{say("ui-welcome")}</h1>
         <div class="game-cards">
-          <GameCard game="monolyth" games={house.games} onPlay={(level) => playNow("monolyth", level)} onSolo={() => playNow("monolyth", "")} onNew={() => setMaking("monolyth")} />
-          <GameCard game="ocelot" games={house.games} onPlay={(level) => playNow("ocelot", level)} onNew={() => setMaking("ocelot")} />
+          <GameCard
+            game="monolyth"
+            games={house.games}
+            onPlay={(level) => playNow("monolyth", level)}
+            onSolo={() => playNow("monolyth", "")}
+            onNew={() => setMaking("monolyth")}
+          />
+          <GameCard
+            game="ocelot"
+            games={house.games}
+            onPlay={(level) => playNow("ocelot", level)}
+            onNew={() => setMaking("ocelot")}
+          />
         </div>
         <div class="start-columns">
           <div>
@@ -77,13 +94,23 @@ export default function StartPage(): JSX.Element {
             <JoinCard />
           </div>
           <div>
-            <RecentRecords records={house.records} onImport={(text) => void act(() => http.importRecord(text))} />
+            <RecentRecords
+              records={house.records}
+              onImport={(text) => void act(() => http.importRecord(text))}
+            />
             <MeCard me={house.me} onChanged={load} />
           </div>
         </div>
         <footer class="note">{say("ui-unofficial")}</footer>
       </main>
-      {making && house.games && <NewTableDialog game={making} games={house.games} onClose={() => setMaking(null)} onMake={(table) => http.make(table)} />}
+      {making && house.games && (
+        <NewTableDialog
+          game={making}
+          games={house.games}
+          onClose={() => setMaking(null)}
+          onMake={(table) => http.make(table)}
+        />
+      )}
     </div>
   );
 }
@@ -92,6 +119,11 @@ export default function StartPage(): JSX.Element {
 async function loadHouse(set: (change: (old: House) => House) => void): Promise<void> {
   const me = await http.me();
   set((old) => ({ ...old, me }));
-  const [games, mine, lobby, records] = await Promise.all([http.games(), http.mine(), http.lobby(), http.records()]);
+  const [games, mine, lobby, records] = await Promise.all([
+    http.games(),
+    http.mine(),
+    http.lobby(),
+    http.records(),
+  ]);
   set((old) => ({ ...old, games, mine, lobby, records }));
 }

@@ -56,7 +56,10 @@ const GEMS: [number, number, string, number][] = [
 /** A corner of the cave, with a compass looking along its lines. */
 export function OcelotArt(): JSX.Element {
   const [left, top, unit] = [112, 56, 60];
-  const at = (column: number, row: number): [number, number] => [left + column * unit + 30, top + row * unit + 30];
+  const at = (column: number, row: number): [number, number] => [
+    left + column * unit + 30,
+    top + row * unit + 30,
+  ];
   const floor = `M${left} ${top}h${5 * unit}v${3 * unit}h-${5 * unit}z`;
   const [bx] = at(1, 0);
   return (
@@ -73,7 +76,14 @@ export function OcelotArt(): JSX.Element {
         const isWon = column === 1 && row === 1;
         return (
           <g key={`${column} ${row}`}>
-            <rect class={`tile${isWon ? " collect" : ""}`} x={x - 23} y={y - 23} width="46" height="46" rx="9" />
+            <rect
+              class={`tile${isWon ? " collect" : ""}`}
+              x={x - 23}
+              y={y - 23}
+              width="46"
+              height="46"
+              rx="9"
+            />
             <IconAt name={`gem-${kind}`} x={x} y={y} size={30} />
             {value > 1 && (
               <text class="worth-text" x={x + 16} y={y + 19} text-anchor="middle">

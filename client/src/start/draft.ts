@@ -20,7 +20,19 @@ export interface Draft {
 }
 
 export function draftOf(game: Draft["game"]): Draft {
-  return { game, players: 2, mySeat: 1, seats: {}, card: 0, clock: "none", onTimeout: "bot", listed: false, rated: false, match: false, packText: "" };
+  return {
+    game,
+    players: 2,
+    mySeat: 1,
+    seats: {},
+    card: 0,
+    clock: "none",
+    onTimeout: "bot",
+    listed: false,
+    rated: false,
+    match: false,
+    packText: "",
+  };
 }
 
 export function clockOf(text: string): ClockShape {
@@ -31,7 +43,9 @@ export function clockOf(text: string): ClockShape {
 }
 
 export function tableOf(draft: Draft): NewTable {
-  const bots = Object.entries(draft.seats).filter(([seat, level]) => level && Number(seat) <= draft.players && Number(seat) !== draft.mySeat);
+  const bots = Object.entries(draft.seats).filter(
+    ([seat, level]) => level && Number(seat) <= draft.players && Number(seat) !== draft.mySeat,
+  );
   return {
     game: draft.game,
     players: draft.players,

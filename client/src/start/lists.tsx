@@ -11,7 +11,9 @@ const gameName = (game: string): string => say(game === "monolyth" ? "ui-game-mo
 
 function names(seats: SeatShape[], without = 0): string {
   const others = seats.filter((seat) => seat.seat !== without && (seat.person || seat.bot));
-  return others.map((seat) => (seat.person ? seat.person.name || say("ui-somebody") : levelName(seat.bot ?? ""))).join(", ");
+  return others
+    .map((seat) => (seat.person ? seat.person.name || say("ui-somebody") : levelName(seat.bot ?? "")))
+    .join(", ");
 }
 
 /** How long ago, in the language's own way. */
@@ -23,7 +25,19 @@ export function ago(then: number): string {
   return format.format(Math.round(minutes / 1440), "day");
 }
 
-function Item({ href, title, words, mark, isLit }: { href: string; title: string; words: string; mark?: string; isLit?: boolean }): JSX.Element {
+function Item({
+  href,
+  title,
+  words,
+  mark,
+  isLit,
+}: {
+  href: string;
+  title: string;
+  words: string;
+  mark?: string;
+  isLit?: boolean;
+}): JSX.Element {
   return (
     <li>
       <a class={`item${isLit ? " lit" : ""}`} href={href}>
@@ -46,10 +60,27 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
       {tables && !tables.playing.length && !over.length && <p class="note">{say("ui-my-games-none")}</p>}
       <ul class="items">
         {tables?.playing.map((table) => (
-          <Item key={table.table} href={`/t/${table.table}`} title={gameName(table.game)} words={[names(table.seats, table.your_seat) || say(table.players === 1 ? "ui-solo" : "ui-waiting-for-others"), ago(table.changed)].join(" · ")} mark={markOf(table)} isLit={table.to_act === table.your_seat && table.status === "playing"} />
+          <Item
+            key={table.table}
+            href={`/t/${table.table}`}
+            title={gameName(table.game)}
+            words={[
+              names(table.seats, table.your_seat) ||
+                say(table.players === 1 ? "ui-solo" : "ui-waiting-for-others"),
+              ago(table.changed),
+            ].join(" · ")}
+            mark={markOf(table)}
+            isLit={table.to_act === table.your_seat && table.status === "playing"}
+          />
         ))}
         {over.map((table) => (
-          <Item key={table.table} href={`/r/${table.table}`} title={gameName(table.game)} words={[names(table.seats, table.your_seat) || say("ui-solo"), ago(table.changed)].join(" · ")} mark={say("ui-finished")} />
+          <Item
+            key={table.table}
+            href={`/r/${table.table}`}
+            title={gameName(table.game)}
+            words={[names(table.seats, table.your_seat) || say("ui-solo"), ago(table.changed)].join(" · ")}
+            mark={say("ui-finished")}
+          />
         ))}
       </ul>
     </section>
@@ -70,17 +101,39 @@ export function OpenTables({ lobby }: { lobby: Lobby | null }): JSX.Element {
       {lobby && !open.length && <p class="note">{say("ui-open-tables-none")}</p>}
       <ul class="items">
         {open.map((table) => (
-          <Item key={table.table} href={`/t/${table.table}`} title={gameName(table.game)} words={[table.host.name, say("ui-seats-open", { count: table.open_seats }), ...(table.rated ? [say("ui-rated")] : [])].join(" · ")} isLit />
+          <Item
+            key={table.table}
+            href={`/t/${table.table}`}
+            title={gameName(table.game)}
+            words={[
+              table.host.name,
+              say("ui-seats-open", { count: table.open_seats }),
+              ...(table.rated ? [say("ui-rated")] : []),
+            ].join(" · ")}
+            isLit
+          />
         ))}
         {playing.map((table) => (
-          <Item key={table.table} href={`/t/${table.table}`} title={gameName(table.game)} words={names(table.seats)} mark={say("ui-watch")} />
+          <Item
+            key={table.table}
+            href={`/t/${table.table}`}
+            title={gameName(table.game)}
+            words={names(table.seats)}
+            mark={say("ui-watch")}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-export function RecentRecords({ records, onImport }: { records: Records | null; onImport: (text: string) => void }): JSX.Element {
+export function RecentRecords({
+  records,
+  onImport,
+}: {
+  records: Records | null;
+  onImport: (text: string) => void;
+}): JSX.Element {
   const read = async (file: File | undefined): Promise<void> => {
     if (file) onImport(await file.text());
   };
@@ -90,12 +143,21 @@ export function RecentRecords({ records, onImport }: { records: Records | null; 
       {records && !records.records.length && <p class="note">{say("ui-records-none")}</p>}
       <ul class="items">
         {records?.records.map((record) => (
-          <Item key={record.table} href={`/r/${record.table}`} title={gameName(record.game)} words={[standing(record), ago(record.finished)].join(" · ")} />
+          <Item
+            key={record.table}
+            href={`/r/${record.table}`}
+            title={gameName(record.game)}
+            words={[standing(record), ago(record.finished)].join(" · ")}
+          />
         ))}
       </ul>
       <label class="button small file">
         <Icon name="plus" size={14} /> {say("ui-import")}
-        <input type="file" accept=".record,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        <input
+          type="file"
+          accept=".record,text/plain"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
       </label>
     </section>
   );
@@ -118,7 +180,14 @@ export function JoinCard(): JSX.Element {
     <section class="card">
       <h2>{say("ui-join")}</h2>
       <form class="join" onSubmit={join}>
-        <input class="field" value={text} aria-label={say("ui-join-link")} placeholder={say("ui-join-link")} onInput={(event) => setText(event.currentTarget.value)} data-join />
+        <input
+          class="field"
+          value={text}
+          aria-label={say("ui-join-link")}
+          placeholder={say("ui-join-link")}
+          onInput={(event) => setText(event.currentTarget.value)}
+          data-join
+        />
         <button type="submit" class="button">
           {say("ui-join-go")}
         </button>

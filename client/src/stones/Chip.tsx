@@ -5,7 +5,12 @@ import { MARKS } from "./marks.ts";
 
 export function Chip({ colour, size = 22 }: { colour: string; size?: number }): JSX.Element {
   return (
-    <svg class={`chip c-${colour}`} style={{ width: px(size), height: px(size) }} viewBox="-.04 -.04 1.08 1.08" aria-hidden="true">
+    <svg
+      class={`chip c-${colour}`}
+      style={{ width: px(size), height: px(size) }}
+      viewBox="-.04 -.04 1.08 1.08"
+      aria-hidden="true"
+    >
       <rect width="1" height="1" rx=".22" />
       <path class="cut" d={MARKS[colour] ?? ""} />
     </svg>

@@ -21,9 +21,7 @@ function FaceDrawing({ face, place, edge }: FaceProps): JSX.Element {
       <path class={`cut ${side}`} d={MARKS[colour] ?? ""} transform={markMatrix(face, place)} />
       {face.seams.length > 0 && <path class="seam" d={lines(face.seams, place)} />}
       {face.folds.length > 0 && <path class="fold" d={lines(face.folds, place)} />}
-      {face.edges.length > 0 && (
-        <path class="edge" stroke-width={edge} d={lines(face.edges, place)} />
-      )}
+      {face.edges.length > 0 && <path class="edge" stroke-width={edge} d={lines(face.edges, place)} />}
     </g>
   );
 }
@@ -43,7 +41,10 @@ export function Heap({ solids, place, edge = 1.8 }: HeapProps): JSX.Element {
   return (
     <g>
       {faces.map((face) => (
-        <FaceDrawing key={`${face.key} ${face.side} ${Object.values(face.cube)}`} {...{ face, place, edge }} />
+        <FaceDrawing
+          key={`${face.key} ${face.side} ${Object.values(face.cube)}`}
+          {...{ face, place, edge }}
+        />
       ))}
       {last.length > 0 && <path class="last" d={chained(outline(last), place)} />}
       {ghost.length > 0 && (

@@ -20,7 +20,8 @@ export function cubesOf(shape: Shape): Cube[] {
 /** The way to lay a stone down when nobody has turned it: flat, and longest to the right. */
 export function atRest(turnings: readonly Shape[]): Shape {
   const flat = turnings.filter((shape) => shape.every(([, , z = 0]) => z === 0));
-  const wide = (shape: Shape): number => Math.max(...shape.map(([x = 0]) => x)) - Math.min(...shape.map(([x = 0]) => x));
+  const wide = (shape: Shape): number =>
+    Math.max(...shape.map(([x = 0]) => x)) - Math.min(...shape.map(([x = 0]) => x));
   return [...flat].sort((a, b) => wide(b) - wide(a))[0] ?? turnings[0] ?? [];
 }
 
@@ -37,7 +38,12 @@ export function Stone({ colour, shape, size }: Props): JSX.Element {
   const scale = Math.min(LARGEST, (BOX - 2 * MARGIN) / Math.max(width, height));
   const place = placed(scale, BOX / 2 - (left + width / 2) * scale, BOX / 2 - (top + height / 2) * scale);
   return (
-    <svg class="stone" viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" style={size ? { width: px(size), height: px(size) } : undefined}>
+    <svg
+      class="stone"
+      viewBox={`0 0 ${BOX} ${BOX}`}
+      aria-hidden="true"
+      style={size ? { width: px(size), height: px(size) } : undefined}
+    >
       <Heap solids={[solid]} place={place} />
     </svg>
   );

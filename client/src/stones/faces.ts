@@ -128,7 +128,10 @@ export function outline(faces: readonly Face[]): Segment[] {
   for (const { corners } of faces)
     corners.forEach((from, n) => {
       const to = corners[(n + 1) % 4] as Point;
-      const key = [from, to].map((p) => `${p[0].toFixed(3)},${p[1].toFixed(3)}`).sort().join(" ");
+      const key = [from, to]
+        .map((p) => `${p[0].toFixed(3)},${p[1].toFixed(3)}`)
+        .sort()
+        .join(" ");
       seen.set(key, seen.has(key) ? null : [from, to]);
     });
   return [...seen.values()].filter((segment): segment is Segment => segment !== null);

@@ -42,7 +42,17 @@ interface ToolProps {
 
 export function Tool({ icon, label, onClick, disabled, pressed, keys, act }: ToolProps): JSX.Element {
   return (
-    <button type="button" class="tool" aria-label={label} title={keys ? `${label} (${keys})` : label} aria-pressed={pressed} aria-keyshortcuts={keys} disabled={disabled} onClick={onClick} data-act={act}>
+    <button
+      type="button"
+      class="tool"
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={pressed}
+      aria-keyshortcuts={keys}
+      disabled={disabled}
+      onClick={onClick}
+      data-act={act}
+    >
       <Icon name={icon} size={20} />
     </button>
   );

@@ -23,14 +23,20 @@ function left(clock: ClockView, at: number, now: number): number {
 
 export function Clocks({ view, at }: { view: TableView; at: number }): JSX.Element | null {
   const clocks = view.seats.filter((seat) => seat.clock !== null);
-  const now = useTick(250, clocks.some((seat) => seat.clock?.running));
+  const now = useTick(
+    250,
+    clocks.some((seat) => seat.clock?.running),
+  );
   if (!clocks.length) return null;
   return (
     <ul class="clocks" aria-label={say("ui-clocks")}>
       {clocks.map((seat) => {
         const rest = left(seat.clock as ClockView, at, now);
         return (
-          <li key={seat.seat} class={`${seat.clock?.running ? "running" : ""}${rest < 20_000 ? " short" : ""}`}>
+          <li
+            key={seat.seat}
+            class={`${seat.clock?.running ? "running" : ""}${rest < 20_000 ? " short" : ""}`}
+          >
             <small>{seatName(view, seat.seat)}</small> <time>{timeLeft(rest)}</time>
           </li>
         );
@@ -39,7 +45,15 @@ export function Clocks({ view, at }: { view: TableView; at: number }): JSX.Eleme
   );
 }
 
-export function SeatClock({ view, seat, at }: { view: TableView; seat: number; at: number }): JSX.Element | null {
+export function SeatClock({
+  view,
+  seat,
+  at,
+}: {
+  view: TableView;
+  seat: number;
+  at: number;
+}): JSX.Element | null {
   const clock = view.seats.find((one) => one.seat === seat)?.clock;
   const now = useTick(250, clock?.running ?? false);
   return clock ? <time>{timeLeft(left(clock, at, now))}</time> : null;

@@ -34,7 +34,14 @@ export function End({ session, table, isOpen, onToggle }: Props): JSX.Element {
         <h1 ref={heading} tabIndex={-1}>
           {headline(table, outcome)}
         </h1>
-        <button type="button" class="tool" aria-label={say("ui-show-table")} title={say("ui-show-table")} onClick={onToggle} data-act="hide-end">
+        <button
+          type="button"
+          class="tool"
+          aria-label={say("ui-show-table")}
+          title={say("ui-show-table")}
+          onClick={onToggle}
+          data-act="hide-end"
+        >
           <Icon name="close" size={18} />
         </button>
       </div>
@@ -120,10 +127,18 @@ function Rematch({ session, table }: { session: Session; table: TableView }): JS
   const others = table.seats.filter((seat) => seat.wants_rematch && seat.seat !== table.you.seat);
   return (
     <>
-      <button type="button" class="button primary" disabled={wants} onClick={() => void session.send({ type: "rematch" })} data-act="rematch">
+      <button
+        type="button"
+        class="button primary"
+        disabled={wants}
+        onClick={() => void session.send({ type: "rematch" })}
+        data-act="rematch"
+      >
         <Icon name="again" size={16} /> {say(wants ? "ui-rematch-waiting" : "ui-rematch")}
       </button>
-      {!wants && others.length > 0 && <span class="note">{say("ui-rematch-wanted", { name: seatName(table, others[0]?.seat ?? 0) })}</span>}
+      {!wants && others.length > 0 && (
+        <span class="note">{say("ui-rematch-wanted", { name: seatName(table, others[0]?.seat ?? 0) })}</span>
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ import type { Session } from "./session.ts";
 
 export interface HintState {
   said: Words | null;
+  /** The move in notation, for the table to show. */
+  move: string | null;
   isThinking: boolean;
   ask: () => void;
   close: () => void;
@@ -15,16 +17,22 @@ export interface HintState {
 
 export function useHint(session: Session, table: TableView): HintState {
   const [said, setSaid] = useState<Words | null>(null);
+  const [move, setMove] = useState<string | null>(null);
   const [isThinking, setThinking] = useState(false);
-  useEffect(() => setSaid(null), [table.event]);
+  useEffect(() => {
+    setSaid(null);
+    setMove(null);
+  }, [table.event]);
   return {
     said,
+    move,
     isThinking,
     ask: () => {
       setThinking(true);
       void session.ask("hint").then((answer) => {
         setThinking(false);
         if (answer) setSaid(answer.said);
+        setMove(answer?.type === "told" ? answer.move : null);
       });
     },
     close: () => setSaid(null),

@@ -6,19 +6,35 @@ import { render, say, sentence } from "../words/words.ts";
 import { actorName } from "./naming.ts";
 import { chatWords } from "./Talk.tsx";
 
-export function LiveRegion({ table, log, chat }: { table: TableView; log: LogLine[]; chat: Chat[] }): JSX.Element {
+export function LiveRegion({
+  table,
+  log,
+  chat,
+}: {
+  table: TableView;
+  log: LogLine[];
+  chat: Chat[];
+}): JSX.Element {
   const [text, setText] = useState("");
   const told = useRef({ lines: log.length, said: chat.length, turn: table.to_act });
   useEffect(() => {
     const lines = log.slice(told.current.lines).map((line) => lineWords(table, line));
     const said = chat.slice(told.current.said).map(chatWords);
-    const isNewTurn = table.to_act !== told.current.turn && table.to_act === table.you.seat && table.status === "playing";
+    const isNewTurn =
+      table.to_act !== told.current.turn && table.to_act === table.you.seat && table.status === "playing";
     told.current = { lines: log.length, said: chat.length, turn: table.to_act };
     const news = [...lines, ...said, ...(isNewTurn ? [say("ui-your-turn")] : [])].filter(Boolean);
     if (news.length) setText(news.join(". "));
   }, [table, log, chat]);
   return (
-    <p class="unseen" aria-live="polite" data-event={table.event} data-status={table.status} data-to-act={table.to_act} data-seat={table.you.seat}>
+    <p
+      class="unseen"
+      aria-live="polite"
+      data-event={table.event}
+      data-status={table.status}
+      data-to-act={table.to_act}
+      data-seat={table.you.seat}
+    >
       {text}
     </p>
   );

@@ -39,7 +39,12 @@ export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
   return (
     <div class="menu card" ref={box} onKeyDown={onKeyDown} role="dialog" aria-label={say("ui-menu")}>
       {isPlaying && (
-        <button type="button" class="menu-item phone-only" disabled={!table.can_undo} onClick={() => (onUndo(), onClose())}>
+        <button
+          type="button"
+          class="menu-item phone-only"
+          disabled={!table.can_undo}
+          onClick={() => (onUndo(), onClose())}
+        >
           <Icon name="undo" size={18} /> {say("ui-undo")}
         </button>
       )}
@@ -64,7 +69,12 @@ export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
             <div role="alert">
               <p>{say(sure === "leave" ? "ui-leave-sure" : "ui-resign-sure")}</p>
               <p class="row">
-                <button type="button" class="button small bad" onClick={() => void session.send({ type: sure }).then(onClose)} data-act="sure">
+                <button
+                  type="button"
+                  class="button small bad"
+                  onClick={() => void session.send({ type: sure }).then(onClose)}
+                  data-act="sure"
+                >
                   {say(sure === "leave" ? "ui-leave" : "ui-resign")}
                 </button>
                 <button type="button" class="button small" onClick={() => setSure(null)}>
@@ -92,7 +102,9 @@ function Sharing({ table }: { table: TableView }): JSX.Element {
   };
   return (
     <div class="menu-group">
-      {(table.invite || !table.you.is_host) && <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} />}
+      {(table.invite || !table.you.is_host) && (
+        <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} />
+      )}
       {table.you.is_host && (
         <p class="row">
           <button type="button" class="button small" onClick={() => again(false)}>
@@ -116,7 +128,10 @@ function Sharing({ table }: { table: TableView }): JSX.Element {
 function HandOver({ session, onDone }: { session: Session; onDone: () => void }): JSX.Element {
   const [levels, setLevels] = useState<string[]>([]);
   useEffect(() => {
-    void http.games().then((games) => setLevels(games.levels), () => setLevels([]));
+    void http.games().then(
+      (games) => setLevels(games.levels),
+      () => setLevels([]),
+    );
   }, []);
   if (!levels.length) return <></>;
   return (
@@ -124,7 +139,12 @@ function HandOver({ session, onDone }: { session: Session; onDone: () => void })
       <p class="note">{say("ui-hand-over")}</p>
       <p class="row">
         {levels.map((level) => (
-          <button key={level} type="button" class="button small" onClick={() => void session.send({ type: "hand", level }).then(onDone)}>
+          <button
+            key={level}
+            type="button"
+            class="button small"
+            onClick={() => void session.send({ type: "hand", level }).then(onDone)}
+          >
             {levelName(level)}
           </button>
         ))}

@@ -41,7 +41,12 @@ export function Notices({ session, table }: { session: Session; table: TableView
             {sentence(render(refused.said))}
             {refused.clause && <small> [{refused.clause}]</small>}
           </span>
-          <button type="button" class="tool" aria-label={say("ui-close")} onClick={() => session.refused.set(null)}>
+          <button
+            type="button"
+            class="tool"
+            aria-label={say("ui-close")}
+            onClick={() => session.refused.set(null)}
+          >
             <Icon name="close" size={16} />
           </button>
         </p>
@@ -49,10 +54,19 @@ export function Notices({ session, table }: { session: Session; table: TableView
       {asks > 0 && asks !== table.you.seat && table.you.seat > 0 && (
         <div class="banner" role="alert">
           <span>{say("ui-undo-asked", { name: seatName(table, asks) })}</span>
-          <button type="button" class="button small" onClick={() => void session.send({ type: "answer-undo", yes: true })} data-act="undo-yes">
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void session.send({ type: "answer-undo", yes: true })}
+            data-act="undo-yes"
+          >
             {say("ui-undo-yes")}
           </button>
-          <button type="button" class="button small" onClick={() => void session.send({ type: "answer-undo", yes: false })}>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void session.send({ type: "answer-undo", yes: false })}
+          >
             {say("ui-undo-no")}
           </button>
         </div>
@@ -65,7 +79,12 @@ export function Notices({ session, table }: { session: Session; table: TableView
       {isReplaced && (
         <div class="banner" role="status">
           <span>{say("ui-bot-plays")}</span>
-          <button type="button" class="button small" onClick={() => void session.send({ type: "back" })} data-act="back">
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void session.send({ type: "back" })}
+            data-act="back"
+          >
             {say("ui-take-back-seat")}
           </button>
         </div>

@@ -23,7 +23,16 @@ export function RailTabs({ tabs, first }: { tabs: Tab[]; first?: string }): JSX.
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <button key={tab.id} type="button" role="tab" id={`tab-${tab.id}`} aria-selected={tab.id === shown?.id} aria-controls="tab-panel" tabIndex={tab.id === shown?.id ? 0 : -1} onClick={() => setOpen(tab.id)}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-selected={tab.id === shown?.id}
+            aria-controls="tab-panel"
+            tabIndex={tab.id === shown?.id ? 0 : -1}
+            onClick={() => setOpen(tab.id)}
+          >
             {tab.name}
           </button>
         ))}

@@ -14,10 +14,12 @@ interface Props {
   at?: number | undefined;
 }
 
+/** Setting up and refilling are seen on the table; they need no words. */
 const QUIET = /^(fill|deal|card|board|first)\b/;
+const isTold = ({ lines }: TurnLines): boolean => lines.some((line) => !QUIET.test(line.text));
 
 export function Record({ view, log, onJump, at }: Props): JSX.Element {
-  const turns = useMemo(() => turnsOf(log, view.players).reverse(), [log, view.players]);
+  const turns = useMemo(() => turnsOf(log, view.players).filter(isTold).reverse(), [log, view.players]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>("li.now");
@@ -38,9 +40,18 @@ export function Record({ view, log, onJump, at }: Props): JSX.Element {
   );
 }
 
-function TurnItem({ view, turn, onJump, at }: { view: TableView; turn: TurnLines; onJump: Props["onJump"]; at: Props["at"] }): JSX.Element | null {
+function TurnItem({
+  view,
+  turn,
+  onJump,
+  at,
+}: {
+  view: TableView;
+  turn: TurnLines;
+  onJump: Props["onJump"];
+  at: Props["at"];
+}): JSX.Element {
   const shown = turn.lines.filter((line) => !QUIET.test(line.text));
-  if (!shown.length) return null;
   const last = turn.lines[turn.lines.length - 1]?.event ?? 0;
   const first = turn.lines[0]?.event ?? 0;
   const isNow = at !== undefined && at >= first && at <= last;
@@ -48,7 +59,9 @@ function TurnItem({ view, turn, onJump, at }: { view: TableView; turn: TurnLines
     <>
       <span class="turn-number">{turn.number}</span>
       <span class="turn-words">
-        {turn.seat > 0 && <b class={turn.seat === view.you.seat ? "own" : ""}>{actorName(view, turn.seat)} </b>}
+        {turn.seat > 0 && (
+          <b class={turn.seat === view.you.seat ? "own" : ""}>{actorName(view, turn.seat)} </b>
+        )}
         {shown.map((line, n) => (
           <span key={line.event} class={line.gains.length ? "gained" : ""}>
             {n > 0 && "; "}

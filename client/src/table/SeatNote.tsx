@@ -4,7 +4,15 @@ import type { TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 import { levelName, seatOf } from "./naming.ts";
 
-export function SeatNote({ table, seat, extra }: { table: TableView; seat: number; extra?: string }): JSX.Element {
+export function SeatNote({
+  table,
+  seat,
+  extra,
+}: {
+  table: TableView;
+  seat: number;
+  extra?: string;
+}): JSX.Element {
   const sitting = seatOf(table, seat);
   const notes: string[] = [];
   if (extra) notes.push(extra);

@@ -41,8 +41,8 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
   useTitle(table, isYours);
   useTurnSound(table, state.log);
   useKeys((event) => {
-    if (event.key === "h" && isYours) return hint.ask(), true;
-    if (event.key === "u" && table.can_undo) return undo(), true;
+    if (event.key === "h" && isYours) return (hint.ask(), true);
+    if (event.key === "u" && table.can_undo) return (undo(), true);
     return false;
   });
   return (
@@ -51,18 +51,45 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
         <Clocks view={table} at={state.at} />
         {table.you.seat > 0 && table.status === "playing" && (
           <>
-            <Tool icon="hint" label={say("ui-hint")} keys="H" act="hint" disabled={!isYours || table.rated || table.daily !== null} onClick={hint.ask} />
+            <Tool
+              icon="hint"
+              label={say("ui-hint")}
+              keys="H"
+              act="hint"
+              disabled={!isYours || table.rated || table.daily !== null}
+              onClick={hint.ask}
+            />
             <span class="wide-only">
-              <Tool icon="undo" label={say("ui-undo")} keys="U" act="undo" disabled={!table.can_undo} onClick={undo} />
+              <Tool
+                icon="undo"
+                label={say("ui-undo")}
+                keys="U"
+                act="undo"
+                disabled={!table.can_undo}
+                onClick={undo}
+              />
             </span>
           </>
         )}
         <span class="wide-only">
-          <Tool icon={sound ? "sound" : "mute"} label={say(sound ? "ui-sound-off" : "ui-sound-on")} act="sound" onClick={() => choose({ sound: !sound })} />
+          <Tool
+            icon={sound ? "sound" : "mute"}
+            label={say(sound ? "ui-sound-off" : "ui-sound-on")}
+            act="sound"
+            onClick={() => choose({ sound: !sound })}
+          />
         </span>
         <div ref={menuButton} class="menu-anchor">
-          <Tool icon="menu" label={say("ui-menu")} act="menu" pressed={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)} />
-          {isMenuOpen && <Menu session={session} table={table} onClose={() => setMenuOpen(false)} onUndo={undo} />}
+          <Tool
+            icon="menu"
+            label={say("ui-menu")}
+            act="menu"
+            pressed={isMenuOpen}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          />
+          {isMenuOpen && (
+            <Menu session={session} table={table} onClose={() => setMenuOpen(false)} onUndo={undo} />
+          )}
         </div>
       </Bar>
       <LinkBanner session={session} />
@@ -71,24 +98,43 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
       {table.status === "waiting" ? (
         <Waiting session={session} table={table} />
       ) : (
-        <Game session={session} table={table} pieces={state.pieces as GameProps["pieces"]} log={state.log} at={state.at} extra={() => <Talk session={session} table={table} chat={state.chat} room={room} />} />
+        <Game
+          session={session}
+          table={table}
+          pieces={state.pieces as GameProps["pieces"]}
+          log={state.log}
+          at={state.at}
+          hinted={hint.move}
+          extra={() => <Talk session={session} table={table} chat={state.chat} room={room} />}
+        />
       )}
-      {table.status === "over" && table.outcome && <End session={session} table={table} isOpen={showsEnd} onToggle={() => setShowsEnd(!showsEnd)} />}
+      {table.status === "over" && table.outcome && (
+        <End session={session} table={table} isOpen={showsEnd} onToggle={() => setShowsEnd(!showsEnd)} />
+      )}
       <LiveRegion table={table} log={state.log} chat={state.chat} />
     </>
   );
 }
 
 function turnWords(table: TableView, isYours: boolean): { turn: string; detail: string } {
-  if (table.status === "waiting") return { turn: say("ui-waiting-room"), detail: say("ui-waiting-for-people") };
+  if (table.status === "waiting")
+    return { turn: say("ui-waiting-room"), detail: say("ui-waiting-for-people") };
   if (table.status === "over") return { turn: say("ui-over"), detail: "" };
-  const turn = isYours ? say("ui-your-turn") : table.to_act ? say("ui-turn-of", { name: seatName(table, table.to_act) }) : say("ui-drawing");
+  const turn = isYours
+    ? say("ui-your-turn")
+    : table.to_act
+      ? say("ui-turn-of", { name: seatName(table, table.to_act) })
+      : say("ui-drawing");
   return { turn, detail: say("ui-turn-number", { turn: Math.floor(table.view.turns / table.players) + 1 }) };
 }
 
 function useTitle(table: TableView, isYours: boolean): void {
   useEffect(() => {
-    const what = isYours ? `● ${say("ui-your-turn")} · ` : table.status === "over" ? `${say("ui-over")} · ` : "";
+    const what = isYours
+      ? `● ${say("ui-your-turn")} · `
+      : table.status === "over"
+        ? `${say("ui-over")} · `
+        : "";
     document.title = `${what}${titleOf(table)} · Lapidarium`;
     return () => {
       document.title = "Lapidarium";

@@ -41,7 +41,12 @@ export function Talk({ session, table, chat, room }: Props): JSX.Element | null 
   }, [isOpen, chat.length]);
   if (!table.chat || (people < 2 && !chat.length)) return null;
   return (
-    <details class="card talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} data-room={room}>
+    <details
+      class="card talk"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      data-room={room}
+    >
       <summary>
         <h2>{say("ui-talk")}</h2>
         {chat.length > seen && <span class="count">{chat.length - seen}</span>}
@@ -62,9 +67,15 @@ function Lines({ chat, table, session }: Pick<Props, "chat" | "table" | "session
     <ol class="chat" ref={end} tabIndex={0} aria-label={say("ui-talk")}>
       {chat.slice(-60).map((line, n) => (
         <li key={`${line.at} ${n}`}>
-          <b>{line.person.name}</b> <span>{said(line)}</span> {line.reaction && <span aria-hidden="true">{REACTIONS[line.reaction as Reaction]?.sign}</span>}
+          <b>{line.person.name}</b> <span>{said(line)}</span>{" "}
+          {line.reaction && <span aria-hidden="true">{REACTIONS[line.reaction as Reaction]?.sign}</span>}
           {table.you.is_host && line.person.id !== table.you.person && (
-            <button type="button" class="mute" onClick={() => void session.send({ type: "mute", person: line.person.id, muted: true })} aria-label={say("ui-mute", { name: line.person.name })}>
+            <button
+              type="button"
+              class="mute"
+              onClick={() => void session.send({ type: "mute", person: line.person.id, muted: true })}
+              aria-label={say("ui-mute", { name: line.person.name })}
+            >
               ×
             </button>
           )}
@@ -86,13 +97,27 @@ function SayForm({ session }: { session: Session }): JSX.Element {
     <form onSubmit={send}>
       <div class="reactions" role="group" aria-label={say("ui-reactions")}>
         {Object.entries(REACTIONS).map(([reaction, { sign, word }]) => (
-          <button key={reaction} type="button" onClick={() => void session.send({ type: "say", reaction: reaction as Reaction })} aria-label={say(word)} title={say(word)} data-react={reaction}>
+          <button
+            key={reaction}
+            type="button"
+            onClick={() => void session.send({ type: "say", reaction: reaction as Reaction })}
+            aria-label={say(word)}
+            title={say(word)}
+            data-react={reaction}
+          >
             <span aria-hidden="true">{sign}</span>
           </button>
         ))}
       </div>
       <div class="say">
-        <input class="field" value={text} maxLength={200} aria-label={say("ui-say")} placeholder={say("ui-say")} onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          class="field"
+          value={text}
+          maxLength={200}
+          aria-label={say("ui-say")}
+          placeholder={say("ui-say")}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button type="submit" class="button small">
           {say("ui-send")}
         </button>

@@ -11,7 +11,11 @@ import type { Session } from "./session.ts";
 export function Waiting({ session, table }: { session: Session; table: TableView }): JSX.Element {
   const [levels, setLevels] = useState<string[]>([]);
   useEffect(() => {
-    if (table.you.is_host) void http.games().then((games) => setLevels(games.levels), () => undefined);
+    if (table.you.is_host)
+      void http.games().then(
+        (games) => setLevels(games.levels),
+        () => undefined,
+      );
   }, [table.you.is_host]);
   return (
     <main class="waiting">
@@ -28,7 +32,14 @@ export function Waiting({ session, table }: { session: Session; table: TableView
         </ol>
         {(table.invite || !table.you.is_host) && (
           <div class="waiting-invite">
-            <input class="field" readOnly value={inviteAddress(table)} aria-label={say("ui-invite-link")} onFocus={(event) => event.currentTarget.select()} data-invite />
+            <input
+              class="field"
+              readOnly
+              value={inviteAddress(table)}
+              aria-label={say("ui-invite-link")}
+              onFocus={(event) => event.currentTarget.select()}
+              data-invite
+            />
             <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} primary />
           </div>
         )}
@@ -37,13 +48,25 @@ export function Waiting({ session, table }: { session: Session; table: TableView
   );
 }
 
-function SeatLine({ session, table, seat, levels }: { session: Session; table: TableView; seat: SeatView; levels: string[] }): JSX.Element {
+function SeatLine({
+  session,
+  table,
+  seat,
+  levels,
+}: {
+  session: Session;
+  table: TableView;
+  seat: SeatView;
+  levels: string[];
+}): JSX.Element {
   const isMine = seat.seat === table.you.seat;
   if (seat.person || seat.bot)
     return (
       <>
         <b>{isMine ? `${sitterName(seat)} (${say("ui-you")})` : sitterName(seat)}</b>
-        {table.game === "ocelot" && <span class="note">{say(seat.seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")}</span>}
+        {table.game === "ocelot" && (
+          <span class="note">{say(seat.seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")}</span>
+        )}
         {isMine && (
           <button type="button" class="button small" onClick={() => void session.send({ type: "leave" })}>
             {say("ui-get-up")}
@@ -55,12 +78,25 @@ function SeatLine({ session, table, seat, levels }: { session: Session; table: T
     <>
       <span class="note">{say("ui-open-seat")}</span>
       {table.you.seat === 0 && (
-        <button type="button" class="button small" onClick={() => void session.send({ type: "sit", seat: seat.seat })} data-act="sit">
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void session.send({ type: "sit", seat: seat.seat })}
+          data-act="sit"
+        >
           {say("ui-sit")}
         </button>
       )}
       {table.you.is_host && levels.length > 0 && (
-        <select class="field bot-choice" value="" aria-label={say("ui-fill-with-bot", { seat: seat.seat })} onChange={(event) => event.currentTarget.value && void session.send({ type: "hand", level: event.currentTarget.value, seat: seat.seat })}>
+        <select
+          class="field bot-choice"
+          value=""
+          aria-label={say("ui-fill-with-bot", { seat: seat.seat })}
+          onChange={(event) =>
+            event.currentTarget.value &&
+            void session.send({ type: "hand", level: event.currentTarget.value, seat: seat.seat })
+          }
+        >
           <option value="">{say("ui-add-bot")}</option>
           {levels.map((level) => (
             <option key={level} value={level}>

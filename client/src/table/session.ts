@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../parts/store.ts";
 import type { Refused, Told } from "../wire/messages.ts";
 import { hasGap, NOTHING, reduce, type TableState } from "../wire/reduce.ts";
-import { type Answer, type Link, Lost, newKey, socketAddress, TableSocket, type Wish } from "../wire/socket.ts";
+import {
+  type Answer,
+  type Link,
+  Lost,
+  newKey,
+  socketAddress,
+  TableSocket,
+  type Wish,
+} from "../wire/socket.ts";
 
 export interface Session {
   state: Store<TableState>;

@@ -20,7 +20,11 @@ export function turnsOf(log: readonly LogLine[], players: number): TurnLines[] {
     } else if (last && last.seat === line.seat && !begins(line)) {
       last.lines.push(line);
     } else {
-      turns.push({ number: `${Math.floor(count / players) + 1}.${(count % players) + 1}`, seat: line.seat, lines: [line] });
+      turns.push({
+        number: `${Math.floor(count / players) + 1}.${(count % players) + 1}`,
+        seat: line.seat,
+        lines: [line],
+      });
       count += 1;
     }
   }

@@ -29,9 +29,18 @@ export function Board({ sides, view, place }: Props): JSX.Element {
   for (let n = 1; n < GRID; n++) lines.push([at(n, 0), at(n, GRID)], [at(0, n), at(GRID, n)]);
   return (
     <g>
-      <path class="slab-left" d={polygon([at(low, high), at(high, high), at(high, high, -THICK), at(low, high, -THICK)], place)} />
-      <path class="slab-right" d={polygon([at(high, high), at(high, low), at(high, low, -THICK), at(high, high, -THICK)], place)} />
-      <path class="slab-top" d={polygon([at(low, low), at(high, low), at(high, high), at(low, high)], place)} />
+      <path
+        class="slab-left"
+        d={polygon([at(low, high), at(high, high), at(high, high, -THICK), at(low, high, -THICK)], place)}
+      />
+      <path
+        class="slab-right"
+        d={polygon([at(high, high), at(high, low), at(high, low, -THICK), at(high, high, -THICK)], place)}
+      />
+      <path
+        class="slab-top"
+        d={polygon([at(low, low), at(high, low), at(high, high), at(low, high)], place)}
+      />
       {SIDES.map((side, n) => (
         <Strip key={n} side={side} colour={sides[quarter(n + view)] ?? ""} place={place} />
       ))}
@@ -41,15 +50,28 @@ export function Board({ sides, view, place }: Props): JSX.Element {
   );
 }
 
-function Strip({ side, colour, place }: { side: (typeof SIDES)[number]; colour: string; place: Place }): JSX.Element {
+function Strip({
+  side,
+  colour,
+  place,
+}: {
+  side: (typeof SIDES)[number];
+  colour: string;
+  place: Place;
+}): JSX.Element {
   const { from, along, out } = side;
-  const at = (a: number, o: number): Point => project(from[0] + a * along[0] + o * out[0], from[1] + a * along[1] + o * out[1], 0);
+  const at = (a: number, o: number): Point =>
+    project(from[0] + a * along[0] + o * out[0], from[1] + a * along[1] + o * out[1], 0);
   const outer = RIM - INSET;
   const edge = polygon([at(0, 0), at(GRID, 0), at(GRID + outer, outer), at(-outer, outer)], place);
   const mark = (n: number): string => {
     const tall = outer * 0.92;
     const left = n + 0.5 - tall / 2;
-    const [o, a, d] = [at(left, 0.02), at(left + tall, 0.02), at(left, 0.02 + tall)].map(place) as [Point, Point, Point];
+    const [o, a, d] = [at(left, 0.02), at(left + tall, 0.02), at(left, 0.02 + tall)].map(place) as [
+      Point,
+      Point,
+      Point,
+    ];
     return `matrix(${[a[0] - o[0], a[1] - o[1], d[0] - o[0], d[1] - o[1], o[0], o[1]].map((v) => v.toFixed(2)).join(" ")})`;
   };
   return (

@@ -49,7 +49,8 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
     if (start) {
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       start.moved ||= Math.hypot(dx, dy) > STILL;
-      if (start.moved) setTurning({ yaw: (-dx / QUARTER) * (Math.PI / 2), pitch: Math.max(-0.4, Math.min(0.7, dy / 220)) });
+      if (start.moved)
+        setTurning({ yaw: (-dx / QUARTER) * (Math.PI / 2), pitch: Math.max(-0.4, Math.min(0.7, dy / 220)) });
     } else if (props.isPointing && event.pointerType === "mouse") {
       const at = column(event);
       if (at !== null) props.onPoint(at);
@@ -76,11 +77,21 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
     wheel.current = 0;
   };
   const air = scale;
-  const frame = { width: width + 2 * air, height: height + 2 * air, centre: [origin[0] + air, origin[1] + 2 * scale + air] as const, scale };
+  const frame = {
+    width: width + 2 * air,
+    height: height + 2 * air,
+    centre: [origin[0] + air, origin[1] + 2 * scale + air] as const,
+    scale,
+  };
   return (
     <div
       class={`own-tower${props.isPointing ? " pointing" : ""}${props.isLit ? " lit-once" : ""}`}
-      style={{ left: px(floor.x - origin[0]), top: px(floor.y - origin[1] - 2 * scale), width: px(width), height: px(height) }}
+      style={{
+        left: px(floor.x - origin[0]),
+        top: px(floor.y - origin[1] - 2 * scale),
+        width: px(width),
+        height: px(height),
+      }}
       onPointerDown={(event) => {
         drag.current = { x: event.clientX, y: event.clientY, moved: false };
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);

@@ -12,11 +12,18 @@ interface Props {
 
 export function TowerTwin({ tower, pieces, levels }: Props): JSX.Element {
   const colours = new Map<number, string>();
-  for (const { stone, cells } of tower.stones) for (const cell of cells) colours.set(cell, pieces.colours[stone.split("-")[0] ?? ""] ?? "");
+  for (const { stone, cells } of tower.stones)
+    for (const cell of cells) colours.set(cell, pieces.colours[stone.split("-")[0] ?? ""] ?? "");
   const column = (n: number): string => {
-    const cubes = Array.from({ length: levels }, (_, level) => colours.get(LEVEL * level + n)).filter((colour) => colour !== undefined);
+    const cubes = Array.from({ length: levels }, (_, level) => colours.get(LEVEL * level + n)).filter(
+      (colour) => colour !== undefined,
+    );
     if (!cubes.length) return say("ui-column-bare", { column: columnName(n) });
-    return say("ui-column", { column: columnName(n), colours: cubes.map((colour) => say(`colour-${colour}`)), height: cubes.length });
+    return say("ui-column", {
+      column: columnName(n),
+      colours: cubes.map((colour) => say(`colour-${colour}`)),
+      height: cubes.length,
+    });
   };
   return (
     <table class="unseen">
@@ -33,4 +40,3 @@ export function TowerTwin({ tower, pieces, levels }: Props): JSX.Element {
     </table>
   );
 }
-

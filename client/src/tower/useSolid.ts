@@ -10,7 +10,9 @@ let hasFailed = false;
 function canDraw(): boolean {
   if (hasFailed) return false;
   try {
-    return document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true }) !== null;
+    return (
+      document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true }) !== null
+    );
   } catch {
     return false;
   }
@@ -31,7 +33,11 @@ export function useSolid(): Solid | null {
   useEffect(() => {
     if (!solid || isOff || !(isForced() || canDraw())) return setTower(null);
     let isWanted = true;
-    const load = (): void => void import("./solid/SolidTower.tsx").then(({ default: Tower }) => isWanted && setTower({ Tower }), () => undefined);
+    const load = (): void =>
+      void import("./solid/SolidTower.tsx").then(
+        ({ default: Tower }) => isWanted && setTower({ Tower }),
+        () => undefined,
+      );
     const wait = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2000 }) : 0;
     if (!wait) load();
     return () => {

@@ -1,6 +1,26 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
-import type { MonolythPieces, MonolythView, OcelotPieces, OcelotView, LogLine, OutcomeView, Words } from "./messages.ts";
-import type { Daily, Games, Invitation, Leaderboard, Lobby, Made, Me, MyTables, NewTable, Problem, Records } from "./shapes.ts";
+import type {
+  MonolythPieces,
+  MonolythView,
+  OcelotPieces,
+  OcelotView,
+  LogLine,
+  OutcomeView,
+  Words,
+} from "./messages.ts";
+import type {
+  Daily,
+  Games,
+  Invitation,
+  Leaderboard,
+  Lobby,
+  Made,
+  Me,
+  MyTables,
+  NewTable,
+  Problem,
+  Records,
+} from "./shapes.ts";
 
 /** A request that was not carried out, and why. */
 export class Refusal extends Error {

@@ -1,12 +1,5 @@
 /* What the table looks like from here: one plain value, and what each message makes of it. */
-import type {
-  Chat,
-  LogLine,
-  MonolythPieces,
-  OcelotPieces,
-  ServerMessage,
-  TableView,
-} from "./messages.ts";
+import type { Chat, LogLine, MonolythPieces, OcelotPieces, ServerMessage, TableView } from "./messages.ts";
 
 export interface TableState {
   view: TableView | null;

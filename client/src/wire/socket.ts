@@ -123,7 +123,9 @@ function isRepeatable(wish: Wish): boolean {
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("").slice(0, 20);
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0"))
+    .join("")
+    .slice(0, 20);
 }
 
 export function socketAddress(table: string, invite: string | null): string {

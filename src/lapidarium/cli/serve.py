@@ -100,6 +100,7 @@ def serve(
         messages_a_second=rate,
         requests_a_second=rate,
         sockets_an_address=sockets,
+        tables_a_host=max(50, sockets),
         origins=tuple(origin or ()),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,

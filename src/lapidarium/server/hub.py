@@ -174,6 +174,7 @@ class Hub:
         self, room: Room, command: Command, asker: tuple[Socket, int] | None = None
     ) -> None:
         """Store, then answer whoever asked (a socket, and its message's id), then broadcast."""
+        room = self.rooms.setdefault(room.table.name, room)
         async with room.lock:
             entries = await self._stored(room, command)
             if entries:

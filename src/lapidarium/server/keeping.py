@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from lapidarium.server.pages import Page, write_pages
 from lapidarium.server.schema import packs, results, seats, tables
@@ -40,11 +40,17 @@ def note_turn(connection: Connection, name: str, to_act: int) -> None:
     connection.execute(update(tables).where(tables.c.at_table == name), {"to_act": to_act})
 
 
-def lobby(connection: Connection, limit: int) -> list[dict[str, Any]]:
-    """Listed tables that wait for people or are being played, newest first."""
+def open_tables_of(connection: Connection, host: str) -> int:
+    """How many tables somebody has made that still wait for people."""
+    own = (tables.c.host == host) & (tables.c.status == "waiting")
+    return connection.scalar(select(func.count()).select_from(tables).where(own)) or 0
+
+
+def lobby(connection: Connection, since: int, limit: int) -> list[dict[str, Any]]:
+    """Listed tables that wait for people or are being played, newest first; not forgotten ones."""
     chosen = (
         select(tables)
-        .where(tables.c.listed, tables.c.status != "over")
+        .where(tables.c.listed, tables.c.status != "over", tables.c.changed > since)
         .order_by(tables.c.changed.desc())
         .limit(limit)
     )

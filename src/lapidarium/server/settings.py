@@ -17,6 +17,8 @@ class Settings:
     requests_a_second: float = 20.0
     """How many HTTP requests that change something an address may make."""
     sockets_an_address: int = 200
+    tables_a_host: int = 50
+    """Tables of one person that wait for others at the same time."""
     origins: tuple[str, ...] = ()
     """Other origins that may use this server; its own always may."""
     bot_workers: int = 1

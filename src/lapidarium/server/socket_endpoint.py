@@ -19,7 +19,7 @@ from lapidarium.server.acting import Acting
 from lapidarium.server.addresses import address_of, cookie_in, is_own_origin
 from lapidarium.server.admitting import may_watch
 from lapidarium.server.hub import NoSuchTable
-from lapidarium.server.limits import Bucket
+from lapidarium.server.limits import Bucket, Buckets
 from lapidarium.server.messages import ClientMessage, Message
 from lapidarium.server.people import COOKIE
 from lapidarium.server.quick import WRITE
@@ -60,6 +60,9 @@ class SocketEndpoint:
         self.settings = hub.settings
         self.acting = Acting(hub, pool)
         self.open: Counter[str] = Counter()
+        rate = self.settings.messages_a_second
+        self.people = Buckets(2 * rate, 8 * rate)
+        """What one person may send through all their sockets together."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first message to its last."""
@@ -122,7 +125,7 @@ class SocketEndpoint:
                 if message["type"] != "websocket.receive":
                     break
                 text = message.get("text") or message.get("bytes") or b""
-                if not bucket.takes():
+                if not (bucket.takes() and self.people.takes(socket.person)):
                     socket.answer(refused(_id_in(text), say("server-too-fast")))
                     faults += 1
                 else:

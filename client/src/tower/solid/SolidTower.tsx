@@ -75,7 +75,13 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     else draw();
   }, [props.built, props.ghost, props.sides]);
 
-  useEffect(draw, [props.frame.width, props.frame.height, props.frame.scale, props.frame.centre[0], props.frame.centre[1]]);
+  useEffect(draw, [
+    props.frame.width,
+    props.frame.height,
+    props.frame.scale,
+    props.frame.centre[0],
+    props.frame.centre[1],
+  ]);
 
   useEffect(() => {
     const { turning, view } = props;
@@ -92,7 +98,15 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     draw();
   }, [props.turning, props.view]);
 
-  return <canvas ref={canvas} class="solid-tower" style={{ width: px(props.frame.width), height: px(props.frame.height) }} aria-hidden="true" data-solid />;
+  return (
+    <canvas
+      ref={canvas}
+      class="solid-tower"
+      style={{ width: px(props.frame.width), height: px(props.frame.height) }}
+      aria-hidden="true"
+      data-solid
+    />
+  );
 }
 
 /** The same direction, as few turns away as possible. */
@@ -111,7 +125,11 @@ function move(motion: Motion, to: Partial<Motion>, from: Partial<Motion>, draw: 
     const part = Math.min(1, (now - start) / SETTLE);
     const eased = 1 - (1 - part) ** 3;
     const between = (a: number, b: number | undefined): number => (b === undefined ? a : a + (b - a) * eased);
-    Object.assign(motion, { yaw: between(yaw, to.yaw), pitch: between(pitch, to.pitch), lift: between(lift, to.lift) });
+    Object.assign(motion, {
+      yaw: between(yaw, to.yaw),
+      pitch: between(pitch, to.pitch),
+      lift: between(lift, to.lift),
+    });
     draw();
     if (part < 1) requestAnimationFrame(frame);
   };

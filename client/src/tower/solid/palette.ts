@@ -1,5 +1,16 @@
 /* The colours of the page as numbers for the shader, in the order it reads them. */
-export const COLOURS = ["blue", "orange", "black", "turquoise", "white", "red", "green", "yellow", "purple", "pink"];
+export const COLOURS = [
+  "blue",
+  "orange",
+  "black",
+  "turquoise",
+  "white",
+  "red",
+  "green",
+  "yellow",
+  "purple",
+  "pink",
+];
 const PARTS = ["top", "left", "right", "cut", "cut-r", "edge"];
 /** After the stones come slab and floor, which have no marks. */
 export const SLAB = COLOURS.length;
@@ -25,7 +36,11 @@ export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement);
   const slab = ["--slab-top", "--slab-left", "--slab-right", "--slab-line", "--slab-line", "--slab-line"];
   const floor = ["--slab-floor", "--slab-floor", "--slab-floor", "--slab-line", "--slab-line", "--slab-line"];
-  const names = [...COLOURS.flatMap((colour) => PARTS.map((part) => `--${colour}-${part}`)), ...slab, ...floor];
+  const names = [
+    ...COLOURS.flatMap((colour) => PARTS.map((part) => `--${colour}-${part}`)),
+    ...slab,
+    ...floor,
+  ];
   const colours = new Float32Array(SIZE * 3);
   colours.set(names.flatMap((name) => rgb(style, name)));
   return { colours, lamp: rgb(style, "--lamp"), bad: rgb(style, "--bad"), badWash: rgb(style, "--bad-wash") };

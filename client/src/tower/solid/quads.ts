@@ -49,11 +49,16 @@ const plus = ({ x, y, z }: Cube, [a, b, c]: Vector): Vector => [x + a, y + b, z 
 /** The faces of stones that are not covered by one of `around` or by each other. */
 export function quadsOf(pieces: readonly Piece[], around: readonly Piece[] = []): Quad[] {
   const filled = new Map<string, string>();
-  for (const piece of [...around, ...pieces]) for (const cell of piece.cells) filled.set(name(cubeOf(cell)), piece.key);
+  for (const piece of [...around, ...pieces])
+    for (const cell of piece.cells) filled.set(name(cubeOf(cell)), piece.key);
   return pieces.flatMap((piece) =>
-    piece.cells.map(cubeOf).flatMap((cube) =>
-      SIDES.filter(({ out }) => !filled.has(name(step(cube, out)))).map((side) => quadOf(piece, cube, side, filled)),
-    ),
+    piece.cells
+      .map(cubeOf)
+      .flatMap((cube) =>
+        SIDES.filter(({ out }) => !filled.has(name(step(cube, out)))).map((side) =>
+          quadOf(piece, cube, side, filled),
+        ),
+      ),
   );
 }
 
@@ -99,7 +104,9 @@ export function boardQuads(sides: readonly string[]): Quad[] {
     plain([high, low, 0], [-wide, 0, 0], [0, 0, -THICK], "slab", BORDER.none),
     plain([low, low, 0], [0, wide, 0], [0, 0, -THICK], "slab", BORDER.none),
   ];
-  const floor = Array.from({ length: GRID * GRID }, (_, n) => plain([n % GRID, Math.floor(n / GRID), 0], [1, 0, 0], [0, 1, 0], "floor", BORDER.seam));
+  const floor = Array.from({ length: GRID * GRID }, (_, n) =>
+    plain([n % GRID, Math.floor(n / GRID), 0], [1, 0, 0], [0, 1, 0], "floor", BORDER.seam),
+  );
   return [...slab, ...floor, ...sides.flatMap((colour, n) => strip(colour, n))];
 }
 
@@ -119,7 +126,12 @@ function strip(colour: string, side: number): Quad[] {
     down: out.map((part) => part * tall) as unknown as Vector,
     colour,
     marked: true,
-    borders: [BORDER.end, n === GRID - 1 ? BORDER.end : BORDER.none, BORDER.end, n === 0 ? BORDER.end : BORDER.none] as const,
+    borders: [
+      BORDER.end,
+      n === GRID - 1 ? BORDER.end : BORDER.none,
+      BORDER.end,
+      n === 0 ? BORDER.end : BORDER.none,
+    ] as const,
     shades: NO_SHADE,
   }));
 }

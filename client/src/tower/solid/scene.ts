@@ -1,6 +1,18 @@
 /* The tower in WebGL, drawn when something changes. Seen from a quarter it lies exactly where the
    isometric drawing does; between quarters one walks round it. */
-import { BufferGeometry, Float32BufferAttribute, GLSL3, type IUniform, LinearSRGBColorSpace, Mesh, OrthographicCamera, Scene, ShaderMaterial, Vector3, WebGLRenderer } from "three";
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  GLSL3,
+  type IUniform,
+  LinearSRGBColorSpace,
+  Mesh,
+  OrthographicCamera,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import type { Built, Ghost } from "../Tower.tsx";
 import { colourNumber, readPalette } from "./palette.ts";
 import { boardQuads, type Quad, quadsOf, type Vector } from "./quads.ts";
@@ -46,7 +58,16 @@ export class SolidScene {
     this.renderer.outputColorSpace = LinearSRGBColorSpace;
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     const vector = (): IUniform => ({ value: new Vector3() });
-    this.shared = { uPalette: { value: [] }, uView: vector(), uLeft: vector(), uRight: vector(), uLamp: vector(), uBad: vector(), uBadWash: vector(), uPixel: { value: 0.02 } };
+    this.shared = {
+      uPalette: { value: [] },
+      uView: vector(),
+      uLeft: vector(),
+      uRight: vector(),
+      uLamp: vector(),
+      uBad: vector(),
+      uBadWash: vector(),
+      uPixel: { value: 0.02 },
+    };
     this.firm = this.mesh(0, 1, true);
     this.fresh = this.mesh(0, 1, true);
     this.ghost = this.mesh(1, 0.74, true);
@@ -73,7 +94,8 @@ export class SolidScene {
   recolour(): void {
     const { colours, lamp, bad, badWash } = readPalette();
     const list: Vector3[] = [];
-    for (let n = 0; n < colours.length; n += 3) list.push(new Vector3(colours[n], colours[n + 1], colours[n + 2]));
+    for (let n = 0; n < colours.length; n += 3)
+      list.push(new Vector3(colours[n], colours[n + 1], colours[n + 2]));
     (this.shared.uPalette as IUniform).value = list;
     (this.shared.uLamp as IUniform).value.set(...lamp);
     (this.shared.uBad as IUniform).value.set(...bad);
@@ -94,7 +116,14 @@ export class SolidScene {
 
   draw({ width, height, centre, scale }: Frame, { yaw, pitch }: Stand, lift: number): void {
     const unit = scale * STRETCH;
-    Object.assign(this.camera, { left: -centre[0] / unit, right: (width - centre[0]) / unit, top: centre[1] / unit, bottom: -(height - centre[1]) / unit, near: 0.1, far: 100 });
+    Object.assign(this.camera, {
+      left: -centre[0] / unit,
+      right: (width - centre[0]) / unit,
+      top: centre[1] / unit,
+      bottom: -(height - centre[1]) / unit,
+      near: 0.1,
+      far: 100,
+    });
     const round = Math.PI / 4 + yaw;
     const flat = Math.cos(pitch) * 40;
     const [x, y] = [Math.cos(round), Math.sin(round)];
@@ -102,11 +131,20 @@ export class SolidScene {
     this.camera.lookAt(2, 0, 2);
     this.camera.updateProjectionMatrix();
     (this.shared.uView as IUniform).value.set(x * Math.cos(pitch), y * Math.cos(pitch), Math.sin(pitch));
-    (this.shared.uLeft as IUniform).value.set(Math.cos(round + Math.PI / 4), Math.sin(round + Math.PI / 4), 0);
-    (this.shared.uRight as IUniform).value.set(Math.cos(round - Math.PI / 4), Math.sin(round - Math.PI / 4), 0);
+    (this.shared.uLeft as IUniform).value.set(
+      Math.cos(round + Math.PI / 4),
+      Math.sin(round + Math.PI / 4),
+      0,
+    );
+    (this.shared.uRight as IUniform).value.set(
+      Math.cos(round - Math.PI / 4),
+      Math.sin(round - Math.PI / 4),
+      0,
+    );
     (this.shared.uPixel as IUniform).value = 1 / scale;
     set(this.fresh, "uLift", lift);
-    if (this.canvas.clientWidth !== width || this.canvas.clientHeight !== height || this.canvas.width === 300) this.renderer.setSize(width, height, true);
+    if (this.canvas.clientWidth !== width || this.canvas.clientHeight !== height || this.canvas.width === 300)
+      this.renderer.setSize(width, height, true);
     this.renderer.render(this.scene, this.camera);
   }
 
@@ -136,11 +174,32 @@ function fill(geometry: BufferGeometry, quads: readonly Quad[]): void {
   quads.forEach(({ origin, across, down, colour, marked, borders, shades }, n) => {
     const [wide, tall] = [size(across), size(down)];
     const normal = cross(across, down, wide * tall);
-    for (const [u, v] of [[0, 0], [1, 0], [1, 1], [0, 1]] as const) {
-      put("position", 3, world([origin[0] + u * across[0] + v * down[0], origin[1] + u * across[1] + v * down[1], origin[2] + u * across[2] + v * down[2]]));
+    for (const [u, v] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const) {
+      put(
+        "position",
+        3,
+        world([
+          origin[0] + u * across[0] + v * down[0],
+          origin[1] + u * across[1] + v * down[1],
+          origin[2] + u * across[2] + v * down[2],
+        ]),
+      );
       put("aNormal", 3, normal);
-      put("aAcross", 3, across.map((part) => part / wide));
-      put("aDown", 3, down.map((part) => part / tall));
+      put(
+        "aAcross",
+        3,
+        across.map((part) => part / wide),
+      );
+      put(
+        "aDown",
+        3,
+        down.map((part) => part / tall),
+      );
       put("aUv", 2, [u, v]);
       put("aSize", 2, [wide, tall]);
       put("aBorders", 4, borders);
@@ -151,7 +210,8 @@ function fill(geometry: BufferGeometry, quads: readonly Quad[]): void {
     indices.push(4 * n, 4 * n + 2, 4 * n + 1, 4 * n, 4 * n + 3, 4 * n + 2);
   });
   for (const name of Object.keys(geometry.attributes)) geometry.deleteAttribute(name);
-  for (const [name, { each, values }] of Object.entries(parts)) geometry.setAttribute(name, new Float32BufferAttribute(values, each));
+  for (const [name, { each, values }] of Object.entries(parts))
+    geometry.setAttribute(name, new Float32BufferAttribute(values, each));
   geometry.setIndex(indices);
   geometry.setDrawRange(0, indices.length);
 }

@@ -10,6 +10,7 @@ from fastapi import APIRouter
 from lapidarium import bots
 from lapidarium.components.monolyth import MonolythPack
 from lapidarium.rules import GAMES
+from lapidarium.rules.errors import RulesError
 from lapidarium.said import say
 from lapidarium.server import keeping
 from lapidarium.server.acting import check_level
@@ -17,6 +18,7 @@ from lapidarium.server.http import shapes
 from lapidarium.server.http.asking import Anybody, Known, Own, Parts
 from lapidarium.server.people import new_key, now
 from lapidarium.table import Clock, Made, Refused, Terms, seating
+from lapidarium.table.entries import DAY
 from lapidarium.table.turns import begin
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 router = APIRouter(tags=["tables"])
 MOST_LISTED = 100
+FORGOTTEN = 7 * DAY
+"""A listed table at which nobody sat down or got up for so long is not shown any more."""
 
 
 @router.get("/games")
@@ -60,6 +64,9 @@ def _cards(pack: Pack) -> list[list[str]]:
 @router.post("/tables", status_code=201)
 async def make(wanted: shapes.NewTable, person: Known, own: Own) -> shapes.Made:
     """Make a table; it begins at once if no seat is open."""
+    waiting = await own.storage.ask(lambda db: keeping.open_tables_of(db, person.person))
+    if waiting >= own.settings.tables_a_host:
+        raise Refused(say("server-too-many-tables"))
     made = await made_of(wanted, person, own)
     name = new_key()
     await own.hub.make(name, made, _first)
@@ -116,8 +123,6 @@ async def made_of(wanted: shapes.NewTable, person: Person, own: Parts) -> Made:
 
 def check_setup(game: Any, setup: list[str]) -> None:
     """What is fixed by hand can be read; what does not fit is simply not drawn."""
-    from lapidarium.rules.errors import RulesError  # noqa: PLC0415
-
     for text in setup:
         try:
             game.parse(text)
@@ -128,7 +133,8 @@ def check_setup(game: Any, setup: list[str]) -> None:
 @router.get("/tables")
 async def lobby(person: Anybody, own: Own) -> shapes.Lobby:
     """Listed tables with open seats, and listed games going on."""
-    rows = await own.storage.ask(lambda db: keeping.lobby(db, MOST_LISTED))
+    since = now() - FORGOTTEN
+    rows = await own.storage.ask(lambda db: keeping.lobby(db, since, MOST_LISTED))
     found = [await shape_of(row, person, own) for row in rows]
     return shapes.Lobby(
         open=[table for table in found if table.status == "waiting"],

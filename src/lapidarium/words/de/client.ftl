@@ -241,6 +241,7 @@ ui-square-companion = { $square }, Höhle { $cave }: { $companion }
 ui-circle-tool = Kreis { $circle }, blickt in { $caves }: { $tool }
 ui-circle-free = Kreis { $circle }, blickt in { $caves }: frei
 ui-tools = Deine Werkzeuge
+ui-tools-short = Werkzeuge
 ui-tap-face = wähle eine Seite
 ui-tool-face = { $tool }, Werkzeug { $letter }, noch { $left }
 ui-companion-in = Deine { $name } ist in Höhle { $cave }

@@ -241,6 +241,7 @@ ui-square-companion = { $square }, cave { $cave }: { $companion }
 ui-circle-tool = Circle { $circle }, looks into { $caves }: { $tool }
 ui-circle-free = Circle { $circle }, looks into { $caves }: free
 ui-tools = Your tools
+ui-tools-short = Tools
 ui-tap-face = choose a face
 ui-tool-face = { $tool }, tool { $letter }, { $left } left
 ui-companion-in = Your { $name } is in cave { $cave }

@@ -241,6 +241,7 @@ ui-square-companion = { $square }, cueva { $cave }: { $companion }
 ui-circle-tool = Espacio { $circle }, mira a { $caves }: { $tool }
 ui-circle-free = Espacio { $circle }, mira a { $caves }: libre
 ui-tools = Tus Herramientas
+ui-tools-short = Herramientas
 ui-tap-face = elige una cara
 ui-tool-face = { $tool }, Herramienta { $letter }, quedan { $left }
 ui-companion-in = Tu { $name }, en la cueva { $cave }

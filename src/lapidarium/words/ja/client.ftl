@@ -221,6 +221,7 @@ ui-square-companion = { $square }、洞窟{ $cave }：{ $companion }
 ui-circle-tool = 円{ $circle }、{ $caves }を見る：{ $tool }
 ui-circle-free = 円{ $circle }、{ $caves }を見る：空き
 ui-tools = あなたの道具
+ui-tools-short = 道具
 ui-tap-face = 面を選ぶ
 ui-tool-face = { $tool }、道具{ $letter }、残り{ $left }
 ui-companion-in = { $name }は洞窟{ $cave }にいます

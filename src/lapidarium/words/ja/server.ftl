@@ -60,6 +60,7 @@ server-not-your-seat = それはあなたの席ではありません
 server-too-fast = 操作が速すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
+server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください
 server-unreadable-message = このメッセージは読み取れません
 server-unreadable-request = この要求は読み取れません：{ $where }
 server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
