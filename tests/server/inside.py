@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium.server.bot_pool import BotPool
-from lapidarium.server.hub import Hub, Room
+from lapidarium.server.hub import Hub
 from lapidarium.server.measuring import Measures
 from lapidarium.server.messages import ClientMessage
 from lapidarium.server.packs import Packs
 from lapidarium.server.people import People, Person
 from lapidarium.server.preparing import prepare
+from lapidarium.server.rooms import Room
 from lapidarium.server.settings import Settings
 from lapidarium.server.socket_endpoint import READER, SocketEndpoint
 from lapidarium.server.sockets import Socket
@@ -43,9 +44,7 @@ class Inside:
 
     def listener(self, room: Room, person: Person, invite: str = "") -> Listener:
         made = Listener(self, room, person)
-        made.socket = Socket(
-            person.person, invite, made.send, made.write, lambda own: self.hub.whole(room, own)
-        )
+        made.socket = Socket(person.person, invite, made.send, made.write, room.whole)
         self.hub.enter(room, made.socket)
         return made
 

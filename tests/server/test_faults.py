@@ -157,7 +157,11 @@ def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(tmp_path: Pat
     node.start(port)
     host = Person(node.url)
     made = host.make(
-        bots={"2": "dutiful"}, clock={"kind": "live", "minutes": 1}, on_timeout="loss", listed=True
+        bots={"2": "dutiful"},
+        setup=["first 1"],
+        clock={"kind": "live", "minutes": 1},
+        on_timeout="loss",
+        listed=True,
     )
     node.kill()
     database = f"sqlite+pysqlite:///{tmp_path / 'data' / 'lapidarium.sqlite3'}"

@@ -1,7 +1,7 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { useKeys, useRoom } from "../parts/hooks.ts";
+import { keepFocus, useKeys, useRoom } from "../parts/hooks.ts";
 import type { GameProps } from "../table/games.ts";
 import { Record } from "../table/Record.tsx";
 import { RailTabs } from "../table/RailTabs.tsx";
@@ -33,6 +33,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const pieces = props.pieces as MonolythPieces;
   const game = useMonolyth({ session, table, pieces, log, hinted: props.hinted ?? null });
   const room = useRoom();
+  const main = useRef<HTMLElement>(null);
   const place = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
   const choice = chooser.choice;
@@ -89,7 +90,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     isSending: game.isSending,
     steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
     placeRef: place,
-    onCommit: () => void game.commit(),
+    onCommit: () => void game.commit().then(() => keepFocus(main.current)),
     onCancel: cancel,
   };
   const action =
@@ -151,7 +152,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
 
   if (room === "desktop")
     return (
-      <main class="table desktop monolyth">
+      <main class="table desktop monolyth" ref={main} tabIndex={-1}>
         <aside class="rail" aria-label={say("ui-people")}>
           {people}
           {supply}
@@ -206,7 +207,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   ];
   if (room === "tablet")
     return (
-      <main class="table tablet monolyth">
+      <main class="table tablet monolyth" ref={main} tabIndex={-1}>
         <div class="middle">
           {stage}
           {chips}
@@ -216,7 +217,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
       </main>
     );
   return (
-    <main class="table phone monolyth">
+    <main class="table phone monolyth" ref={main} tabIndex={-1}>
       <PeopleStrip {...peopleProps} at={props.at} />
       {stage}
       <div class="sheet">

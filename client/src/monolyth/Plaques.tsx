@@ -82,11 +82,12 @@ function WallCard({
   const shown = next ?? wall;
   const colour = props.pieces.colours[wall.colour] ?? "";
   const isOpen = props.open.has(wall.colour);
+  const isChanging = next !== undefined && next.count !== wall.count;
   const inside = (
     <>
       {grid ? <WallGrid {...props} number={number} colour={colour} /> : <Chip colour={colour} size={26} />}
       <span class="wall-count">
-        {next && next.count !== wall.count ? (
+        {isChanging && next ? (
           <>
             {wall.count}
             {grid ? " → " : "→"}
@@ -95,7 +96,9 @@ function WallCard({
         ) : (
           shown.count
         )}{" "}
-        <small>{wall.prophecy ? say("ui-of", { total: wall.prophecy }) : grid && say("ui-no-token")}</small>
+        <small>
+          {wall.prophecy ? say("ui-of", { total: wall.prophecy }) : grid && !isChanging && say("ui-no-token")}
+        </small>
       </span>
       <span class="wall-word">{grid ? wallWord(shown) : wallShort(shown)}</span>
     </>

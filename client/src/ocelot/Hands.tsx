@@ -50,10 +50,11 @@ function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView 
         <Icon name={hand.seat === 1 ? "moth" : "bat"} size={30} />
         <div class="grow">
           <h3>{say(hand.seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")}</h3>
+          <p class="note">{seatName(table, hand.seat)}</p>
           <SeatNote
             table={table}
             seat={hand.seat}
-            extra={`${seatName(table, hand.seat)} · ${say("ui-tokens-left", { count: hand.tokens_left })}`}
+            extra={say("ui-tokens-left", { count: hand.tokens_left })}
           />
         </div>
         <Points hand={hand} after={isActing ? after : null} draws={isActing ? draws.length : 0} />

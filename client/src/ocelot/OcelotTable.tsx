@@ -1,7 +1,7 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { useKeys, useRoom } from "../parts/hooks.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { keepFocus, useKeys, useRoom } from "../parts/hooks.ts";
 import type { GameProps } from "../table/games.ts";
 import { RailTabs } from "../table/RailTabs.tsx";
 import { Record } from "../table/Record.tsx";
@@ -22,6 +22,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const pieces = props.pieces as OcelotPieces;
   const game = useOcelot({ session, table, pieces, log, hinted: props.hinted ?? null });
   const room = useRoom();
+  const main = useRef<HTMLElement>(null);
   const commit = useRef<HTMLButtonElement>(null);
   const { view, choices, stage, glimpse } = game;
   const cancel = (): void => {
@@ -29,6 +30,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     game.cancel();
     if (place) setTimeout(() => document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus(), 30);
   };
+  useEffect(() => keepFocus(main.current), [table.event]);
   useKeys((event) => {
     const key = event.key.toUpperCase();
     if (event.key === "Escape" && game.choice) return (cancel(), true);
@@ -61,7 +63,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     table,
     view,
     own: game.own,
-    after: game.effect ? game.effect.score : null,
+    after: game.after,
     draws: game.draws,
   };
   const hands = <Hands {...handsProps} />;
@@ -96,7 +98,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
 
   if (room === "desktop")
     return (
-      <main class="table desktop ocelot" aria-busy={game.isSending}>
+      <main class="table desktop ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
         <aside class="rail" aria-label={say("ui-people")}>
           {hands}
           {props.extra(room)}
@@ -152,7 +154,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   ];
   if (room === "tablet")
     return (
-      <main class="table tablet ocelot" aria-busy={game.isSending}>
+      <main class="table tablet ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
         <div class="middle">
           {stageOn}
           {actions}
@@ -161,7 +163,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       </main>
     );
   return (
-    <main class="table phone ocelot" aria-busy={game.isSending}>
+    <main class="table phone ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
       <HandStrip {...handsProps} at={props.at} />
       {stageOn}
       <div class="sheet">

@@ -49,7 +49,8 @@ export interface Ocelot {
   looked: string | null;
   collects: readonly NearlyView[];
   nearly: readonly NearlyView[];
-  effect: OcelotEffect | null;
+  /** Points of the seat to act once everything that is ticked is collected. */
+  after: number | null;
   /** Why the choice is not allowed, in the server's words. */
   refusal: Words | null;
   asked: Words | null;
@@ -120,7 +121,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     looked,
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
-    effect,
+    after: afterwards(stage, effect, hand, kept),
     refusal: told && !effect ? told.said : null,
     asked: about?.said ?? null,
     draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
@@ -156,6 +157,17 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
       setSending(false);
     },
   };
+}
+
+function afterwards(
+  stage: Stage,
+  effect: OcelotEffect | null,
+  hand: HandView,
+  kept: readonly NearlyView[],
+): number | null {
+  const before = stage === "collect" ? hand.score : effect?.score;
+  if (before === undefined) return null;
+  return before + kept.reduce((sum, { gem, points }) => sum + (gem === "geode" ? 0 : points), 0);
 }
 
 const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {

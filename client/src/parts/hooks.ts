@@ -1,6 +1,7 @@
 /* Small hooks that several pages share. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { settings } from "../settings/settings.ts";
 
 export interface Size {
   width: number;
@@ -58,12 +59,18 @@ export function useTick(every: number, isOn: boolean): number {
   return isOn ? now : performance.now();
 }
 
+/** Where the focus was is gone: go on from the table, not from the top of the page. */
+export function keepFocus(place: HTMLElement | null): void {
+  setTimeout(() => document.activeElement === document.body && place?.focus({ preventScroll: true }), 60);
+}
+
 /** Keys for the whole page, but not while somebody types or chooses in a list. */
 export function useKeys(pressed: (event: KeyboardEvent) => boolean | undefined): void {
   const latest = useRef(pressed);
   latest.current = pressed;
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
+      if (event.key.length === 1 && event.key !== " " && !settings.get().letters) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (
         event.target instanceof HTMLElement &&

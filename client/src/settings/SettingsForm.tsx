@@ -12,7 +12,7 @@ const THEMES: [Theme, string][] = [
 ];
 
 export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
-  const { language, theme, sound, solid } = useStore(settings);
+  const { language, theme, sound, solid, letters } = useStore(settings);
   const speak = (lang: Language): void => {
     choose({ language: lang });
     void http.speak(lang).catch(() => undefined);
@@ -49,26 +49,42 @@ export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
           ))}
         </select>
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={(event) => choose({ sound: event.currentTarget.checked })}
-          data-set="sound"
-        />
-        <span>{say("ui-sound")}</span>
-      </label>
+      <Check name="sound" word={say("ui-sound")} isOn={sound} onChange={(next) => choose({ sound: next })} />
       {isTable && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={solid}
-            onChange={(event) => choose({ solid: event.currentTarget.checked })}
-            data-set="solid"
+        <>
+          <Check
+            name="solid"
+            word={say("ui-solid")}
+            isOn={solid}
+            onChange={(next) => choose({ solid: next })}
           />
-          <span>{say("ui-solid")}</span>
-        </label>
+          <Check
+            name="letters"
+            word={say("ui-letters")}
+            isOn={letters}
+            onChange={(next) => choose({ letters: next })}
+          />
+        </>
       )}
     </div>
+  );
+}
+
+function Check(props: {
+  name: string;
+  word: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}): JSX.Element {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.isOn}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+        data-set={props.name}
+      />
+      <span>{props.word}</span>
+    </label>
   );
 }

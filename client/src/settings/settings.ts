@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean;
   /** The tower as a solid to walk round, where the browser can draw one. */
   solid: boolean;
+  /** Single letters act on the table; some would rather that they did not. */
+  letters: boolean;
 }
 
 function kept(key: string): string | null {
@@ -36,6 +38,7 @@ function read(): Settings {
     theme: theme === "light" || theme === "dark" ? theme : "system",
     sound: kept("sound") === "on",
     solid: kept("solid") !== "off",
+    letters: kept("letters") !== "off",
   };
 }
 
@@ -47,6 +50,7 @@ export function choose(change: Partial<Settings>): void {
   keep("theme", next.theme);
   keep("sound", next.sound ? "on" : "off");
   keep("solid", next.solid ? "on" : "off");
+  keep("letters", next.letters ? "on" : "off");
   settings.set(next);
 }
 

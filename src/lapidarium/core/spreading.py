@@ -12,6 +12,10 @@ from lapidarium.core.errors import CoreError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+PARTS_A_THREAD = 8
+LEAST_OF_A_PART = 64
+"""Games; fewer are not worth handing over."""
+
 
 @cache
 def _crew(threads: int) -> ThreadPoolExecutor:
@@ -23,10 +27,15 @@ if hasattr(os, "register_at_fork"):
 
 
 def spread(part: Callable[[int, int], int], count: int, threads: int) -> list[int]:
-    """Call `part` with the first and last (exclusive) of each thread's games; all results."""
+    """Call `part` with the first and last (exclusive) of some of the games at a time; all results.
+
+    Each thread takes the next part when it is done with one: where another program holds a
+    processor for a while, the other threads go on with the rest.
+    """
     if threads < 1:
         raise CoreError(f"expected at least one thread, got {threads}")
     if threads == 1 or count < threads:
         return [part(0, count)]
-    ends = [count * n // threads for n in range(threads + 1)]
+    parts = max(threads, min(threads * PARTS_A_THREAD, count // LEAST_OF_A_PART))
+    ends = [count * n // parts for n in range(parts + 1)]
     return list(_crew(threads).map(part, ends[:-1], ends[1:]))

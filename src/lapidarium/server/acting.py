@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from lapidarium.said import Said
     from lapidarium.server.bot_pool import BotPool
-    from lapidarium.server.hub import Command, Hub, Room
+    from lapidarium.server.hub import Command, Hub
+    from lapidarium.server.rooms import Room
     from lapidarium.server.sockets import Socket
 
     Act = Callable[[Room, Socket, Any], Awaitable[None]]
@@ -205,7 +206,7 @@ class Acting:
     async def _say(self, room: Room, socket: Socket, message: wire.Say) -> None:
         said = await self.hub.chatting.keep(room, socket, message)
         socket.answer(DONE % (message.id, room.table.number))
-        self.hub.say(room, said)
+        room.say(said)
 
     async def _mute(self, room: Room, socket: Socket, message: wire.Mute) -> None:
         person, whom, muted = socket.person, message.person, message.muted
@@ -218,4 +219,4 @@ class Acting:
 
     async def _resync(self, room: Room, socket: Socket, message: wire.Resync) -> None:
         socket.answer(DONE % (message.id, room.table.number))
-        socket.show(self.hub.whole(room, socket))
+        socket.show(room.whole(socket))

@@ -17,8 +17,9 @@ from lapidarium.table import Refused
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
     from lapidarium.server.messages import Chat, Say
+    from lapidarium.server.rooms import Room
     from lapidarium.server.sockets import Socket
 
 KEPT = 100

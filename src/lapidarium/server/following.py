@@ -13,7 +13,8 @@ from lapidarium.table.seating import follow, is_rematch
 from lapidarium.table.turns import begin
 
 if TYPE_CHECKING:
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
+    from lapidarium.server.rooms import Room
     from lapidarium.table import Entry, Table
     from lapidarium.table.moment import Moment
 

@@ -12,17 +12,14 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-import orjson
-
 from lapidarium.arena.dealing import Dealer
 from lapidarium.server import keeping, listing
-from lapidarium.server.admitting import may_watch
 from lapidarium.server.chatting import Chatting
 from lapidarium.server.live import Live
 from lapidarium.server.nodes import nodes_of
 from lapidarium.server.pages import Conflict, Page, read_pages
 from lapidarium.server.people import now
-from lapidarium.server.sockets import NO_ENTRY, Socket
+from lapidarium.server.rooms import Room
 from lapidarium.server.storage import StorageGone
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
@@ -34,6 +31,7 @@ if TYPE_CHECKING:
     from lapidarium.server.packs import Packs
     from lapidarium.server.people import People
     from lapidarium.server.settings import Settings
+    from lapidarium.server.sockets import Socket
     from lapidarium.server.storage import Storage
     from lapidarium.table import Entry
 
@@ -48,44 +46,6 @@ log = logging.getLogger("lapidarium.server")
 
 class NoSuchTable(LookupError):  # noqa: N818
     """There is no table of that name."""
-
-
-class Room:
-    """A table in memory, who is connected to it, and what runs for it."""
-
-    __slots__ = (
-        "dealer",
-        "elsewhere",
-        "is_kept",
-        "live",
-        "lock",
-        "noticed",
-        "sockets",
-        "thinking",
-        "timer",
-        "used",
-    )
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.dealer = Dealer(live.table.made.seed)
-        self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
-        self.timer: asyncio.TimerHandle | None = None
-        self.thinking = -1
-        """The entry after which a bot is thinking now."""
-        self.used = now()
-        self.elsewhere: set[str] = set()
-        """People who are here through other nodes."""
-        self.noticed = live.table.touched
-        """The last entry after which somebody was sent a notice."""
-        self.is_kept = False
-        """The result is stored."""
-
-    @property
-    def table(self) -> Table:
-        """The table itself."""
-        return self.live.table
 
 
 def _nothing(room: Room) -> None:
@@ -185,7 +145,7 @@ class Hub:
                 socket.answer(done, is_followed=bool(entries) and socket in room.sockets)
             if entries:
                 self.moves += 1
-                self.broadcast(room, first=asker[0] if asker else None)
+                room.broadcast(first=asker[0] if asker else None)
         if entries:
             self.moved(room)
 
@@ -218,7 +178,7 @@ class Hub:
         people = {getattr(entry, "person", None) for entry in entries} - {None}
         await self.people.meet({str(person) for person in people})
         room.live.apply(entries)
-        self.broadcast(room)
+        room.broadcast()
         return True
 
     async def heard(self, name: str, number: int) -> None:
@@ -236,41 +196,9 @@ class Hub:
         room = self.rooms.get(name)
         said = await self.chatting.said(number)
         if room is not None and said is not None:
-            self.say(room, said)
+            room.say(said)
 
     # ------------------------------------------------------------ who is there
-
-    def broadcast(self, room: Room, first: Socket | None = None) -> None:
-        """A new view for everybody at the table; whoever asked for it is answered before others."""
-        live = room.live
-        self._turn_out(room)
-        common = self._common(room)
-        log_from, live.changed_from = min(live.changed_from, len(live.lines)), len(live.lines)
-        special: dict[int, bytes] = {}
-        for socket in sorted(room.sockets, key=lambda one: one is not first):
-            audience = socket.audience = room.table.seat_of(socket.person) + 1
-            if audience not in special:
-                special[audience] = live.special(audience, log_from, is_full=False) + common
-            socket.show(live.you(socket.person) + special[audience])
-
-    def _turn_out(self, room: Room) -> None:
-        """Whoever watches by an invitation that is no longer good has to go."""
-        for socket in room.sockets:
-            if not (socket.is_closed or may_watch(room.table, socket.person, socket.invite)):
-                socket.close(NO_ENTRY)
-
-    def _common(self, room: Room) -> bytes:
-        online = {socket.person for socket in room.sockets} | room.elsewhere
-        seated = {seat.person for seat in room.table.seats}
-        watching = len(online - seated)
-        return room.live.common(now(), online, watching)
-
-    def whole(self, room: Room, socket: Socket) -> bytes:
-        """Everything, for one socket."""
-        live = room.live
-        socket.audience = room.table.seat_of(socket.person) + 1
-        special = live.special(socket.audience, 0, is_full=True)
-        return live.you(socket.person) + special + self._common(room)
 
     def enter(self, room: Room, socket: Socket) -> None:
         """Somebody connects: they get everything, the others see that they are there."""
@@ -278,8 +206,8 @@ class Hub:
         room.sockets.add(socket)
         if not was_there:
             self.nodes.came(room, socket.person)
-            self.tell_presence(room, but=socket)
-        socket.show(self.whole(room, socket))
+            room.tell_presence(but=socket)
+        socket.show(room.whole(socket))
 
     def leave(self, room: Room, socket: Socket) -> None:
         """Somebody's connection ends."""
@@ -287,33 +215,14 @@ class Hub:
         room.used = now()
         if all(other.person != socket.person for other in room.sockets):
             self.nodes.went(room, socket.person)
-            self.tell_presence(room)
-
-    def tell_presence(self, room: Room, but: Socket | None = None) -> None:
-        """The others are told who is there."""
-        live = room.live
-        others = [socket for socket in room.sockets if socket is not but]
-        if not others:
-            return
-        common, special = self._common(room), dict[int, bytes]()
-        for socket in others:
-            audience = socket.audience
-            if audience not in special:
-                special[audience] = live.special(audience, len(live.lines), is_full=False) + common
-            socket.show(live.you(socket.person) + special[audience])
+            room.tell_presence()
 
     def renamed(self, person: str) -> None:
         """Somebody has another name: their tables show it."""
         for room in self.rooms.values():
             if room.table.seat_of(person) >= 0:
                 room.live.renamed()
-                self.tell_presence(room)
-
-    def say(self, room: Room, message: object) -> None:
-        """Something said, to everybody at the table."""
-        written = orjson.dumps(message)
-        for socket in room.sockets:
-            socket.show(written)
+                room.tell_presence()
 
     def _note_turn(self, room: Room) -> None:
         """Whose turn it is, for lists, when the table is in memory no longer."""

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
+    from lapidarium.server.rooms import Room
 
 SECONDS_BETWEEN_BEATS = 0.4
 MILLISECONDS_A_BEAT_LASTS = 1500
@@ -234,4 +235,4 @@ class ManyNodes(Nodes):
         room = self.hub.rooms.get(name)
         if room is not None and room.elsewhere != found:
             room.elsewhere = found
-            self.hub.tell_presence(room)
+            room.tell_presence()

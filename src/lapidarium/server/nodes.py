@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Select
 
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
+    from lapidarium.server.rooms import Room
 
 MOST_AT_ONCE = 200
 

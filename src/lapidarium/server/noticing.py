@@ -21,7 +21,8 @@ from lapidarium.words import render
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
+    from lapidarium.server.rooms import Room
 
 SECONDS_KEPT = 24 * 3600
 log = logging.getLogger("lapidarium.notices")

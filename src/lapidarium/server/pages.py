@@ -6,8 +6,7 @@ same entry write the same number, and the database takes only one of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 from sqlalchemy import delete, insert, select, text, update
@@ -26,11 +25,12 @@ CHANNEL = "lapidarium"
 AT_ONCE = 100
 """A notice of PostgreSQL holds less than 8000 bytes."""
 
-INSERT_SQLITE = text(
+INSERT_SQLITE = (
     "INSERT INTO journal (at_table, number, entries) "
-    "SELECT value->>0, value->>1, value->>2 FROM json_each(:pages) WHERE true "
+    "SELECT value->>0, value->>1, value->>2 FROM json_each(?) WHERE true "
     "ON CONFLICT DO NOTHING"
 )
+"""All pages are one parameter: SQLite takes them apart without Python."""
 INSERT_POSTGRES = text(
     "INSERT INTO journal (at_table, number, entries) "
     "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
@@ -42,8 +42,7 @@ class Conflict(Exception):  # noqa: N818
     """Another node has written that number; read what it wrote, and think again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(NamedTuple):
     """Entries that happened together, and what they change in the lists."""
 
     table: str
@@ -53,6 +52,11 @@ class Page:
     """Columns of `tables` that change."""
     seated: Sequence[tuple[str | None, str | None]] | None = None
     """Person and bot of each seat, if somebody sat down or got up."""
+
+    @property
+    def is_bare(self) -> bool:
+        """Does it change no lists?"""
+        return not self.row and self.seated is None
 
 
 def text_of(entries: Sequence[Entry]) -> str:
@@ -77,21 +81,24 @@ def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str,
     return refused
 
 
-def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+def rows_of(pages: Sequence[Page]) -> str:
+    """Pages as the one parameter of INSERT_SQLITE."""
     rows = [(page.table, page.number, text_of(page.entries)) for page in pages]
-    written = connection.execute(INSERT_SQLITE, {"pages": orjson.dumps(rows).decode()}).rowcount
-    if written == len(pages):
-        return set()
-    return _not_mine(connection, rows)
+    return orjson.dumps(rows).decode()
 
 
-def _not_mine(connection: Connection, rows: list[tuple[str, int, str]]) -> set[tuple[str, int]]:
+def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    written = connection.exec_driver_sql(INSERT_SQLITE, (rows_of(pages),)).rowcount
+    return set() if written == len(pages) else _not_mine(connection, pages)
+
+
+def _not_mine(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
     """Those of the pages that are there with another content: another process wrote them."""
     refused = set()
-    for name, number, entries in rows:
-        where = (journal.c.at_table == name) & (journal.c.number == number)
-        if connection.scalar(select(journal.c.entries).where(where)) != entries:
-            refused.add((name, number))
+    for page in pages:
+        where = (journal.c.at_table == page.table) & (journal.c.number == page.number)
+        if connection.scalar(select(journal.c.entries).where(where)) != text_of(page.entries):
+            refused.add((page.table, page.number))
     return refused
 
 

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from lapidarium.server.bot_pool import BotPool
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
     from lapidarium.server.noticing import Noticing
+    from lapidarium.server.rooms import Room
     from lapidarium.table import Entry, Table
 
 SECONDS_TO_TRY_AGAIN = 1.0

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import signal
 import socket
+import sys
 import tempfile
 from typing import TYPE_CHECKING
 
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 FILE = "lapidarium.sqlite3"
 SECONDS_TO_STOP = 5
 LARGEST_MESSAGE = 16_384
+SECONDS_TO_SWITCH = 0.001
+"""The writer's thread must not wait long for its turn while the event loop is busy."""
 
 
 def sqlite_in(folder: Path) -> str:
@@ -90,6 +94,10 @@ def bind(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket) -> None:
     """Serve on a socket until somebody ends it."""
     configure()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays; looking through it again and again costs a tenth
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(SECONDS_TO_SWITCH)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
     config = uvicorn.Config(

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
     from lapidarium.said import Said
     from lapidarium.server.bot_pool import BotPool
-    from lapidarium.server.hub import Hub, Room
+    from lapidarium.server.hub import Hub
+    from lapidarium.server.rooms import Room
 
     Scope = MutableMapping[str, Any]
     Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -101,9 +102,8 @@ class SocketEndpoint:
             await self._turn_away(send, NO_ENTRY, say("server-private-table"))
             return
         await send({"type": "websocket.accept"})
-        hub = self.hub
         write = scope["extensions"][WRITE]
-        socket = Socket(person.person, invite, send, write, lambda own: hub.whole(room, own))
+        socket = Socket(person.person, invite, send, write, room.whole)
         await self._serve(room, socket, receive)
 
     async def _turn_away(self, send: Send, code: int, said: Said) -> None:

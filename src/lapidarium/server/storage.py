@@ -8,6 +8,7 @@ kept in WAL mode with `synchronous=FULL`: what was acknowledged survives a loss 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from lapidarium.server.pages import Conflict, Page, write_pages
+from lapidarium.server.pages import INSERT_SQLITE, Conflict, Page, rows_of, write_pages
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -93,6 +94,7 @@ class Storage:
         self.engine = engine_for(url)
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.own: Connection | None = None
         self.commits = 0
         self.pages = 0
         self.failures = 0
@@ -161,16 +163,19 @@ class Storage:
                 batch.append(another)
             self._commit(batch)
             if is_last:
-                return
+                break
+        self._drop()
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            with self.engine.begin() as connection:
-                self._carry_out(connection, batch)
+            if not (self.is_sqlite and self._quickly(batch)):
+                with self._own().begin():
+                    self._carry_out(self._own(), batch)
             self.commits += 1
             self.pages += len(batch)
         except Exception as error:
             self.failures += 1
+            self._drop()
             for job in batch:
                 job.error = StorageGone(type(error).__name__)
                 job.error.__cause__ = error
@@ -182,6 +187,35 @@ class Storage:
                 loop.call_soon_threadsafe(_settle, jobs)
             except RuntimeError:  # that loop is closed: nobody waits any more
                 continue
+
+    def _own(self) -> Connection:
+        """The writer's connection, which stays open; a new one after a failure."""
+        if self.own is None:
+            self.own = self.engine.connect()
+        return self.own
+
+    def _drop(self) -> None:
+        own, self.own = self.own, None
+        if own is not None:
+            with contextlib.suppress(Exception):
+                own.invalidate()
+                own.close()
+
+    def _quickly(self, batch: list[Job]) -> bool:
+        """Pages that change no lists, straight to SQLite; False if something else is among them.
+
+        A transaction costs a tenth of what it costs through SQLAlchemy.
+        """
+        pages = [job.what for job in batch if isinstance(job.what, Page) and job.what.is_bare]
+        if len(pages) < len(batch):
+            return False
+        raw: Any = self._own().connection.driver_connection
+        raw.execute("BEGIN")
+        if raw.execute(INSERT_SQLITE, (rows_of(pages),)).rowcount < len(pages):
+            raw.execute("ROLLBACK")
+            return False
+        raw.execute("COMMIT")
+        return True
 
     def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
         pages = [job for job in batch if isinstance(job.what, Page)]

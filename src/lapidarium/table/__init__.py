@@ -7,10 +7,10 @@ refuses; `Table.apply` lets an entry happen. So a table is its journal, and can 
 
 from lapidarium.table.entries import Clock, Entry, Made, Terms, as_plain, from_plain
 from lapidarium.table.refusing import Refused
-from lapidarium.table.table import OPEN, OVER, PLAYING, WAITING, Seat, Table
+from lapidarium.table.seats import Seat
+from lapidarium.table.table import OVER, PLAYING, WAITING, Table
 
 __all__ = [
-    "OPEN",
     "OVER",
     "PLAYING",
     "WAITING",

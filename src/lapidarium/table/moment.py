@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,16 +13,14 @@ if TYPE_CHECKING:
     """Whatever draws: it gets a chance and gives one of its events."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """When something happens (milliseconds since 1970), and what draws then."""
 
     now: int
     draw: Draw
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(NamedTuple):
     """A move (or a wish to take one back) as it was sent: after which entry, with which key."""
 
     move: str

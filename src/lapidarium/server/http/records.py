@@ -28,8 +28,8 @@ from lapidarium.table.turns import begin
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from lapidarium.server.hub import Room
     from lapidarium.server.people import Person
+    from lapidarium.server.rooms import Room
     from lapidarium.table import Entry, Table
     from lapidarium.table.moment import Moment
 

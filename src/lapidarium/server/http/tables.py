@@ -81,44 +81,43 @@ async def made_of(wanted: shapes.NewTable, person: Person, own: Parts) -> Made:
     """The entry a table begins with; raises Refused."""
     pack = own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text)
     game = own.packs.known(pack, wanted.players)
-    clock = Clock(**wanted.clock.model_dump())
-    if clock.kind != "none" and not clock.at_start:
-        raise Refused(say("server-no-time"))
-    if wanted.match and wanted.players != 2:
-        raise Refused(say("server-match-for-two"))
     is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
     if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):
         raise Refused(say("server-cannot-be-rated"))
+    check_wish(wanted)
     check_setup(game, wanted.setup)
-    bots_at = {int(seat) - 1: level for seat, level in wanted.bots.items()}
-    for seat, level in bots_at.items():
-        check_level(level)
-        if seat >= wanted.players or seat == wanted.seat - 1:
-            raise Refused(say("table-seat-taken", seat=seat + 1))
-    if wanted.seat > wanted.players:
-        raise Refused(say("server-no-such-seat", seat=wanted.seat))
     await own.packs.keep(pack)
-    terms = Terms(
-        game=wanted.game,
-        players=wanted.players,
-        pack=pack.name,
-        digest=pack.digest,
-        setup=tuple(wanted.setup),
-        clock=clock,
-        on_timeout=wanted.on_timeout,
-        listed=wanted.listed,
-        rated=wanted.rated,
-        match=wanted.match,
-    )
+    same = {key: getattr(wanted, key) for key in _AGREED}
+    clock = Clock(**wanted.clock.model_dump())
+    setup = tuple(wanted.setup)
     return Made(
         at=now(),
-        terms=terms,
+        terms=Terms(pack=pack.name, digest=pack.digest, setup=setup, clock=clock, **same),
         host=person.person,
         seed=secrets.token_hex(16),
         people={wanted.seat - 1: person.person} if wanted.seat else {},
-        bots=bots_at,
+        bots={int(seat) - 1: level for seat, level in wanted.bots.items()},
         invite=secrets.token_urlsafe(16),
     )
+
+
+_AGREED = ("game", "players", "on_timeout", "listed", "rated", "match")
+
+
+def check_wish(wanted: shapes.NewTable) -> None:
+    """Clock, match, bots and seats fit together."""
+    if wanted.clock.kind != "none" and not Clock(**wanted.clock.model_dump()).at_start:
+        raise Refused(say("server-no-time"))
+    if wanted.match and wanted.players != 2:
+        raise Refused(say("server-match-for-two"))
+    if wanted.seat > wanted.players:
+        raise Refused(say("server-no-such-seat", seat=wanted.seat))
+    for seat, level in wanted.bots.items():
+        check_level(level)
+        if int(seat) > wanted.players:
+            raise Refused(say("server-no-such-seat", seat=int(seat)))
+        if int(seat) == wanted.seat:
+            raise Refused(say("table-seat-taken", seat=wanted.seat))
 
 
 def check_setup(game: Any, setup: list[str]) -> None:

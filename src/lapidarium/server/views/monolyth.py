@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.rules.monolyth.cells import COLUMNS, FLOOR, LEVEL
 from lapidarium.rules.monolyth.events import Fill, Place, Swap
 from lapidarium.rules.monolyth.placing import placed
 from lapidarium.rules.monolyth.scoring import rank, sheet
@@ -17,6 +16,7 @@ from lapidarium.rules.monolyth.state import EMPTY, Phase, reachable
 from lapidarium.rules.monolyth.telling import gains
 from lapidarium.said import say
 from lapidarium.server.views.choosing import Choosing, listed
+from lapidarium.server.views.fitting import Fit
 from lapidarium.server.views.showing import Json, Showing, joined, worded
 
 if TYPE_CHECKING:
@@ -25,52 +25,11 @@ if TYPE_CHECKING:
     from lapidarium.rules.monolyth.events import Event
     from lapidarium.rules.monolyth.scoring import Sheet
     from lapidarium.rules.monolyth.state import PlayerBoard, State
-    from lapidarium.rules.monolyth.structure import Pattern
     from lapidarium.said import Said
-    from lapidarium.server.messages import FitView, MonolythEffect, SheetRow, WallView
+    from lapidarium.server.messages import MonolythEffect, SheetRow, WallView
 
 SIDES = ("far", "right", "near", "left")
 WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
-
-
-class Fit:
-    """A structure card: its positions, and which of them a tower is nearest to (M-L2)."""
-
-    def __init__(self, patterns: tuple[Pattern, ...]) -> None:
-        self.patterns = patterns
-        self.asks = [[str(part) for part in pattern.ranges] for pattern in patterns]
-        self.written = [orjson.dumps(asks) for asks in self.asks]
-
-    def nearest(self, tower: Cells) -> tuple[int, int]:
-        """The position with most columns met, and the columns that are not, as bits."""
-        best, fewest, lacking = 0, LEVEL + 1, 0
-        for number, pattern in enumerate(self.patterns):
-            wrong = (tower & pattern.asked) ^ pattern.filled
-            columns = (wrong | wrong >> 16 | wrong >> 32 | wrong >> 48 | wrong >> 64) & FLOOR
-            count = columns.bit_count()
-            if count < fewest:
-                best, fewest, lacking = number, count, columns
-        return best, lacking
-
-    def view(self, tower: Cells) -> FitView:
-        """The card in its nearest position."""
-        best, lacking = self.nearest(tower)
-        return {"asks": self.asks[best], "met": [not lacking >> c & 1 for c in COLUMNS]}
-
-    def json(self, tower: Cells) -> Json:
-        """The same, written."""
-        best, lacking = self.nearest(tower)
-        return b'{"asks":%b,"met":%b}' % (self.written[best], _met(lacking))
-
-
-_MET: dict[int, bytes] = {}
-
-
-def _met(lacking: int) -> bytes:
-    found = _MET.get(lacking)
-    if found is None:
-        found = _MET[lacking] = orjson.dumps([not lacking >> c & 1 for c in COLUMNS])
-    return found
 
 
 class MonolythShowing(Showing):

@@ -187,6 +187,7 @@ ui-sound = Ton
 ui-sound-on = Ton einschalten
 ui-sound-off = Ton ausschalten
 ui-solid = Turm räumlich, zum Herumgehen
+ui-letters = Einzelne Buchstaben wirken auf den Tisch
 ui-talk = Gespräch
 ui-watching = { $count ->
     [one] 1 sieht zu
@@ -287,7 +288,7 @@ ui-rest-circle = Wähle einen Kreis für dein Werkzeug
 ui-rest-square = Wähle ein beleuchtetes Feld für deinen Gefährten
 ui-rest-companion-last = Dein Gefährte ist dein letztes Plättchen: Wähle ein beleuchtetes Feld
 ui-placing = Was gelegt wird
-ui-tool-on = { $tool } auf { $circle }, Plättchen { $letter }
+ui-tool-on = { $tool } ({ $letter }) auf { $circle }
 ui-companion-on = Deine { $name } auf { $square }
 ui-brings-nothing = sammelt noch nichts ein
 ui-brings-left = alles bleibt liegen

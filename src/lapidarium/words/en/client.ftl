@@ -187,6 +187,7 @@ ui-sound = Sound
 ui-sound-on = Turn the sound on
 ui-sound-off = Turn the sound off
 ui-solid = Tower as a solid to walk round
+ui-letters = Single letters act on the table
 ui-talk = Talk
 ui-watching = { $count ->
     [one] 1 watching
@@ -287,7 +288,7 @@ ui-rest-circle = Choose a circle for your tool
 ui-rest-square = Choose a lit square for your companion
 ui-rest-companion-last = Your companion is your last token: choose a lit square
 ui-placing = What is placed
-ui-tool-on = { $tool } on { $circle }, token { $letter }
+ui-tool-on = { $tool } ({ $letter }) on { $circle }
 ui-companion-on = Your { $name } to { $square }
 ui-brings-nothing = collects nothing yet
 ui-brings-left = everything stays where it is

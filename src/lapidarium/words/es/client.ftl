@@ -187,6 +187,7 @@ ui-sound = Sonido
 ui-sound-on = Activar el sonido
 ui-sound-off = Quitar el sonido
 ui-solid = Torre en relieve, para rodearla
+ui-letters = Las letras sueltas actúan en la mesa
 ui-talk = Conversación
 ui-watching = { $count ->
     [one] 1 mirando
@@ -287,7 +288,7 @@ ui-rest-circle = Elige un espacio para tu Herramienta
 ui-rest-square = Elige una casilla iluminada para tu Compañero
 ui-rest-companion-last = Tu Compañero es tu última ficha: elige una casilla iluminada
 ui-placing = Lo que se coloca
-ui-tool-on = { $tool } en { $circle }, ficha { $letter }
+ui-tool-on = { $tool } ({ $letter }) en { $circle }
 ui-companion-on = Tu { $name } a { $square }
 ui-brings-nothing = aún no recoge nada
 ui-brings-left = todo se queda donde está
