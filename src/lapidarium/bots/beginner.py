@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Choice, register
 from lapidarium.bots.greedy import best, rated
+from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
     import random
 
+    from lapidarium.bots.choice import Budget
     from lapidarium.rules.game import Game
 
 NAME = "dutiful"
@@ -25,10 +27,11 @@ BLUR = 2.5
 @register(NAME)
 def beginner(
     game: Game[Any, Any],
-    world: Any,
+    view: Any,
     draw: random.Random,
-    seconds: float,  # noqa: ARG001
+    budget: Budget,  # noqa: ARG001
 ) -> Choice:
     """Choose the move that looks best at a glance."""
+    world = world_of(game, view, draw)
     glance = [(move, value + draw.gauss(0, BLUR)) for move, value in rated(game, world)]
-    return best(glance, draw)
+    return best(game, world, glance, draw)

@@ -1,10 +1,13 @@
-"""What a bot is: a function from a world it considers possible to a choice."""
+"""What a bot is: a function from what its seat knows to a choice, within a budget."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from lapidarium.said import say
 
 if TYPE_CHECKING:
     import random
@@ -12,33 +15,88 @@ if TYPE_CHECKING:
     from lapidarium.rules.game import Game
     from lapidarium.said import Said
 
+WRITTEN = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)sims")
+LONGEST = 3600.0
+"""Seconds; whoever asks for more has mistyped."""
+MOST = 10**9
+ALTERNATIVES = 3
+
 
 class NoSuchBot(LookupError):  # noqa: N818
     """There is no bot of that name."""
 
     def __init__(self, said: Said) -> None:
-        super().__init__(str(said))
+        super().__init__(said)
+        self.said = said
+
+
+class BadBudget(ValueError):  # noqa: N818
+    """A budget that cannot be read."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
         self.said = said
 
 
 @dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: seconds, or simulations (then it plays the same every time).
+
+    What a simulation is, each search says itself; both None is as much as the bot likes
+    by itself. With both, whichever ends first.
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """Read `0.2s` or `500sims`; raises BadBudget."""
+        found = WRITTEN.fullmatch(text)
+        if found is not None:
+            seconds, simulations = found.groups()
+            if seconds is not None and 0 < float(seconds) <= LONGEST:
+                return cls(seconds=float(seconds))
+            if simulations is not None and 0 < int(simulations) <= MOST:
+                return cls(simulations=int(simulations))
+        raise BadBudget(say("bad-budget", text=text))
+
+    def __str__(self) -> str:
+        seconds = "" if self.seconds is None else f"{self.seconds:g}s"
+        simulations = "" if self.simulations is None else f"{self.simulations}sims"
+        return f"{seconds}{simulations}"
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, what the bot expects of it, and the next best ones with what they lose."""
+    """A move, and what the bot thought of it."""
 
     move: Any
-    expected: float
+    expected: tuple[float, ...] = ()
+    """The points that each seat is likely to end with; empty if the bot has no idea."""
     others: tuple[tuple[Any, float], ...] = ()
+    """The next best moves, each with what it loses against `move`, in points."""
+    note: Said | None = None
+    """Something to know of how it was found, such as a value that does not fit the pack."""
 
 
-Bot = Callable[["Game[Any, Any]", Any, "random.Random", float], Choice]
-REGISTER: dict[str, Bot] = {}
+Bot = Callable[["Game[Any, Any]", Any, "random.Random", Budget], Choice]
+"""(game, view, draw, budget): the view is what the seat to act knows, and never more."""
+REGISTER: dict[tuple[str, str], Bot] = {}
+"""By game and name."""
+GAMES = ("monolyth", "ocelot")
 
 
-def register(name: str) -> Callable[[Bot], Bot]:
-    """Make a bot known by its name."""
+def register(name: str, game: str | None = None) -> Callable[[Bot], Bot]:
+    """Make a bot known by its name: for both games, or for one.
+
+    What is for one game lives in `bots/monolyth/` or `bots/ocelot/`, which are loaded when
+    a bot is wanted that is not known without them.
+    """
 
     def known(bot: Bot) -> Bot:
-        REGISTER[name] = bot
+        for one in (game,) if game else GAMES:
+            REGISTER[one, name] = bot
         return bot
 
     return known

@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots import monolyth_value, ocelot_value
-from lapidarium.bots.choice import Choice, register
+from lapidarium.bots.choice import ALTERNATIVES, Choice, register
+from lapidarium.bots.worlds import world_of
 from lapidarium.rules.monolyth import Monolyth
 from lapidarium.rules.ocelot import Ocelot
 
 if TYPE_CHECKING:
     import random
 
+    from lapidarium.bots.choice import Budget
     from lapidarium.rules.game import Game
 
 NAME = "steadfast"
-ALTERNATIVES = 3
 
 
 @register(NAME)
 def greedy(
     game: Game[Any, Any],
-    world: Any,
+    view: Any,
     draw: random.Random,
-    seconds: float,  # noqa: ARG001
+    budget: Budget,  # noqa: ARG001
 ) -> Choice:
     """Choose the move of the highest value; among equals any."""
-    return best(rated(game, world), draw)
+    world = world_of(game, view, draw)
+    return best(game, world, rated(game, world), draw)
 
 
 def rated(game: Game[Any, Any], world: Any) -> list[tuple[Any, float]]:
@@ -37,9 +39,18 @@ def rated(game: Game[Any, Any], world: Any) -> list[tuple[Any, float]]:
     return ocelot_value.rated(game, world)
 
 
-def best(moves: list[tuple[Any, float]], draw: random.Random) -> Choice:
-    """The best of rated moves, and what the next ones lose."""
+def best(
+    game: Game[Any, Any], world: Any, moves: list[tuple[Any, float]], draw: random.Random
+) -> Choice:
+    """The best of rated moves, what each seat may end with, and what the next ones lose."""
     ordered = sorted(moves, key=lambda pair: (pair[1], draw.random()), reverse=True)
     move, value = ordered[0]
     others = [(other, value - worth) for other, worth in ordered[1 : 1 + ALTERNATIVES]]
-    return Choice(move, value, tuple(others))
+    return Choice(move, _expected(game, world, value), tuple(others))
+
+
+def _expected(game: Game[Any, Any], world: Any, value: float) -> tuple[float, ...]:
+    if isinstance(game, Monolyth):
+        return monolyth_value.expected(game, world, value)
+    assert isinstance(game, Ocelot)
+    return ocelot_value.expected(game, world, value)

@@ -36,6 +36,17 @@ def rated(game: Monolyth, state: State) -> list[tuple[Any, float]]:
     return [(move, _worth(game, state, own, move, turns)) for move in moves]
 
 
+def expected(game: Monolyth, state: State, value: float) -> tuple[float, ...]:
+    """The value of each tower; of the seat to act, that of the move it makes."""
+    turns = _turns_left(game, state)
+    if state.phase is Phase.GIVE:
+        value = _value(game, state, state.boards[state.active], turns)
+    return tuple(
+        value if seat == state.active else _value(game, state, own, turns)
+        for seat, own in enumerate(state.boards)
+    )
+
+
 def _turns_left(game: Monolyth, state: State) -> float:
     """About how many turns this seat still has: until the first tower is full."""
     room = min(game.tables.height * LEVEL - b.filled.bit_count() for b in state.boards)

@@ -35,6 +35,15 @@ def rated(game: Ocelot, state: State) -> list[tuple[Any, float]]:
     return looked + [(move, min(floor, value) - 1.0) for move, value in found[LOOKED_AT:]]
 
 
+def expected(game: Ocelot, state: State, value: float) -> tuple[float, ...]:
+    """What each seat has, with half of what still lies in the caves; and the move's own worth."""
+    left = sum(_cave_worth(game.box, state, cave) for cave in range(len(CAVES)))
+    return tuple(
+        points + left / 2 + (value / 2 if seat == state.seat else -value / 2)
+        for seat, points in enumerate(game.scores(state))
+    )
+
+
 def _at_once(game: Ocelot, state: State, move: Any) -> float:
     """Points collected at once, with a little for the companion's use later on."""
     box, seat = game.box, state.seat

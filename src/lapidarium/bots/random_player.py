@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Choice, register
+from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
     import random
 
+    from lapidarium.bots.choice import Budget
     from lapidarium.rules.game import Game
 
 NAME = "random"
@@ -17,9 +19,9 @@ NAME = "random"
 @register(NAME)
 def random_player(
     game: Game[Any, Any],
-    world: Any,
+    view: Any,
     draw: random.Random,
-    seconds: float,  # noqa: ARG001
+    budget: Budget,  # noqa: ARG001
 ) -> Choice:
     """Choose blindly."""
-    return Choice(draw.choice(game.legal(world)), 0.0)
+    return Choice(draw.choice(game.legal(world_of(game, view, draw))))

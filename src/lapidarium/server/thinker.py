@@ -55,7 +55,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     """The choice of a bot: its move, and what it says of it."""
     game = _game(question["pack"], question["players"])
     view = view_of(game, question["view"])
-    choice = bots.choose(game, view, question["level"], question["seed"], question["seconds"])
+    budget = bots.Budget(seconds=question["seconds"])
+    choice = bots.choose(game, view, question["level"], question["seed"], budget)
     others = [[game.text(move), loss] for move, loss in choice.others[:3]]
     return {"move": game.text(choice.move), "expected": choice.expected, "others": others}
 
