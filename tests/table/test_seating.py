@@ -116,3 +116,11 @@ def test_with_two_people_one_wish_is_not_a_rematch() -> None:
     seated.happen(seating.rematch(seated.table, "ben", 5))
     assert seating.is_rematch(seated.table)
     assert refusal(lambda: seating.rematch(seated.table, "eve", 5)) == "table-not-seated"
+
+
+def test_nobody_plays_the_daily_challenge_for_somebody_else() -> None:
+    seated = set_table(players=1, daily="2026-11-15")
+    assert refusal(lambda: seated.hand("ada")) == "table-daily-alone"
+    assert seated.leave("ada") == []
+    seated.play("ada")
+    assert seated.table.seats[0].bot is None

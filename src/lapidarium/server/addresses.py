@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -25,9 +26,20 @@ def address_of(scope: Mapping[str, Any], settings: Settings) -> str:
     if settings.is_behind_proxy:
         forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
         if forwarded:
-            return forwarded[:64]
+            return network_of(forwarded[:64])
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return network_of(str(client[0])) if client else "local"
+
+
+def network_of(address: str) -> str:
+    """Of IPv6 the first half: whoever has one address there has 2⁶⁴ of them."""
+    if ":" not in address:
+        return address
+    try:
+        number = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(number.ipv4_mapped or ipaddress.IPv6Network((number, 64), strict=False))
 
 
 def cookie_in(scope: Mapping[str, Any], name: str) -> str | None:

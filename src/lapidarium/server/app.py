@@ -102,6 +102,7 @@ class Server:
         noticing = Noticing(hub, secret)
         running = Running(hub, pool, noticing)
         self.sockets = SocketEndpoint(hub, pool)
+        rate = self.settings.requests_a_second
         app.state.parts = Parts(
             storage=storage,
             people=people,
@@ -114,6 +115,8 @@ class Server:
             owning=Owning(people),
             noticing=noticing,
             passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
+            guests=Buckets(rate / 4, rate * 10),
+            heavy=Buckets(rate / 20, rate),
         )
         await hub.nodes.start()
         running.start(running.watch())

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lapidarium.server.people import now
 from lapidarium.server.results import keep_result, ranks_of, row_of
-from lapidarium.table import Made
+from lapidarium.table.ending import match_stand
+from lapidarium.table.entries import Made
 from lapidarium.table.seating import follow, is_rematch
 from lapidarium.table.turns import begin
 
 if TYPE_CHECKING:
     from lapidarium.server.hub import Hub
     from lapidarium.server.rooms import Room
+    from lapidarium.server.storage import Storage
     from lapidarium.table import Entry, Table
     from lapidarium.table.moment import Moment
 
 LETTERS = 12
 
 
+async def keep(storage: Storage, room: Room) -> None:
+    """Keep the result of a finished game, once."""
+    table = room.table
+    if table.ending is not None and not room.is_kept:
+        row, ranks = row_of(table), ranks_of(table)
+        await storage.do(lambda db: keep_result(db, row, ranks))
+        room.is_kept = True
+
+
 async def over(hub: Hub, room: Room) -> None:
     """See what follows a finished game."""
     table = room.table
-    if not room.is_kept:
-        row, ranks = row_of(table), ranks_of(table)
-        await hub.storage.do(lambda db: keep_result(db, row, ranks))
-        room.is_kept = True
+    await keep(hub.storage, room)
     if table.next_table:
         return
     if table.terms.match and table.made.game_number == 1 and not table.names:
-        await _set_up(hub, room, _second_game(table))
+        await _set_up(hub, room, second_game(table))
     elif is_rematch(table):
-        await _set_up(hub, room, _rematch(table))
+        await _set_up(hub, room, _made(table, secrets.token_hex(16)))
 
 
 def _name_after(table: Table) -> str:
@@ -48,26 +57,21 @@ def _turned(table: Table) -> list[int]:
     return [(seat + 1) % players for seat in range(players)]
 
 
-def _second_game(table: Table) -> Made:
+def second_game(table: Table) -> Made:
     """The same deal with the seats swapped; points of both games count."""
-    assert table.ending is not None
-    turned, players = _turned(table), table.terms.players
-    points, wins = [0] * players, [0] * players
-    for seat, score in enumerate(table.ending.scores):
-        points[turned[seat]] = score
-        wins[turned[seat]] = int(seat in table.ending.places[0])
-    return _made(table, table.made.seed, tuple(points), tuple(wins))
+    turned, stand = _turned(table), match_stand(table)
+    seats = range(table.terms.players)
+    return replace(
+        _made(table, table.made.seed),
+        game_number=2,
+        points_before=tuple(stand.points[turned.index(seat)] for seat in seats),
+        wins_before=tuple(stand.wins[turned.index(seat)] for seat in seats),
+        gave_up_before=tuple(sorted(turned[seat] for seat in stand.gave_up)),
+    )
 
 
-def _rematch(table: Table) -> Made:
-    """The same people and terms, a new deal."""
-    return _made(table, secrets.token_hex(16))
-
-
-def _made(
-    table: Table, seed: str, points: tuple[int, ...] = (), wins: tuple[int, ...] = ()
-) -> Made:
-    """The same people, each one seat on."""
+def _made(table: Table, seed: str) -> Made:
+    """The same people and terms, everybody one seat on."""
     turned, seats = _turned(table), list(enumerate(table.seats))
     return Made(
         at=now(),
@@ -77,9 +81,6 @@ def _made(
         people={turned[n]: seat.person for n, seat in seats if seat.person is not None},
         bots={turned[n]: seat.bot or "" for n, seat in seats if seat.person is None},
         invite=secrets.token_urlsafe(16),
-        game_number=2 if points else 1,
-        points_before=points,
-        wins_before=wins,
         previous=table.name,
     )
 

@@ -8,18 +8,20 @@ the table gets a new view. Whatever node does it, the journal has one order.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING
 
 from lapidarium.arena.dealing import Dealer
-from lapidarium.server import keeping, listing
+from lapidarium.server import following, keeping, listing
 from lapidarium.server.chatting import Chatting
 from lapidarium.server.live import Live
 from lapidarium.server.nodes import nodes_of
 from lapidarium.server.pages import Conflict, Page, read_pages
 from lapidarium.server.people import now
 from lapidarium.server.rooms import Room
+from lapidarium.server.sockets import NO_COOKIE
 from lapidarium.server.storage import StorageGone
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
@@ -67,7 +69,7 @@ class Hub:
         self.people = people
         self.packs = packs
         self.settings = settings
-        people.renamed = self.renamed
+        people.changed = self.person_changed
         self.nodes = nodes_of(self)
         self.chatting = Chatting(self)
         self.rooms: dict[str, Room] = {}
@@ -139,6 +141,7 @@ class Hub:
             entries = await self._stored(room, command)
             if entries:
                 room.live.apply(entries)
+                await self._keep_result(room)
             if asker is not None:
                 socket, number = asker
                 done = DONE % (number, room.table.number)
@@ -168,6 +171,11 @@ class Hub:
                 await self.people.meet({person for person, _ in seated if person})
             return entries
         raise StorageGone("too many conflicts")
+
+    async def _keep_result(self, room: Room) -> None:
+        """Whoever sees the end of a game finds its result everywhere."""
+        with contextlib.suppress(StorageGone):  # else the node tries again, see Running.watch
+            await following.keep(self.storage, room)
 
     async def _catch_up(self, room: Room) -> bool:
         """Let happen what another node has stored; with the room's lock."""
@@ -217,12 +225,36 @@ class Hub:
             self.nodes.went(room, socket.person)
             room.tell_presence()
 
-    def renamed(self, person: str) -> None:
-        """Somebody has another name: their tables show it."""
+    def person_changed(self, person: str) -> None:
+        """Somebody has another name or is gone: their tables show it, on every node."""
+        self._show_changed(person)
+        self.nodes.person_changed(person)
+
+    def _show_changed(self, person: str) -> None:
+        is_gone = self.people.known.get(person) is None
         for room in self.rooms.values():
+            for socket in [one for one in room.sockets if is_gone and one.person == person]:
+                socket.close(NO_COOKIE)
             if room.table.seat_of(person) >= 0:
                 room.live.renamed()
                 room.tell_presence()
+
+    async def heard_person(self, person: str) -> None:
+        """Somebody has another name or is gone, through another node."""
+        if person in self.people.known:
+            await self.people.read_again(person)
+            self._show_changed(person)
+
+    async def look_again(self) -> None:
+        """Notices may have been missed: what other nodes wrote, and what they changed of people."""
+        rooms = list(self.rooms.values())
+        here = {person for room in rooms for person in room.people()}
+        for person in self.people.known.keys() - here:
+            del self.people.known[person]
+        for person in here:
+            await self.heard_person(person)
+        for room in rooms:
+            await self.heard(room.table.name, room.table.number + 1)
 
     def _note_turn(self, room: Room) -> None:
         """Whose turn it is, for lists, when the table is in memory no longer."""

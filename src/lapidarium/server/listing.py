@@ -21,7 +21,7 @@ from lapidarium.table.entries import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from lapidarium.table import Entry, Made, Table
 
@@ -96,10 +96,8 @@ def _status(table: Table, entry: Entry) -> str | None:
 
 
 def _is_whole(table: Table, events: Sequence[str]) -> bool:
-    state = table.game.start()
-    for text in events:
-        state = table.game.after(state, table.game.parse(text))
-    return table.game.to_act(state) == GAME_OVER
+    game = table.game
+    return game.to_act(_replayed(table, game.start(), map(game.parse, events))) == GAME_OVER
 
 
 def _seat(seated: Seated, entry: Entry) -> None:
@@ -122,6 +120,24 @@ def _wake(table: Table, status: str, entries: Sequence[Entry]) -> dict[str, Any]
         return {"wake": None} if table.status == PLAYING else {}
     if table.terms.clock.kind == "live":
         return {"wake": 0} if table.status != PLAYING else {}
-    steps = getattr(entries[-1], "leads_to", ())
-    turn = table.game.to_act(steps[-1][1]) if steps else table.to_act
+    turn = _turn(table, entries[-1])
     return {"wake": entries[-1].at + table.terms.clock.days * DAY, "to_act": max(turn + 1, 0)}
+
+
+def _turn(table: Table, entry: Entry) -> int:
+    """Who is to act after an entry."""
+    game = table.game
+    match entry:
+        case Played(leads_to=steps) if steps:
+            return game.to_act(steps[-1][1])
+        case Began(drawn=drawn):
+            return game.to_act(_replayed(table, table.state, map(game.parse, drawn)))
+        case TakenBack(events=count):
+            return game.to_act(_replayed(table, game.start(), table.events[:count]))
+    return table.to_act
+
+
+def _replayed(table: Table, state: Any, events: Iterable[Any]) -> Any:
+    for event in events:
+        state = table.game.after(state, event)
+    return state

@@ -13,7 +13,7 @@ import orjson
 from lapidarium.rules.game import CHANCE
 from lapidarium.server.views import Showing, showing_of, worded
 from lapidarium.table import OVER, PLAYING
-from lapidarium.table.ending import MATCH_GAMES, match_decided, match_points
+from lapidarium.table.ending import MATCH_GAMES, match_stand
 from lapidarium.table.turns import can_undo
 
 if TYPE_CHECKING:
@@ -235,14 +235,14 @@ class Live:
 
     def _match(self) -> MatchView:
         table = self.table
-        points, wins = match_points(table)
+        stand = match_stand(table)
         decided = None
         if table.ending is not None and table.made.game_number == MATCH_GAMES:
-            decided = worded(match_decided(points, wins))
+            decided = worded(stand.decided())
         return {
             "game": table.made.game_number,
             "of": MATCH_GAMES,
-            "points": points,
+            "points": list(stand.points),
             "decided": decided,
         }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -58,6 +59,7 @@ class ManyNodes(Nodes):
         self.mine: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.alive: frozenset[str] = frozenset()
+        self.beaten = time.monotonic()
         self.wanted = asyncio.Event()
         """A table came into memory that somebody has to run."""
 
@@ -97,6 +99,7 @@ class ManyNodes(Nodes):
         while True:
             try:
                 alive = await self.storage.do(self._beat)
+                self._check_awake()
                 if alive != self.alive:
                     self.alive = alive
                     await self._look_around()
@@ -108,6 +111,12 @@ class ManyNodes(Nodes):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.wanted.wait(), SECONDS_BETWEEN_BEATS)
             self.wanted.clear()
+
+    def _check_awake(self) -> None:
+        """If this node was away for too long, others may have its tables: claim them anew."""
+        before, self.beaten = self.beaten, time.monotonic()
+        if (self.beaten - before) * 1000 > MILLISECONDS_A_BEAT_LASTS:
+            self.mine.clear()
 
     async def _claim(self) -> None:
         """Take the tables in memory that need somebody to run them and have nobody."""
@@ -164,8 +173,7 @@ class ManyNodes(Nodes):
                     url, autocommit=True, connect_timeout=2
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    for room in list(self.hub.rooms.values()):
-                        await self.hub.heard(room.table.name, room.table.number + 1)
+                    await self.hub.look_again()
                     async for notice in connection.notifies():
                         await self._heard(notice.payload)
             except (psycopg.Error, OSError, StorageGone):
@@ -174,6 +182,8 @@ class ManyNodes(Nodes):
     async def _heard(self, payload: str) -> None:
         for one in payload.split(","):
             kind, name, number, node = one.split(":")
+            if kind == "person" and node != self.name:
+                await self.hub.heard_person(name)
             if name not in self.hub.rooms:
                 continue
             if kind == "page":
@@ -186,6 +196,10 @@ class ManyNodes(Nodes):
     def _tell(self, connection: Connection, kind: str, name: str, number: int) -> None:
         what = {"channel": CHANNEL, "what": f"{kind}:{name}:{number}:{self.name}"}
         connection.execute(text("SELECT pg_notify(:channel, :what)"), what)
+
+    def person_changed(self, person: str) -> None:
+        """The other nodes look them up again."""
+        self._beside(self._quietly(lambda db: self._tell(db, "person", person, 0)))
 
     def said(self, room: Room, number: int) -> None:
         """The other nodes show it too."""

@@ -75,6 +75,9 @@ class Nodes:
     def went(self, room: Room, person: str) -> None:
         """Somebody is at a table through this node no longer."""
 
+    def person_changed(self, person: str) -> None:
+        """Somebody has another name, or is gone."""
+
     def said(self, room: Room, number: int) -> None:
         """Something was said at a table."""
 

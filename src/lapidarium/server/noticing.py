@@ -41,9 +41,9 @@ class Noticing:
         if not self.hub.settings.has_notices or table.status != PLAYING or table.to_act < 0:
             return None
         seat = table.seats[table.to_act]
-        if not seat.is_human or table.terms.clock.kind == "live" or room.noticed >= table.touched:
+        if not seat.is_human or table.terms.clock.kind == "live" or room.noticed == room.turn:
             return None
-        room.noticed = table.touched
+        room.noticed = room.turn
         is_here = any(socket.person == seat.person for socket in room.sockets)
         return None if is_here or seat.person in room.elsewhere else seat.person
 

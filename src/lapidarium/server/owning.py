@@ -50,14 +50,17 @@ class Owning:
         self.working = asyncio.Semaphore(AT_ONCE)
 
     async def claim(self, person: Person, passphrase: str) -> None:
-        """From now on the name is theirs, and they can come back with the passphrase."""
+        """From now on the name is theirs, and they can come back with the passphrase.
+
+        Another passphrase for a name that is theirs already ends the cookies of other devices.
+        """
         async with self.working:
             hashed = await asyncio.to_thread(HASHER.hash, passphrase)
         spelling = one_spelling(person.name)
         is_free = await self.storage.do(lambda db: _claim(db, person.person, spelling, hashed))
         if not is_free:
             raise Refused(say("server-name-taken", name=person.name))
-        self.people.forget(person.person)
+        await self._changed(person)
 
     async def enter(self, name: str, passphrase: str) -> Person:
         """The person with this name and passphrase; raises Refused."""
@@ -78,7 +81,11 @@ class Owning:
     async def delete(self, person: Person) -> None:
         """Everything about a person goes; at finished tables somebody remains."""
         await self.storage.do(lambda db: _delete(db, person.person))
-        self.people.forget(person.person)
+        await self._changed(person)
+
+    async def _changed(self, person: Person) -> None:
+        await self.people.read_again(person.person)
+        self.people.changed(person.person)
 
 
 def _verify(hashed: str, passphrase: str) -> bool:
@@ -98,8 +105,9 @@ def _claim(connection: Connection, person: str, spelling: str, hashed: str) -> b
     found = _claimed(connection, spelling)
     if found is not None and found[0] != person:
         return False
-    row = {"claimed_name": spelling, "passphrase": hashed}
-    connection.execute(update(people).where(people.c.person == person), row)
+    ended = 0 if found is None else 1
+    row = {"claimed_name": spelling, "passphrase": hashed, "sessions": people.c.sessions + ended}
+    connection.execute(update(people).where(people.c.person == person).values(row))
     return True
 
 

@@ -5,6 +5,7 @@ A pack is never read from a path that somebody sent; what is uploaded is checked
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.components import Pack, PackError, listed, load, read
@@ -36,10 +37,10 @@ class Packs:
         self.referees: dict[tuple[str, int], Game[Any, Any]] = {}
         self.kept: set[str] = set()
 
-    def chosen(self, game: str, name: str, text: str) -> Pack:
+    async def chosen(self, game: str, name: str, text: str) -> Pack:
         """The pack that somebody wants for a table."""
         if text:
-            pack = self._uploaded(text)
+            pack = await asyncio.to_thread(_uploaded, text)
         elif (name or game) in self.shipped:
             pack = self.shipped[name or game]
         else:
@@ -48,14 +49,6 @@ class Packs:
             raise Refused(say("server-pack-of-other-game", pack=pack.name, game=pack.game))
         return pack
 
-    def _uploaded(self, text: str) -> Pack:
-        if len(text.encode()) > LARGEST:
-            raise Refused(say("expected-size", most=LARGEST))
-        try:
-            return read(text, "pack")
-        except PackError as error:
-            raise Refused(error.problems[0].said) from None
-
     async def keep(self, pack: Pack) -> None:
         """Store a pack by its content, so that its tables can always be rebuilt."""
         if pack.digest not in self.kept:
@@ -63,12 +56,12 @@ class Packs:
             await self.storage.do(lambda db: keeping.keep_pack(db, *work))
             self.kept.add(pack.digest)
 
-    def known(self, pack: Pack, players: int) -> Game[Any, Any]:
-        """The referee of a pack; raises Refused."""
+    async def known(self, pack: Pack, players: int) -> Game[Any, Any]:
+        """The referee of a pack, made beside the event loop; raises Refused."""
         key = (pack.digest, players)
         if key not in self.referees:
             try:
-                made = referee(pack, players)
+                made = await asyncio.to_thread(referee, pack, players)
             except NoSuchGame as error:
                 raise Refused(error.said) from None
             if len(self.referees) >= MOST_REFEREES:
@@ -82,7 +75,16 @@ class Packs:
             return self.referees[terms.digest, terms.players]
         for pack in self.shipped.values():
             if pack.digest == terms.digest:
-                return self.known(pack, terms.players)
+                return await self.known(pack, terms.players)
         text = await self.storage.ask(lambda db: keeping.pack_text(db, terms.digest))
         assert text is not None, f"the pack {terms.digest} of a table is not stored"
-        return self.known(read(text, terms.pack), terms.players)
+        return await self.known(read(text, terms.pack), terms.players)
+
+
+def _uploaded(text: str) -> Pack:
+    if len(text.encode()) > LARGEST:
+        raise Refused(say("expected-size", most=LARGEST))
+    try:
+        return read(text, "pack")
+    except PackError as error:
+        raise Refused(error.problems[0].said) from None

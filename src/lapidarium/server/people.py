@@ -68,8 +68,8 @@ class People:
         self.storage = storage
         self.secret = secret
         self.known: OrderedDict[str, Person | None] = OrderedDict()
-        self.renamed: Callable[[str], None] = _nothing
-        """Called when somebody has another name."""
+        self.changed: Callable[[str], None] = _nothing
+        """Called when somebody has another name, or is gone."""
 
     # ------------------------------------------------------------ cookies
 
@@ -117,10 +117,9 @@ class People:
         if len(self.known) > KEPT:
             self.known.popitem(last=False)
 
-    def forget(self, name: str) -> None:
-        """What is known of somebody has changed: look it up again."""
-        self.known.pop(name, None)
-        self.renamed(name)
+    async def read_again(self, name: str) -> None:
+        """What is known of somebody has changed."""
+        self._keep(name, await self.storage.ask(lambda db: _read(db, name)))
 
     # ------------------------------------------------------------ changing
 
@@ -146,7 +145,7 @@ class People:
         row = {"name": changed.name, "lang": changed.lang, "seen": now()}
         await self.storage.do(lambda db: db.execute(update(people).where(where), row))
         self._keep(person.person, changed)
-        self.renamed(person.person)
+        self.changed(person.person)
         return changed
 
 

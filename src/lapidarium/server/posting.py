@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SECONDS = 10
 LONGEST = 600
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 
 class NotSent(Exception):  # noqa: N818
@@ -54,9 +55,12 @@ def check_address(url: str, *, may_be_private: bool) -> None:
 
 
 def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    inside = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    if inside is not None:
-        return _is_public(inside)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address in NAT64 or address.teredo is not None:
+            return False  # leads to some address of IPv4, which no webhook needs
+        inside = address.ipv4_mapped or address.sixtofour
+        if inside is not None:
+            return _is_public(inside)
     return address.is_global and not address.is_multicast
 
 

@@ -8,7 +8,7 @@ import orjson
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
-from lapidarium.server.people import now
+from lapidarium.server.people import today
 from lapidarium.server.schema import daily, ratings, results
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "at_table": table.name,
         "game": terms.game,
         "players": terms.players,
-        "finished": now(),
+        "finished": table.since,
         "listed": terms.listed or bool(terms.daily),
         "rated": terms.rated,
         "imported": bool(table.names),
@@ -72,7 +72,7 @@ def keep_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[
     players: list[str] = orjson.loads(row["people"])
     if row["rated"]:
         _rate(connection, row["game"], players, ranks)
-    if row["daily"]:
+    if row["daily"] == today(row["finished"]):  # later, the records of others are open
         mine = (daily.c.day == row["daily"]) & (daily.c.at_table == name)
         score = {"score": orjson.loads(row["scores"])[0], "finished": row["finished"]}
         connection.execute(update(daily).where(mine), score)

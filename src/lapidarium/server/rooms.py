@@ -44,8 +44,8 @@ class Room:
         self.used = now()
         self.elsewhere: set[str] = set()
         """People who are here through other nodes."""
-        self.noticed = live.table.touched
-        """The last entry after which somebody was sent a notice."""
+        self.noticed = self.turn
+        """The last turn of which somebody was told, or need not be."""
         self.is_kept = False
         """The result is stored."""
 
@@ -53,6 +53,16 @@ class Room:
     def table(self) -> Table:
         """The table itself."""
         return self.live.table
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Whose turn it is, and the how many-th."""
+        return self.table.to_act, self.table.game.turns(self.table.state)
+
+    def people(self) -> set[str]:
+        """Everybody who sits here or is connected."""
+        seated = {seat.person for seat in self.table.seats if seat.person is not None}
+        return seated | {socket.person for socket in self.sockets}
 
     # ------------------------------------------------------------ what everybody is sent
 

@@ -69,7 +69,13 @@ class Running:
             elif (person := self.noticing.due(room)) is not None:
                 self.start(self.noticing.send(room, person))
         elif table.status == OVER:
-            self.start(following.over(self.hub, room))
+            self.start(self._over(room))
+
+    async def _over(self, room: Room) -> None:
+        try:
+            await following.over(self.hub, room)
+        except StorageGone as error:  # `watch` finds the table again
+            log.warning("a result could not be kept", extra={"why": error.reason})
 
     # ------------------------------------------------------------ clocks
 
@@ -99,7 +105,9 @@ class Running:
         while True:
             try:
                 for name in await self.hub.storage.ask(self._due):
-                    await self.hub.room(name)
+                    room = await self.hub.room(name)
+                    if room.table.status == OVER and not room.is_kept:
+                        self.moved(room)
             except (StorageGone, NoSuchTable) as error:
                 why = getattr(error, "reason", str(error))
                 log.warning("the tables that are due could not be read", extra={"why": why})

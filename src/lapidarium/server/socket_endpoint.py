@@ -23,7 +23,7 @@ from lapidarium.server.limits import Bucket, Buckets
 from lapidarium.server.messages import ClientMessage, Message
 from lapidarium.server.people import COOKIE
 from lapidarium.server.quick import WRITE
-from lapidarium.server.sockets import NO_ENTRY, Socket
+from lapidarium.server.sockets import NO_COOKIE, NO_ENTRY, Socket
 from lapidarium.server.storage import StorageGone
 from lapidarium.server.views import worded
 from lapidarium.table import Refused
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
-NO_COOKIE, NO_TABLE, TOO_MANY, NO_STORAGE = 4401, 4404, 4429, 4503
+NO_TABLE, TOO_MANY, NO_STORAGE = 4404, 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 log = logging.getLogger("lapidarium.server")
 

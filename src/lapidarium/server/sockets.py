@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
     Write = Callable[[list[bytes]], bool]
 
-NO_ENTRY, TOO_SLOW = 4403, 4408
+NO_COOKIE, NO_ENTRY, TOO_SLOW = 4401, 4403, 4408
 SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
 

@@ -31,27 +31,44 @@ class Ending:
         return next(place for place, seats in enumerate(self.places) if seat in seats)
 
 
-def match_points(table: Table) -> tuple[list[int], list[int]]:
-    """Points and games won so far in a match of two games, by the seats of this one."""
-    players = table.terms.players
-    points = list(table.made.points_before or (0,) * players)
-    wins = list(table.made.wins_before or (0,) * players)
+@dataclass(frozen=True, slots=True)
+class MatchStand:
+    """How a match of two games stands, by the seats of the present one."""
+
+    points: tuple[int, ...]
+    wins: tuple[int, ...]
+    gave_up: tuple[int, ...]
+    """The seats that gave up one of the games, or lost it on time."""
+
+    def decided(self) -> Said:
+        """Points of both games count, then games won, then the match is shared.
+
+        Whoever alone gave a game up loses the match: a lead must not be saved by resigning.
+        """
+        points, wins = self.points, self.wins
+        if len(self.gave_up) == 1:
+            return say("match-given-up", seat=2 - self.gave_up[0])
+        best = max(range(len(points)), key=lambda seat: (points[seat], wins[seat]))
+        other = 1 - best
+        if points[best] > points[other]:
+            return say("match-points", seat=best + 1, points=points[best], other=points[other])
+        if wins[best] > wins[other]:
+            return say("match-games", seat=best + 1, points=points[best])
+        return say("match-shared", points=points[best])
+
+
+def match_stand(table: Table) -> MatchStand:
+    """How the match stands with this game."""
+    players, made = table.terms.players, table.made
+    points = list(made.points_before or (0,) * players)
+    wins = list(made.wins_before or (0,) * players)
     if table.ending is not None:
         for seat, score in enumerate(table.ending.scores):
             points[seat] += score
             wins[seat] += seat in table.ending.places[0]
-    return points, wins
-
-
-def match_decided(points: Sequence[int], wins: Sequence[int]) -> Said:
-    """Points of both games count, then games won, then the match is shared."""
-    best = max(range(len(points)), key=lambda seat: (points[seat], wins[seat]))
-    other = 1 - best
-    if points[best] > points[other]:
-        return say("match-points", seat=best + 1, points=points[best], other=points[other])
-    if wins[best] > wins[other]:
-        return say("match-games", seat=best + 1, points=points[best])
-    return say("match-shared", points=points[best])
+    given = {seat for seat, own in enumerate(table.seats) if own.has_resigned}
+    gave_up = tuple(sorted(given.union(made.gave_up_before)))
+    return MatchStand(tuple(points), tuple(wins), gave_up)
 
 
 def ending(

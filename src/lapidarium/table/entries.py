@@ -76,6 +76,8 @@ class Made(Entry):
     points_before: tuple[int, ...] = ()
     """What each seat brings from the first game of the match."""
     wins_before: tuple[int, ...] = ()
+    gave_up_before: tuple[int, ...] = ()
+    """Seats that gave up the first game."""
     previous: str = ""
 
 

@@ -44,13 +44,16 @@ def sit(table: Table, person: str, wanted: int, moment: Moment) -> list[Entry]:
 
 
 def leave(table: Table, person: str, level: str, now: int) -> list[Entry]:
-    """Before the game the seat is open again; during it a bot of this level takes over."""
+    """Before the game the seat is open again; during it a bot of this level takes over.
+
+    Not in the daily challenge: the attempt waits for its person.
+    """
     seat = table.seat_of(person)
     if seat < 0:
         raise refused("not-seated")
     if table.status == WAITING:
         return [GotUp(at=now, seat=seat)]
-    if table.status == OVER or table.seats[seat].bot is not None:
+    if table.status == OVER or table.seats[seat].bot is not None or table.terms.daily:
         return []
     return [Handed(at=now, seat=seat, level=level)]
 
@@ -63,6 +66,8 @@ def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> 
         raise refused("not-seated")
     if table.status == OVER:
         raise refused("over")
+    if table.terms.daily:
+        raise refused("daily-alone")
     found: list[Entry] = [Handed(at=moment.now, seat=seat, level=level)]
     if seat == own:
         if table.status == WAITING:

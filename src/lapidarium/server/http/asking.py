@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import Depends, Request, Response
 
 from lapidarium.said import say
+from lapidarium.server.addresses import address_of
 from lapidarium.server.people import COOKIE, Person
 from lapidarium.table import Refused
 from lapidarium.words import language
@@ -55,6 +56,10 @@ class Parts:
     noticing: Noticing
     passphrases: Buckets
     """How quickly passphrases may be tried."""
+    guests: Buckets
+    """How many new people may come from one address."""
+    heavy: Buckets
+    """How many packs and records may come from one address: each is work for the referee."""
 
 
 def parts(request: Request) -> Parts:
@@ -77,11 +82,18 @@ def set_cookie(response: Response, request: Request, person: Person) -> None:
     )
 
 
+def check_rate(request: Request, buckets: Buckets) -> None:
+    """Is there enough left for the address that asks? Raises TooFast."""
+    if not buckets.takes(address_of(request.scope, parts(request).settings)):
+        raise TooFast(say("server-too-fast"))
+
+
 async def guest(request: Request, response: Response) -> Person:
     """Who asks; somebody new if there is no good cookie."""
     people = parts(request).people
     person = await people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
+        check_rate(request, parts(request).guests)
         lang = language(request.headers.get("accept-language", "")[:20])
         person = await people.make_guest(lang)
         set_cookie(response, request, person)

@@ -10,7 +10,7 @@ from lapidarium.server import keeping
 from lapidarium.server.addresses import address_of
 from lapidarium.server.http.asking import Guest, Known, Own, Parts, TooFast, set_cookie
 from lapidarium.server.http.shapes import Changes, Claim, Enter, Me
-from lapidarium.server.owning import tidy
+from lapidarium.server.owning import one_spelling, tidy
 from lapidarium.server.people import COOKIE, Person
 from lapidarium.table import OVER, Refused, seating
 
@@ -51,19 +51,20 @@ async def change(changes: Changes, person: Known, own: Own) -> Me:
 
 
 @router.post("/me/claim")
-async def claim(wanted: Claim, person: Known, own: Own, request: Request) -> Me:
+async def claim(wanted: Claim, person: Known, own: Own, request: Request, response: Response) -> Me:
     """Keep my name with a passphrase, to come back from another device."""
     _check_rate(own, request, person.person)
     await own.owning.claim(person, wanted.passphrase)
     found = await own.people.find(person.person)
     assert found is not None
+    set_cookie(response, request, found)
     return shape_of(found, own)
 
 
 @router.post("/me/enter")
 async def enter(wanted: Enter, own: Own, request: Request, response: Response) -> Me:
     """Come back with a name and its passphrase."""
-    _check_rate(own, request, f"name/{wanted.name.casefold()}")
+    _check_rate(own, request, f"name/{one_spelling(wanted.name)}")
     person = await own.owning.enter(wanted.name, wanted.passphrase)
     set_cookie(response, request, person)
     return shape_of(person, own)

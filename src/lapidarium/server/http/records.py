@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -18,7 +18,7 @@ from lapidarium.said import say
 from lapidarium.server import results
 from lapidarium.server.admitting import is_invited
 from lapidarium.server.http import shapes
-from lapidarium.server.http.asking import Anybody, Forbidden, Known, Own, Parts
+from lapidarium.server.http.asking import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.people import new_key, now, today
 from lapidarium.server.replaying import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
@@ -179,9 +179,13 @@ async def _text(name: str, own: Parts) -> str:
 
 @router.post("/records", status_code=201)
 async def import_record(
-    person: Known, own: Own, text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)]
+    request: Request,
+    person: Known,
+    own: Own,
+    text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)],
 ) -> shapes.Made:
     """Import a record; a game that is not over can be gone on with. It is never rated."""
+    check_rate(request, own.heavy)
     try:
         found = await asyncio.to_thread(record.read, text)
     except RecordError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from lapidarium import bots
 from lapidarium.components.monolyth import MonolythPack
@@ -15,7 +15,7 @@ from lapidarium.said import say
 from lapidarium.server import keeping
 from lapidarium.server.acting import check_level
 from lapidarium.server.http import shapes
-from lapidarium.server.http.asking import Anybody, Known, Own, Parts
+from lapidarium.server.http.asking import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.people import new_key, now
 from lapidarium.table import Clock, Made, Refused, Terms, seating
 from lapidarium.table.entries import DAY
@@ -62,8 +62,10 @@ def _cards(pack: Pack) -> list[list[str]]:
 
 
 @router.post("/tables", status_code=201)
-async def make(wanted: shapes.NewTable, person: Known, own: Own) -> shapes.Made:
+async def make(request: Request, wanted: shapes.NewTable, person: Known, own: Own) -> shapes.Made:
     """Make a table; it begins at once if no seat is open."""
+    if wanted.pack_text:
+        check_rate(request, own.heavy)
     waiting = await own.storage.ask(lambda db: keeping.open_tables_of(db, person.person))
     if waiting >= own.settings.tables_a_host:
         raise Refused(say("server-too-many-tables"))
@@ -79,8 +81,8 @@ def _first(table: Table, moment: Moment) -> list[Entry]:
 
 async def made_of(wanted: shapes.NewTable, person: Person, own: Parts) -> Made:
     """The entry a table begins with; raises Refused."""
-    pack = own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text)
-    game = own.packs.known(pack, wanted.players)
+    pack = await own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text)
+    game = await own.packs.known(pack, wanted.players)
     is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
     if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):
         raise Refused(say("server-cannot-be-rated"))

@@ -22,6 +22,7 @@ table-host-only = das kann nur, wer den Tisch eröffnet hat
 table-mute-yourself = du kannst dich nicht selbst stummschalten
 table-muted = an diesem Tisch werden deine Worte nicht gezeigt
 table-daily-once = in der Tagesaufgabe zählt ein Versuch
+table-daily-alone = bei der Tagesaufgabe spielt niemand für dich
 table-no-hints = bei gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
 
 ## Wie eine Partie am Tisch endet
@@ -34,6 +35,7 @@ decided-nobody = die Partie wurde aufgegeben
 match-points = Sitz { $seat } gewinnt das Match mit { $points } zu { $other } Punkten
 match-games = beide haben { $points } Punkte; Sitz { $seat } gewinnt das Match mit mehr gewonnenen Partien
 match-shared = beide haben { $points } Punkte und gleich viele Partien: Das Match ist geteilt
+match-given-up = Sitz { $seat } gewinnt das Match, da eine Partie aufgegeben wurde
 
 ## Der Wertungsbogen
 

@@ -22,6 +22,7 @@ table-host-only = only the host of the table can do that
 table-mute-yourself = you cannot mute yourself
 table-muted = the host does not show your words at this table
 table-daily-once = the daily challenge has one attempt that counts
+table-daily-alone = in the daily challenge nobody plays for you
 table-no-hints = there are no hints at rated tables or in the daily challenge
 
 ## How a game at a table ends
@@ -34,6 +35,7 @@ decided-nobody = the game was given up
 match-points = seat { $seat } wins the match by { $points } points to { $other }
 match-games = both have { $points } points; seat { $seat } wins the match with more games won
 match-shared = both have { $points } points and as many games: the match is shared
+match-given-up = seat { $seat } wins the match, since the other gave a game up
 
 ## The score sheet
 

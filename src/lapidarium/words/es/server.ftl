@@ -22,6 +22,7 @@ table-host-only = solo puede hacerlo quien abrió la mesa
 table-mute-yourself = no puedes silenciarte a ti mismo
 table-muted = en esta mesa no se muestran tus palabras
 table-daily-once = en el reto diario cuenta un solo intento
+table-daily-alone = en el reto diario nadie juega por ti
 table-no-hints = en las partidas puntuadas y en el reto diario no hay pistas
 
 ## Cómo termina una partida en la mesa
@@ -34,6 +35,7 @@ decided-nobody = la partida se abandonó
 match-points = el jugador { $seat } gana el duelo por { $points } puntos a { $other }
 match-games = ambos tienen { $points } puntos; el jugador { $seat } gana el duelo con más partidas ganadas
 match-shared = ambos tienen { $points } puntos y las mismas partidas: el duelo queda en tablas
+match-given-up = el jugador { $seat } gana el duelo, pues el otro abandonó una partida
 
 ## La hoja de puntuación
 

@@ -22,6 +22,7 @@ table-host-only = これはテーブルのホストだけができます
 table-mute-yourself = 自分をミュートすることはできません
 table-muted = このテーブルではあなたの発言は表示されません
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
+table-daily-alone = デイリーチャレンジではボットに代わってもらえません
 table-no-hints = レーティング戦とデイリーチャレンジではヒントを使えません
 
 ## テーブルでのゲームの終わり方
@@ -34,6 +35,7 @@ decided-nobody = ゲームは投了されました
 match-points = マッチは{ $points }点対{ $other }点でプレイヤー{ $seat }の勝利です
 match-games = ともに{ $points }点。勝ったゲームの多いプレイヤー{ $seat }がマッチを制しました
 match-shared = ともに{ $points }点で勝ち数も同じです。マッチは引き分けです
+match-given-up = 相手がゲームを投了したため、プレイヤー{ $seat }がマッチを制しました
 
 ## 得点表
 
