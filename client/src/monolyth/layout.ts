@@ -28,7 +28,7 @@ export interface Layout {
   plaques: Record<"upper-left" | "upper-right" | "lower-left" | "lower-right", Spot> | null;
 }
 
-export const PLAQUE = { width: 158, height: 66 };
+export const PLAQUE = { width: 158, height: 74 };
 
 /** The angle of a site, clockwise from the right. */
 export function angleOf(site: number): number {
