@@ -14,7 +14,7 @@ from lapidarium.words import FOLDER, LANGUAGES, word
 from tests.words.keys import families, mentioned, uses
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SAME_EVERYWHERE: frozenset[str] = frozenset()
+SAME_EVERYWHERE: frozenset[str] = frozenset({"arena-elo"})
 """Keys whose text is meant to be the same in all languages, such as a name."""
 
 

@@ -7,7 +7,18 @@ import sys
 import typer
 
 from lapidarium import __version__
-from lapidarium.cli import backup, packs, perft, play, replay, serve, simulate, warmup
+from lapidarium.cli import (
+    arena,
+    backup,
+    packs,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    solo,
+    warmup,
+)
 from lapidarium.cli.speaking import console, report_to
 
 app = typer.Typer(
@@ -22,6 +33,8 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("solo")(solo.solo)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.command("warmup")(warmup.warmup)

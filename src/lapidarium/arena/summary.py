@@ -1,0 +1,147 @@
+"""A match as plain figures: for tables, for JSON and for the picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import fmean, pstdev
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.arena import judging
+from lapidarium.arena.match import the_game
+from lapidarium.rules.monolyth.scoring import RANKS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lapidarium.arena.contest import Contest
+    from lapidarium.arena.match import Finished
+
+
+def summed_up(contest: Contest) -> dict[str, Any]:
+    """Who won how much, how sure that is, and how many points each had in which turn."""
+    match, games = contest.match, contest.games
+    game = the_game(match.pack, match.players)
+    strengths = judging.elo(games, len(match.entrants))
+    summary: dict[str, Any] = {
+        "game": game.name,
+        "pack": {"name": game.pack.name, "digest": game.pack.digest},
+        "players": match.players,
+        "seed": match.seed,
+        "deals": len({one.deal for one in games}),
+        "games": len(games),
+        "bots": [],
+        "sprt": _sprt(contest),
+    }
+    for number, entrant in enumerate(match.entrants):
+        strength = strengths[number]
+        summary["bots"].append(
+            {
+                "bot": entrant.bot,
+                "budget": str(entrant.budget),
+                **_won(games, number),
+                "elo": round(strength.elo, 1),
+                "elo_doubt": round(strength.doubt, 1),
+                "turns": _by_turn(games, number, match.players),
+                **_thought(games, number),
+                "notes": sorted(
+                    {code for one in games for who, code in one.notes if who == number}
+                ),
+            }
+        )
+    return summary
+
+
+def solo(contest: Contest) -> dict[str, Any]:
+    """M-1P5: how often each rank was reached."""
+    games = contest.games
+    game = the_game(contest.match.pack, 1)
+    (entrant,) = contest.match.entrants
+    scores = [one.scores[0] for one in games]
+    ranks = Counter(next(rank for least, rank in RANKS if score >= least) for score in scores)
+    return {
+        "game": game.name,
+        "pack": {"name": game.pack.name, "digest": game.pack.digest},
+        "bot": entrant.bot,
+        "budget": str(entrant.budget),
+        "seed": contest.match.seed,
+        "games": len(games),
+        "mean": round(fmean(scores), 2),
+        "deviation": round(pstdev(scores), 2),
+        "least": min(scores),
+        "most": max(scores),
+        "ranks": [{"rank": rank, "share": ranks[rank] / len(games)} for _, rank in RANKS[::-1]],
+        "from_70": sum(score >= 70 for score in scores) / len(games),
+        "from_80": sum(score >= 80 for score in scores) / len(games),
+        **_thought(games, 0),
+        "notes": _notes(games, 0),
+    }
+
+
+def _won(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
+    by_deal = judging.by_deal(games, entrant)
+    found = judging.rate(by_deal)
+    points = [one.scores[seat] for one, seat in _seats(games, entrant)]
+    return {
+        "games": sum(map(len, by_deal)),
+        "rate": round(found.rate, 4),
+        "low": round(found.low, 4),
+        "high": round(found.high, 4),
+        "points": round(fmean(points), 2),
+    }
+
+
+def _by_turn(games: Sequence[Finished], entrant: int, players: int) -> list[dict[str, Any]]:
+    """The same for each place in the order of turns, from the first."""
+    found: list[dict[str, Any]] = []
+    for turn in range(players):
+        seats = [
+            (one, seat)
+            for one, seat in _seats(games, entrant)
+            if (seat - one.first) % players == turn
+        ]
+        if not seats:
+            found.append({"games": 0})
+            continue
+        won = judging.rate([[one.shares[seat]] for one, seat in seats])
+        found.append(
+            {
+                "games": len(seats),
+                "rate": round(won.rate, 4),
+                "low": round(won.low, 4),
+                "high": round(won.high, 4),
+                "points": round(fmean(one.scores[seat] for one, seat in seats), 2),
+            }
+        )
+    return found
+
+
+def _seats(games: Sequence[Finished], entrant: int) -> list[tuple[Finished, int]]:
+    return [(one, seat) for one in games for seat, who in enumerate(one.seating) if who == entrant]
+
+
+def _thought(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
+    seats = _seats(games, entrant)
+    moves = sum(one.moves[seat] for one, seat in seats)
+    seconds = sum(one.seconds[seat] for one, seat in seats)
+    return {
+        "moves": moves,
+        "seconds_a_move": round(seconds / max(1, moves), 5),
+        "longest": max(one.longest[seat] for one, seat in seats),
+    }
+
+
+def _notes(games: Sequence[Finished], entrant: int) -> list[str]:
+    return sorted({code for one in games for who, code in one.notes if who == entrant})
+
+
+def _sprt(contest: Contest) -> dict[str, Any] | None:
+    if contest.sprt is None:
+        return None
+    deals = contest.of_first()
+    return {
+        "low": contest.sprt.low,
+        "high": contest.sprt.high,
+        "ratio": round(contest.sprt.ratio(deals), 3),
+        "bound": round(contest.sprt.bound, 3),
+        "decided": contest.sprt.decided(deals),
+    }
