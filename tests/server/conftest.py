@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server that runs for the whole session."""
-    started = node_in(tmp_path_factory.mktemp("server"), "--bot-seconds", "0.3").start()
+    started = node_in(tmp_path_factory.mktemp("server"), "--bot-seconds", "0.3", "--proxy").start()
     yield started
     assert started.stop() == 0
 

@@ -14,20 +14,22 @@ from lapidarium.server.hub import Hub
 from lapidarium.server.measuring import Measures
 from lapidarium.server.messages import ClientMessage
 from lapidarium.server.packs import Packs
-from lapidarium.server.people import People, Person
+from lapidarium.server.people import People, Person, new_key, now
 from lapidarium.server.preparing import prepare
 from lapidarium.server.rooms import Room
 from lapidarium.server.settings import Settings
 from lapidarium.server.socket_endpoint import READER, SocketEndpoint
 from lapidarium.server.sockets import Socket
 from lapidarium.server.storage import Storage
+from lapidarium.table import Made, Terms
+from lapidarium.table.turns import begin
 from tests.server.people import moves_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-__all__ = ["ClientMessage", "Inside", "Listener", "inside"]
+__all__ = ["ClientMessage", "Inside", "Listener", "inside", "two_at_a_table"]
 
 
 @dataclass
@@ -106,3 +108,19 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
         yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
     finally:
         storage.close()
+
+
+async def two_at_a_table(server: Inside, **terms: Any) -> tuple[Room, list[Listener]]:
+    """Two people at a table that has begun."""
+    people = [await server.guest() for _ in range(2)]
+    pack = server.hub.packs.shipped["monolyth"]
+    agreed = Terms(game="monolyth", players=2, pack=pack.name, digest=pack.digest, **terms)
+    made = Made(
+        at=now(),
+        terms=agreed,
+        host=people[0].person,
+        seed="deal",
+        people={seat: person.person for seat, person in enumerate(people)},
+    )
+    room = await server.hub.make(new_key(), made, begin)
+    return room, [server.listener(room, person) for person in people]

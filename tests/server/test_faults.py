@@ -12,14 +12,20 @@ import socket
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
 from sqlalchemy import select, update
 
+from lapidarium import bots
+from lapidarium.server.bot_pool import BotPool
+from lapidarium.server.noticing import Noticing
 from lapidarium.server.pages import read_pages
+from lapidarium.server.running import Running
 from lapidarium.server.schema import journal
-from lapidarium.server.storage import Storage
+from lapidarium.server.storage import Storage, StorageGone
 from lapidarium.table.entries import Played
+from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
-from tests.server.running import node_in
+from tests.server.running import PATIENCE, node_in
 from tests.server.stubborn import Stubborn
 
 if TYPE_CHECKING:
@@ -29,6 +35,32 @@ if TYPE_CHECKING:
 
 KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "5"))
 TABLES = 6
+
+
+def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
+    """The last move is stored, then the disk is full: the result follows when it can."""
+
+    async def run() -> tuple[bool, bool, bool]:
+        async with inside(tmp_path) as server:
+            running = Running(server.hub, BotPool(0, 1.0), Noticing(server.hub, server.secret))
+            room, listeners = await two_at_a_table(server)
+            real = server.hub.storage.do
+            server.hub.storage.do = _gone  # type: ignore[method-assign,assignment]
+            answer = await listeners[0].act(type="resign")
+            refused = room.is_kept
+            server.hub.storage.do = real  # type: ignore[method-assign]
+            running.start(running.watch())
+            async with asyncio.timeout(PATIENCE):
+                while not room.is_kept:
+                    await asyncio.sleep(0.01)
+            await running.close()
+            return answer["type"] == "done", refused, room.is_kept
+
+    assert asyncio.run(run()) == (True, False, True)
+
+
+async def _gone(_work: object) -> None:
+    raise StorageGone("disk full")
 
 
 def free_port() -> int:
@@ -97,7 +129,9 @@ def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
     assert len(progress) == KILLS
     assert sum(player.reconnected for player in players) >= KILLS
     database = f"sqlite+pysqlite:///{tmp_path / 'data' / 'lapidarium.sqlite3'}"
-    assert check_nothing_lost(database, players) >= 2 * TABLES * KILLS
+    count = check_nothing_lost(database, players)
+    print(f"killed {KILLS} times; {count} acknowledged moves are all there, none twice")
+    assert count >= 2 * TABLES * KILLS
 
 
 def test_a_full_disk_is_refused_and_recovered_from(tmp_path: Path) -> None:
@@ -152,7 +186,11 @@ def test_a_graceful_restart_with_games_going_on(tmp_path: Path) -> None:
         node.stop()
 
 
-def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(tmp_path: Path) -> None:
+@pytest.mark.parametrize("on_timeout", ["bot", "loss"])
+def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(
+    tmp_path: Path, on_timeout: str
+) -> None:
+    """A sound bot takes over, or where the table chose so the game is lost."""
     node, port = node_in(tmp_path), free_port()
     node.start(port)
     host = Person(node.url)
@@ -160,7 +198,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(tmp_path: Pat
         bots={"2": "dutiful"},
         setup=["first 1"],
         clock={"kind": "live", "minutes": 1},
-        on_timeout="loss",
+        **({} if on_timeout == "bot" else {"on_timeout": on_timeout}),
         listed=True,
     )
     node.kill()
@@ -169,8 +207,12 @@ def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(tmp_path: Pat
     node.start(port)
     try:
         with host.at(made["table"]) as place:
+            if on_timeout == "bot":
+                place.until(lambda view: view["seats"][0]["bot"] == bots.SOUND)
+                assert place.ask("back")["said"]["code"] == "table-out-of-time"
             place.until(lambda view: view["status"] == "over")
-            assert place.view["outcome"]["ended"]["code"] == "ended-out-of-time"
+            ended = place.view["outcome"]["ended"]["code"]
+            assert (ended == "ended-out-of-time") == (on_timeout == "loss")
         host.http.close()
     finally:
         node.stop()

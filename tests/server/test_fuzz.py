@@ -1,8 +1,8 @@
 """Hostile messages on the socket: none crashes anything, each is answered, memory stays flat.
 
-    LAPIDARIUM_FUZZ=200000 pytest tests/server/test_fuzz.py
+    python -m tests.server.deep fuzz --messages 200000
 
-Every run sends some thousand; the variable sends as many as one likes.
+Every run sends some thousand; that command sends as many as one likes.
 """
 
 from __future__ import annotations

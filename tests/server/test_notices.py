@@ -8,6 +8,8 @@ import hmac
 import json
 import os
 import queue
+import random
+import socket
 import threading
 from base64 import urlsafe_b64encode
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -21,9 +23,11 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from lapidarium.server.noticing import Noticing
 from lapidarium.server.posting import NotSent, check_address, post
 from lapidarium.server.pushing import Signer, encrypted, to_bytes, to_text
 from lapidarium.table import Refused
+from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import node_in
 
@@ -43,7 +47,10 @@ class Mailbox:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 mailbox.got.put((dict(self.headers), body))
-                self.send_response(410 if "gone" in self.path else 201)
+                self.send_response(
+                    410 if "gone" in self.path else 302 if "elsewhere" in self.path else 201
+                )
+                self.send_header("Location", f"{mailbox.url}/led-astray")
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None:
@@ -114,6 +121,29 @@ def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) 
         node.stop()
 
 
+def test_nobody_is_told_twice_of_the_same_turn(tmp_path: Path) -> None:
+    """However often the other hands over and comes back, or takes back and plays again."""
+
+    async def run() -> list[str | None]:
+        async with inside(tmp_path) as server:
+            noticing = Noticing(server.hub, server.secret)
+            object.__setattr__(server.hub.settings, "has_notices", True)
+            room, listeners = await two_at_a_table(server, setup=("first 1",))
+            server.hub.leave(room, listeners[1].socket)
+            due: list[str | None] = []
+            server.hub.moved = lambda room: due.append(noticing.due(room))
+            while room.table.to_act == 0:
+                await listeners[0].move(random.Random(1))
+            for _ in range(3):
+                await listeners[0].act(type="hand", level="dutiful")
+                await listeners[0].act(type="back")
+            told = [person for person in due if person is not None]
+            assert told == [listeners[1].person.person]
+            return due
+
+    assert len(asyncio.run(run())) >= 7
+
+
 def test_notices_are_off_unless_the_server_has_them(node: Any) -> None:
     person = Person(node.url)
     answer = person.http.get("/api/me/notices")
@@ -133,6 +163,7 @@ def test_notices_are_off_unless_the_server_has_them(node: Any) -> None:
         *("https://0.0.0.0/", "https://100.64.0.1/", "https://[fd00::1]/", "https://[fe80::1]/"),
         *("ftp://example.com", "file:///etc/passwd", "https://", "https://user:pw@example.com/"),
         *("https://exa mple.com/", "https://example.com/\r\nX: y", "https://example.com:0/"),
+        *("https://[64:ff9b::10.0.0.1]/", "https://[2001:0:a00:1::1]/"),
         *("https://[2002:7f00:1::]/", "https://example.com:99999/", "https://☃.net/", ""),
     ],
 )
@@ -148,11 +179,40 @@ def test_public_addresses_are_allowed(url: str) -> None:
 
 def test_a_name_that_leads_to_a_private_address_is_not_followed(mailbox: Mailbox) -> None:
     port = mailbox.server.server_port
-    with pytest.raises(NotSent):
-        asyncio.run(post(f"https://localhost:{port}/", {}, b"x"))
+    for name in ("localhost", "2130706433", "0x7f.1"):
+        with pytest.raises(NotSent):
+            asyncio.run(post(f"https://{name}:{port}/", {}, b"x"))
     assert mailbox.got.empty()
     asyncio.run(post(mailbox.url, {}, b"allowed by the host", may_be_private=True))
     assert mailbox.got.get(timeout=5)[1] == b"allowed by the host"
+
+
+def test_a_name_that_changes_its_mind_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection goes to exactly the address that was checked, whatever the name says next."""
+    answers = iter(["93.184.216.34", "127.0.0.1", "127.0.0.1"])
+    reached: list[str] = []
+
+    def lookup(_host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), port))]
+
+    async def connect(address: str, *_: Any, **__: Any) -> Any:
+        reached.append(address)
+        raise OSError("this is as far as a test goes")
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    with pytest.raises(NotSent):
+        asyncio.run(post("https://rebinding.example/", {}, b"x"))
+    assert reached == ["93.184.216.34"]
+    with pytest.raises(NotSent):
+        asyncio.run(post("https://rebinding.example/", {}, b"x"))
+    assert reached == ["93.184.216.34"], "now it leads inside, and nobody follows"
+
+
+def test_a_redirect_is_not_followed(mailbox: Mailbox) -> None:
+    with pytest.raises(NotSent, match="302"):
+        asyncio.run(post(f"{mailbox.url}/elsewhere", {}, b"x", may_be_private=True))
+    assert mailbox.got.qsize() == 1
 
 
 def test_only_the_browser_that_subscribed_can_read_a_push_message() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import httpx
@@ -100,6 +101,49 @@ def test_deleting_my_data_leaves_somebody(somebody: New) -> None:
     gone = httpx.get(f"{guest.url}/api/me/tables", cookies={"lapidarium": cookie})
     assert gone.status_code == 403
     assert guest.http.get("/api/me").json()["id"] != guest.id
+
+
+def test_who_deletes_their_data_is_let_out_everywhere(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make()
+    with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
+        other.ask("sit")
+        one.until(lambda view: view["status"] == "playing")
+        assert guest.http.delete("/api/me").status_code == 204
+        assert other.closed() == 4401
+        seat = one.until(lambda view: not view["seats"][1]["person"]["name"])["seats"][1]
+        assert seat["bot"]
+
+
+def test_a_table_shows_the_new_name_and_keeps_a_claimed_one(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make()
+    name = f"Marble {guest.id}"
+    with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
+        other.ask("sit")
+        one.until(lambda view: view["seats"][1]["person"])
+        guest.http.patch("/api/me", json={"name": name})
+        one.until(lambda view: view["seats"][1]["person"]["name"] == name)
+        guest.http.post("/api/me/claim", json={"passphrase": PASSPHRASE})
+        assert one.ask("resync")["type"] == "done"
+        one.until(lambda view: view["pieces"])
+        shown = [
+            view["seats"][1]["person"]["name"]
+            for view in map(json.loads, one.raw[-3:])
+            if view["type"] == "table"
+        ]
+        assert set(shown) == {name}
+
+
+def test_another_passphrase_ends_the_cookies_of_other_devices(somebody: New) -> None:
+    host = somebody()
+    host.http.patch("/api/me", json={"name": f"Gneiss {host.id}"})
+    host.http.post("/api/me/claim", json={"passphrase": PASSPHRASE})
+    old = host.http.cookies["lapidarium"]
+    assert host.http.post("/api/me/claim", json={"passphrase": "another one"}).status_code == 200
+    assert host.http.get("/api/me/tables").status_code == 200
+    gone = httpx.get(f"{host.url}/api/me/tables", cookies={"lapidarium": old})
+    assert gone.status_code == 403
 
 
 def test_chat_with_reactions_and_muting(somebody: New) -> None:

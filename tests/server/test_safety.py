@@ -10,8 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from lapidarium.server.addresses import network_of
 from tests.server.people import Person
 from tests.server.running import node_in
+from tests.tables import SCREWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,6 +144,72 @@ def test_a_passphrase_cannot_be_tried_quickly(tmp_path: Path) -> None:
         ]
         assert statuses[:5] == [409] * 5
         assert statuses[5:] == [429] * 3
+    finally:
+        server.stop()
+
+
+def test_a_name_is_throttled_however_it_is_spelled_and_wherever_it_is_tried(
+    tmp_path: Path,
+) -> None:
+    """From another address each time; only the name is the same, in several spellings."""
+    server = node_in(tmp_path, "--proxy").start()
+    try:
+        statuses = [
+            httpx.post(
+                f"{server.url}/api/me/enter",
+                json={"name": name, "passphrase": "a guess"},
+                headers={"x-forwarded-for": f"203.0.113.{number}"},
+            ).status_code
+            for number, name in enumerate(
+                ["Opal", "OPAL", " opal", "opal  ", "ｏｐａｌ", "oPal", "ＯＰＡＬ", "opaL"]
+            )
+        ]
+        assert statuses[:5] == [409] * 5
+        assert statuses[5:] == [429] * 3
+        other = httpx.post(
+            f"{server.url}/api/me/enter", json={"name": "Jade", "passphrase": "a guess"}
+        )
+        assert other.status_code == 409
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_limits_count_by_address_and_of_ipv6_by_network(address: str, counted: str) -> None:
+    assert network_of(address) == counted
+
+
+def test_one_address_cannot_make_people_packs_and_records_without_end(tmp_path: Path) -> None:
+    server = node_in(tmp_path, "--rate", "4").start()
+    try:
+        host = Person(server.url)
+        packs = [
+            host.http.post(
+                "/api/tables", json={"game": "monolyth", "players": 1, "pack_text": SCREWS}
+            ).status_code
+            for _ in range(7)
+        ]
+        assert packs[:4] == [201] * 4
+        assert 429 in packs[4:]
+        record = host.http.post(
+            "/api/records", content=b"x", headers={"content-type": "text/plain"}
+        )
+        assert record.status_code == 429
+        people = [httpx.get(f"{server.url}/api/me").status_code for _ in range(60)]
+        assert people[:20] == [200] * 20
+        assert 429 in people
+        assert host.http.get("/api/me").status_code == 200, "who is known stays welcome"
+        host.http.close()
     finally:
         server.stop()
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from lapidarium.record import read
+from lapidarium.server import keeping
+from lapidarium.table import Clock
+from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person, Place, moves_of, play_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     New = Callable[[], Person]
 
@@ -290,3 +296,30 @@ def test_taking_back_with_others_asks_them(somebody: New) -> None:
         assert waiting.ask("answer-undo", yes=True)["type"] == "done"
         actor.until(lambda view: view["choices"] is not None)
         assert actor.view["undo_asked"] == 0
+
+
+def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Path) -> None:
+    """After begin, a move and a take-back, as the lists have it."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            room, listeners = await two_at_a_table(
+                server, setup=("first 2",), clock=Clock("days", days=2)
+            )
+
+            async def listed() -> int:
+                (row,) = await server.hub.storage.ask(
+                    lambda db: keeping.tables_of(db, listeners[0].person.person, 9)
+                )
+                return int(row["to_act"])
+
+            assert await listed() == room.table.to_act + 1 == 2
+            while room.table.to_act == 1:
+                await listeners[1].move(random.Random(1))
+            assert await listed() == 1
+            number = room.table.number
+            await listeners[1].act(type="undo", after=number, key="key-00000000u")
+            await listeners[0].act(type="answer-undo", yes=True)
+            assert await listed() == room.table.to_act + 1 == 2
+
+    asyncio.run(run())

@@ -1,0 +1,50 @@
+"""The proofs of the table server in full numbers; every test run has the same ones with fewer.
+
+    python -m tests.server.deep [--kills 100] [--messages 200000] [--games 300] [--examples 100]
+
+Killed so many times during play, so many hostile messages, so many whole games of each kind
+scanned byte by byte, so many requests an address made from the description, and one of two
+nodes killed, whereupon play has to go on within three seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+WITHIN = "3"
+TESTS = {
+    "faults": "test_faults.py::test_killed_at_random_moments_nothing_is_lost",
+    "fuzz": "test_fuzz.py",
+    "secrecy": "test_secrecy.py",
+    "nodes": "test_nodes.py",
+    "openapi": "test_openapi.py",
+}
+
+
+def main() -> int:
+    """Run them, or those named; gives 0 if all hold."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("names", nargs="*", choices=[[], *TESTS], default=[])
+    for name, count in (("kills", 100), ("messages", 200_000), ("games", 300), ("examples", 100)):
+        parser.add_argument(f"--{name}", type=int, default=count)
+    options = parser.parse_args()
+    numbers = {
+        "LAPIDARIUM_KILLS": options.kills,
+        "LAPIDARIUM_FUZZ": options.messages,
+        "LAPIDARIUM_SECRECY_GAMES": options.games,
+        "LAPIDARIUM_API_EXAMPLES": options.examples,
+        "LAPIDARIUM_SECONDS_TO_GO_ON": WITHIN,
+    }
+    wanted = [str(HERE / TESTS[name]) for name in options.names or TESTS]
+    command = [sys.executable, "-m", "pytest", "-q", "-rP", "--durations=8", *wanted]
+    environment = os.environ | {name: str(number) for name, number in numbers.items()}
+    return subprocess.run(command, check=False, env=environment).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
