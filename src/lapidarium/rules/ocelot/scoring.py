@@ -96,14 +96,23 @@ def sheet(box: Box, state: State, seat: int) -> Sheet:
     return Sheet((*gems, *amethysts))
 
 
+def lines(box: Box) -> tuple[Said, ...]:
+    """O-E2, O-E3: what the rows of a sheet may be about, in their order."""
+    found = [say(f"gem-{kind}") for kind in GEMS] + [_say_amethyst(a) for a in box.amethysts]
+    return tuple({str(what): what for what in found}.values())
+
+
 def _amethyst_row(box: Box, state: State, seat: int, number: int) -> Row:
-    amethyst = box.amethysts[number]
-    points, bag = amethyst_points(box, state, seat, number), say_bag(amethyst)
+    value, points = box.amethysts[number].value, amethyst_points(box, state, seat, number)
+    count = 1 if isinstance(value, int) else counted_by(box, state, seat, str(value))
+    return Row(_say_amethyst(box.amethysts[number]), count, points)
+
+
+def _say_amethyst(amethyst: Amethyst) -> Said:
+    bag = say_bag(amethyst)
     if isinstance(amethyst.value, int):
-        return Row(say("ocelot-amethyst", bag=bag), 1, points)
-    special = str(amethyst.value)
-    what = say("ocelot-amethyst-special", bag=bag, special=say_special(special))
-    return Row(what, counted_by(box, state, seat, special), points)
+        return say("ocelot-amethyst", bag=bag)
+    return say("ocelot-amethyst-special", bag=bag, special=say_special(str(amethyst.value)))
 
 
 def say_bag(amethyst: Amethyst) -> Said:

@@ -11,7 +11,7 @@ from lapidarium.components.mat import CAVES
 from lapidarium.components.ocelot import GEMS, TOOLS
 from lapidarium.rules.ocelot.box import BLUE, SEATS
 from lapidarium.rules.ocelot.events import PlaceTool
-from lapidarium.rules.ocelot.scoring import gem_points, scores
+from lapidarium.rules.ocelot.scoring import gem_points, lines, scores
 from lapidarium.rules.ocelot.setting_up import left_in_bags
 from lapidarium.rules.ocelot.sight import collectable, companion_cave, landings, next_cave, seen
 from lapidarium.rules.ocelot.state import ABSENT, Step, bits, kind_on, union
@@ -205,8 +205,8 @@ class OcelotShowing(Showing):
     def sheet(self, state: State) -> list[SheetRow]:
         """O-E2, O-E3: each kind of gem, the amethysts, and each special."""
         sheets = self.game.score_sheet(state)
-        kinds = {str(row.what): row.what for own in sheets for row in own.rows}
-        return [_sheet_row(sheets, kind) for kind in kinds.values()]
+        used = {str(row.what) for own in sheets for row in own.rows}
+        return [_sheet_row(sheets, kind) for kind in lines(self.box) if str(kind) in used]
 
 
 def _sheet_row(sheets: tuple[Sheet, ...], kind: Said) -> SheetRow:
