@@ -24,6 +24,7 @@ from lapidarium.cli.contesting import (
     percent,
     refusals,
     run,
+    took,
     write_json,
 )
 from lapidarium.cli.picture import picture
@@ -142,8 +143,8 @@ def _strengths(summary: dict[str, Any], title: str) -> Table:
             f"{100 * one['low']:.1f}–{100 * one['high']:.1f}",
             f"{round(one['elo']):+d} ±{one['elo_doubt']:.0f}",
             f"{one['points']:.1f}",
-            f"{one['seconds_a_move']:.3f}s",
-            f"{one['longest']:.3f}s",
+            took(one["seconds_a_move"]),
+            took(one["longest"]),
         )
     return table
 

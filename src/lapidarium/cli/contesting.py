@@ -85,3 +85,10 @@ def write_json(path: Path | None, summary: dict[str, Any]) -> None:
 def percent(share: float) -> str:
     """A share as it is printed."""
     return f"{100 * share:.1f} %"
+
+
+def took(seconds: float) -> str:
+    """A time as it is printed."""
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.{0 if seconds >= 0.01 else 1}f} ms"

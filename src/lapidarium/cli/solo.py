@@ -22,6 +22,7 @@ from lapidarium.cli.contesting import (
     percent,
     refusals,
     run,
+    took,
     write_json,
 )
 from lapidarium.cli.speaking import Lang, PackName, console, speak, the_game
@@ -64,8 +65,8 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_section()
     table.add_row(speak("solo-mean"), f"{summary['mean']:.2f} ± {summary['deviation']:.2f}")
     table.add_row(speak("solo-least-most"), f"{summary['least']} – {summary['most']}")
-    table.add_row(speak("arena-a-move"), f"{summary['seconds_a_move']:.3f} s")
-    table.add_row(speak("arena-longest"), f"{summary['longest']:.3f} s")
+    table.add_row(speak("arena-a-move"), took(summary["seconds_a_move"]))
+    table.add_row(speak("arena-longest"), took(summary["longest"]))
     console.print(table)
     for note in summary["notes"]:
         console.print(speak(note), markup=False)

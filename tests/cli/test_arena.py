@@ -1,0 +1,104 @@
+"""arena and solo, as somebody calls them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from lapidarium.words import LANGUAGES, word
+from tests.cli.running import run
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_arena_prints_draws_and_goes_on(tmp_path: Path) -> None:
+    figures, drawn, kept = tmp_path / "a.json", tmp_path / "a.svg", tmp_path / "a.games"
+    call = ("arena", "ocelot", "steadfast@9sims", "random", "--seed", "7", "--keep", str(kept))
+    done = run(*call, "--games", "2", "--json", str(figures), "--picture", str(drawn))
+    assert done.returncode == 0, done.stderr
+    assert "steadfast@9sims" in done.stdout
+    assert "of two, half" in done.stdout
+    summary = json.loads(figures.read_text())
+    assert (summary["games"], summary["deals"], summary["players"]) == (2, 1, 2)
+    assert [one["budget"] for one in summary["bots"]] == ["9sims", "0.2s"]
+    page = ElementTree.fromstring(drawn.read_text())
+    texts = [text.text for text in page.iter(f"{SVG}text")]
+    assert {"steadfast", "random", "9sims"} <= set(texts)
+    assert len(list(page.iter(f"{SVG}rect"))) == 1 + 2 + 4
+    lines = kept.read_text().splitlines()
+    more = run(*call, "--games", "4", "--json", str(figures))
+    assert more.returncode == 0, more.stderr
+    assert kept.read_text().splitlines()[: len(lines)] == lines
+    assert json.loads(figures.read_text())["games"] == 4
+
+
+def test_one_against_three() -> None:
+    done = run("arena", "monolyth", "dutiful", "random", "-p", "4", "-k", "4", "-w", "2")
+    assert done.returncode == 0, done.stderr
+    assert "4 games on one deal, 4 seats" in done.stdout
+
+
+def test_a_sequential_test_is_told() -> None:
+    call = ("arena", "ocelot", "steadfast", "random", "-k", "100", "--sprt", "-50:300")
+    assert "Decided: the first is stronger by 300 Elo" in run(*call).stdout
+
+
+def test_solo_prints_the_ranks(tmp_path: Path) -> None:
+    figures = tmp_path / "solo.json"
+    done = run("solo", "--bot", "dutiful", "--games", "2", "--json", str(figures))
+    assert done.returncode == 0, done.stderr
+    for rank in range(1, 6):
+        assert word(f"rank-{rank}") in done.stdout
+    assert json.loads(figures.read_text())["games"] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("call", "key", "params"),
+    [
+        (("ocelot", "random", "nobody"), "no-such-bot", {"name": "nobody"}),
+        (("ocelot", "random", "--budget", "soon"), "bad-budget", {"text": "soon"}),
+        (("ocelot", "random", "dutiful@0s"), "bad-budget", {"text": "0s"}),
+        (("ocelot", "random", "random"), "arena-twice", {}),
+        (("ocelot", "random", "dutiful", "--sprt", "9:1"), "arena-bad-sprt", {"text": "9:1"}),
+        (("monolyth", "random", "--sprt", "0:9"), "arena-sprt-of-two", {}),
+        (("ocelot", "random", "-p", "3"), "no-such-players", {"found": 3, "counts": "2"}),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    lang: str, call: tuple[str, ...], key: str, params: dict[str, object]
+) -> None:
+    """In the four languages, without a trace of the program."""
+    if key == "no-such-bot":
+        params = {**params, "names": "…"}
+    done = refused(call, lang)
+    wanted = word(key, lang, **params).split("…")[0]
+    assert wanted in done
+
+
+def refused(call: tuple[str, ...], lang: str) -> str:
+    """Within this process: what `main` says when a command is refused."""
+    from typer.testing import CliRunner
+
+    from lapidarium.cli.app import app
+    from lapidarium.cli.speaking import errors, report_to
+
+    result = CliRunner().invoke(app, ["arena", *call, "--lang", lang])
+    assert result.exception is not None
+    with errors.capture() as said:
+        assert report_to(result.exception)  # type: ignore[arg-type]
+    return said.get()
+
+
+def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text("a letter\nto somebody\n")
+    done = run("arena", "ocelot", "random", "-k", "1", "--keep", str(other))
+    assert (done.returncode, other.read_text()) == (1, "a letter\nto somebody\n")
+    assert "another match" in done.stderr
+    done = run("solo", "--bot", "random", "-k", "1", "--json", str(tmp_path))
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
