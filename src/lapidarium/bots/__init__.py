@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LEVELS",
+    "SECONDS",
     "SOUND",
     "BadBudget",
     "Bot",
@@ -43,6 +44,8 @@ __all__ = [
 
 LEVELS = (beginner.NAME, greedy.NAME)
 """The levels that people are offered, from the easiest; the random player is for tests."""
+SECONDS = dict.fromkeys(LEVELS, 0.2)
+"""How long each level thinks of a move if nobody says otherwise."""
 SOUND = greedy.NAME
 """The level that takes over a seat when somebody is away."""
 

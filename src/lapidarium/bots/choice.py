@@ -77,7 +77,10 @@ class Choice:
     others: tuple[tuple[Any, float], ...] = ()
     """The next best moves, each with what it loses against `move`, in points."""
     note: Said | None = None
-    """Something to know of how it was found, such as a value that does not fit the pack."""
+    """Something to know of how it was found, such as a value that does not fit the pack.
+
+    Without parameters: it goes through processes and files by its code.
+    """
 
 
 Bot = Callable[["Game[Any, Any]", Any, "random.Random", Budget], Choice]

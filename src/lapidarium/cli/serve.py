@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from lapidarium import table
+from lapidarium import bots, table
 from lapidarium.cli.speaking import Lang, Refused, console, speak
 from lapidarium.said import say
 
@@ -39,6 +40,17 @@ def refusals() -> Iterator[None]:
 def data_folder(data: Path | None) -> Path:
     """The folder that was named, or the user's own."""
     return data or platformdirs.user_data_path("lapidarium") / "server"
+
+
+def _level_seconds(given: list[str]) -> dict[str, float]:
+    """What was said of single levels, over what each has by itself."""
+    seconds = dict(bots.SECONDS)
+    for text in given:
+        level, _, wanted = text.partition("=")
+        if level not in seconds or not re.fullmatch(r"\d+(\.\d+)?", wanted):
+            raise Refused(say("serve-bad-seconds", text=text, names=", ".join(bots.LEVELS)))
+        seconds[level] = float(wanted)
+    return seconds
 
 
 def serve(
@@ -76,8 +88,12 @@ def serve(
     ] = 200,
     bot_workers: Annotated[int, typer.Option(help="Processes that think for bots.", min=1)] = 1,
     bot_seconds: Annotated[
-        float, typer.Option(help="How long a bot may think.", min=0.05, max=60)
+        float, typer.Option(help="The most a bot may think of a move.", min=0.05, max=60)
     ] = 2.0,
+    level_seconds: Annotated[
+        list[str] | None,
+        typer.Option(help="How long one level thinks: master=0.5.", metavar="LEVEL=SECONDS"),
+    ] = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Run the table server: one process with SQLite, or several with PostgreSQL."""
@@ -104,6 +120,7 @@ def serve(
         origins=tuple(origin or ()),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        level_seconds=_level_seconds(level_seconds or []),
         is_secure=https,
         webhooks_to_private=private_webhooks,
         has_notices=notices,

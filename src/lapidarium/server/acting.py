@@ -11,6 +11,7 @@ from lapidarium.rules.errors import Illegal, RulesError
 from lapidarium.said import say
 from lapidarium.server import messages as wire
 from lapidarium.server.admitting import may_sit
+from lapidarium.server.bot_pool import Question
 from lapidarium.server.hub import DONE
 from lapidarium.server.limits import Buckets
 from lapidarium.server.views import worded
@@ -125,9 +126,13 @@ class Acting:
         if not self.hints.takes(socket.person):
             raise Refused(say("server-too-fast"))
         state = table.state
-        choice = await self.pool.choose(table.game, state, seat, bots.LEVELS[-1], "hint")
+        level, name = bots.LEVELS[-1], table.name
+        question = Question(table.game, state, seat, level, "hint", name)
+        choice = await self.pool.choose(question)
         event = table.game.parse(choice["move"])
         said = say("hint", move=table.game.describe(state, event))
+        if choice["note"] is not None:
+            said = say("hint-noted", hint=said, note=say(choice["note"]))
         after = table.game.after(state, event)
         effect = room.live.showing.effect(state, event, after)
         self._tell(socket, message, said, effect=effect, move=choice["move"])

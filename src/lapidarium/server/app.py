@@ -98,7 +98,9 @@ class Server:
         secret = prepare(storage)
         people, packs = People(storage, secret), Packs(storage)
         hub = Hub(storage, people, packs, self.settings, self.measures)
-        pool = BotPool(self.settings.bot_workers, self.settings.bot_seconds)
+        pool = BotPool(
+            self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
+        )
         noticing = Noticing(hub, secret)
         running = Running(hub, pool, noticing)
         self.sockets = SocketEndpoint(hub, pool)
@@ -178,6 +180,6 @@ def _add_pages(app: FastAPI) -> None:
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
         return problem(404, say("server-no-such-address"))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def pages(request: Request, path: str) -> Response:
         return static.file(request, path) if path else static.page(request)

@@ -1,7 +1,8 @@
-"""Bots think in processes of their own, one question after another, each with a time limit.
+"""Bots think in processes of their own, each question with a time limit, tables in turn.
 
-Questions are answered in the order they came, whatever table they are from. A process that
-takes too long is ended and replaced; the seat then plays a legal move without thinking.
+When more tables wait than there are thinkers, they take turns, each with its oldest question.
+A thinker that takes too long is ended and replaced; when one dies, or none is free for long,
+a sound level that needs no search plays instead.
 """
 
 from __future__ import annotations
@@ -9,62 +10,146 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import sys
+from collections import OrderedDict, deque
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.server.thinker import plain_view
+from lapidarium import bots
+from lapidarium.server.thinker import plain_choice, plain_view
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from lapidarium.rules.game import Game
 
 LONGEST_LINE = 1 << 20
-SECONDS_TO_START = 60
-"""Loading what a bot knows may take long; later questions have the budget and a little more."""
+SECONDS_TO_ANSWER = 5.0
+"""Beyond twice its budget: for the process to start, and for a machine that is busy."""
+SECONDS_TO_LOAD = 600.0
+"""The first question of a kind may have to compile what the bot searches with."""
+LONGEST_WAIT = 30.0
+"""So long a question waits for a thinker; then a sound move is better than none."""
 log = logging.getLogger("lapidarium.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would a bot of this level do in this seat?"""
+
+    game: Game[Any, Any]
+    state: Any
+    seat: int
+    level: str
+    seed: str
+    table: str
+
+    def plain(self, seconds: float) -> dict[str, Any]:
+        """As a thinker is asked: what the seat knows, and nothing else."""
+        return {
+            "pack": self.game.pack.text,
+            "players": self.game.players,
+            "view": plain_view(self.game, self.state, self.seat),
+            "level": self.level,
+            "seed": self.seed,
+            "seconds": seconds,
+        }
+
+    def without_thinking(self) -> dict[str, Any]:
+        """The answer of the sound level."""
+        view = self.game.view(self.state, self.seat)
+        return plain_choice(self.game, bots.choose(self.game, view, bots.SOUND, self.seed))
 
 
 class BotPool:
     """Some thinkers, and who waits for them."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(
+        self, workers: int, most: float, seconds: Mapping[str, float] = bots.SECONDS
+    ) -> None:
+        self.most = most
         self.seconds = seconds
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.thinkers = [Thinker() for _ in range(workers)]
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
+        self.turns = Turns(self.thinkers)
         self.waiting = 0
+        self.asked: set[asyncio.Task[dict[str, Any]]] = set()
 
-    async def choose(
-        self, game: Game[Any, Any], state: Any, seat: int, level: str, seed: str
-    ) -> dict[str, Any]:
-        """What a bot of this level would do: `move`, `expected`, `others`."""
-        question = {
-            "pack": game.pack.text,
-            "players": game.players,
-            "view": plain_view(game, state, seat),
-            "level": level,
-            "seed": seed,
-            "seconds": self.seconds,
-        }
+    async def choose(self, question: Question) -> dict[str, Any]:
+        """What a bot would do: `move`, `expected`, `others`, `note`."""
         self.waiting += 1
-        thinker = await self.free.get()
         try:
-            return await thinker.ask(question, self.seconds)
+            async with asyncio.timeout(LONGEST_WAIT):
+                thinker = await self.turns.next(question.table)
+            return await self._answer(thinker, question)
         except Exception as error:
-            log.warning("a bot did not answer", extra={"level": level, "error": repr(error)})
-            moves = game.legal(state)
-            return {"move": game.text(random.Random(seed).choice(moves)), "others": []}
+            extra = {"level": question.level, "error": repr(error)}
+            log.warning("a bot did not answer", extra=extra)
+            return await asyncio.to_thread(question.without_thinking)
         finally:
             self.waiting -= 1
-            self.free.put_nowait(thinker)
+
+    async def _answer(self, thinker: Thinker, question: Question) -> dict[str, Any]:
+        """The thinker's answer in time, or TimeoutError; it is free again when it has one."""
+        kind = (question.game.name, question.level)
+        seconds = min(self.most, self.seconds.get(question.level, self.most))
+        asking = asyncio.ensure_future(thinker.ask(question.plain(seconds), kind))
+        self.asked.add(asking)
+        asking.add_done_callback(lambda _: self._answered(thinker, asking))
+        try:
+            async with asyncio.timeout(2 * seconds + SECONDS_TO_ANSWER):
+                return await asyncio.shield(asking)
+        except TimeoutError:
+            # What it has never done before it may still be compiling; let it finish.
+            if kind in thinker.known:
+                await thinker.end()
+            raise
+
+    def _answered(self, thinker: Thinker, asking: asyncio.Task[dict[str, Any]]) -> None:
+        self.asked.discard(asking)
+        self.turns.free(thinker)
+        if not asking.cancelled():
+            asking.exception()  # whoever waits for it hears of it; maybe nobody does any more
 
     async def close(self) -> None:
         """End the processes."""
         for thinker in self.thinkers:
             await thinker.end()
+        await asyncio.gather(*self.asked, return_exceptions=True)
+
+
+class Turns:
+    """Who gets the next free thinker: tables take turns, each with its oldest question."""
+
+    def __init__(self, thinkers: list[Thinker]) -> None:
+        self.idle = deque(thinkers)
+        self.tables: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
+
+    async def next(self, table: str) -> Thinker:
+        """A thinker, when it is this table's turn."""
+        if self.idle and not self.tables:
+            return self.idle.popleft()
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        self.tables.setdefault(table, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.free(turn.result())
+            raise
+
+    def free(self, thinker: Thinker) -> None:
+        """Give a thinker that has nothing to do to whoever is next."""
+        while self.tables:
+            table, turns = self.tables.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.tables[table] = turns
+            if not turn.done():
+                turn.set_result(thinker)
+                return
+        self.idle.append(thinker)
 
 
 class Thinker:
@@ -72,19 +157,25 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.known: set[tuple[str, str]] = set()
+        """Games and levels that this process has answered for."""
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Its answer; raises when there is none in time."""
-        is_new = self.process is None or self.process.returncode is not None
+    async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
+        """Its answer; raises when there is none."""
         try:
-            async with asyncio.timeout(seconds * 2 + (SECONDS_TO_START if is_new else 5)):
-                return await self._ask(question)
+            async with asyncio.timeout(SECONDS_TO_LOAD):
+                found = await self._ask(question)
         except BaseException:
             await self.end()
             raise
+        if "error" in found:
+            raise RuntimeError(found["error"])
+        self.known.add(kind)
+        return found
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self.process is None or self.process.returncode is not None:
+            self.known = set()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -94,14 +185,13 @@ class Thinker:
                 limit=LONGEST_LINE,
                 start_new_session=True,
             )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(orjson.dumps(question) + b"\n")
-        await self.process.stdin.drain()
-        line = await self.process.stdout.readline()
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(orjson.dumps(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
         found: dict[str, Any] = orjson.loads(line)
-        if "error" in found:
-            raise RuntimeError(found["error"])
         return found
 
     async def end(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
 from lapidarium.server import following
+from lapidarium.server.bot_pool import Question
 from lapidarium.server.hub import NoSuchTable
 from lapidarium.server.people import now
 from lapidarium.server.storage import StorageGone
@@ -128,7 +129,8 @@ class Running:
         seed = hashlib.blake2b(
             f"{table.made.seed}/bot/{touched}".encode(), digest_size=8
         ).hexdigest()
-        choice = await self.pool.choose(table.game, table.state, seat, level, seed)
+        question = Question(table.game, table.state, seat, level, seed, table.name)
+        choice = await self.pool.choose(question)
         sent = Sent(choice["move"], touched)
 
         def command(table: Table, moment: Moment) -> list[Entry]:

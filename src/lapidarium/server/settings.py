@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lapidarium import bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,9 @@ class Settings:
     """Other origins that may use this server; its own always may."""
     bot_workers: int = 1
     bot_seconds: float = 2.0
+    """The most that any bot may think of a move."""
+    level_seconds: Mapping[str, float] = field(default_factory=lambda: bots.SECONDS)
+    """What each level has, if that is less."""
     is_secure: bool = False
     """Reached by https: the cookie is for https only."""
     webhooks_to_private: bool = False

@@ -5,6 +5,7 @@ It gets what a seat knows and nothing else, so a bot cannot see what a person co
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import asdict
 from functools import cache
@@ -21,6 +22,10 @@ from lapidarium.rules.ocelot.view import View
 
 if TYPE_CHECKING:
     from lapidarium.rules.game import Game
+
+
+NICE = 5
+"""Tables come first where a processor has both to do."""
 
 
 def plain_view(game: Game[Any, Any], state: Any, seat: int) -> Any:
@@ -57,12 +62,23 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     view = view_of(game, question["view"])
     budget = bots.Budget(seconds=question["seconds"])
     choice = bots.choose(game, view, question["level"], question["seed"], budget)
-    others = [[game.text(move), loss] for move, loss in choice.others[:3]]
-    return {"move": game.text(choice.move), "expected": choice.expected, "others": others}
+    return plain_choice(game, choice)
+
+
+def plain_choice(game: Game[Any, Any], choice: bots.Choice) -> dict[str, Any]:
+    """A choice, as JSON can hold it."""
+    return {
+        "move": game.text(choice.move),
+        "expected": [round(points, 2) for points in choice.expected],
+        "others": [[game.text(move), round(loss, 2)] for move, loss in choice.others],
+        "note": None if choice.note is None else choice.note.code,
+    }
 
 
 def main() -> None:
     """Answer questions until there are no more."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     for line in sys.stdin.buffer:
         try:
             found = answer(orjson.loads(line))

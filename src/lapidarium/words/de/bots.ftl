@@ -42,3 +42,5 @@ solo-share = Anteil
 solo-from = { $points } Punkte oder mehr
 solo-mean = Mittel und Abweichung
 solo-least-most = kleinste und größte
+hint-noted = { $hint } ({ $note })
+serve-bad-seconds = „{ $text }“ sagt nicht, wie lange eine Stufe nachdenkt; schreibe etwa master=0.5, mit einer von { $names }

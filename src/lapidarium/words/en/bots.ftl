@@ -42,3 +42,5 @@ solo-share = share
 solo-from = { $points } points or more
 solo-mean = mean and deviation
 solo-least-most = least and most
+hint-noted = { $hint } ({ $note })
+serve-bad-seconds = “{ $text }” does not say how long a level thinks; write master=0.5 for instance, with one of { $names }

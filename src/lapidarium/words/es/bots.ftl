@@ -42,3 +42,5 @@ solo-share = parte
 solo-from = { $points } puntos o más
 solo-mean = media y desviación
 solo-least-most = mínimo y máximo
+hint-noted = { $hint } ({ $note })
+serve-bad-seconds = «{ $text }» no dice cuánto piensa un nivel; escribe por ejemplo master=0.5, con uno de { $names }

@@ -33,3 +33,5 @@ solo-share = 割合
 solo-from = { $points }点以上
 solo-mean = 平均と標準偏差
 solo-least-most = 最低と最高
+hint-noted = { $hint }（{ $note }）
+serve-bad-seconds = 「{ $text }」は考える時間の指定として読めません。master=0.5 のように書いてください。レベルは { $names } です
