@@ -10,11 +10,18 @@ import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 PATIENCE = 60.0
 """Seconds; a machine may be busy."""
+
+
+def fetch(url: str, method: str = "GET", **rest: Any) -> httpx.Response:
+    """One request, without a cookie of its own; there is no TLS to set up."""
+    with httpx.Client(timeout=PATIENCE, verify=False) as http:
+        return http.request(method, url, **rest)
 
 
 @dataclass
@@ -52,8 +59,17 @@ class Node:
         return f"http://127.0.0.1:{found.group(1)}"
 
     @property
+    def data(self) -> Path:
+        """The folder of its database."""
+        return Path(self.options[self.options.index("--data") + 1])
+
+    @property
     def port(self) -> int:
         return int(self.url.rpartition(":")[2])
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     @property
     def pid(self) -> int:
@@ -64,7 +80,7 @@ class Node:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if fetch(f"{self.url}/healthz").status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

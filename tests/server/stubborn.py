@@ -70,7 +70,7 @@ class Stubborn:
         headers = {"cookie": self.cookies[seat]} if seat < len(self.cookies) else {}
         while True:
             try:
-                async with httpx.AsyncClient(timeout=PATIENCE) as http:
+                async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as http:
                     url = self.urls[seat]() + path
                     answer = await http.request(method, url, headers=headers, **rest)
                 if answer.status_code < 500:

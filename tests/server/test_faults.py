@@ -10,9 +10,8 @@ import resource
 import signal
 import socket
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import pytest
 from sqlalchemy import select, update
 
 from lapidarium import bots
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "5"))
+KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "4"))
 TABLES = 6
 
 
@@ -186,33 +185,30 @@ def test_a_graceful_restart_with_games_going_on(tmp_path: Path) -> None:
         node.stop()
 
 
-@pytest.mark.parametrize("on_timeout", ["bot", "loss"])
-def test_a_clock_that_ran_out_while_the_server_was_down_is_seen_to(
-    tmp_path: Path, on_timeout: str
-) -> None:
+def test_clocks_that_ran_out_while_the_server_was_down_are_seen_to(tmp_path: Path) -> None:
     """A sound bot takes over, or where the table chose so the game is lost."""
-    node, port = node_in(tmp_path), free_port()
+    node, port = node_in(tmp_path, "--bot-seconds", "0.1"), free_port()
     node.start(port)
     host = Person(node.url)
-    made = host.make(
-        bots={"2": "dutiful"},
-        setup=["first 1"],
-        clock={"kind": "live", "minutes": 1},
-        **({} if on_timeout == "bot" else {"on_timeout": on_timeout}),
-        listed=True,
-    )
+    timed: dict[str, Any] = {
+        "bots": {"2": "dutiful"},
+        "setup": ["first 1"],
+        "clock": {"kind": "live", "minutes": 1},
+    }
+    by_default, lost = host.make(**timed), host.make(**timed, on_timeout="loss")
     node.kill()
     database = f"sqlite+pysqlite:///{tmp_path / 'data' / 'lapidarium.sqlite3'}"
-    _pretend_it_began_earlier(database, made["table"], minutes=2)
+    for made in (by_default, lost):
+        _pretend_it_began_earlier(database, made["table"], minutes=2)
     node.start(port)
     try:
-        with host.at(made["table"]) as place:
-            if on_timeout == "bot":
-                place.until(lambda view: view["seats"][0]["bot"] == bots.SOUND)
-                assert place.ask("back")["said"]["code"] == "table-out-of-time"
+        with host.at(lost["table"]) as place:
             place.until(lambda view: view["status"] == "over")
-            ended = place.view["outcome"]["ended"]["code"]
-            assert (ended == "ended-out-of-time") == (on_timeout == "loss")
+            assert place.view["outcome"]["ended"]["code"] == "ended-out-of-time"
+            assert place.view["outcome"]["winners"] == [2]
+        with host.at(by_default["table"]) as place:
+            place.until(lambda view: view["seats"][0]["bot"] == bots.SOUND)
+            assert place.ask("back")["said"]["code"] == "table-out-of-time"
         host.http.close()
     finally:
         node.stop()

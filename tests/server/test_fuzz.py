@@ -15,12 +15,11 @@ import random
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import httpx
 from websockets.asyncio.client import connect
 
 from lapidarium.server.quick import text_frame, whole_text
 from tests.server.people import Person
-from tests.server.running import node_in
+from tests.server.running import fetch, node_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -217,8 +216,8 @@ def test_hostile_messages_are_answered_and_change_nothing_else(tmp_path: Path) -
         assert grown < 60_000_000, f"{grown / 1e6:.0f} MB more after {attack.sent} messages"
         with people[2].at(tables[0]) as place:
             assert place.view["table"] == tables[0]
-        assert httpx.get(f"{node.url}/healthz").status_code == 200
-        figures = httpx.get(f"{node.url}/metrics").text
+        assert fetch(f"{node.url}/healthz").status_code == 200
+        figures = fetch(f"{node.url}/metrics").text
         assert 'status="5' not in figures
         print(f"{attack.sent} messages, {len(attack.codes)} kinds of answers, {grown / 1e6:.1f} MB")
     finally:

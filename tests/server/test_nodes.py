@@ -7,12 +7,11 @@ import os
 import time
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
 from tests.server.cluster import Cluster
 from tests.server.people import Person, play_out
-from tests.server.running import Node
+from tests.server.running import Node, fetch
 from tests.server.stubborn import Stubborn
 from tests.server.test_faults import check_nothing_lost, free_port
 
@@ -32,16 +31,27 @@ def cluster() -> Iterator[Cluster]:
     started.remove()
 
 
-@pytest.fixture
-def two(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Node, Node]]:
-    """Two nodes of one server."""
+@pytest.fixture(scope="module")
+def nodes(
+    cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Node, Node]]:
     options = ["--database", cluster.url, "--rate", "100000", "--bot-seconds", "0.2"]
-    nodes = [Node(options, tmp_path / f"log{number}") for number in range(2)]
-    for node in nodes:
-        node.start()
-    yield nodes[0], nodes[1]
-    for node in nodes:
+    folder = tmp_path_factory.mktemp("nodes")
+    one, two = (Node(options, folder / f"log{number}") for number in range(2))
+    one.start(free_port())
+    two.start(free_port())
+    yield one, two
+    for node in (one, two):
         node.stop()
+
+
+@pytest.fixture
+def two(nodes: tuple[Node, Node]) -> tuple[Node, Node]:
+    """Two nodes of one server, both alive whatever a test did to them."""
+    for node in nodes:
+        if not node.is_alive:
+            node.start(node.port)
+    return nodes
 
 
 def test_players_of_one_table_on_different_nodes(two: tuple[Node, Node]) -> None:
@@ -75,11 +85,11 @@ def test_a_name_and_a_deletion_are_known_on_every_node(two: tuple[Node, Node]) -
         one.until(lambda view: view["status"] == "playing")
         guest.http.patch("/api/me", json={"name": "Basalt"})
         one.until(lambda view: view["seats"][1]["person"]["name"] == "Basalt")
-        cookie = {"lapidarium": guest.http.cookies["lapidarium"]}
-        assert httpx.get(f"{here.url}/api/me/tables", cookies=cookie).status_code == 200
+        cookie = {"cookie": guest.cookie}
+        assert fetch(f"{here.url}/api/me/tables", headers=cookie).status_code == 200
         assert guest.http.delete("/api/me").status_code == 204
         one.until(lambda view: view["seats"][1]["person"]["name"] == "")
-    assert httpx.get(f"{here.url}/api/me/tables", cookies=cookie).status_code == 403
+    assert fetch(f"{here.url}/api/me/tables", headers=cookie).status_code == 403
     for person in (host, guest):
         person.http.close()
 
@@ -105,16 +115,11 @@ def test_one_node_is_killed_and_play_goes_on(two: tuple[Node, Node]) -> None:
         went_on = time.monotonic() - killed
     print(f"own move after {moved:.2f} s, the bot's answer after {went_on:.2f} s")
     assert went_on < SECONDS_TO_GO_ON
-    dead.start()
     host.http.close()
 
 
 def test_nodes_killed_in_turn_lose_nothing(two: tuple[Node, Node], cluster: Cluster) -> None:
     """Players on both nodes; one node after the other is killed and started again."""
-    ports = [free_port(), free_port()]
-    for node, port in zip(two, ports, strict=True):
-        node.stop()
-        node.start(port)
     living = [0, 1]
 
     def url_for(seat: int) -> str:
@@ -135,7 +140,7 @@ def test_nodes_killed_in_turn_lose_nothing(two: tuple[Node, Node], cluster: Clus
             before = count()
             while count() < before + 20:
                 await asyncio.sleep(0.01)
-            await asyncio.to_thread(two[dead].start, ports[dead])
+            await asyncio.to_thread(two[dead].start, two[dead].port)
             living[:] = [0, 1]
         for player in players:
             player.is_over = True
@@ -162,7 +167,7 @@ def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
         try:
             answer = place.play(place.moves()[0], key="key-while-gone")
             assert answer["said"]["code"] == "server-cannot-store"
-            assert httpx.get(f"{here.url}/healthz", timeout=30).status_code == 503
+            assert fetch(f"{here.url}/healthz").status_code == 503
             assert host.http.post("/api/tables", json={"game": "ocelot"}).status_code == 503
             assert place.ask("resync")["event"] == event
         finally:

@@ -22,10 +22,12 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import insert
 
 from lapidarium.server.noticing import Noticing
 from lapidarium.server.posting import NotSent, check_address, post
 from lapidarium.server.pushing import Signer, encrypted, to_bytes, to_text
+from lapidarium.server.schema import notices
 from lapidarium.table import Refused
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
@@ -215,24 +217,63 @@ def test_a_redirect_is_not_followed(mailbox: Mailbox) -> None:
     assert mailbox.got.qsize() == 1
 
 
+class Browser:
+    """What a browser does with its subscription: RFC 8291 read backwards."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        public = self.key.public_key()
+        self.point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.auth = os.urandom(16)
+
+    @property
+    def keys(self) -> dict[str, str]:
+        return {"p256dh": to_text(self.point), "auth": to_text(self.auth)}
+
+    def read(self, body: bytes) -> bytes:
+        salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        assert size == 4096
+        theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+        shared = self.key.exchange(ec.ECDH(), theirs)
+        secret = _derive(shared, self.auth, b"WebPush: info\x00" + self.point + sender, 32)
+        key = _derive(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
+        nonce = _derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
+        return AESGCM(key).decrypt(nonce, sealed, None)
+
+
 def test_only_the_browser_that_subscribed_can_read_a_push_message() -> None:
-    """RFC 8291, read back by what a browser does."""
-    browser = ec.generate_private_key(ec.SECP256R1())
-    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    auth = os.urandom(16)
-    body = encrypted("Du bist am Zug: ありがとう".encode(), to_text(point), to_text(auth))
-    salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
-    sender, sealed = body[21 : 21 + length], body[21 + length :]
-    assert size == 4096
-    shared = browser.exchange(
-        ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
-    )
-    info = b"WebPush: info\x00" + point + sender
-    secret = _derive(shared, auth, info, 32)
-    key = _derive(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
-    nonce = _derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
-    plain = AESGCM(key).decrypt(nonce, sealed, None)
-    assert plain == "Du bist am Zug: ありがとう".encode() + b"\x02"
+    browser = Browser()
+    body = encrypted("Du bist am Zug: ありがとう".encode(), **browser.keys)
+    assert browser.read(body) == "Du bist am Zug: ありがとう".encode() + b"\x02"
+
+
+def test_a_notice_is_pushed_to_a_browser(tmp_path: Path, mailbox: Mailbox) -> None:
+    browser = Browser()
+
+    async def run() -> str:
+        async with inside(tmp_path) as server:
+            object.__setattr__(server.hub.settings, "webhooks_to_private", True)
+            room, listeners = await two_at_a_table(server)
+            row = {
+                "person": listeners[1].person.person,
+                "address": f"{mailbox.url}/push",
+                "kind": "push",
+                "keys": json.dumps(browser.keys),
+                "created": 1,
+            }
+            await server.hub.storage.do(lambda db: db.execute(insert(notices), row))
+            await Noticing(server.hub, server.secret).send(room, listeners[1].person.person)
+            return room.table.name
+
+    table = asyncio.run(run())
+    headers, body = mailbox.got.get(timeout=30)
+    message = json.loads(browser.read(body).removesuffix(b"\x02"))
+    assert message["table"] == table
+    assert message["said"]["code"] == "notice-your-turn"
+    assert headers["Content-Encoding"] == "aes128gcm"
+    assert headers["Authorization"].startswith("vapid t=")
+    assert int(headers["TTL"]) > 0
 
 
 def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -18,7 +17,7 @@ from lapidarium.server.preparing import prepare
 from lapidarium.server.schema import metadata
 from lapidarium.server.storage import Storage
 from tests.server.people import Person
-from tests.server.running import node_in
+from tests.server.running import fetch, node_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,21 +68,16 @@ def test_a_database_that_does_not_answer_is_told() -> None:
     assert "expected a database" in said_by("serve", "--database", "mysql://x")
 
 
-def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    node = node_in(tmp_path).start()
-    try:
-        said = said_by("serve", "--port", "0", "--data", str(tmp_path / "data"))
-        assert "another server" in said
-    finally:
-        node.stop()
+def test_two_servers_do_not_share_a_folder(node: Node) -> None:
+    assert "another server" in said_by("serve", "--port", "0", "--data", str(node.data))
 
 
 def test_health_and_figures(node: Node) -> None:
-    assert httpx.get(f"{node.url}/healthz").json()["status"] == "ok"
+    assert fetch(f"{node.url}/healthz").json()["status"] == "ok"
     host = Person(node.url)
     with host.at(host.make(players=1)["table"]) as place:
         place.move(place.moves()[0])
-        figures = httpx.get(f"{node.url}/metrics").text
+        figures = fetch(f"{node.url}/metrics").text
     host.http.close()
     found = {
         line.split()[0]: float(line.split()[1])
@@ -96,8 +90,8 @@ def test_health_and_figures(node: Node) -> None:
     assert found["lapidarium_storage_failures_total"] == 0
 
 
-def test_backup_and_restore_bring_everything_back(tmp_path: Path) -> None:
-    node = node_in(tmp_path / "old").start()
+def test_backup_and_restore_bring_everything_back(node: Node, tmp_path: Path) -> None:
+    """A backup of a server that runs, read into another."""
     host = Person(node.url)
     made = host.make(players=1)
     with host.at(made["table"]) as place:
@@ -106,13 +100,10 @@ def test_backup_and_restore_bring_everything_back(tmp_path: Path) -> None:
         view = place.view["view"]
     file = tmp_path / "all.backup"
     run = [sys.executable, "-m", "lapidarium"]
-    subprocess.run(
-        [*run, "backup", str(file), "--data", str(tmp_path / "old" / "data")], check=True
-    )
+    subprocess.run([*run, "backup", str(file), "--data", str(node.data)], check=True)
     assert file.stat().st_mode & 0o077 == 0, "it holds the server's secret"
-    node.stop()
     again = node_in(tmp_path / "new")
-    folder = str(tmp_path / "new" / "data")
+    folder = str(again.data)
     subprocess.run([*run, "restore", str(file), "--data", folder], check=True)
     assert "already" in said_by("restore", str(file), "--data", folder)
     again.start()
@@ -151,16 +142,16 @@ def test_sqlite_is_kept_with_full_durability(tmp_path: Path) -> None:
 
 
 def test_the_description_names_every_address(node: Node) -> None:
-    described = httpx.get(f"{node.url}/api/openapi.json").json()
+    described = fetch(f"{node.url}/api/openapi.json").json()
     for path in ("/api/me", "/api/tables", "/api/daily", "/api/records.ndjson", "/healthz"):
         assert path in described["paths"]
-    page = httpx.get(f"{node.url}/api/docs").text
+    page = fetch(f"{node.url}/api/docs").text
     assert "/api/tables/{table}/replay" in page
     assert json.dumps(described)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "es", "ja"])
 def test_without_a_build_a_page_says_how_to_make_one(node: Node, lang: str) -> None:
-    page = httpx.get(node.url, headers={"accept-language": f"{lang}-XX"})
+    page = fetch(node.url, headers={"accept-language": f"{lang}-XX"})
     assert page.status_code == 200
     assert "<html" in page.text

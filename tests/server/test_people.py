@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-import httpx
-
 from tests.server.people import Person
+from tests.server.running import fetch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +26,7 @@ def test_a_person_who_opens_the_page_is_a_guest_with_a_name_and_a_cookie(somebod
 
 
 def test_the_cookie_cannot_be_read_by_scripts_or_sent_from_elsewhere(node: Node) -> None:
-    cookie = httpx.get(f"{node.url}/api/me").headers["set-cookie"]
+    cookie = fetch(f"{node.url}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Path=/" in cookie
@@ -39,7 +38,7 @@ def test_a_forged_cookie_is_nobody(somebody: New) -> None:
     value = guest.http.cookies["lapidarium"]
     forged = value.replace(guest.id, other.id)
     for cookie in (forged, value[:-1], value + "x", "", "a.b.c", f"{other.id}.0.", "é" * 20):
-        answer = httpx.get(
+        answer = fetch(
             f"{guest.url}/api/me/tables", headers={b"cookie": f"lapidarium={cookie}".encode()}
         )
         assert answer.status_code == 403, cookie
@@ -98,7 +97,7 @@ def test_deleting_my_data_leaves_somebody(somebody: New) -> None:
         assert name not in "".join(place.raw)
     with host.at(going_on["table"]) as place:
         assert place.until(lambda view: view["seats"][1]["bot"])["seats"][1]["person"]["name"] == ""
-    gone = httpx.get(f"{guest.url}/api/me/tables", cookies={"lapidarium": cookie})
+    gone = fetch(f"{guest.url}/api/me/tables", headers={"cookie": f"lapidarium={cookie}"})
     assert gone.status_code == 403
     assert guest.http.get("/api/me").json()["id"] != guest.id
 
@@ -142,7 +141,7 @@ def test_another_passphrase_ends_the_cookies_of_other_devices(somebody: New) -> 
     old = host.http.cookies["lapidarium"]
     assert host.http.post("/api/me/claim", json={"passphrase": "another one"}).status_code == 200
     assert host.http.get("/api/me/tables").status_code == 200
-    gone = httpx.get(f"{host.url}/api/me/tables", cookies={"lapidarium": old})
+    gone = fetch(f"{host.url}/api/me/tables", headers={"cookie": f"lapidarium={old}"})
     assert gone.status_code == 403
 
 

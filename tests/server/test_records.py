@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
 from lapidarium.record import read
 from tests.server.people import Person, play_out
+from tests.server.running import fetch
 from tests.tables import SCREWS
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def test_the_daily_challenge_is_the_same_for_all_and_counts_once(somebody: New) 
     seen = other.http.get("/api/daily").json()
     assert next(r for r in seen["scores"] if r["person"]["id"] == one.id)["table"] is None
     assert other.http.get(f"/api/tables/{tables[0]}/record").status_code == 403
-    assert tables[0] not in httpx.get(f"{one.url}/api/records?limit=100").text
+    assert tables[0] not in fetch(f"{one.url}/api/records?limit=100").text
     again = one.http.post("/api/daily", json={"again": True}).json()["table"]
     with one.at(again) as place:
         assert place.view["daily"] is None

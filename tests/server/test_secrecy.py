@@ -28,7 +28,7 @@ from tests.server.inside import Inside, Listener, inside
 if TYPE_CHECKING:
     from pathlib import Path
 
-GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "120"))
+GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "100"))
 """Of each game."""
 AT_ONCE = 40
 WORLDS = 60
