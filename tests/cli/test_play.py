@@ -187,3 +187,31 @@ def test_wrong_options_are_refused_with_what_is_expected(tmp_path: Path) -> None
     assert (pack.returncode, "belongs to ocelot" in pack.stderr) == (1, True)
     for refused in (other, three, pack):
         assert "Traceback" not in refused.stderr
+
+
+def test_against_a_bot(tmp_path: Path) -> None:
+    """It answers, says what it expects, and a take-back goes to one's own decision."""
+    typed = "@3 swap a1\nundo\n@2 swap a1\nquit\n"
+    options = ("--seed", "3", "--lang", "en", "--bot", "2=dutiful", "--set", "first 1")
+    done = run("play", "monolyth", *options, typed=typed, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("(expects ") == 2
+    assert "Dutiful Builder: " in done.stdout
+    told = last_record(tmp_path, "monolyth")
+    seats = [told.game.to_act(state) for state in told.states()][16:]
+    assert told.game.text(told.events[16]) == "@2 swap a1"
+    assert (seats[0], seats[-1], 1 in seats) == (0, 0, True)
+
+
+@pytest.mark.parametrize("bot", ["3=dutiful", "2=nobody", "dutiful", "0=dutiful", "2=random"])
+def test_a_bot_that_cannot_sit_there_is_refused(tmp_path: Path, bot: str) -> None:
+    done = run("play", "monolyth", "--bot", bot, "--lang", "de", home=tmp_path)
+    assert done.returncode == 1
+    assert f"„{bot}“ setzt keinen Bot" in done.stderr
+
+
+def test_bots_alone_are_simulated_instead(tmp_path: Path) -> None:
+    done = run("play", "ocelot", "--bot", "1=dutiful", "--bot", "2=dutiful", home=tmp_path)
+    assert (done.returncode, "lapidarium simulate" in done.stderr) == (1, True)
+    options = ("--bot", "dutiful", "-k", "1", "--lang", "en")
+    assert "dutiful: one game, 2 players" in run("simulate", "ocelot", *options).stdout

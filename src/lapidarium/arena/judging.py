@@ -42,10 +42,8 @@ def rate(by_deal: Sequence[Sequence[float]]) -> Rate:
     games = sum(len(shares) for shares in by_deal)
     mean = sum(map(sum, by_deal)) / games
     spread = pvariance([fmean(shares) for shares in by_deal]) / len(by_deal)
-    if spread:
-        count = mean * (1 - mean) / spread
-    else:
-        count = games if 0 < mean < 1 else 0  # deals that even out, or always the same
+    without = games if 0 < mean < 1 else 0  # deals that even out, or are all the same
+    count = mean * (1 - mean) / spread if spread else without
     return _wilson(mean, min(max(count, len(by_deal)), games))
 
 

@@ -1,4 +1,4 @@
-"""Random games: whole ones from a seed, and what can be counted on them."""
+"""Whole games from a seed, at random or by one bot, and what can be counted on them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lapidarium import bots
 from lapidarium.arena.dealing import Dealer
 from lapidarium.record import Record
 from lapidarium.rules.game import CHANCE, OVER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from lapidarium.bots import Budget
     from lapidarium.rules.game import Game, Outcome
 
 
@@ -26,8 +30,26 @@ class Played:
 
 def play_at_random(game: Game[Any, Any], seed: str | int) -> Played:
     """One game in which every legal move is as likely as any other."""
-    dealer, choose = Dealer(seed), random.Random(f"{seed}/moves")
-    events, choices = [], []
+    choose = random.Random(f"{seed}/moves")
+    return _played(game, seed, lambda _state, moves, _number: choose.choice(moves))
+
+
+def play_by(game: Game[Any, Any], seed: str | int, bot: str, budget: Budget) -> Played:
+    """One game in which the same bot sits on every seat; raises NoSuchBot."""
+
+    def chosen(state: Any, _moves: Sequence[Any], number: int) -> Any:
+        view = game.view(state, game.to_act(state))
+        return bots.choose(game, view, bot, f"{seed}/{number}", budget).move
+
+    return _played(game, seed, chosen)
+
+
+def _played(
+    game: Game[Any, Any], seed: str | int, choose: Callable[[Any, Sequence[Any], int], Any]
+) -> Played:
+    dealer = Dealer(seed)
+    events: list[Any] = []
+    choices: list[int] = []
     state = game.start()
     while (turn := game.to_act(state)) != OVER:
         if turn == CHANCE:
@@ -35,7 +57,7 @@ def play_at_random(game: Game[Any, Any], seed: str | int) -> Played:
         else:
             moves = game.legal(state)
             choices.append(len(moves))
-            event = choose.choice(moves)
+            event = choose(state, moves, len(events))
         state = game.after(state, event)
         events.append(event)
     outcome = game.outcome(state)

@@ -13,6 +13,7 @@ import typer
 from lapidarium import record
 from lapidarium.cli.chance import Draws
 from lapidarium.cli.drawing import Drawing, drawing_of
+from lapidarium.cli.opponents import Against, Opponents
 from lapidarium.cli.speaking import (
     GameName,
     Lang,
@@ -62,9 +63,10 @@ def play(
         Path | None,
         typer.Option("--from", help="Go on with a record, with its game, players and pack."),
     ] = None,
+    against: Against = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
-    """Play in the terminal, everybody at one keyboard."""
+    """Play in the terminal, everybody at one keyboard, or against bots."""
     if unfinished is None:
         game = the_game(game_name, players, pack)
         told = Record(game, (), _names(names or [], game.players))
@@ -73,7 +75,8 @@ def play(
         told, path = read_record(unfinished), unfinished
         if told.seen_by is not None:
             raise Refused(say("cli-seen-record", path=str(unfinished)))
-    Session(told, path, Draws(told, seed, given or [])).run()
+    opponents = Opponents(told.game, against or [])
+    Session(told, path, Draws(told, seed, given or []), opponents).run()
 
 
 def _names(names: list[str], players: int) -> tuple[str, ...]:
@@ -90,11 +93,12 @@ def _new_file(game: str) -> Path:
 class Session:
     """One sitting: the game so far, and what people type. It is kept after every decision."""
 
-    def __init__(self, told: Record, path: Path, draws: Draws) -> None:
+    def __init__(self, told: Record, path: Path, draws: Draws, opponents: Opponents) -> None:
         self.game: Game[Any, Any] = told.game
         self.names = told.names
         self.path = path
         self.draws = draws
+        self.opponents = opponents
         self.drawing: Drawing = drawing_of(told.game)
         self.events = list(told.events)
         self.state = told.last()
@@ -105,13 +109,25 @@ class Session:
             self.deal()
             self.draws.check_used()
             self.show()
-            while self.game.to_act(self.state) != OVER:
-                self.turn()
+            while (seat := self.game.to_act(self.state)) != OVER:
+                if seat in self.opponents.levels:
+                    self.answer(seat)
+                else:
+                    self.turn()
         except EOFError:
             self.leave(0)
         except KeyboardInterrupt:
             self.leave(INTERRUPTED)
         self.end()
+
+    def answer(self, seat: int) -> None:
+        """Let a bot make its move; the table is shown when it is a person's turn again."""
+        seed = f"{self.draws.dealer.seed}/{len(self.events)}"
+        self.happen(self.opponents.choose(self.state, seat, seed))
+        self.deal()
+        self.keep()
+        if self.game.to_act(self.state) not in self.opponents.levels:
+            self.show()
 
     def turn(self) -> None:
         """Ask the seat to act once, and do what was typed."""
@@ -167,7 +183,7 @@ class Session:
         if seat == CHANCE:
             return speak("play-table")
         name = self.names[seat] if self.names else ""
-        return name or speak("seat", seat=seat + 1)
+        return name or self.opponents.name(seat) or speak("seat", seat=seat + 1)
 
     def happen(self, event: Any) -> None:
         """Let an event happen, and tell it as everybody at the keyboard may see it."""
@@ -188,9 +204,11 @@ class Session:
             self.happen(self.draws.draw(self.game.chance(self.state)))
 
     def undo(self) -> None:
-        """Take back the last decision and what was drawn after it; the order of draws stays."""
+        """Take back a person's last decision and all that followed; the order of draws stays."""
         states = list(Record(self.game, tuple(self.events)).states())
-        decisions = [n for n, s in enumerate(states[:-1]) if self.game.to_act(s) >= 0]
+        acted = [self.game.to_act(state) for state in states[:-1]]
+        bots = self.opponents.levels
+        decisions = [n for n, seat in enumerate(acted) if seat >= 0 and seat not in bots]
         if not decisions:
             console.print(speak("play-nothing-to-undo"))
             return

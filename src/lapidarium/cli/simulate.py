@@ -1,4 +1,4 @@
-"""`lapidarium simulate`: random games and what they look like on average."""
+"""`lapidarium simulate`: games at random or by a bot, and what they look like on average."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from lapidarium import record
-from lapidarium.arena.playing import Played, play_at_random
+from lapidarium import bots, record
+from lapidarium.arena.playing import Played, play_at_random, play_by
+from lapidarium.bots import Budget
+from lapidarium.cli.contesting import BudgetOption, refusals
 from lapidarium.cli.speaking import (
     GameName,
     Json,
@@ -39,16 +41,25 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option("--records", help="A folder to write the games to.")
     ] = None,
+    bot: Annotated[
+        str | None, typer.Option("--bot", help="Who plays, on every seat; else at random.")
+    ] = None,
+    budget: BudgetOption = "0.2s",
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
     as_json: Json = False,
 ) -> None:
-    """Let random players play, and sum it up."""
+    """Let random players play, or a bot against itself, and sum it up."""
     game = the_game(game_name, players, pack)
+    with refusals():
+        allowed = Budget.parse(budget)
+        if bot is not None:
+            bots.find(game.name, bot)
     played = []
     numbers = range(1, games + 1)
     for number in track(numbers, speak("cli-playing"), console=errors, transient=True):
-        one = play_at_random(game, f"{seed}/{number}")
+        at = f"{seed}/{number}"
+        one = play_at_random(game, at) if bot is None else play_by(game, at, bot, allowed)
         if records is not None:
             name = f"{game.name}-{players}p-{seed}-{number:05}.record".replace("/", "_")
             write_file(records / name, record.write(one.record))
@@ -57,7 +68,7 @@ def simulate(
     if as_json:
         console.print_json(json.dumps(summary))
     else:
-        console.print(_table(summary, players))
+        console.print(_table(summary, players, bot))
 
 
 def summed_up(game: Game[Any, Any], played: list[Played]) -> dict[str, Any]:
@@ -89,8 +100,11 @@ def _spread(values: list[int]) -> dict[str, float]:
     }
 
 
-def _table(summary: dict[str, Any], players: int) -> Table:
-    table = Table(title=speak("cli-simulated", games=summary["games"], players=players))
+def _table(summary: dict[str, Any], players: int, bot: str | None) -> Table:
+    title = speak("cli-simulated", games=summary["games"], players=players)
+    if bot is not None:
+        title = speak("cli-simulated-by", bot=bot, games=summary["games"], players=players)
+    table = Table(title=title)
     table.add_column("")
     for key in ("cli-least", "cli-mean", "cli-most", "cli-deviation"):
         table.add_column(speak(key), justify="right")

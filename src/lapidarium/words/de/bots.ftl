@@ -44,3 +44,14 @@ solo-mean = Mittel und Abweichung
 solo-least-most = kleinste und größte
 hint-noted = { $hint } ({ $note })
 serve-bad-seconds = „{ $text }“ sagt nicht, wie lange eine Stufe nachdenkt; schreibe etwa master=0.5, mit einer von { $names }
+play-bad-bot = „{ $text }“ setzt keinen Bot auf einen Platz; schreibe etwa 2=steadfast: ein Platz bis { $players } und einer von { $names }
+play-only-bots = jemand muss spielen: Lass einen Platz ohne Bot; für Bots allein gibt es „lapidarium simulate“
+play-thinking = { $who } denkt nach …
+play-expects = (erwartet { $points })
+cli-simulated-by = { $bot }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $players ->
+    [one] eine Person
+   *[other] { $players } Plätze
+}

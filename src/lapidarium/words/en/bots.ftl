@@ -44,3 +44,14 @@ solo-mean = mean and deviation
 solo-least-most = least and most
 hint-noted = { $hint } ({ $note })
 serve-bad-seconds = “{ $text }” does not say how long a level thinks; write master=0.5 for instance, with one of { $names }
+play-bad-bot = “{ $text }” puts no bot on a seat; write 2=steadfast for instance: a seat up to { $players }, and one of { $names }
+play-only-bots = somebody has to play: leave a seat without a bot; for bots alone there is “lapidarium simulate”
+play-thinking = { $who } is thinking …
+play-expects = (expects { $points })
+cli-simulated-by = { $bot }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}

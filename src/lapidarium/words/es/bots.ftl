@@ -44,3 +44,14 @@ solo-mean = media y desviación
 solo-least-most = mínimo y máximo
 hint-noted = { $hint } ({ $note })
 serve-bad-seconds = «{ $text }» no dice cuánto piensa un nivel; escribe por ejemplo master=0.5, con uno de { $names }
+play-bad-bot = «{ $text }» no sienta a ningún bot; escribe por ejemplo 2=steadfast: un asiento hasta { $players } y uno de { $names }
+play-only-bots = alguien tiene que jugar: deja un asiento sin bot; para bots solos está «lapidarium simulate»
+play-thinking = { $who } está pensando…
+play-expects = (espera { $points })
+cli-simulated-by = { $bot }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}

@@ -35,3 +35,8 @@ solo-mean = 平均と標準偏差
 solo-least-most = 最低と最高
 hint-noted = { $hint }（{ $note }）
 serve-bad-seconds = 「{ $text }」は考える時間の指定として読めません。master=0.5 のように書いてください。レベルは { $names } です
+play-bad-bot = 「{ $text }」ではボットを席に着けられません。2=steadfast のように、{ $players } までの席と { $names } のどれかを書いてください
+play-only-bots = 誰かが遊ぶ必要があります。ボットのいない席を一つ残してください。ボットだけなら「lapidarium simulate」があります
+play-thinking = { $who } が考えています…
+play-expects = （予想 { $points }）
+cli-simulated-by = { $bot }：{ $games }局、{ $players }人
