@@ -13,6 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from lapidarium.cli import main
 from lapidarium.server.preparing import prepare
 from lapidarium.server.schema import metadata
 from lapidarium.server.storage import Storage
@@ -20,24 +21,28 @@ from tests.server.people import Person
 from tests.server.running import fetch, node_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from tests.server.running import Node
 
+    Said = Callable[..., str]
 
-def said_by(*arguments: str, lang: str = "en") -> str:
-    """What a command that refuses says on standard error."""
-    done = subprocess.run(
-        [sys.executable, "-m", "lapidarium", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env={**os.environ, "LC_ALL": lang},
-    )
-    assert done.returncode == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr
+
+@pytest.fixture
+def said_by(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., str]:
+    """What a command that refuses says on standard error, without a process of its own."""
+
+    def run(*arguments: str, lang: str = "en") -> str:
+        monkeypatch.setattr(sys, "argv", ["lapidarium", *arguments, "--lang", lang])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code == 1
+        return capsys.readouterr().err
+
+    return run
 
 
 def test_a_taken_port_is_told_with_what_to_do(tmp_path: Path) -> None:
@@ -45,30 +50,40 @@ def test_a_taken_port_is_told_with_what_to_do(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        said = said_by("serve", "--port", str(port), "--data", str(tmp_path))
+        done = subprocess.run(
+            [sys.executable, "-m", "lapidarium", "serve", "--port", str(port), "--data", tmp_path],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            env={**os.environ, "LC_ALL": "en"},
+        )
+    assert done.returncode == 1
+    said = done.stderr
+    assert "Traceback" not in said
     assert f"port {port} is in use" in said
     assert "--port" in said
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told(said_by: Said, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     said = said_by("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
     assert "--data" in said
 
 
-def test_more_workers_need_postgresql(tmp_path: Path) -> None:
+def test_more_workers_need_postgresql(said_by: Said, tmp_path: Path) -> None:
     said = said_by("serve", "--workers", "3", "--data", str(tmp_path), lang="de")
     assert "PostgreSQL" in said
     assert "--workers 1" in said
 
 
-def test_a_database_that_does_not_answer_is_told() -> None:
+def test_a_database_that_does_not_answer_is_told(said_by: Said) -> None:
     said = said_by("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
     assert "does not answer" in said
     assert "expected a database" in said_by("serve", "--database", "mysql://x")
 
 
-def test_two_servers_do_not_share_a_folder(node: Node) -> None:
+def test_two_servers_do_not_share_a_folder(said_by: Said, node: Node) -> None:
     assert "another server" in said_by("serve", "--port", "0", "--data", str(node.data))
 
 
@@ -90,7 +105,9 @@ def test_health_and_figures(node: Node) -> None:
     assert found["lapidarium_storage_failures_total"] == 0
 
 
-def test_backup_and_restore_bring_everything_back(node: Node, tmp_path: Path) -> None:
+def test_backup_and_restore_bring_everything_back(
+    said_by: Said, node: Node, tmp_path: Path
+) -> None:
     """A backup of a server that runs, read into another."""
     host = Person(node.url)
     made = host.make(players=1)
