@@ -10,6 +10,7 @@ import resource
 import signal
 import socket
 from collections import Counter
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select, update
@@ -28,11 +29,14 @@ from tests.server.running import PATIENCE, node_in
 from tests.server.stubborn import Stubborn
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from sqlalchemy import Connection
 
-KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "4"))
+    from tests.server.running import Node
+
+KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "3"))
 TABLES = 6
 
 
@@ -133,33 +137,35 @@ def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
     assert count >= 2 * TABLES * KILLS
 
 
-def test_a_full_disk_is_refused_and_recovered_from(tmp_path: Path) -> None:
+def test_a_full_disk_is_refused_and_recovered_from(node: Node) -> None:
     """Files of the server may not grow any more: moves are refused, nothing is lost, it goes on."""
-    node = node_in(tmp_path).start()
-    try:
-        host = Person(node.url)
-        made = host.make(players=1)
-        with host.at(made["table"]) as place:
-            place.move(place.moves()[0])
-            before, event = place.view["view"], place.view["event"]
-            resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    host = Person(node.url)
+    made = host.make(players=1)
+    with host.at(made["table"]) as place:
+        place.move(place.moves()[0])
+        before, event = place.view["view"], place.view["event"]
+        with full_disk(node):
             answer = place.play(place.moves()[0], key="key-while-full")
             assert answer["said"]["code"] == "server-cannot-store"
             refused = host.http.post("/api/tables", json={"game": "monolyth"})
             assert refused.status_code == 503
             assert place.ask("resync")["event"] == event
             assert place.until(lambda view: view["pieces"])["view"] == before
-            resource.prlimit(
-                node.pid,
-                resource.RLIMIT_FSIZE,
-                (resource.RLIM_INFINITY, resource.RLIM_INFINITY),
-            )
-            assert place.play(place.moves()[0], key="key-while-full")["type"] == "done"
-            place.until(lambda view: view["event"] > event)
-        assert host.http.get("/healthz").status_code == 200
-        host.http.close()
+        assert place.play(place.moves()[0], key="key-while-full")["type"] == "done"
+        place.until(lambda view: view["event"] > event)
+    assert host.http.get("/healthz").status_code == 200
+    host.http.close()
+
+
+@contextmanager
+def full_disk(node: Node) -> Iterator[None]:
+    """No file of the server may grow."""
+    ever = resource.RLIM_INFINITY
+    resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (0, ever))
+    try:
+        yield
     finally:
-        node.stop()
+        resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (ever, ever))
 
 
 def test_a_graceful_restart_with_games_going_on(tmp_path: Path) -> None:
