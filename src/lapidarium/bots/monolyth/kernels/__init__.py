@@ -1,0 +1,1 @@
+"""Compiled: what the value sees, the value itself, learning it, and searching with it."""

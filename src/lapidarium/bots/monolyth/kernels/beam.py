@@ -1,0 +1,153 @@
+"""Solo search: the best that can become of a state if the stones come in a certain order.
+
+A refill lands behind the crystal, so the next three or four turns hardly depend on it. A beam
+keeps the most promising states of each turn, whatever way they were reached.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from lapidarium.bots.monolyth.kernels.judging import final_use, rate
+from lapidarium.bots.monolyth.kernels.selfplay import best_of
+from lapidarium.bots.monolyth.kernels.sizes import CANDIDATES
+from lapidarium.core import bits
+from lapidarium.core.compiling import kernel
+from lapidarium.core.drawing import STEP, mix
+from lapidarium.core.monolyth.chance import draw_stone, fill
+from lapidarium.core.monolyth.layout import FILL, GIVE, OVER
+from lapidarium.core.monolyth.listing import generate
+from lapidarium.core.monolyth.turn import apply
+
+NOWHERE: Final = np.float32(-1e9)
+
+
+@kernel
+def refill(t: Any, s: Any, world: Any) -> None:
+    """M-T5 in one world: what comes next depends on nothing but what is left in the lid."""
+    if s.phase == FILL:
+        left = bits.count(s.lid[0]) + bits.count(s.lid[1]) + bits.count(s.lid[2])
+        fill(t, s, draw_stone(s, mix(world + STEP * np.uint64(left))))
+
+
+@kernel
+def mark(s: Any) -> Any:
+    """A number that two states share only if they are the same (or by a very rare accident)."""
+    word = np.uint64(s.crystal) | (np.uint64(s.phase) << np.uint64(8))
+    for colour in range(5):
+        word = mix(word * STEP + s.colours[0, colour])
+    for value in range(16):
+        word = word * STEP + np.uint64(s.prophecies[value])
+    word = mix(word)
+    for side in range(4):
+        word = word * STEP + np.uint64(s.slots[0, side])
+    word = mix(word)
+    for site in range(13):
+        word = word * STEP + np.uint64(s.sites[site])
+    return mix(word)
+
+
+@kernel
+def give_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
+    """M-1P2: the token that is missed least."""
+    count = generate(t, s, moves)
+    rate(t, s, w, moves, count, uses, f, i, r)
+    apply(t, s, np.int64(moves[best_of(uses, count)]))
+
+
+@kernel
+def look_on(
+    t: Any,
+    w: Any,
+    now: Any,
+    kept: Any,
+    moves: Any,
+    uses: Any,
+    f: Any,
+    i: Any,
+    r: Any,
+    worth: Any,
+    parents: Any,
+    made: Any,
+) -> Any:
+    """Rate every move of every state kept; how many moves there are."""
+    found = 0
+    for n in range(kept):
+        count = generate(t, now[n], moves)
+        if found + count > CANDIDATES:
+            break
+        rate(t, now[n], w, moves, count, uses, f, i, r)
+        for k in range(count):
+            worth[found] = uses[k]
+            parents[found] = n
+            made[found] = moves[k]
+            found += 1
+    return found
+
+
+@kernel
+def is_known(marks: Any, n: Any) -> Any:
+    """Is the n-th mark among those before it?"""
+    known = False
+    for k in range(n):
+        known |= marks[k] == marks[n]
+    return known
+
+
+@kernel
+def beam(
+    t: Any,
+    start: Any,
+    w: Any,
+    world: Any,
+    width: Any,
+    turns: Any,
+    moves: Any,
+    uses: Any,
+    f: Any,
+    i: Any,
+    r: Any,
+    now: Any,
+    after: Any,
+    marks: Any,
+    worth: Any,
+    parents: Any,
+    made: Any,
+) -> Any:
+    """The highest use found, and how many states were looked on from."""
+    most, looked, kept = NOWHERE, 0, 1
+    after[0] = start
+    if start.phase == GIVE:
+        give_best(t, after[0], w, moves, uses, f, i, r)
+        if after[0].phase == OVER:
+            return final_use(t, after[0], 0), 1
+    refill(t, after[0], world)
+    for turn in range(turns):
+        for n in range(kept):
+            now[n] = after[n]
+        found = look_on(t, w, now, kept, moves, uses, f, i, r, worth, parents, made)
+        looked += kept
+        if turn == turns - 1:
+            return max(most, worth[best_of(worth, found)]), looked
+        kept = 0
+        while kept < width:
+            best = best_of(worth, found)
+            use = worth[best]
+            if use == NOWHERE:
+                break
+            worth[best] = NOWHERE
+            after[kept] = now[parents[best]]
+            apply(t, after[kept], np.int64(made[best]))
+            if after[kept].phase == GIVE:
+                give_best(t, after[kept], w, moves, uses, f, i, r)
+            if after[kept].phase == OVER:
+                most = max(most, final_use(t, after[kept], 0))
+                continue
+            refill(t, after[kept], world)
+            marks[kept] = mark(after[kept])
+            kept += not is_known(marks, kept)
+        if kept == 0:
+            break
+    return most, looked

@@ -1,0 +1,59 @@
+"""A plain search: the best moves of a judgement made by hand, each played out many times by it.
+
+Nothing is learned, so it plays with any pack. A simulation is one game played out.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lapidarium.bots.choice import register
+from lapidarium.bots.monolyth.thinking import Mind, Spending, thought, worlds
+from lapidarium.core.monolyth.layout import SEATS
+from lapidarium.rules.monolyth import Monolyth
+
+if TYPE_CHECKING:
+    import random
+
+    from lapidarium.bots.choice import Budget, Choice
+    from lapidarium.rules.game import Game
+
+TRIED = 12
+FEWEST = 3
+MOST_WORLDS = 4096
+ROUND = 4
+"""Games of each move before the worst drops out."""
+
+
+@register("plain_search", "monolyth")
+def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
+    """Choose the move that ends best on average."""
+    assert isinstance(game, Monolyth)
+    spending = Spending(budget, time.perf_counter())
+    mind = Mind(game, view)
+    ranked = mind.plainly_rated()
+    alive = [move for _, move in ranked[:TRIED]]
+    seat = int(mind.record["seat"][0])
+    sums = {move: np.zeros((2, SEATS)) for move in alive}
+    games = dict.fromkeys(alive, 0)
+    for number, world in enumerate(np.split(worlds(draw, MOST_WORLDS), MOST_WORLDS)):
+        if len(ranked) == 1 or spending.left() < len(alive):
+            break
+        for move in alive:
+            begun = time.perf_counter()
+            sums[move] += mind.played_out(move, world)
+            games[move] += 1
+            spending.measure(1, time.perf_counter() - begun)
+        alive.sort(key=lambda move: -sums[move][1, seat] / games[move])
+        if number % ROUND == ROUND - 1 and len(alive) > FEWEST:
+            alive.pop()
+    if not games[alive[0]]:
+        return thought(mind, ranked)
+    tried = [(float(sums[m][1, seat] / games[m]), m) for m in alive]
+    found = thought(mind, tried + [pair for pair in ranked if pair[1] not in alive])
+    points = sums[alive[0]][0] / games[alive[0]]
+    return replace(found, expected=tuple(points[: game.players].tolist()))

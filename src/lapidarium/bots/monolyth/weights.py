@@ -1,0 +1,84 @@
+"""The trained weights: a file of numbers beside one that says where they come from.
+
+`monolyth-N.npz` holds the weights for N players in half precision; `monolyth-N.toml` the
+pack and the layers they fit, the command that made them, and a checksum, which is verified.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lapidarium.bots.monolyth.kernels import sizes
+from lapidarium.bots.monolyth.kernels.inputs import ROWS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+FOLDER = Path(__file__).parent / "weights"
+VERSION = 1
+LAYERS = [ROWS, sizes.WIDTH, sizes.HIDDEN, sizes.HEADS]
+
+
+class SpoiledWeights(ValueError):  # noqa: N818
+    """A file of weights that is not what it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights, and the pack they were trained for."""
+
+    values: NDArray[np.float32]
+    pack: str
+
+
+def fingerprint(tables: NDArray[Any]) -> str:
+    """What a pack and a number of players are to the compiled core, in a few digits."""
+    return hashlib.sha256(tables.tobytes()).hexdigest()[:20]
+
+
+def load(players: int, folder: Path = FOLDER) -> Weights | None:
+    """The weights for so many players; None if there are none; raises SpoiledWeights."""
+    about_file = folder / f"monolyth-{players}.toml"
+    if not about_file.exists():
+        return None
+    about = tomllib.loads(about_file.read_text("utf-8"))
+    file = about_file.with_suffix(".npz")
+    content = file.read_bytes() if file.exists() else b""
+    if hashlib.sha256(content).hexdigest() != about["sha256"]:
+        raise SpoiledWeights(f"{file} does not have the checksum that {about_file.name} gives")
+    if about["version"] != VERSION or about["layers"] != LAYERS:
+        raise SpoiledWeights(f"{file} is for other layers: {about['layers']}, not {LAYERS}")
+    with np.load(io.BytesIO(content), allow_pickle=False) as kept:
+        return Weights(kept["weights"].astype(np.float32), str(about["pack"]))
+
+
+def packed(weights: NDArray[np.float32], second: NDArray[np.float32]) -> bytes:
+    """The numbers as a file; rows that no state ever had (`second` is 0) are left out."""
+    kept = weights.copy()
+    kept[: sizes.W2][second[: sizes.W2] == 0] = 0
+    whole = io.BytesIO()
+    np.savez_compressed(whole, weights=kept.astype(np.float16))
+    return whole.getvalue()
+
+
+def described(content: bytes, tables: NDArray[Any], about: dict[str, Any]) -> str:
+    """What belongs beside such a file, as TOML."""
+    facts: dict[str, Any] = {
+        "version": VERSION,
+        "pack": fingerprint(tables),
+        "layers": LAYERS,
+        **about,
+        "sha256": hashlib.sha256(content).hexdigest(),
+    }
+    return "".join(f"{key} = {_toml(value)}\n" for key, value in facts.items())
+
+
+def _toml(value: Any) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,0 +1,91 @@
+"""`lapidarium train`: learn the value of a bot by games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lapidarium.cli.speaking import Lang, PackName, console, errors, speak, the_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learning.", min=1)]
+Folder = Annotated[
+    Path, typer.Option("--folder", help="Checkpoint, curve and weights; a run goes on from there.")
+]
+app = typer.Typer(help="Learn the value of a bot by games against itself.", no_args_is_help=True)
+
+
+@app.callback()
+def _game() -> None:
+    """One command a game."""
+
+
+@app.command()
+def monolyth(
+    folder: Folder,
+    players: Annotated[int, typer.Option("--players", "-p", min=1, max=4)] = 1,
+    rounds: Rounds = 1000,
+    games: Annotated[int, typer.Option("--games", "-k", help="Games a round.", min=4)] = 200,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
+    workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
+    pack: PackName = None,
+    lang: Lang = None,  # noqa: ARG001
+) -> None:
+    """Train the value of Monolyth's master; what was killed goes on where it was."""
+    from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
+    from lapidarium.arena.training_monolyth import MonolythCourse, Size  # noqa: PLC0415
+    from lapidarium.arena.workers import Workers  # noqa: PLC0415
+    from lapidarium.core import twin  # noqa: PLC0415
+
+    tables = twin(the_game("monolyth", players, pack)).tables
+    course = MonolythCourse(tables, seed, Size(games=games))
+
+    with Workers(workers, ray) as crew:
+        rows = train(course, rounds, folder, crew, progress=_progress(rounds))
+    command = (
+        f"lapidarium train monolyth --players {players} --rounds {rounds}"
+        f" --games {games} --seed {seed}"
+    )
+    written = course.write(folder, command, rows)
+    console.print(speak("cli-trained", file=str(written)), markup=False)
+
+
+@app.command()
+def ocelot(
+    folder: Folder,
+    rounds: Rounds = 1000,
+    games: Annotated[int, typer.Option("--games", "-k", help="Games a round.", min=4)] = 256,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
+    workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
+    pack: PackName = None,
+    lang: Lang = None,  # noqa: ARG001
+) -> None:
+    """Train the value of Sir Ocelot's Cave's master; what was killed goes on where it was."""
+    from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
+    from lapidarium.arena.training_ocelot import OcelotCourse, Size  # noqa: PLC0415
+    from lapidarium.arena.workers import Workers  # noqa: PLC0415
+    from lapidarium.core.ocelot.twin import OcelotTwin  # noqa: PLC0415
+    from lapidarium.rules.ocelot import Ocelot  # noqa: PLC0415
+
+    game = the_game("ocelot", 2, pack)
+    assert isinstance(game, Ocelot)
+    course = OcelotCourse(OcelotTwin(game), seed, Size(games=games))
+    with Workers(workers, ray) as crew:
+        rows = train(course, rounds, folder, crew, progress=_progress(rounds))
+    command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}"
+    written = course.write(folder, command, rows)
+    console.print(speak("cli-trained", file=str(written)), markup=False)
+
+
+def _progress(rounds: int) -> Callable[[dict[str, float]], None]:
+    def tell(row: dict[str, float]) -> None:
+        figures = " ".join(f"{name} {value:.4g}" for name, value in row.items())
+        errors.print(f"{figures} / {rounds}", markup=False)
+
+    return tell
