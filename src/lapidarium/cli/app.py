@@ -17,6 +17,7 @@ from lapidarium.cli import (
     serve,
     simulate,
     solo,
+    train,
     warmup,
 )
 from lapidarium.cli.speaking import console, report_to
@@ -42,6 +43,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(packs.app, name="packs")
+app.add_typer(train.app, name="train")
 
 
 def _version(wanted: bool) -> None:

@@ -126,6 +126,7 @@ sheet-what = Was
 sheet-how-many = Anzahl
 sheet-points = Punkte
 cli-ocelot-ended = Ende: alle Plättchen sind gelegt
+cli-trained = Trainiert; die Gewichte liegen in { $file }.
 cli-warm-already = Der Rechenkern ist bereits übersetzt ({ $folder }).
 cli-warming = Rechenkern wird übersetzt: { $game }, { $part } ({ $done } von { $count })
 cli-warm = Der Rechenkern ist nach { $seconds ->

@@ -126,6 +126,7 @@ sheet-what = What
 sheet-how-many = Count
 sheet-points = Points
 cli-ocelot-ended = ended: all tokens were placed
+cli-trained = Trained; the weights are in { $file }.
 cli-warm-already = The core is compiled already ({ $folder }).
 cli-warming = Compiling the core: { $game }, { $part } ({ $done } of { $count })
 cli-warm = The core is compiled after { $seconds ->

@@ -126,6 +126,7 @@ sheet-what = Qué
 sheet-how-many = Cantidad
 sheet-points = Puntos
 cli-ocelot-ended = final: todas las fichas colocadas
+cli-trained = Entrenado; los pesos están en { $file }.
 cli-warm-already = El núcleo ya está compilado ({ $folder }).
 cli-warming = Compilando el núcleo: { $game }, { $part } ({ $done } de { $count })
 cli-warm = El núcleo se ha compilado en { $seconds ->

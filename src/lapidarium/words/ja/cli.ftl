@@ -114,6 +114,7 @@ sheet-what = 項目
 sheet-how-many = 数
 sheet-points = 点
 cli-ocelot-ended = 終了：すべてのトークンを配置
+cli-trained = 学習が終わりました。重みは{ $file }にあります。
 cli-warm-already = コアはコンパイル済みです（{ $folder }）。
 cli-warming = コアをコンパイル中：{ $game }、{ $part }（{ $done }/{ $count }）
 cli-warm = コアを{ $seconds }秒でコンパイルし、{ $folder }に保存しました。
