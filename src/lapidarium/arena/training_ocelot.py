@@ -1,0 +1,135 @@
+"""The course of the value for Sir Ocelot's Cave."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from lapidarium.arena.training import put
+from lapidarium.bots.ocelot.kernels.layout import INPUTS, OUTPUTS
+from lapidarium.bots.ocelot.learned import digest
+from lapidarium.bots.ocelot.lessons import NAMES, Learner, Lesson, Played, play
+from lapidarium.core import streams
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from lapidarium.core.ocelot.twin import OcelotTwin
+
+RATE: Final = 0.002
+SLOWER: Final = 100
+"""Rounds after which steps have become notably smaller."""
+BLUR: Final = (100, 300)
+"""Hundredths of a point by which moves are blurred: in the end, and at first that many more."""
+AVERAGED: Final = 6
+"""The slow average is of about the last sixth of all steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much a round is: games in so many tasks; and how it is learned from."""
+
+    games: int = 256
+    tasks: int = 2
+    batch: int = 512
+    steps: int = 60
+    replay: int = 100_000
+
+
+class OcelotCourse:
+    """Self-play by the best move at once, blurred; TD, a replay of the last turns, Adam."""
+
+    def __init__(self, twin: OcelotTwin, seed: str, size: Size) -> None:
+        self.twin, self.seed, self.size = twin, seed, size
+        self.plan: dict[str, Any] = {
+            "game": "ocelot",
+            "pack": digest(twin.tables),
+            "inputs": INPUTS,
+            "seed": seed,
+            **asdict(size),
+        }
+        self.learner = Learner(seed)
+        self.inputs: NDArray[np.int8] = np.zeros((0, INPUTS), np.int8)
+        self.targets: NDArray[np.float32] = np.zeros((0, OUTPUTS), np.float32)
+
+    def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
+        """The games of a round, more blurred at first."""
+        blur = BLUR[0] + BLUR[1] * SLOWER // (SLOWER + number)
+        for part in range(self.size.tasks):
+            seed = f"{self.seed}/{number}/{part}"
+            starts = self.twin.set_up(self.size.games // self.size.tasks, seed)
+            yield part, Lesson(self.twin.tables, starts, self.learner.weights, blur, seed)
+
+    @staticmethod
+    def play(task: tuple[int, Lesson]) -> tuple[int, Played]:
+        """The games of one task."""
+        return task[0], play(task[1])
+
+    def learn(self, number: int, results: list[Played]) -> dict[str, float]:
+        """Some steps on what was played lately."""
+        last = slice(-self.size.replay, None)
+        self.inputs = np.concatenate([self.inputs, *(p.inputs for p in results)])[last]
+        self.targets = np.concatenate([self.targets, *(p.targets for p in results)])[last]
+        draw = np.random.default_rng(int(streams(f"{self.seed}/learn/{number}", 1)[0]))
+        rate = RATE / (1 + number / SLOWER) ** 0.7
+        error = 0.0
+        for _ in range(self.size.steps):
+            chosen = draw.integers(0, len(self.inputs), self.size.batch)
+            rows = self.inputs[chosen].astype(np.float32)
+            error += self.learner.step(rows, self.targets[chosen], rate)
+            self.learner.settle(AVERAGED / (AVERAGED + self.learner.steps))
+        points = np.concatenate([played.points for played in results])
+        return {"points": float(points.mean()), "error": error / self.size.steps}
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """All that was learned so far, and the replay."""
+        one = self.learner
+        parts = {"weights": one.weights, "average": one.average}
+        parts |= {"first": one.first, "second": one.second}
+        found: dict[str, NDArray[Any]] = {
+            f"{part}/{name}": arrays[name] for part, arrays in parts.items() for name in NAMES
+        }
+        return found | {
+            "steps": np.array(one.steps),
+            "inputs": self.inputs,
+            "targets": self.targets,
+        }
+
+    def restore(self, arrays: dict[str, NDArray[Any]]) -> None:
+        """Go on from there."""
+        one = self.learner
+        for name in NAMES:
+            one.weights[name], one.average[name] = (
+                arrays[f"weights/{name}"],
+                arrays[f"average/{name}"],
+            )
+            one.first[name], one.second[name] = arrays[f"first/{name}"], arrays[f"second/{name}"]
+        one.steps = int(arrays["steps"])
+        self.inputs, self.targets = arrays["inputs"], arrays["targets"]
+
+    def write(self, folder: Path, command: str, rows: list[dict[str, float]]) -> Path:
+        """The slow average as files that `bots.ocelot.learned` reads; where."""
+        whole = io.BytesIO()
+        np.savez(whole, **{name: self.learner.average[name] for name in NAMES})  # type: ignore[arg-type]
+        content = whole.getvalue()
+        about = {
+            "command": command,
+            "seed": self.seed,
+            "rounds": len(rows),
+            "games": len(rows) * self.size.games,
+            "hours": round(rows[-1]["hours"], 3),
+            "pack": digest(self.twin.tables),
+            "sha256": sha256(content).hexdigest(),
+        }
+        file = folder / "weights.npz"
+        put(file, content)
+        put(file.with_suffix(".json"), (json.dumps(about, indent=2) + "\n").encode())
+        return file

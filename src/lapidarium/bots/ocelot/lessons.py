@@ -1,0 +1,164 @@
+"""Learning the value: games against itself, and steps down the gradient (Adam).
+
+What is learned is how many points are still to come for either seat, as far as the game went and
+the value itself expected from there on, mixed (TD with a trace). The margin counts double.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from lapidarium.bots.ocelot.kernels.layout import (
+    FLOATS,
+    GROUND,
+    HIDDEN,
+    INNER,
+    INPUTS,
+    LONGEST,
+    OUTPUTS,
+    POINTS_A_UNIT,
+    POSITION,
+    ROOM,
+    WEIGHTS,
+)
+from lapidarium.bots.ocelot.manner import WITHOUT_VALUE
+from lapidarium.bots.ocelot.thinking import SHELF
+from lapidarium.core.ocelot.layout import MOST
+from lapidarium.core.streams import streams
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Arrays = dict[str, NDArray[np.float32]]
+
+NAMES: Final = tuple(WEIGHTS.names or ())
+TRACE: Final = 0.8
+MARGIN: Final = 2.0
+"""How much more than its points the margin between the seats counts."""
+SLOW: Final = (0.9, 0.999)
+"""Of Adam's averages, what stays at each step."""
+
+
+class Lesson(NamedTuple):
+    """Games to play: the starts, the weights, and by how many hundredths moves are blurred."""
+
+    tables: NDArray[Any]
+    starts: NDArray[Any]
+    weights: Arrays
+    blur: int
+    seed: str
+
+
+class Played(NamedTuple):
+    """What came of a lesson: inputs and targets turn by turn, and the points at the end."""
+
+    inputs: NDArray[np.int8]
+    targets: NDArray[np.float32]
+    points: NDArray[np.float64]
+
+
+def record(weights: Arrays) -> NDArray[Any]:
+    """Weights as kernels take them."""
+    found = np.zeros(1, WEIGHTS)
+    for name in NAMES:
+        found[0][name] = weights[name]
+    return found
+
+
+def fresh(seed: str) -> Arrays:
+    """Weights that know nothing."""
+    draw = np.random.default_rng(int(streams(f"{seed}/fresh", 1)[0]))
+    shapes = {
+        "first": (0.06, (INPUTS, HIDDEN)),
+        "second": ((2 / HIDDEN) ** 0.5, (HIDDEN, INNER)),
+        "third": (0.1, (INNER, OUTPUTS)),
+    }
+    found = {name: draw.normal(0, wide, shape) for name, (wide, shape) in shapes.items()}
+    found |= {"first_bias": np.zeros(HIDDEN), "second_bias": np.zeros(INNER)}
+    found["third_bias"] = np.full(OUTPUTS, 2.0)
+    return {name: found[name].astype(np.float32) for name in NAMES}
+
+
+def forward(w: Arrays, x: NDArray[np.float32]) -> tuple[NDArray[np.float32], ...]:
+    """Both hidden layers and the outputs."""
+    hidden = np.maximum(x @ w["first"] + w["first_bias"], 0)
+    inner = np.maximum(hidden @ w["second"] + w["second_bias"], 0)
+    return hidden, inner, inner @ w["third"] + w["third_bias"]
+
+
+def play(lesson: Lesson) -> Played:
+    """Play the games of a lesson."""
+    count = len(lesson.starts)
+    rows = np.zeros((count, LONGEST, INPUTS), np.float32)
+    facts, lengths = np.zeros((count, LONGEST, 3)), np.zeros(count, np.int64)
+    room = (np.zeros(1, GROUND), np.zeros(3, POSITION), np.zeros(MOST, np.int16), np.zeros(MOST))
+    SHELF.call(
+        "practise",
+        *(lesson.tables, lesson.starts, count, WITHOUT_VALUE, record(lesson.weights)),
+        *(np.zeros(FLOATS, np.float32), rows, facts, lengths, lesson.blur),
+        *(streams(lesson.seed, 1), *room, np.zeros(ROOM, np.uint64)),
+    )
+    turns = (lengths - 1).tolist()
+    inputs = np.concatenate([rows[n, :last] for n, last in enumerate(turns)])
+    come = forward(lesson.weights, inputs)[2] * POINTS_A_UNIT
+    ends = np.cumsum(turns)
+    parts = np.split(come, ends[:-1])
+    targets = [_targets(facts[n, : last + 1], parts[n]) for n, last in enumerate(turns)]
+    points = np.array([facts[n, last, :2] for n, last in enumerate(turns)])
+    return Played(inputs.astype(np.int8), np.concatenate(targets).astype(np.float32), points)
+
+
+def _targets(facts: NDArray[np.float64], come: NDArray[np.float32]) -> NDArray[np.float64]:
+    """For each turn the points to come for the seat to act and the other, in units."""
+    rows = np.arange(len(come))
+    seats = facts[:-1, 2].astype(np.int64)
+    thought = facts[:-1, :2].copy()
+    thought[rows, seats] += come[:, 0]
+    thought[rows, 1 - seats] += come[:, 1]
+    found, ahead = np.empty_like(thought), facts[-1, :2]
+    for row in rows[::-1]:
+        found[row] = ahead - facts[row, :2]
+        ahead = (1 - TRACE) * thought[row] + TRACE * ahead
+    return np.stack([found[rows, seats], found[rows, 1 - seats]], 1) / POINTS_A_UNIT
+
+
+class Learner:
+    """Weights that learn, and a slow average of them."""
+
+    def __init__(self, seed: str) -> None:
+        self.weights = fresh(seed)
+        self.average = {name: part.copy() for name, part in self.weights.items()}
+        self.first = {name: np.zeros_like(part) for name, part in self.weights.items()}
+        self.second = {name: np.zeros_like(part) for name, part in self.weights.items()}
+        self.steps = 0
+
+    def step(self, x: NDArray[np.float32], targets: NDArray[np.float32], rate: float) -> float:
+        """One step down the gradient of a batch; the squared error of the margin, in points."""
+        w = self.weights
+        hidden, inner, out = forward(w, x)
+        error = (out - targets) / len(x)
+        margin = error[:, 0] - error[:, 1]
+        back = error + MARGIN * np.stack([margin, -margin], 1)
+        slopes = {"third": inner.T @ back, "third_bias": back.sum(0)}
+        back = (back @ w["third"].T) * (inner > 0)
+        slopes |= {"second": hidden.T @ back, "second_bias": back.sum(0)}
+        back = (back @ w["second"].T) * (hidden > 0)
+        slopes |= {"first": x.T @ back, "first_bias": back.sum(0)}
+        self._descend(slopes, rate)
+        return float((margin**2).sum()) * len(x) * POINTS_A_UNIT**2
+
+    def _descend(self, slopes: Arrays, rate: float) -> None:
+        self.steps += 1
+        one, two = (1 - stays**self.steps for stays in SLOW)
+        for name, slope in slopes.items():
+            first, second = self.first[name], self.second[name]
+            first += (1 - SLOW[0]) * (slope - first)
+            second += (1 - SLOW[1]) * (slope * slope - second)
+            self.weights[name] -= rate * (first / one) / (np.sqrt(second / two) + 1e-8)
+
+    def settle(self, share: float) -> None:
+        """Let the slow average follow."""
+        for name, part in self.weights.items():
+            self.average[name] += share * (part - self.average[name])
