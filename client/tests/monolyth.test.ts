@@ -13,7 +13,8 @@ import {
   turnedStone,
   turningAfter,
 } from "../src/monolyth/choice.ts";
-import { layoutOf, PLAQUE } from "../src/monolyth/layout.ts";
+import { layoutOf, PLAQUE, TURNER } from "../src/monolyth/layout.ts";
+import { RIM } from "../src/tower/measure.ts";
 import { monolyth } from "./tables.ts";
 
 const { view, pieces, choices, choice: table } = monolyth();
@@ -135,8 +136,12 @@ describe("moving", () => {
 describe("the stone circle", () => {
   const sizes = [
     [872, 740],
+    [856, 700],
+    [856, 686],
+    [696, 500],
     [680, 490],
     [900, 700],
+    [884, 860],
     [390, 440],
     [360, 370],
     [1100, 900],
@@ -169,8 +174,24 @@ describe("the stone circle", () => {
               Math.abs(spot.y - plaque.y) >= (PLAQUE.height + layout.site) / 2;
             expect(isAside).toBe(true);
           }
+          const tip = (4 + 2 * RIM) * (Math.sqrt(3) / 2) * layout.scale;
+          for (const x of [layout.floor.x - tip, layout.floor.x + tip]) {
+            const isOutside =
+              Math.abs(x - plaque.x) >= PLAQUE.width / 2 ||
+              Math.abs(layout.floor.y - plaque.y) >= PLAQUE.height / 2;
+            expect(isOutside, "the board's corner lies under a plaque").toBe(true);
+          }
         }
       }
     },
   );
+
+  it.each(sizes)("keeps the buttons that turn the view off the sites at %i × %i", (width, height) => {
+    for (const levels of [3, 4]) {
+      const { turners, sites, site } = layoutOf(width, height, levels);
+      for (const { x, y } of [turners.left, turners.right])
+        for (const spot of sites)
+          expect(Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y))).toBeGreaterThan((site + TURNER) / 2);
+    }
+  });
 });

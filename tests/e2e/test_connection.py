@@ -90,7 +90,8 @@ def test_a_bot_takes_over_and_gives_back(visit: Callable[..., Visitor]) -> None:
     page = host.page
     page.wait_for_selector(".site")
     page.click("[data-act=menu]")
-    page.locator(".menu-group .button.small", has_text="Dutiful Builder").click()
+    page.select_option("[data-set=hand-over]", "dutiful")
+    page.click("[data-act=hand-over]")
     page.wait_for_selector("[data-act=back]")
     MonolythPlayer(guest).play(1)
     guest.wait_for_turn()

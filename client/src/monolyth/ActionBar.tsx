@@ -2,6 +2,7 @@
 import type { JSX, Ref } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
+import { useWheel } from "../parts/hooks.ts";
 import { Chip } from "../stones/Chip.tsx";
 import { Stone } from "../stones/Stone.tsx";
 import { columnName, LEVEL } from "../stones/space.ts";
@@ -92,6 +93,7 @@ function Orientation({
     chooser.turn(Math.abs(dy) > Math.abs(dx) ? "tip" : dx < 0 ? "left" : "right");
     start.current = { x: event.clientX, y: event.clientY };
   };
+  const onWheel = useWheel((way) => chooser.turn(way > 0 ? "right" : "left"));
   const turn = (way: Way, icon: string, key: string): JSX.Element => (
     <button
       type="button"
@@ -117,6 +119,8 @@ function Orientation({
         }}
         onPointerMove={dragged}
         onPointerUp={() => (start.current = null)}
+        onPointerCancel={() => (start.current = null)}
+        onWheel={onWheel}
       >
         <Stone colour={pieces.colours[choice.colour] ?? ""} shape={shapeOf(pieces, choice)} size={52} />
       </div>

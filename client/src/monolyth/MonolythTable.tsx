@@ -3,16 +3,16 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { keepFocus, useKeys, useRoom } from "../parts/hooks.ts";
 import type { GameProps } from "../table/games.ts";
+import { shownSeat } from "../table/naming.ts";
 import { Record } from "../table/Record.tsx";
 import { RailTabs } from "../table/RailTabs.tsx";
 import { heightsOf } from "../tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
-import { DiscardActions, GiveActions, ProphecyActions } from "./OtherActions.tsx";
+import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
 import { WallChips } from "./Plaques.tsx";
-import { Rest } from "./Rest.tsx";
 import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
@@ -104,7 +104,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
     ) : choices?.gives.length ? (
       <GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
     ) : (
-      <Rest table={table} />
+      <RestActions
+        {...{ table, choices }}
+        lookingAt={game.isOwn ? null : game.shown}
+        onBack={() => game.show(shownSeat(table))}
+        onSheet={props.onSheet}
+      />
     ));
   const lit =
     effect?.gains.filter((gain) => gain.code === "gain-level").map((gain) => Number(gain.params.points)) ??
@@ -121,6 +126,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     pieces,
     shown: game.shown,
     scoreAfter: game.isOwn ? (effect?.score ?? null) : null,
+    at: props.at,
     onShow: game.show,
   };
   const people = <People {...peopleProps} />;
@@ -147,7 +153,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const record = (
     <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
   );
-  const stage = <Stage game={game} table={table} pieces={pieces} walls={walls} onChoose={take} />;
+  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
   const chips = <WallChips {...walls} />;
 
   if (room === "desktop")
@@ -218,7 +224,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     );
   return (
     <main class="table phone monolyth" ref={main} tabIndex={-1}>
-      <PeopleStrip {...peopleProps} at={props.at} />
+      <PeopleStrip {...peopleProps} />
       {stage}
       <div class="sheet">
         {chips}

@@ -1,6 +1,7 @@
 /* The people at a Monolyth table: points, what they are made of, and the others' towers. */
 import type { JSX } from "preact";
-import { seatName, seatOf } from "../table/naming.ts";
+import { SeatClock } from "../table/Clocks.tsx";
+import { seatName } from "../table/naming.ts";
 import { SeatNote } from "../table/SeatNote.tsx";
 import { Chip } from "../stones/Chip.tsx";
 import { Tower } from "../tower/Tower.tsx";
@@ -17,6 +18,8 @@ export interface PeopleProps {
   shown: number;
   /** Points of the shown seat after what is about to be done. */
   scoreAfter: number | null;
+  /** When the table came, by this browser's clock. */
+  at: number;
   onShow: (seat: number) => void;
 }
 
@@ -51,12 +54,14 @@ function Head({
   table,
   tower,
   after,
+  at,
 }: PeopleProps & { tower: TowerView; after: number | null }): JSX.Element {
   return (
     <div class="person-head">
       <div>
         <h3>{seatName(table, tower.seat)}</h3>
         <SeatNote table={table} seat={tower.seat} />
+        <SeatClock view={table} seat={tower.seat} at={at} />
       </div>
       <p class="score">
         <span class="unseen">{say("ui-points")} </span>
@@ -109,7 +114,6 @@ function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
         </button>
         <WallList pieces={pieces} tower={tower} />
       </div>
-      {seatOf(table, tower.seat)?.resigned && <p class="note">{say("ui-resigned")}</p>}
     </>
   );
 }

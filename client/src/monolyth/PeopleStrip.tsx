@@ -7,6 +7,9 @@ import { say } from "../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import type { PeopleProps } from "./People.tsx";
 
+/** With more people there is no room for names beside points. */
+const ROOMY = 2;
+
 export function PeopleStrip({
   table,
   view,
@@ -15,11 +18,11 @@ export function PeopleStrip({
   scoreAfter,
   onShow,
   at,
-}: PeopleProps & { at: number }): JSX.Element {
+}: PeopleProps): JSX.Element {
   const own = table.you.seat || 1;
   const order = view.towers.map((_, n) => ((own - 1 + n) % view.towers.length) + 1);
   return (
-    <ul class="strip" aria-label={say("ui-people")}>
+    <ul class={`strip${order.length > ROOMY ? " many" : ""}`} aria-label={say("ui-people")}>
       {order.map((seat) => {
         const tower = view.towers.find((one) => one.seat === seat);
         if (!tower) return null;

@@ -3,26 +3,24 @@ import type { JSX } from "preact";
 import { px } from "../parts/px.ts";
 import { Icon } from "../look/icons.tsx";
 import { useSize } from "../parts/hooks.ts";
-import { seatName } from "../table/naming.ts";
 import { OwnTower } from "../tower/OwnTower.tsx";
 import { TowerTwin } from "../tower/TowerTwin.tsx";
-import type { MonolythPieces, TableView } from "../wire/messages.ts";
+import type { MonolythPieces } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
-import { layoutOf } from "./layout.ts";
+import { type Layout, layoutOf } from "./layout.ts";
 import { Plaques, type WallProps } from "./Plaques.tsx";
 import { Band, Crystal, Sites } from "./Ring.tsx";
 import type { Monolyth } from "./useMonolyth.ts";
 
 interface Props {
   game: Monolyth;
-  table: TableView;
   pieces: MonolythPieces;
   walls: WallProps;
   onChoose: (site: number, byKey: boolean) => void;
 }
 
-export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Element {
+export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
   const layout = size.width ? layoutOf(size.width, size.height, view.height) : null;
@@ -32,7 +30,7 @@ export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Elem
   const open = new Set(isTurn ? view.reach.filter((site) => hasWay(game, site)) : []);
   const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
   return (
-    <div class={`stage${layout?.plaques ? "" : " narrow"}`} ref={ref}>
+    <div class={`stage${layout && !layout.plaques ? " narrow" : ""}`} ref={ref}>
       {layout && (
         <>
           <Band layout={layout} crystal={view.crystal} reach={view.reach} isLit={isTurn} />
@@ -63,20 +61,7 @@ export function Stage({ game, table, pieces, walls, onChoose }: Props): JSX.Elem
             onHover={game.hover}
           />
           <Crystal layout={layout} site={view.crystal} />
-          <ViewTurner layout={{ x: layout.centre.x, y: layout.floor.y + layout.scale * 3.25 }} game={game} />
-          {!game.isOwn && (
-            <p class="looking" style={{ top: px(layout.centre.y - layout.ry + layout.site * 0.75) }}>
-              {say("ui-looking-at", { name: seatName(table, game.shown) })}
-              <button
-                type="button"
-                class="button small"
-                onClick={() => game.show(table.you.seat || 1)}
-                data-act="back-to-own"
-              >
-                {say("ui-back-to-own")}
-              </button>
-            </p>
-          )}
+          <ViewTurner spots={layout.turners} game={game} />
         </>
       )}
       <TowerTwin tower={tower} pieces={pieces} levels={view.height} />
@@ -91,34 +76,25 @@ function hasWay({ choices }: Monolyth, site: number): boolean {
 }
 
 /** Look at the tower from the next side. */
-function ViewTurner({ layout, game }: { layout: { x: number; y: number }; game: Monolyth }): JSX.Element {
-  return (
-    <div
-      class="view-turner"
-      style={{ left: px(layout.x), top: px(layout.y) }}
-      role="group"
-      aria-label={say("ui-view")}
+function ViewTurner({ spots, game }: { spots: Layout["turners"]; game: Monolyth }): JSX.Element {
+  const turner = (way: "left" | "right", word: string, key: string): JSX.Element => (
+    <button
+      type="button"
+      class="tool"
+      style={{ left: px(spots[way].x), top: px(spots[way].y) }}
+      aria-label={word}
+      aria-keyshortcuts={key}
+      title={`${word} (${key})`}
+      onClick={() => game.turnView(way === "left" ? -1 : 1)}
+      data-act={`view-${way}`}
     >
-      <button
-        type="button"
-        class="tool"
-        aria-label={say("ui-view-left")}
-        title={`${say("ui-view-left")} (,)`}
-        onClick={() => game.turnView(-1)}
-        data-act="view-left"
-      >
-        <Icon name="orbitl" size={20} />
-      </button>
-      <button
-        type="button"
-        class="tool"
-        aria-label={say("ui-view-right")}
-        title={`${say("ui-view-right")} (.)`}
-        onClick={() => game.turnView(1)}
-        data-act="view-right"
-      >
-        <Icon name="orbit" size={20} />
-      </button>
+      <Icon name={way === "left" ? "orbitl" : "orbit"} size={20} />
+    </button>
+  );
+  return (
+    <div class="view-turner" role="group" aria-label={say("ui-view")}>
+      {turner("left", say("ui-view-left"), ",")}
+      {turner("right", say("ui-view-right"), ".")}
     </div>
   );
 }

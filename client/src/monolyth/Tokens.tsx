@@ -166,10 +166,11 @@ export function StructureGrid({ fit, heights }: { fit: FitView; heights: readonl
               const column = GRID * row + n;
               const isMet = fit.met[column];
               const height = heights[column] ?? 0;
+              const isOver = !isMet && height > wanted(ask, height);
               return (
                 <td
                   key={n}
-                  class={`${ask.startsWith("3") || ask.startsWith("4") ? "tall" : ""} ${isMet ? "met" : "missing"}`}
+                  class={`${ask.endsWith("+") ? "tall" : ""} ${isMet ? "met" : "missing"} ${isOver ? "over" : ""}`}
                 >
                   <span aria-hidden="true">{isMet ? ask : `${height}/${wanted(ask, height)}`}</span>
                   <span class="unseen">

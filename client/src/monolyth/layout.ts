@@ -25,10 +25,14 @@ export interface Layout {
   scale: number;
   floor: Spot;
   /** Middle of each plaque; none where the stage is too narrow for them. */
-  plaques: Record<"upper-left" | "upper-right" | "lower-left" | "lower-right", Spot> | null;
+  plaques: Record<Corner, Spot> | null;
+  /** The two buttons that turn the view: under the board, or in the corners outside the ring. */
+  turners: { left: Spot; right: Spot };
 }
 
 export const PLAQUE = { width: 158, height: 74 };
+/** Edge of a button that turns the view. */
+export const TURNER = 44;
 
 /** The angle of a site, clockwise from the right. */
 export function angleOf(site: number): number {
@@ -44,36 +48,34 @@ export function layoutOf(width: number, height: number, levels: number): Layout 
   const rx = Math.min(width / 2 - site / 2 - air, ry * 1.36);
   const tall = Math.min(ry, rx * 1.42);
   const centre = { x: width / 2, y: height / 2 + badge / 3 };
-  const largest = cubeEdge(rx - site / 2, tall - site / 2, levels, roomy);
   const around = { rx, ry: tall };
   const sites = Array.from({ length: SITES }, (_, n) => onRing(centre, around, angleOf(n + 1)));
   const base = { width, height, centre, ...around, site, band: site * 0.98, sites };
-  const fitted = (part: number): Layout => {
-    const scale = largest * part;
+  const fitted = (part: number, hasPlaques: boolean): Layout => {
+    const scale = part * cubeEdge(rx - site / 2, tall - site / 2, levels, hasPlaques);
     const floor = { x: centre.x, y: centre.y + scale * (levels / 2 - 0.18) };
     return {
       ...base,
       scale,
       floor,
-      plaques: roomy ? plaquesOf(centre, floor, scale, levels, sites, site) : null,
+      plaques: hasPlaques ? plaquesOf(centre, floor, scale, levels, sites, site) : null,
+      turners: turnersOf(width, floor, scale, sites, site),
     };
   };
-  // A little smaller is better than plaques that lie on the tower.
-  return (
-    (roomy ? [1, 0.96, 0.92, 0.88, 0.84, 0.8].map(fitted).find(({ plaques }) => plaques) : undefined) ??
-    fitted(roomy ? 0.8 : 1)
-  );
+  // A little smaller is better than plaques that lie on the tower; without plaques it fills the ring.
+  const parts = roomy ? [1, 0.96, 0.92, 0.88, 0.84, 0.8] : [];
+  return parts.map((part) => fitted(part, true)).find(({ plaques }) => plaques) ?? fitted(1, false);
 }
 
 export function onRing(centre: Spot, { rx, ry }: { rx: number; ry: number }, angle: number): Spot {
   return { x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) };
 }
 
-/** The tower with its board fills the inside of the ring, and leaves room for plaques. */
-function cubeEdge(rx: number, ry: number, levels: number, roomy: boolean): number {
+/** The tower with its board fills the inside of the ring, and leaves room for plaques if there are any. */
+function cubeEdge(rx: number, ry: number, levels: number, hasPlaques: boolean): number {
   const across = 2 * (4 + 2 * RIM) * COS30;
   const upright = 4 + 2 * RIM + levels + THICK;
-  return Math.min((2 * rx * (roomy ? 0.64 : 0.86)) / across, (2 * ry * (roomy ? 0.84 : 0.84)) / upright);
+  return Math.min((2 * rx * (hasPlaques ? 0.64 : 0.86)) / across, (2 * ry * 0.84) / upright);
 }
 
 type Corner = "upper-left" | "upper-right" | "lower-left" | "lower-right";
@@ -95,17 +97,42 @@ function plaquesOf(
     "lower-right": { x: scale * 2.5 + half, y: floor.y + scale * 1.8 },
   };
   const isClear = (spot: Spot): boolean =>
-    sites.every(
-      (other) =>
-        Math.abs(other.x - spot.x) > half + site / 2 + 2 ||
-        Math.abs(other.y - spot.y) > PLAQUE.height / 2 + site / 2 + 2,
-    ) && isOffTower(spot, floor, scale, levels);
+    isOffSites(spot, PLAQUE, sites, site) && isOffTower(spot, floor, scale, levels);
   const found = Object.entries(wanted).map(
     ([corner, { x, y }]) => [corner, nearestClear({ x: centre.x + x, y }, centre, isClear)] as const,
   );
   return found.every(([, spot]) => spot !== null)
     ? (Object.fromEntries(found) as Record<Corner, Spot>)
     : null;
+}
+
+interface Extent {
+  width: number;
+  height: number;
+}
+
+/** Nothing of a box of this extent around a spot lies on a site. */
+function isOffSites(spot: Spot, { width, height }: Extent, sites: Spot[], site: number): boolean {
+  return sites.every(
+    ({ x, y }) =>
+      Math.abs(x - spot.x) > (width + site) / 2 + 2 || Math.abs(y - spot.y) > (height + site) / 2 + 2,
+  );
+}
+
+function turnersOf(
+  width: number,
+  floor: Spot,
+  scale: number,
+  sites: Spot[],
+  site: number,
+): Layout["turners"] {
+  const y = floor.y + scale * 3.25;
+  const left = { x: floor.x - 26, y };
+  const right = { x: floor.x + 26, y };
+  const button = { width: TURNER, height: TURNER };
+  if (isOffSites(left, button, sites, site) && isOffSites(right, button, sites, site)) return { left, right };
+  const edge = TURNER / 2;
+  return { left: { x: edge, y: edge }, right: { x: width - edge, y: edge } };
 }
 
 /** The nearest spot that is free, looked for ring by ring; outwards first. */
@@ -124,6 +151,11 @@ function nearestClear(wanted: Spot, centre: Spot, isClear: (spot: Spot) => boole
 /** Off the board, and off the air above it up to the tower's full height. */
 function isOffTower(spot: Spot, floor: Spot, scale: number, levels: number): boolean {
   const [wide, deep] = [(4 + 2 * RIM) * COS30 * scale, ((4 + 2 * RIM) / 2) * scale];
+  const isPierced =
+    Math.abs(spot.x - floor.x) < wide + PLAQUE.width / 2 &&
+    Math.abs(spot.y - floor.y - (THICK * scale) / 2) < (PLAQUE.height + THICK * scale) / 2 &&
+    Math.abs(spot.x - floor.x) + PLAQUE.width / 2 > wide;
+  if (isPierced) return false;
   const inner = (4 * COS30 * scale) / wide;
   return [-1, 1].every((sx) =>
     [-1, 1].every((sy) => {

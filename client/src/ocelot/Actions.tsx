@@ -1,7 +1,7 @@
 /* The action bar of the cave: what is about to be done, and the one button that does it. */
 import type { JSX, Ref } from "preact";
 import { Icon } from "../look/icons.tsx";
-import { seatName } from "../table/naming.ts";
+import { Resting } from "../table/Resting.tsx";
 import type { OcelotPieces, TableView } from "../wire/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { Disc } from "./Disc.tsx";
@@ -14,22 +14,12 @@ interface Props {
   pieces: OcelotPieces;
   commitRef: Ref<HTMLButtonElement>;
   onCancel: () => void;
+  onSheet: (() => void) | null | undefined;
 }
 
 export function Actions(props: Props): JSX.Element {
   const { game, table } = props;
-  if (game.stage === "wait")
-    return (
-      <div class="action rest">
-        <p class="action-words">
-          {table.status === "over"
-            ? say("ui-rest-over")
-            : table.to_act
-              ? say("ui-rest-waiting", { name: seatName(table, table.to_act) })
-              : say("ui-rest-drawing")}
-        </p>
-      </div>
-    );
+  if (game.stage === "wait") return <Resting table={table} onSheet={props.onSheet} />;
   if (game.stage === "collect") return <Collecting {...props} />;
   if (game.stage === "move") return <Moving {...props} />;
   return <Placing {...props} />;

@@ -1,7 +1,7 @@
 /* The two players in the cave: gems, amethysts, what a set of celestites still lacks. */
 import type { JSX } from "preact";
 import { Icon } from "../look/icons.tsx";
-import { seatName } from "../table/naming.ts";
+import { placeName, seatName } from "../table/naming.ts";
 import { SeatNote } from "../table/SeatNote.tsx";
 import type { AmethystView, HandView, OcelotView, TableView } from "../wire/messages.ts";
 import { say, sentence } from "../words/words.ts";
@@ -49,7 +49,7 @@ function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView 
       <div class="person-head">
         <Icon name={hand.seat === 1 ? "moth" : "bat"} size={30} />
         <div class="grow">
-          <h3>{say(hand.seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")}</h3>
+          <h3>{placeName("ocelot", hand.seat)}</h3>
           <p class="note">{seatName(table, hand.seat)}</p>
           <SeatNote
             table={table}
@@ -194,7 +194,12 @@ function SetLine({ hand }: { hand: HandView }): JSX.Element | null {
     <p class="note set-line">
       <span>{say("ui-set")}</span>
       {SET.map((kind, n) => (
-        <Icon key={kind} name={`gem-${kind}`} size={18} class={(counts[n] ?? 0) > sets ? "" : "off"} />
+        <Icon
+          key={kind}
+          name={`gem-${kind}`}
+          size={18}
+          class={(counts[n] ?? 0) > sets || missing.length === 3 ? "" : "off"}
+        />
       ))}
       <span>
         {missing.length < 3

@@ -79,7 +79,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     />
   );
   const actions = replay?.controls ?? (
-    <Actions game={game} table={table} pieces={pieces} commitRef={commit} onCancel={cancel} />
+    <Actions {...{ game, table, pieces }} commitRef={commit} onCancel={cancel} onSheet={props.onSheet} />
   );
   const stageOn = (
     <Stage

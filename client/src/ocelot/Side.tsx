@@ -91,7 +91,7 @@ export function HowWon(): JSX.Element {
           <path class="beam-light" style="stroke-width:26px" d="M55 18V58M18 58H92" />
           <rect class="tile collect" x="36" y="39" width="38" height="38" rx="9" />
           <svg x="42" y="45" width="26" height="26" viewBox="0 0 24 24">
-            <HowGem />
+            <Icon name="gem-emerald" size={24} />
           </svg>
           <DiscAt face="compass" x={55} y={17} r={16} />
           <DiscAt face="lantern" x={17} y={58} r={16} />
@@ -102,8 +102,4 @@ export function HowWon(): JSX.Element {
       </div>
     </section>
   );
-}
-
-function HowGem(): JSX.Element {
-  return <Icon name="gem-emerald" size={24} />;
 }

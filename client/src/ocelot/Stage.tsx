@@ -24,6 +24,8 @@ interface Props {
 /** The preview needs this much of the corner. */
 const LEAST_CORNER = 264;
 const GAP = 14;
+/** `.zoom-row` */
+const ZOOM_ROW = 56;
 
 export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
@@ -51,13 +53,16 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
     last: stage === "place" || stage === "wait" ? game.last : [],
     asked: game.asked ? game.looked : null,
   };
-  const scale = size.width ? Math.min(size.width / box.width, size.height / box.height) : 0;
   const corners = freeCorners(pieces);
+  // The choice of caves lies in the mat's free corner; where there is none, it has a row of its own.
+  const hasZoomRow = canZoom && (zoom !== null || !corners.bags);
+  const height = size.height - (hasZoomRow ? ZOOM_ROW : 0);
+  const scale = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
   const corner = size.width - (size.width - box.width * scale) / 2 - 7 * UNIT * scale - GAP;
   const hasCorner = !canZoom && corners.preview && corner >= LEAST_CORNER;
   useEffect(() => onCorner(hasCorner), [hasCorner]);
   return (
-    <div class="stage ocelot-stage" ref={ref}>
+    <div class={`stage ocelot-stage${zoom ? " zoomed" : ""}${hasZoomRow ? " zoom-row" : ""}`} ref={ref}>
       {canZoom && <Zoom zoom={zoom} onZoom={setZoom} />}
       {scale > 0 && (
         <div class="mat-box" style={{ width: px(box.width * scale), height: px(box.height * scale) }}>
@@ -98,7 +103,7 @@ function isSeen(pieces: OcelotPieces, circle: string, square: string): boolean {
 
 function Zoom({ zoom, onZoom }: { zoom: Cave | null; onZoom: (cave: Cave | null) => void }): JSX.Element {
   return (
-    <div class={`zoom${zoom ? " close" : ""}`} role="group" aria-label={say("ui-zoom")}>
+    <div class="zoom" role="group" aria-label={say("ui-zoom")}>
       <button type="button" aria-pressed={zoom === null} onClick={() => onZoom(null)}>
         {say("ui-zoom-all")}
       </button>

@@ -64,6 +64,20 @@ export function keepFocus(place: HTMLElement | null): void {
   setTimeout(() => document.activeElement === document.body && place?.focus({ preventScroll: true }), 60);
 }
 
+const NOTCH = 40;
+
+/** A wheel in notches: many small movements of a touch pad are one. */
+export function useWheel(turned: (way: 1 | -1) => void): (event: WheelEvent) => void {
+  const sum = useRef(0);
+  return (event) => {
+    event.preventDefault();
+    sum.current += event.deltaY;
+    if (Math.abs(sum.current) < NOTCH) return;
+    turned(sum.current > 0 ? 1 : -1);
+    sum.current = 0;
+  };
+}
+
 /** Keys for the whole page, but not while somebody types or chooses in a list. */
 export function useKeys(pressed: (event: KeyboardEvent) => boolean | undefined): void {
   const latest = useRef(pressed);

@@ -155,7 +155,11 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
               <Icon name="close" size={18} />
             </button>
           </div>
-          <Sheet names={table.seats.map((one) => actorName(table, one.seat))} outcome={steps.outcome} />
+          <Sheet
+            game={table.game}
+            names={table.seats.map((one) => actorName(table, one.seat))}
+            outcome={steps.outcome}
+          />
         </section>
       )}
     </>

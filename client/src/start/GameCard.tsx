@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
-import { levelName } from "../table/naming.ts";
+import { HowTo } from "../table/HowTo.tsx";
+import { levelName, levelSays } from "../table/naming.ts";
 import type { Games } from "../wire/shapes.ts";
 import { say } from "../words/words.ts";
 import { MonolythArt, OcelotArt } from "./art.tsx";
@@ -41,6 +42,10 @@ export function GameCard({ game, games, onPlay, onSolo, onNew }: Props): JSX.Ele
             </label>
           ))}
         </fieldset>
+        <p class="note level-says" aria-live="polite">
+          {levelSays(level)}
+        </p>
+        <HowTo game={game} />
         <div class="game-acts">
           <button
             type="button"

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
 import { go } from "../parts/route.ts";
-import { levelName } from "../table/naming.ts";
+import { levelName, placeName } from "../table/naming.ts";
 import type { Games, Made, NewTable } from "../wire/shapes.ts";
 import { say } from "../words/words.ts";
 import { CardChoice } from "./CardChoice.tsx";
@@ -141,11 +141,7 @@ function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): J
       <legend>{say("ui-who-sits")}</legend>
       {Array.from({ length: draft.players }, (_, n) => n + 1).map((seat) => (
         <label key={seat}>
-          <span>
-            {draft.game === "ocelot"
-              ? say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2")
-              : say("seat", { seat })}
-          </span>
+          <span>{placeName(draft.game, seat)}</span>
           <select
             class="field"
             value={draft.mySeat === seat ? "me" : (draft.seats[seat] ?? "")}

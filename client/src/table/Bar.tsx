@@ -14,12 +14,14 @@ interface Props {
 export function Bar({ title, isYours, turn, detail, children }: Props): JSX.Element {
   return (
     <header class="bar">
-      <a class="brand" href="/">
-        <Icon name="mark" size={24} />
-        <span>Lapidarium</span>
-        <span class="unseen">{say("ui-to-start")}</span>
-      </a>
-      <h1 class="bar-title">{title}</h1>
+      <div class="bar-left">
+        <a class="brand" href="/">
+          <Icon name="mark" size={24} />
+          <span>Lapidarium</span>
+          <span class="unseen">{say("ui-to-start")}</span>
+        </a>
+        <h1 class="bar-title">{title}</h1>
+      </div>
       <p class={`whose${isYours ? " yours" : ""}`}>
         <i aria-hidden="true" />
         <b>{turn}</b>

@@ -1,7 +1,7 @@
 /* The clocks, which run on between messages. */
 import type { JSX } from "preact";
 import { useTick } from "../parts/hooks.ts";
-import type { ClockView, TableView } from "../wire/messages.ts";
+import type { ClockView, SeatView, TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 import { seatName } from "./naming.ts";
 
@@ -21,8 +21,13 @@ function left(clock: ClockView, at: number, now: number): number {
   return clock.running ? clock.left - (now - at) : clock.left;
 }
 
+/** With more people only the own clock and the running one; the others are on their cards. */
+const MOST_IN_BAR = 2;
+
 export function Clocks({ view, at }: { view: TableView; at: number }): JSX.Element | null {
-  const clocks = view.seats.filter((seat) => seat.clock !== null);
+  const all = view.seats.filter((seat) => seat.clock !== null);
+  const isNear = (seat: SeatView): boolean => seat.seat === view.you.seat || seat.clock?.running === true;
+  const clocks = all.length > MOST_IN_BAR ? all.filter(isNear) : all;
   const now = useTick(
     250,
     clocks.some((seat) => seat.clock?.running),

@@ -4,30 +4,21 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
 import { Copy } from "../parts/Copy.tsx";
 import { recordAddress } from "../wire/http.ts";
-import type { OutcomeView, TableView } from "../wire/messages.ts";
+import type { OutcomeView, TableView, Words } from "../wire/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { seatName } from "./naming.ts";
+import { placeName, seatName } from "./naming.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
   session: Session;
   table: TableView;
-  isOpen: boolean;
-  onToggle: () => void;
+  onHide: () => void;
 }
 
-export function End({ session, table, isOpen, onToggle }: Props): JSX.Element {
+export function End({ session, table, onHide }: Props): JSX.Element {
   const outcome = table.outcome as OutcomeView;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isOpen) heading.current?.focus();
-  }, [isOpen]);
-  if (!isOpen)
-    return (
-      <button type="button" class="button primary end-again" onClick={onToggle} data-act="show-end">
-        {say("ui-show-sheet")}
-      </button>
-    );
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section class="end card" aria-label={say("ui-over")}>
       <div class="end-head">
@@ -39,7 +30,7 @@ export function End({ session, table, isOpen, onToggle }: Props): JSX.Element {
           class="tool"
           aria-label={say("ui-show-table")}
           title={say("ui-show-table")}
-          onClick={onToggle}
+          onClick={onHide}
           data-act="hide-end"
         >
           <Icon name="close" size={18} />
@@ -49,7 +40,11 @@ export function End({ session, table, isOpen, onToggle }: Props): JSX.Element {
         {sentence(render(outcome.ended))}. {sentence(render(outcome.decided))}.
       </p>
       {table.match?.decided && <p class="match-decided">{sentence(render(table.match.decided))}.</p>}
-      <Sheet names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
+      <Sheet
+        game={table.game}
+        names={table.seats.map((seat) => seatName(table, seat.seat))}
+        outcome={outcome}
+      />
       <div class="end-acts">
         {outcome.next_table ? (
           <a class="button primary" href={`/t/${outcome.next_table}`} data-act="next-table">
@@ -80,8 +75,17 @@ function headline(table: TableView, outcome: OutcomeView): string {
   return winner === table.you.seat ? say("ui-you-win") : say("ui-wins", { name: seatName(table, winner) });
 }
 
+interface SheetProps {
+  game: TableView["game"];
+  names: string[];
+  outcome: OutcomeView;
+}
+
+/** Short enough to stand beside the points: a count, not a sentence. */
+const BRIEF = 5;
+
 /** Row by row what each seat got; the last row is the sum. */
-export function Sheet({ names, outcome }: { names: string[]; outcome: OutcomeView }): JSX.Element {
+export function Sheet({ game, names, outcome }: SheetProps): JSX.Element {
   return (
     <div class="sheet-box" tabIndex={0} role="region" aria-label={say("ui-sheet")}>
       <table class="score-sheet">
@@ -90,7 +94,7 @@ export function Sheet({ names, outcome }: { names: string[]; outcome: OutcomeVie
             <td />
             {names.map((name, n) => (
               <th key={n} scope="col" class={outcome.winners.includes(n + 1) ? "winner" : ""}>
-                {name}
+                {name} {names.length > 1 && <small>{placeName(game, n + 1)}</small>}
               </th>
             ))}
           </tr>
@@ -101,7 +105,7 @@ export function Sheet({ names, outcome }: { names: string[]; outcome: OutcomeVie
               <th scope="row">{sentence(render(row.said))}</th>
               {row.points.map((points, seat) => (
                 <td key={seat} class={points ? "" : "nothing"}>
-                  {row.cells[seat] && <small>{render(row.cells[seat])}</small>} <b>{points}</b>
+                  <Cell words={row.cells[seat]} /> <b>{points}</b>
                 </td>
               ))}
             </tr>
@@ -120,6 +124,12 @@ export function Sheet({ names, outcome }: { names: string[]; outcome: OutcomeVie
       </table>
     </div>
   );
+}
+
+function Cell({ words }: { words: Words | undefined }): JSX.Element | null {
+  if (!words) return null;
+  const text = render(words);
+  return <small class={text.length <= BRIEF ? "brief" : ""}>{text}</small>;
 }
 
 function Rematch({ session, table }: { session: Session; table: TableView }): JSX.Element {

@@ -7,8 +7,10 @@ import { http, recordAddress } from "../wire/http.ts";
 import type { TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 import { Copy } from "../parts/Copy.tsx";
+import { BotPicker } from "./BotPicker.tsx";
+import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
-import { inviteAddress, levelName } from "./naming.ts";
+import { inviteAddress } from "./naming.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
@@ -49,9 +51,20 @@ export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
         </button>
       )}
       <Sharing table={table} />
+      <HowTo game={table.game} />
       <SettingsForm isTable />
       <Keys game={table.game} />
-      {isPlaying && <HandOver session={session} onDone={onClose} />}
+      {isPlaying && !table.daily && (
+        <div class="menu-group">
+          <p class="note">{say("ui-hand-over")}</p>
+          <BotPicker
+            label={say("ui-hand-over")}
+            word={say("ui-ok")}
+            onPick={(level) => void session.send({ type: "hand", level }).then(onClose)}
+            act="hand-over"
+          />
+        </div>
+      )}
       {table.you.seat > 0 && table.status !== "over" && (
         <div class="menu-leave">
           {sure === null ? (
@@ -121,34 +134,6 @@ function Sharing({ table }: { table: TableView }): JSX.Element {
       <a class="menu-item" href={recordAddress(table.table)} download>
         <Icon name="down" size={18} /> {say("ui-download-record")}
       </a>
-    </div>
-  );
-}
-
-function HandOver({ session, onDone }: { session: Session; onDone: () => void }): JSX.Element {
-  const [levels, setLevels] = useState<string[]>([]);
-  useEffect(() => {
-    void http.games().then(
-      (games) => setLevels(games.levels),
-      () => setLevels([]),
-    );
-  }, []);
-  if (!levels.length) return <></>;
-  return (
-    <div class="menu-group">
-      <p class="note">{say("ui-hand-over")}</p>
-      <p class="row">
-        {levels.map((level) => (
-          <button
-            key={level}
-            type="button"
-            class="button small"
-            onClick={() => void session.send({ type: "hand", level }).then(onDone)}
-          >
-            {levelName(level)}
-          </button>
-        ))}
-      </p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
   return (
     <>
       <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours)}>
-        <Clocks view={table} at={state.at} />
+        {table.status !== "waiting" && <Clocks view={table} at={state.at} />}
         {table.you.seat > 0 && table.status === "playing" && (
           <>
             <Tool
@@ -105,11 +105,12 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
           log={state.log}
           at={state.at}
           hinted={hint.move}
+          onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
           extra={() => <Talk session={session} table={table} chat={state.chat} room={room} />}
         />
       )}
-      {table.status === "over" && table.outcome && (
-        <End session={session} table={table} isOpen={showsEnd} onToggle={() => setShowsEnd(!showsEnd)} />
+      {table.status === "over" && table.outcome && showsEnd && (
+        <End session={session} table={table} onHide={() => setShowsEnd(false)} />
       )}
       <LiveRegion table={table} log={state.log} chat={state.chat} />
     </>
@@ -130,12 +131,8 @@ function turnWords(table: TableView, isYours: boolean): { turn: string; detail: 
 
 function useTitle(table: TableView, isYours: boolean): void {
   useEffect(() => {
-    const what = isYours
-      ? `● ${say("ui-your-turn")} · `
-      : table.status === "over"
-        ? `${say("ui-over")} · `
-        : "";
-    document.title = `${what}${titleOf(table)} · Lapidarium`;
+    const { turn } = turnWords(table, isYours);
+    document.title = `${isYours ? "● " : ""}${turn} · ${titleOf(table)} · Lapidarium`;
     return () => {
       document.title = "Lapidarium";
     };

@@ -7,18 +7,18 @@ import { say } from "../words/words.ts";
 import type { Session } from "./session.ts";
 
 type Reaction = Exclude<NonNullable<Say["reaction"]>, "">;
-const REACTIONS: Record<Reaction, { sign: string; word: string }> = {
-  hello: { sign: "👋", word: "ui-react-hello" },
-  "well-played": { sign: "👏", word: "ui-react-well-played" },
-  thanks: { sign: "🙏", word: "ui-react-thanks" },
-  thinking: { sign: "🤔", word: "ui-react-thinking" },
-  oops: { sign: "🙈", word: "ui-react-oops" },
-  "good-game": { sign: "🤝", word: "ui-react-good-game" },
+const REACTIONS: Record<Reaction, string> = {
+  hello: "ui-react-hello",
+  "well-played": "ui-react-well-played",
+  thanks: "ui-react-thanks",
+  thinking: "ui-react-thinking",
+  oops: "ui-react-oops",
+  "good-game": "ui-react-good-game",
 };
 
 function said({ text, reaction }: Chat): string {
   const known = REACTIONS[reaction as Reaction];
-  return known ? say(known.word) : text;
+  return known ? say(known) : text;
 }
 
 export function chatWords(chat: Chat): string {
@@ -67,8 +67,7 @@ function Lines({ chat, table, session }: Pick<Props, "chat" | "table" | "session
     <ol class="chat" ref={end} tabIndex={0} aria-label={say("ui-talk")}>
       {chat.slice(-60).map((line, n) => (
         <li key={`${line.at} ${n}`}>
-          <b>{line.person.name}</b> <span>{said(line)}</span>{" "}
-          {line.reaction && <span aria-hidden="true">{REACTIONS[line.reaction as Reaction]?.sign}</span>}
+          <b>{line.person.name}</b> <span class={line.reaction ? "reaction" : ""}>{said(line)}</span>{" "}
           {table.you.is_host && line.person.id !== table.you.person && (
             <button
               type="button"
@@ -96,16 +95,14 @@ function SayForm({ session }: { session: Session }): JSX.Element {
   return (
     <form onSubmit={send}>
       <div class="reactions" role="group" aria-label={say("ui-reactions")}>
-        {Object.entries(REACTIONS).map(([reaction, { sign, word }]) => (
+        {Object.entries(REACTIONS).map(([reaction, word]) => (
           <button
             key={reaction}
             type="button"
             onClick={() => void session.send({ type: "say", reaction: reaction as Reaction })}
-            aria-label={say(word)}
-            title={say(word)}
             data-react={reaction}
           >
-            <span aria-hidden="true">{sign}</span>
+            {say(word)}
           </button>
         ))}
       </div>

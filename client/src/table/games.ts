@@ -20,6 +20,8 @@ export interface GameProps {
   /** When `table` came, by this browser's clock. */
   at: number;
   extra: (room: Room) => JSX.Element | null;
+  /** Show the score sheet again, once it was put away. */
+  onSheet?: (() => void) | null;
   /** A move that was asked for as a hint, in notation: shown as if it had been chosen. */
   hinted?: string | null;
   replay?: ReplayParts;

@@ -8,6 +8,12 @@ export function levelName(level: string): string {
   return has(code) ? say(code) : level;
 }
 
+/** What a level is like; nothing of one without a word. */
+export function levelSays(level: string): string {
+  const code = `level-${level}-says`;
+  return has(code) ? say(code) : "";
+}
+
 /** A seat by who sits on it. */
 export function sitterName(seat: SeatView): string {
   if (seat.person && !seat.bot) return seat.person.name;
@@ -26,10 +32,15 @@ export function actorName(view: TableView, seat: number): string {
   return sitting && (sitting.person || sitting.bot) ? sitterName(sitting) : say("seat", { seat });
 }
 
-/** The same, but oneself is “You”. */
+/** The same, but oneself is “You”; in a replay nobody is. */
 export function seatName(view: TableView, seat: number): string {
-  if (seat === view.you.seat) return say("ui-you");
-  return actorName(view, seat);
+  return seat === view.you.seat && view.you.person ? say("ui-you") : actorName(view, seat);
+}
+
+/** A seat by its place at the table, whoever sits there. */
+export function placeName(game: TableView["game"], seat: number): string {
+  if (game === "monolyth") return say("seat", { seat });
+  return say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2");
 }
 
 /** Where the page shows one seat's point of view: the own one, or the first when watching. */
@@ -45,8 +56,9 @@ export function titleOf(table: TableView): string {
   return `${game} · ${say("ui-at-table", { players: table.players })}`;
 }
 
-/** The link that lets others in. */
+/** The link that lets others in: the host's invitation, or the one that let oneself in. */
 export function inviteAddress(table: TableView): string {
-  const query = table.invite ? `?invite=${encodeURIComponent(table.invite)}` : "";
+  const invite = table.invite ?? new URLSearchParams(location.search).get("invite");
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
   return `${location.origin}/t/${table.table}${query}`;
 }

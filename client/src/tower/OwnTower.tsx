@@ -1,6 +1,7 @@
 /* The own tower on the stage: it can be looked at from four sides, walked round, and pointed at. */
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { useWheel } from "../parts/hooks.ts";
 import { px } from "../parts/px.ts";
 import type { Quarter } from "../stones/space.ts";
 import { columnAt, heightsOf } from "./pointing.ts";
@@ -36,7 +37,6 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
   const solid = useSolid();
   const [turning, setTurning] = useState<Stand | null>(null);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
-  const wheel = useRef(0);
   const heights = useMemo(() => heightsOf(built), [built]);
 
   const column = (event: PointerEvent): number | null => {
@@ -68,14 +68,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
       if (at !== null) props.onPoint(at);
     }
   };
-  const onWheel = (event: WheelEvent): void => {
-    if (!props.isPointing) return;
-    event.preventDefault();
-    wheel.current += event.deltaY;
-    if (Math.abs(wheel.current) < 40) return;
-    props.onWheel(wheel.current > 0 ? 1 : -1);
-    wheel.current = 0;
-  };
+  const onWheel = useWheel(props.onWheel);
   const air = scale;
   const frame = {
     width: width + 2 * air,
@@ -99,7 +92,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
       onPointerMove={onMove}
       onPointerUp={onUp}
       onPointerCancel={() => ((drag.current = null), setTurning(null))}
-      onWheel={onWheel}
+      onWheel={props.isPointing ? onWheel : undefined}
       data-tower
     >
       {solid ? (

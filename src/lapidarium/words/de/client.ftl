@@ -68,6 +68,7 @@ ui-lid-empty = Der Schachteldeckel ist leer.
 ui-show-tower = Turm von { $name } groß zeigen
 ui-looking-at = Der Turm von { $name }
 ui-back-to-own = Zurück zu meinem
+ui-back-to-first = Zurück zum ersten
 ui-view = Von einer anderen Seite ansehen
 ui-view-left = Ansicht nach links drehen
 ui-view-right = Ansicht nach rechts drehen
@@ -396,6 +397,20 @@ ui-own-pack-words = Wenn deine Schachtel anders ist, gib dein Paket als .toml-Da
 ui-own-pack-choose = Paket wählen
 ui-own-pack-read = Paket gewählt
 ui-make-table = Tisch aufmachen
+
+## So wird gespielt
+
+ui-how-to = So wird gespielt
+ui-how-monolyth-turn = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
+ui-how-monolyth-place = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
+ui-how-monolyth-prophecy = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
+ui-how-monolyth-tokens = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
+ui-how-monolyth-end = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
+ui-how-ocelot-turn = Im eigenen Zug setzt du ein Plättchen: ein Werkzeug, mit einer seiner Seiten, auf einen freien Kreis. Es blickt entlang seiner Pfeile, so weit die Höhle reicht.
+ui-how-ocelot-collect = Dann darfst du jeden Edelstein einsammeln, den drei verschiedene Werkzeuge von drei verschiedenen Seiten sehen, gleich wer sie gesetzt hat.
+ui-how-ocelot-companion = Einmal im Spiel ist das Plättchen dein Gefährte. In seiner Höhle springt er für eine Art Werkzeug ein, nur für dich, und später darf er eine Höhle weiter.
+ui-how-ocelot-amethysts = Für eine Geode ziehst du einen Amethyst aus dem Beutel ihrer Höhle; für Sonne, Mond und Stern einen aus dem ersten. Was er wert ist, siehst nur du.
+ui-how-ocelot-end = Jeder setzt sechzehn Plättchen. Dann werden Edelsteine und Amethyste gezählt.
 
 ## Nachspielen
 

@@ -68,6 +68,7 @@ ui-lid-empty = The lid is empty.
 ui-show-tower = Enlarge the tower of { $name }
 ui-looking-at = The tower of { $name }
 ui-back-to-own = Back to mine
+ui-back-to-first = Back to the first
 ui-view = Look from another side
 ui-view-left = Turn the view to the left
 ui-view-right = Turn the view to the right
@@ -396,6 +397,20 @@ ui-own-pack-words = If your box differs, give your pack as a .toml file. It is c
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
 ui-make-table = Make the table
+
+## How it is played
+
+ui-how-to = How it is played
+ui-how-monolyth-turn = On your turn the crystal walks one to four stones on. You take the stone where it stops and build it into your tower. Or you leave the crystal where it is and make a prophecy.
+ui-how-monolyth-place = A stone may lie any way, but inside the grid and never over empty space. Instead of it you may take a single cube of its colour while there are some.
+ui-how-monolyth-prophecy = A prophecy says how many cubes of its colour a wall of your tower will show at least. If it does in the end, it scores that many points.
+ui-how-monolyth-tokens = Whoever fills a level takes the best level token left (alone: the lowest). Whoever matches the heights of the structure card, in any rotation or mirrored, takes a structure token.
+ui-how-monolyth-end = The round in which somebody fills the top level is the last. Alone, every stone also costs one of the prophecy tokens; without them it is over.
+ui-how-ocelot-turn = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
+ui-how-ocelot-collect = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
+ui-how-ocelot-companion = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
+ui-how-ocelot-amethysts = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
+ui-how-ocelot-end = Everybody places sixteen tokens. Then gems and amethysts are counted.
 
 ## Replay
 

@@ -68,6 +68,7 @@ ui-lid-empty = La caja está vacía.
 ui-show-tower = Ampliar la torre de { $name }
 ui-looking-at = La torre de { $name }
 ui-back-to-own = Volver a la mía
+ui-back-to-first = Volver a la primera
 ui-view = Mirar desde otro lado
 ui-view-left = Girar la vista a la izquierda
 ui-view-right = Girar la vista a la derecha
@@ -396,6 +397,20 @@ ui-own-pack-words = Si tu caja es distinta, da tu paquete como archivo .toml. Se
 ui-own-pack-choose = Elegir un paquete
 ui-own-pack-read = Paquete elegido
 ui-make-table = Abrir la mesa
+
+## Cómo se juega
+
+ui-how-to = Cómo se juega
+ui-how-monolyth-turn = En tu turno el Cristal avanza de una a cuatro Piedras. Tomas la Piedra donde se detiene y la pones en tu torre. O dejas el Cristal donde está y anuncias una Profecía.
+ui-how-monolyth-place = Una Piedra puede ir en cualquier postura, pero dentro de la cuadrícula y nunca sobre un hueco. En su lugar puedes tomar una Piedra de 1 cubo de su color mientras queden.
+ui-how-monolyth-prophecy = Una Profecía dice cuántos cubos de su color mostrará al menos un muro de tu torre. Si al final se cumple, vale tantos puntos.
+ui-how-monolyth-tokens = Quien completa un Nivel toma la mejor ficha de Nivel que quede (en solitario, la más baja). Quien reproduce las alturas de la tarjeta de Estructura, girada o reflejada, toma una ficha de Estructura.
+ui-how-monolyth-end = La ronda en que alguien completa el Nivel más alto es la última. En solitario cada Piedra cuesta además una de las fichas de Profecía; sin ellas se acaba.
+ui-how-ocelot-turn = En tu turno colocas una ficha: una Herramienta, por cualquiera de sus caras, en un círculo libre. Mira según sus flechas hasta donde llega la cueva.
+ui-how-ocelot-collect = Después puedes recoger toda piedra preciosa que tres Herramientas distintas vean desde tres lados distintos, sin importar quién las puso.
+ui-how-ocelot-companion = Una vez en la partida la ficha es tu Compañero. En su cueva hace las veces de un tipo de Herramienta, solo para ti, y más tarde puede pasar a la siguiente.
+ui-how-ocelot-amethysts = Con una Geoda robas una Amatista de la bolsa de su cueva; con sol, luna y estrella, una de la primera. Solo tú ves lo que vale.
+ui-how-ocelot-end = Cada cual coloca dieciséis fichas. Entonces se cuentan piedras preciosas y Amatistas.
 
 ## Repetición
 

@@ -1,0 +1,51 @@
+/* A bot for a seat: a level from the list, and the button that seats it. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../wire/http.ts";
+import { levelName } from "./naming.ts";
+
+interface Props {
+  /** For whom, for those who do not see the list. */
+  label: string;
+  word: string;
+  onPick: (level: string) => void;
+  act: string;
+}
+
+export function BotPicker({ label, word, onPick, act }: Props): JSX.Element | null {
+  const levels = useLevels();
+  const [chosen, setChosen] = useState("");
+  if (!levels.length) return null;
+  const level = levels.includes(chosen) ? chosen : (levels[0] ?? "");
+  return (
+    <div class="bot-picker">
+      <select
+        class="field"
+        value={level}
+        aria-label={label}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data-set={act}
+      >
+        {levels.map((name) => (
+          <option key={name} value={name}>
+            {levelName(name)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="button small" onClick={() => onPick(level)} data-act={act}>
+        {word}
+      </button>
+    </div>
+  );
+}
+
+function useLevels(): string[] {
+  const [levels, setLevels] = useState<string[]>([]);
+  useEffect(() => {
+    void http.games().then(
+      (games) => setLevels(games.levels),
+      () => setLevels([]),
+    );
+  }, []);
+  return levels;
+}
