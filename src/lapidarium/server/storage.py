@@ -204,18 +204,16 @@ class Storage:
     def _quickly(self, batch: list[Job]) -> bool:
         """Pages that change no lists, straight to SQLite; False if something else is among them.
 
-        A transaction costs a tenth of what it costs through SQLAlchemy.
+        One statement is a transaction of its own: it costs a tenth of what it costs through
+        SQLAlchemy, and waits once for its turn among the threads. A page that was there already
+        is looked at in the general way, which knows our own by their content.
         """
         pages = [job.what for job in batch if isinstance(job.what, Page) and job.what.is_bare]
         if len(pages) < len(batch):
             return False
         raw: Any = self._own().connection.driver_connection
-        raw.execute("BEGIN")
-        if raw.execute(INSERT_SQLITE, (rows_of(pages),)).rowcount < len(pages):
-            raw.execute("ROLLBACK")
-            return False
-        raw.execute("COMMIT")
-        return True
+        written: int = raw.execute(INSERT_SQLITE, (rows_of(pages),)).rowcount
+        return written == len(pages)
 
     def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
         pages = [job for job in batch if isinstance(job.what, Page)]
