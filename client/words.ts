@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 export const FOLDER = fileURLToPath(new URL("../src/lapidarium/words/", import.meta.url));
 export const LANGUAGES = ["en", "de", "es", "ja"];
-const NOT_FOR_THE_BROWSER = new Set(["cli.ftl"]);
+const NOT_FOR_THE_BROWSER = new Set(["arena.ftl", "cli.ftl"]);
 
 export function catalogue(lang: string): string {
   return files(lang)

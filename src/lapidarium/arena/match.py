@@ -105,6 +105,10 @@ class Task:
     turn: int
 
 
+Note = tuple[int, str, tuple[tuple[str, Any], ...]]
+"""An entrant, a code of the catalogues, and what fills its gaps."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """A game of a match that is over; tuples go by seat."""
@@ -122,8 +126,8 @@ class Finished:
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
     """The longest that a seat thought of one move."""
-    notes: tuple[tuple[int, str], ...] = ()
-    """What entrants said of how they play here, as codes; each once."""
+    notes: tuple[Note, ...] = ()
+    """What entrants said of how they play here; each once."""
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -152,11 +156,13 @@ def play(task: Task) -> Finished:
     match = task.match
     game = the_game(match.pack, match.players)
     seating = match.seatings[task.turn]
+    for entrant in match.entrants:
+        _get_ready(match.pack, match.players, entrant.bot)
     clock = _Clock(match.players)
     dealer = Dealer(f"{DEALS}/{match.seed}/{task.deal}")
     state, _ = dealer.deal(game, game.start())
     first = game.to_act(state)
-    notes: dict[tuple[int, str], None] = {}
+    notes: set[Note] = set()
     while (seat := game.to_act(state)) != OVER:
         entrant = match.entrants[seating[seat]]
         seed = f"{match.seed}/{task.deal}/{task.turn}/{sum(clock.moves)}"
@@ -164,7 +170,7 @@ def play(task: Task) -> Finished:
         choice = bots.choose(game, game.view(state, seat), entrant.bot, seed, entrant.budget)
         clock.thought(seat, time.perf_counter() - begun)
         if choice.note is not None:
-            notes[seating[seat], choice.note.code] = None
+            notes.add((seating[seat], choice.note.code, tuple(choice.note.params.items())))
         state, _ = dealer.deal(game, game.after(state, choice.move))
     outcome = game.outcome(state)
     assert outcome is not None
@@ -178,8 +184,16 @@ def play(task: Task) -> Finished:
         moves=tuple(clock.moves),
         seconds=tuple(round(seconds, 4) for seconds in clock.seconds),
         longest=tuple(round(seconds, 4) for seconds in clock.longest),
-        notes=tuple(notes),
+        notes=tuple(sorted(notes)),
     )
+
+
+@cache
+def _get_ready(pack: str, players: int, bot: str) -> None:
+    """Load or compile what a bot needs, once in a process: no move is to wait for that."""
+    game = the_game(pack, players)
+    state, _ = Dealer("ready").deal(game, game.start())
+    bots.choose(game, game.view(state, game.to_act(state)), bot, "ready", bots.Budget(None, 1))
 
 
 class _Clock:

@@ -43,9 +43,7 @@ def summed_up(contest: Contest) -> dict[str, Any]:
                 "elo_doubt": round(strength.doubt, 1),
                 "turns": _by_turn(games, number, match.players),
                 **_thought(games, number),
-                "notes": sorted(
-                    {code for one in games for who, code in one.notes if who == number}
-                ),
+                "notes": _notes(games, number),
             }
         )
     return summary
@@ -130,8 +128,9 @@ def _thought(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
     }
 
 
-def _notes(games: Sequence[Finished], entrant: int) -> list[str]:
-    return sorted({code for one in games for who, code in one.notes if who == entrant})
+def _notes(games: Sequence[Finished], entrant: int) -> list[dict[str, Any]]:
+    found = {note[1:] for one in games for note in one.notes if note[0] == entrant}
+    return [{"code": code, "params": dict(params)} for code, params in sorted(found)]
 
 
 def _sprt(contest: Contest) -> dict[str, Any] | None:

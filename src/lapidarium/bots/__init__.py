@@ -7,7 +7,6 @@ A bot never sees the whole state: it gets a view, and what is hidden in it, it d
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -25,9 +24,11 @@ from lapidarium.bots.choice import (
 from lapidarium.said import say
 
 if TYPE_CHECKING:
+    from lapidarium.core.shelf import Shelf
     from lapidarium.rules.game import Game
 
 __all__ = [
+    "AT_ONCE",
     "LEVELS",
     "SECONDS",
     "SOUND",
@@ -38,14 +39,25 @@ __all__ = [
     "NoSuchBot",
     "choose",
     "find",
+    "is_ready",
     "known",
     "register",
+    "shelf",
 ]
 
-LEVELS = (beginner.NAME, greedy.NAME)
+LEVELS = (beginner.NAME, greedy.NAME, "dedicated", "sovereign", "master")
 """The levels that people are offered, from the easiest; the random player is for tests."""
-SECONDS = dict.fromkeys(LEVELS, 0.2)
+PLAYED_BY = {
+    ("monolyth", "dedicated"): "plain_search",
+    ("monolyth", "sovereign"): "value",
+    ("ocelot", "dedicated"): "reply",
+    ("ocelot", "sovereign"): "plain_search",
+}
+"""Levels that are bots known by another name; the others are called as the level is."""
+SECONDS = {"dutiful": 0.2, "steadfast": 0.2, "dedicated": 0.2, "sovereign": 0.5, "master": 1.0}
 """How long each level thinks of a move if nobody says otherwise."""
+AT_ONCE = (beginner.NAME, greedy.NAME)
+"""Levels that need nothing compiled."""
 SOUND = greedy.NAME
 """The level that takes over a seat when somebody is away."""
 
@@ -60,11 +72,12 @@ def choose(
 
 def find(game: str, name: str) -> Bot:
     """The bot of this name for a game; raises NoSuchBot."""
-    if (game, name) not in REGISTER:
+    key = (game, PLAYED_BY.get((game, name), name))
+    if key not in REGISTER:
         _load(game)
-    if (game, name) not in REGISTER:
+    if key not in REGISTER:
         raise NoSuchBot(say("no-such-bot", name=name, names=", ".join(known(game))))
-    return REGISTER[game, name]
+    return REGISTER[key]
 
 
 def known(game: str) -> tuple[str, ...]:
@@ -74,7 +87,21 @@ def known(game: str) -> tuple[str, ...]:
     return (*LEVELS, *others)
 
 
+def shelf(game: str) -> Shelf:
+    """What the stronger players of a game have to have compiled."""
+    _load(game)
+    found: Shelf = importlib.import_module(f"lapidarium.bots.{game}").SHELF
+    return found
+
+
+def is_ready(game: str, name: str) -> bool:
+    """Can this bot begin at once, or has something to be compiled first?"""
+    from lapidarium.core.warming import SHELVES  # noqa: PLC0415 - compiled code is slow to load
+
+    return name in AT_ONCE or (shelf(game).is_warm and SHELVES[game].is_warm)
+
+
 def _load(game: str) -> None:
     """The players of one game; only when they are wanted, since they load the compiled core."""
-    if game in GAMES and importlib.util.find_spec(f"lapidarium.bots.{game}"):
+    if game in GAMES:
         importlib.import_module(f"lapidarium.bots.{game}")

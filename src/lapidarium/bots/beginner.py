@@ -1,8 +1,7 @@
-"""A friendly beginner: sees what a builder sees, but overlooks some of it.
+"""A friendly beginner: sees what a builder sees, but overlooks most of it.
 
-Every value is blurred by a few points, and now and then a turn is played after the first
-good thing that catches the eye. It never plays nonsense: a blurred value still prefers
-what is much better.
+Of all moves only some catch the eye, and those are judged a little wrong. It never plays
+nonsense: the best of what it has seen is always something a person could have liked.
 """
 
 from __future__ import annotations
@@ -20,7 +19,10 @@ if TYPE_CHECKING:
     from lapidarium.rules.game import Game
 
 NAME = "dutiful"
-BLUR = 2.5
+SEEN = 0.3
+"""A move is seen with this chance, and so are always a few."""
+FEW = 4
+BLUR = 0.5
 """Points by which a value is typically misjudged."""
 
 
@@ -31,7 +33,10 @@ def beginner(
     draw: random.Random,
     budget: Budget,  # noqa: ARG001
 ) -> Choice:
-    """Choose the move that looks best at a glance."""
+    """Choose the best of what catches the eye."""
     world = world_of(game, view, draw)
-    glance = [(move, value + draw.gauss(0, BLUR)) for move, value in rated(game, world)]
-    return best(game, world, glance, draw)
+    moves = rated(game, world)
+    if len(moves) > FEW:
+        moves = draw.sample(moves, max(FEW, round(SEEN * len(moves))))
+        moves = [(move, value + draw.gauss(0, BLUR)) for move, value in moves]
+    return best(game, world, moves, draw)

@@ -79,7 +79,7 @@ class Choice:
     note: Said | None = None
     """Something to know of how it was found, such as a value that does not fit the pack.
 
-    Without parameters: it goes through processes and files by its code.
+    Its parameters are texts and numbers: it goes through processes and files.
     """
 
 

@@ -1,4 +1,4 @@
-"""What a move in Sir Ocelot's Cave is worth, in points: greed with a look at the reply."""
+"""What a move in Sir Ocelot's Cave is worth, in points: what it brings at once."""
 
 from __future__ import annotations
 
@@ -14,25 +14,13 @@ from lapidarium.rules.ocelot.state import ABSENT, State, Step, bits, kind_on
 if TYPE_CHECKING:
     from lapidarium.rules.ocelot import Ocelot
 
-LOOKED_AT = 10
-"""For so many of the best moves the other's best reply is worked out."""
-REPLY = 0.75
-
 
 def rated(game: Ocelot, state: State) -> list[tuple[Any, float]]:
     """Every legal move with what it is worth."""
     moves = game.legal(state)
     if state.step is Step.COLLECT:
         return [(move, 0.0 if isinstance(move, Done) else 1.0) for move in moves]
-    found = [(move, _at_once(game, state, move)) for move in moves]
-    found.sort(key=lambda pair: pair[1], reverse=True)
-    other = 1 - state.seat
-    looked = [
-        (move, worth - REPLY * _best_reply(game, game.after(state, move), other))
-        for move, worth in found[:LOOKED_AT]
-    ]
-    floor = min(value for _, value in looked)
-    return looked + [(move, min(floor, value) - 1.0) for move, value in found[LOOKED_AT:]]
+    return [(move, _at_once(game, state, move)) for move in moves]
 
 
 def expected(game: Ocelot, state: State, value: float) -> tuple[float, ...]:
@@ -88,37 +76,3 @@ def _points(box: Box, state: State, squares: int) -> float:
     return sum(
         _gem_worth(box, kind_on(state, square), box.cave_of[square]) for square in bits(squares)
     )
-
-
-def _best_reply(game: Ocelot, state: State, other: int) -> float:
-    """About what the other seat could collect with one tool, after this seat has collected.
-
-    Counted are gems that two kinds see already; what lies open anyway is not.
-    """
-    box = game.box
-    taken = sight.collectable(box, state, 1 - other)
-    gems = tuple(mask & ~taken for mask in state.gems)
-    compass, lantern, pick, _ = sight.seen(box, state)
-    seen = (compass, lantern, pick)
-    left = 0
-    for mask in gems:
-        left |= mask
-    two = (compass & lantern) | (lantern & pick) | (pick & compass)
-    cave = sight.companion_cave(box, state, other)
-    wild = box.caves[cave] if cave != ABSENT else 0
-    worth = {
-        square: _gem_worth(box, kind, box.cave_of[square])
-        for kind, mask in enumerate(gems)
-        for square in bits(mask)
-    }
-    best = 0.0
-    occupied = 0
-    for circles in state.faces:
-        occupied |= circles
-    for circle in bits(box.every_circle & ~occupied):
-        for tool in range(3):
-            others = [seen[k] for k in range(3) if k != tool]
-            gain = box.sight[circle] & left & (others[0] & others[1] | wild & two)
-            if gain:
-                best = max(best, sum(worth[square] for square in bits(gain)))
-    return best

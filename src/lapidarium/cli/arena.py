@@ -121,7 +121,7 @@ def _show(summary: dict[str, Any]) -> None:
     console.print(speak("arena-how-counted"), markup=False)
     for one in summary["bots"]:
         for note in one["notes"]:
-            said = speak(note)
+            said = speak(note["code"], **note["params"])
             console.print(f"{_name(one)}: {said}", markup=False)
     if summary["sprt"] is not None:
         console.print(_verdict(summary["sprt"]), style="bold", markup=False)

@@ -69,4 +69,4 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_row(speak("arena-longest"), took(summary["longest"]))
     console.print(table)
     for note in summary["notes"]:
-        console.print(speak(note), markup=False)
+        console.print(speak(note["code"], **note["params"]), markup=False)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 
+from lapidarium import bots
 from lapidarium.cli.speaking import Lang, console, speak
 
 
 def warmup(lang: Lang = None) -> None:  # noqa: ARG001
-    """Compile the core now, once; it is kept on disk.
+    """Compile the core and what bots search with, once; it is kept on disk.
 
-    Without this the first game that needs the core waits for it.
+    Without this the first game that needs it waits for it.
     """
     from lapidarium.core import keeping  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.core.warming import is_warm, warm_up  # noqa: PLC0415
+    from lapidarium.core.warming import SHELVES, is_warm, warm_up  # noqa: PLC0415
 
-    if is_warm():
+    searches = {speak("cli-bots-of", game=game): bots.shelf(game) for game in SHELVES}
+    if is_warm() and is_warm(searches):
         console.print(speak("cli-warm-already", folder=str(keeping.folder())), markup=False)
         return
     begun = time.monotonic()
@@ -25,5 +27,6 @@ def warmup(lang: Lang = None) -> None:  # noqa: ARG001
             line.update(speak("cli-warming", game=game, part=part, done=done, count=count))
 
         warm_up(progress)
+        warm_up(progress, searches)
     seconds = round(time.monotonic() - begun)
     console.print(speak("cli-warm", seconds=seconds, folder=str(keeping.folder())), markup=False)

@@ -8,19 +8,24 @@ from lapidarium.core.monolyth.twin import MonolythTwin
 from lapidarium.core.ocelot.twin import OcelotTwin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+
+    from lapidarium.core.shelf import Shelf
 
 SHELVES = {"monolyth": MonolythTwin.shelf, "ocelot": OcelotTwin.shelf}
 
 
-def is_warm() -> bool:
+def is_warm(shelves: Mapping[str, Shelf] = SHELVES) -> bool:
     """Is everything compiled already?"""
-    return all(shelf.is_warm for shelf in SHELVES.values())
+    return all(shelf.is_warm for shelf in shelves.values())
 
 
-def warm_up(progress: Callable[[str, str, int, int], None] | None = None) -> None:
+def warm_up(
+    progress: Callable[[str, str, int, int], None] | None = None,
+    shelves: Mapping[str, Shelf] = SHELVES,
+) -> None:
     """Compile what is not yet; `progress` hears game, part, how many are done, and of all."""
-    for game, shelf in SHELVES.items():
+    for game, shelf in shelves.items():
 
         def part(entry: str, done: int, count: int, game: str = game) -> None:
             if progress is not None:

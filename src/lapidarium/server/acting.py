@@ -131,8 +131,8 @@ class Acting:
         choice = await self.pool.choose(question)
         event = table.game.parse(choice["move"])
         said = say("hint", move=table.game.describe(state, event))
-        if choice["note"] is not None:
-            said = say("hint-noted", hint=said, note=say(choice["note"]))
+        if note := choice["note"]:
+            said = say("hint-noted", hint=said, note=say(note["code"], **note["params"]))
         after = table.game.after(state, event)
         effect = room.live.showing.effect(state, event, after)
         self._tell(socket, message, said, effect=effect, move=choice["move"])

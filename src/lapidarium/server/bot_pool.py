@@ -19,6 +19,7 @@ import orjson
 
 from lapidarium import bots
 from lapidarium.server.thinker import plain_choice, plain_view
+from lapidarium.server.warming import Warming
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -73,6 +74,7 @@ class BotPool:
         self.seconds = seconds
         self.thinkers = [Thinker() for _ in range(workers)]
         self.turns = Turns(self.thinkers)
+        self.warming = Warming()
         self.waiting = 0
         self.asked: set[asyncio.Task[dict[str, Any]]] = set()
 
@@ -81,6 +83,7 @@ class BotPool:
         self.waiting += 1
         try:
             async with asyncio.timeout(LONGEST_WAIT):
+                await self.warming.wait_for(question.game.name, question.level)
                 thinker = await self.turns.next(question.table)
             return await self._answer(thinker, question)
         except Exception as error:
@@ -114,6 +117,7 @@ class BotPool:
 
     async def close(self) -> None:
         """End the processes."""
+        await self.warming.close()
         for thinker in self.thinkers:
             await thinker.end()
         await asyncio.gather(*self.asked, return_exceptions=True)

@@ -71,7 +71,7 @@ def plain_choice(game: Game[Any, Any], choice: bots.Choice) -> dict[str, Any]:
         "move": game.text(choice.move),
         "expected": [round(points, 2) for points in choice.expected],
         "others": [[game.text(move), round(loss, 2)] for move, loss in choice.others],
-        "note": None if choice.note is None else choice.note.code,
+        "note": choice.note and {"code": choice.note.code, "params": dict(choice.note.params)},
     }
 
 

@@ -3,55 +3,14 @@
 no-such-bot = ningún bot se llama «{ $name }»; hay { $names }
 level-dutiful = Constructor diligente
 level-steadfast = Artesano resuelto
-bad-budget = «{ $text }» no es un tiempo de reflexión; escribe segundos como 0.2s o simulaciones como 500sims
-workers-died = una tarea ha acabado con { $count } procesos seguidos; no se intentó más
-workers-no-ray = Ray no está instalado; instálalo con: pip install "lapidarium[cluster]"
-workers-no-cluster = no hay ningún clúster de Ray en { $address }: { $reason }
-
-arena-twice = el mismo bot con el mismo tiempo aparece dos veces; para que juegue contra sí mismo, nómbralo una vez
-arena-other-match = { $path } contiene las partidas de otro encuentro; no se ha cambiado nada
-arena-not-kept = { $path } no contiene partidas de un encuentro; no se ha cambiado nada
-arena-bad-sprt = «{ $text }» no es una prueba; escribe dos diferencias de Elo, primero la menor, como 0:50
-arena-sprt-of-two = una prueba que se detiene antes necesita exactamente dos bots en dos asientos
-arena-title = { $games ->
-    [one] Una partida
-   *[other] { $games } partidas
-} con { $deals ->
-    [one] un reparto
-   *[other] { $deals } repartos
-}, { $players } asientos
-arena-bot = bot
-arena-won = ganado
-arena-sure = 95 %
-arena-elo = Elo
-arena-points = puntos
-arena-a-move = jugada
-arena-longest = max.
-arena-by-turn = Ganado y puntos según el orden de turno
-arena-turn = turno { $turn }
-arena-how-counted = Una victoria compartida cuenta por partes: entre dos, media cada una. El Elo medio es 0. La tasa real está en su intervalo en 95 de cada 100 casos.
-arena-sprt-high = Decidido: el primero es más fuerte en { $high } Elo antes que en { $low } (razón logarítmica { $ratio }).
-arena-sprt-low = Decidido: el primero es más fuerte en { $low } Elo antes que en { $high } (razón logarítmica { $ratio }).
-arena-sprt-open = Sin decidir entre { $low } y { $high } Elo (razón logarítmica { $ratio }).
-solo-title = { $bot } en solitario, { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}
-solo-rank = rango
-solo-share = parte
-solo-from = { $points } puntos o más
-solo-mean = media y desviación
-solo-least-most = mínimo y máximo
+level-dedicated = Especialista dedicado
+level-sovereign = Arquitecto soberano
+level-master = Amo del Monolito
+level-dutiful-says = Está aprendiendo y pasa por alto muchas cosas; un primer rival amable.
+level-steadfast-says = Toma lo que mejor se ve en el momento y no piensa en ti.
+level-dedicated-says = Piensa adónde lleva cada jugada; un buen rival cuando ya conoces el juego.
+level-sovereign-says = Tiene sentido del conjunto y castiga los descuidos.
+level-master-says = Busca a fondo con un criterio entrenado en miles de partidas.
 hint-noted = { $hint } ({ $note })
-serve-bad-seconds = «{ $text }» no dice cuánto piensa un nivel; escribe por ejemplo master=0.5, con uno de { $names }
-play-bad-bot = «{ $text }» no sienta a ningún bot; escribe por ejemplo 2=steadfast: un asiento hasta { $players } y uno de { $names }
-play-only-bots = alguien tiene que jugar: deja un asiento sin bot; para bots solos está «lapidarium simulate»
-play-thinking = { $who } está pensando…
-play-expects = (espera { $points })
-cli-simulated-by = { $bot }: { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}, { $players ->
-    [one] un jugador
-   *[other] { $players } jugadores
-}
+bot-without-value = Su criterio aprendido no vale para estos componentes; busca sin él.
+bot-value-does-not-fit = Su criterio aprendido no vale para el paquete { $pack }; busca sin él.

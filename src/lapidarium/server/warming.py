@@ -1,0 +1,57 @@
+"""What bots search with is compiled in a process of its own, once, while the tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+
+from lapidarium import bots
+
+NICE = 19
+log = logging.getLogger("lapidarium.bots")
+
+
+class Warming:
+    """Knows which bots can begin at once, and has the others compiled."""
+
+    def __init__(self) -> None:
+        self.ready: set[str] = set()
+        self.process: asyncio.subprocess.Process | None = None
+        self.compiling: asyncio.Task[None] | None = None
+
+    async def wait_for(self, game: str, level: str) -> None:
+        """Until this level can think; whoever calls says how long that may take."""
+        if level in bots.AT_ONCE or game in self.ready:
+            return
+        if not await asyncio.to_thread(bots.is_ready, game, level):
+            if self.compiling is None:
+                self.compiling = asyncio.ensure_future(self._compile())
+            await asyncio.shield(self.compiling)
+        # Where nothing can be kept on disk, each thinker compiles for itself.
+        self.ready.add(game)
+
+    async def _compile(self) -> None:
+        log.warning("what bots search with is compiled now; `lapidarium warmup` does it ahead")
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "lapidarium",
+            "warmup",
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, self.process.pid, NICE)
+        await self.process.wait()
+
+    async def close(self) -> None:
+        """Stop compiling."""
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        if self.compiling is not None:
+            await asyncio.gather(self.compiling, return_exceptions=True)
