@@ -162,6 +162,8 @@ class Stubborn:
             await asyncio.gather(*pending, return_exceptions=True)
             if not done:
                 raise TimeoutError
+            for broken in [task for task in done if task.exception() is not None]:
+                raise WebSocketException from broken.exception()
             for task in done:
                 self._heard(waiting[task], json.loads(task.result()))
 
