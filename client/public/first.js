@@ -1,5 +1,7 @@
-/* Before anything is drawn: the theme that was chosen, so that nothing flashes. */
+/* Before anything is drawn: the theme that was chosen, or the device's, so that nothing flashes. */
+var theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 try {
-  var theme = localStorage.getItem("theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  var chosen = localStorage.getItem("theme");
+  if (chosen === "light" || chosen === "dark") theme = chosen;
 } catch (blocked) {}
+document.documentElement.dataset.theme = theme;

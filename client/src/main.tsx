@@ -3,10 +3,11 @@ import { render } from "preact";
 import { App } from "./App.tsx";
 import "./look/all.css";
 import { followLinks } from "./parts/route.ts";
-import { applyToPage, settings } from "./settings/settings.ts";
+import { applyToPage, followDevice, settings } from "./settings/settings.ts";
 import { speak } from "./words/words.ts";
 
 applyToPage(settings.get());
+followDevice();
 followLinks();
 await speak(settings.get().language);
 render(<App />, document.getElementById("app") as HTMLElement);

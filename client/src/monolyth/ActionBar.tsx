@@ -159,7 +159,7 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
 }
 
 /** What a placement brings: tokens, prophecies kept, cubes for a wall; at most two lines of it. */
-export function gainsOf(
+function gainsOf(
   effect: MonolythEffect,
   tower: TowerView,
   pieces: MonolythPieces,

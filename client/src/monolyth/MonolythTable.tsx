@@ -154,7 +154,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
-  const chips = <WallChips {...walls} />;
+  const chips = <WallChips {...walls} hasGrids={room !== "phone"} />;
 
   if (room === "desktop")
     return (
@@ -185,7 +185,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
       body: (
         <>
           {prophecies}
-          {room === "tablet" && levels}
+          {room === "tablet" ? levels : <WallChips {...walls} hasGrids />}
         </>
       ),
     },

@@ -24,7 +24,7 @@ export interface WallProps {
   onChoose: (letter: string) => void;
 }
 
-export function wallWord(wall: WallView): string {
+function wallWord(wall: WallView): string {
   const { count, prophecy, possible, points } = wall;
   if (!prophecy) return say("ui-wall-up-to", { possible });
   if (count >= prophecy) return say("ui-wall-kept", { points });
@@ -59,13 +59,13 @@ export function Plaques(props: WallProps & { layout: Layout; view: Quarter }): J
   );
 }
 
-/** The same four in a row, where there is no room around the tower. */
-export function WallChips(props: WallProps): JSX.Element {
+/** The same four in a row, where there is no room around the tower; on a phone without their grids. */
+export function WallChips({ hasGrids, ...props }: WallProps & { hasGrids: boolean }): JSX.Element {
   return (
     <ul class="wall-chips" aria-label={say("ui-walls")}>
       {props.tower.walls.map((wall, n) => (
         <li key={wall.colour}>
-          <WallCard {...props} wall={wall} number={n} />
+          <WallCard {...props} wall={wall} number={n} grid={hasGrids} />
         </li>
       ))}
     </ul>

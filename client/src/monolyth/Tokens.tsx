@@ -154,7 +154,7 @@ function wanted(ask: string, height: number): number {
   return height < low ? low : high;
 }
 
-export function StructureGrid({ fit, heights }: { fit: FitView; heights: readonly number[] }): JSX.Element {
+function StructureGrid({ fit, heights }: { fit: FitView; heights: readonly number[] }): JSX.Element {
   const rows = Array.from({ length: GRID }, (_, row) => fit.asks.slice(GRID * row, GRID * row + GRID));
   return (
     <table class="structure-card">

@@ -1,7 +1,7 @@
 /* What the player is about to do, before it is confirmed. Only the geometry of turning and
    moving is here; what is allowed comes with the server's choices. */
 import type { MonolythChoices, MonolythPieces } from "../wire/messages.ts";
-import { columnName, type Cube, GRID, LEVEL, type Quarter, turned, turnedBack } from "../stones/space.ts";
+import { columnName, type Cube, GRID, LEVEL, type Quarter, turned } from "../stones/space.ts";
 
 export interface StoneChoice {
   kind: "stone";
@@ -217,12 +217,6 @@ export function moved(table: Table, choice: StoneChoice, dx: number, dy: number,
     .filter(({ along }) => along > 0.1)
     .sort((a, b) => a.cost - b.cost);
   return { ...choice, anchor: steps[0]?.anchor ?? choice.anchor };
-}
-
-/** The column of the tower that a column of the turned view is. */
-export function columnSeen(x: number, y: number, view: Quarter): number {
-  const cube = turnedBack({ x, y, z: 0 }, view);
-  return GRID * cube.y + cube.x;
 }
 
 /** The choice in notation, once it is complete. */

@@ -1,4 +1,5 @@
 /* Where the stone circle, the tower and the four plaques stand on a stage of a given size. */
+import type { Corner } from "../stones/space.ts";
 import { RIM, THICK } from "../tower/measure.ts";
 
 export const SITES = 13;
@@ -77,8 +78,6 @@ function cubeEdge(rx: number, ry: number, levels: number, hasPlaques: boolean): 
   const upright = 4 + 2 * RIM + levels + THICK;
   return Math.min((2 * rx * (hasPlaques ? 0.64 : 0.86)) / across, (2 * ry * 0.84) / upright);
 }
-
-type Corner = "upper-left" | "upper-right" | "lower-left" | "lower-right";
 
 /** Beside the walls they tell of: above and below the board's left and right corners, clear of everything. */
 function plaquesOf(

@@ -89,7 +89,13 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
         </div>
       )}
       {!canZoom && corners.bags && scale > 0 && (
-        <div class="corner bags-corner" style={{ left: px((size.width - box.width * scale) / 2) }}>
+        <div
+          class="corner bags-corner"
+          style={{
+            left: px((size.width - box.width * scale) / 2),
+            bottom: px((size.height - box.height * scale) / 2),
+          }}
+        >
           {bags}
         </div>
       )}

@@ -24,7 +24,7 @@ export function stageOf(choices: OcelotChoices | null): Stage {
 }
 
 /** The letter of a face in notation: C, L or P. */
-export function faceLetter(face: string): string {
+function faceLetter(face: string): string {
   return face.charAt(0).toUpperCase();
 }
 

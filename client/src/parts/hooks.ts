@@ -27,7 +27,7 @@ export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size] {
   return [ref, size];
 }
 
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);

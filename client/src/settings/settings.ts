@@ -54,12 +54,18 @@ export function choose(change: Partial<Settings>): void {
   settings.set(next);
 }
 
+const likesDark = matchMedia("(prefers-color-scheme: dark)");
+
 /** Put language and theme on the page itself. */
 export function applyToPage({ language, theme }: Settings): void {
   const root = document.documentElement;
   root.lang = language;
-  if (theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  root.dataset.theme = theme === "system" ? (likesDark.matches ? "dark" : "light") : theme;
+}
+
+/** The device may go over from day to lamplight while the page is open. */
+export function followDevice(): void {
+  likesDark.addEventListener("change", () => applyToPage(settings.get()));
 }
 
 export function wantsStillness(): boolean {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { LogLine, TableView } from "../wire/messages.ts";
 import { play, type Sound } from "./sounds.ts";
 
-export function soundOf(line: LogLine): { sound: Sound; size: number } | null {
+function soundOf(line: LogLine): { sound: Sound; size: number } | null {
   const text = line.text;
   if (line.gains.length) return { sound: "level", size: 1 };
   if (/^@\d+ swap/.test(text)) return { sound: "stone", size: 1 };

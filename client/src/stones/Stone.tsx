@@ -13,7 +13,7 @@ const LARGEST = 30;
 
 export type Shape = readonly (readonly number[])[];
 
-export function cubesOf(shape: Shape): Cube[] {
+function cubesOf(shape: Shape): Cube[] {
   return shape.map(([x = 0, y = 0, z = 0]) => ({ x, y, z }));
 }
 

@@ -51,8 +51,7 @@ export function turnedBack(cube: Cube, view: Quarter): Cube {
   return turned(cube, quarter(-view));
 }
 
-/** Walls on the wire go clockwise: far, right, near, left. */
-export const WALLS = ["far", "right", "near", "left"] as const;
+/** Where a wall is seen; walls on the wire go clockwise: far, right, near, left. */
 export type Corner = "upper-right" | "lower-right" | "lower-left" | "upper-left";
 const CORNERS: Corner[] = ["upper-right", "lower-right", "lower-left", "upper-left"];
 

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Time left in words: `4:12`, or hours and days where there is more. */
-export function timeLeft(milliseconds: number): string {
+function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 2 * DAY) return say("ui-days", { days: Math.floor(seconds / DAY) });
   if (seconds >= 2 * HOUR) return say("ui-hours", { hours: Math.floor(seconds / HOUR) });

@@ -7,7 +7,7 @@ import { useStore } from "../parts/store.ts";
 import type { TableState } from "../wire/reduce.ts";
 import { newKey } from "../wire/socket.ts";
 import type { TableView } from "../wire/messages.ts";
-import { say } from "../words/words.ts";
+import { say, sentence } from "../words/words.ts";
 import { Bar, Tool } from "./Bar.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { End } from "./End.tsx";
@@ -36,13 +36,19 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
   const [showsEnd, setShowsEnd] = useState(true);
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = table.status === "playing" && table.to_act === table.you.seat && table.you.seat > 0;
+  const hasHints = !table.rated && table.daily === null;
   const hint = useHint(session, table);
   const undo = (): void => void session.send({ type: "undo", after: table.event, key: newKey() });
+  const hideEnd = (): void => {
+    setShowsEnd(false);
+    setTimeout(() => document.querySelector<HTMLElement>("[data-act=show-end]")?.focus(), 30);
+  };
   useTitle(table, isYours);
   useTurnSound(table, state.log);
   useKeys((event) => {
-    if (event.key === "h" && isYours) return (hint.ask(), true);
-    if (event.key === "u" && table.can_undo) return (undo(), true);
+    const key = event.key.toLowerCase();
+    if (key === "h" && isYours && hasHints) return (hint.ask(), true);
+    if (key === "u" && table.can_undo) return (undo(), true);
     return false;
   });
   return (
@@ -53,10 +59,10 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
           <>
             <Tool
               icon="hint"
-              label={say("ui-hint")}
+              label={hasHints ? say("ui-hint") : sentence(say("table-no-hints"))}
               keys="H"
               act="hint"
-              disabled={!isYours || table.rated || table.daily !== null}
+              disabled={!isYours || !hasHints}
               onClick={hint.ask}
             />
             <span class="wide-only">
@@ -110,7 +116,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
         />
       )}
       {table.status === "over" && table.outcome && showsEnd && (
-        <End session={session} table={table} onHide={() => setShowsEnd(false)} />
+        <End session={session} table={table} onHide={hideEnd} />
       )}
       <LiveRegion table={table} log={state.log} chat={state.chat} />
     </>
