@@ -159,6 +159,26 @@ def test_a_first_question_may_take_long_and_is_not_thrown_away(
     assert is_idle
 
 
+def test_the_event_loop_goes_on_while_a_bot_searches() -> None:
+    """A search of a quarter of a second: meanwhile the loop turns again and again."""
+
+    async def run() -> tuple[int, float]:
+        pool, turned = BotPool(1, 0.25, {"sovereign": 0.25}), 0
+        await pool.choose(question("sovereign"))
+        begun = time.monotonic()
+        asking = asyncio.ensure_future(pool.choose(question("sovereign")))
+        while not asking.done():
+            await asyncio.sleep(0.005)
+            turned += 1
+        took = time.monotonic() - begun
+        await pool.close()
+        return turned, took
+
+    turned, took = asyncio.run(run())
+    assert took >= 0.2
+    assert turned >= 10
+
+
 def test_when_nobody_is_free_for_long_a_sound_level_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "LONGEST_WAIT", 0.05)
     assert asyncio.run(BotPool(0, 1.0).choose(question()))["move"] in MOVES

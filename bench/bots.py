@@ -1,0 +1,96 @@
+"""How long tables wait for bots when there are more tables than thinkers.
+
+    scripts/bench bots [--tables 10] [--thinkers 2] [--level master] [--seconds 0.5] [--moves 6]
+
+Every table asks for one move after another, as tables do at which only bots are to act. Printed are
+the waits (from the question to the answer), how much longer than its budget a search took,
+how late the event loop was at worst, and the memory of each thinker.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from lapidarium import bots
+from lapidarium.arena.dealing import Dealer
+from lapidarium.components import load
+from lapidarium.rules import referee
+from lapidarium.server.bot_pool import BotPool, Question
+
+TICK = 0.005
+
+
+def memory(pid: int) -> float:
+    """The most megabytes a process has had."""
+    found = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return float(found.group(1)) / 1024 if found else 0.0
+
+
+async def table(pool: BotPool, number: int, level: str, moves: int, waits: list[float]) -> None:
+    name, players = ("monolyth", 2) if number % 2 else ("ocelot", 2)
+    game: Any = referee(load(name), players)
+    dealer = Dealer(f"bench/{number}")
+    state, _ = dealer.deal(game, game.start())
+    for move in range(moves):
+        seat = game.to_act(state)
+        begun = time.perf_counter()
+        question = Question(game, state, seat, level, f"{number}/{move}", f"table {number}")
+        choice = await pool.choose(question)
+        waits.append(time.perf_counter() - begun)
+        state, _ = dealer.deal(game, game.after(state, game.parse(choice["move"])))
+
+
+async def watch(late: list[float]) -> None:
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(TICK)
+        late.append(time.perf_counter() - begun - TICK)
+
+
+async def run(options: argparse.Namespace) -> None:
+    seconds = dict.fromkeys(bots.LEVELS, options.seconds)
+    pool = BotPool(options.thinkers, options.seconds, seconds)
+    waits: list[float] = []
+    late: list[float] = []
+    for number in range(2 * options.thinkers):  # every thinker has loaded both games then
+        await table(pool, number, options.level, 1, waits)
+    waits.clear()
+    watching = asyncio.ensure_future(watch(late))
+    many = range(options.tables)
+    await asyncio.gather(*(table(pool, n, options.level, options.moves, waits) for n in many))
+    watching.cancel()
+    used = [memory(t.process.pid) for t in pool.thinkers if t.process is not None]
+    await pool.close()
+    median, longest = statistics.median(waits), max(waits)
+    print(
+        f"{options.tables} tables, {options.thinkers} thinkers, {options.level}@{options.seconds}s"
+    )
+    print(f"load of the machine  {os.getloadavg()[0]:.1f}")
+    print(f"waits                median {median:.2f} s, longest {longest:.2f} s")
+    print(f"longest to median    {longest / median:.2f}")
+    print(f"event loop           at worst {1000 * max(late):.0f} ms late")
+    print(f"memory of a thinker  {max(used):.0f} MB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--thinkers", type=int, default=2)
+    parser.add_argument("--level", choices=bots.LEVELS, default=bots.LEVELS[-1])
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--moves", type=int, default=6)
+    asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()
