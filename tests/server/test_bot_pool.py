@@ -17,6 +17,7 @@ from lapidarium.components import load
 from lapidarium.rules import referee
 from lapidarium.server import bot_pool
 from lapidarium.server.bot_pool import BotPool, Question, Thinker, Turns
+from lapidarium.server.warming import Warming
 
 GAME: Any = referee(load("ocelot"), 2)
 STATE, _ = Dealer("pool").deal(GAME, GAME.start())
@@ -177,6 +178,33 @@ def test_the_event_loop_goes_on_while_a_bot_searches() -> None:
     turned, took = asyncio.run(run())
     assert took >= 0.2
     assert turned >= 10
+
+
+def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is compiled once, in a process of its own; until then a sound level plays."""
+    monkeypatch.setattr(bot_pool, "LONGEST_WARMING", 0.05)
+    monkeypatch.setattr(bots, "is_ready", lambda *_: False)
+    begun = []
+
+    async def compile_slowly(self: Warming) -> None:
+        begun.append(self)
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr(Warming, "_compile", compile_slowly)
+
+    async def run() -> list[dict[str, Any]]:
+        pool = pool_of(Sleepy())
+        early = [await pool.choose(question(level)) for level in ("master", "master", "dutiful")]
+        await asyncio.sleep(0.4)
+        late = await pool.choose(question("master"))
+        await pool.close()
+        return [*early, late]
+
+    first, second, at_once, late = asyncio.run(run())
+    assert first["move"] in MOVES
+    assert second == first
+    assert (at_once["kind"], late["kind"]) == (("ocelot", "dutiful"), ("ocelot", "master"))
+    assert len(begun) == 1
 
 
 def test_when_nobody_is_free_for_long_a_sound_level_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,8 @@ SECONDS_TO_ANSWER = 5.0
 """Beyond twice its budget: for the process to start, and for a machine that is busy."""
 SECONDS_TO_LOAD = 600.0
 """The first question of a kind may have to compile what the bot searches with."""
+LONGEST_WARMING = 10.0
+"""So long a question waits for what its bot searches with to be compiled."""
 LONGEST_WAIT = 30.0
 """So long a question waits for a thinker; then a sound move is better than none."""
 log = logging.getLogger("lapidarium.bots")
@@ -82,8 +84,9 @@ class BotPool:
         """What a bot would do: `move`, `expected`, `others`, `note`."""
         self.waiting += 1
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
+            async with asyncio.timeout(LONGEST_WARMING):
                 await self.warming.wait_for(question.game.name, question.level)
+            async with asyncio.timeout(LONGEST_WAIT):
                 thinker = await self.turns.next(question.table)
             return await self._answer(thinker, question)
         except Exception as error:
