@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.monolyth.lessons import Played
 
 RATE: Final = 0.002
-SLOWER: Final = 300
+SLOWER: Final = 100
 """Rounds after which steps have become notably smaller."""
 TRACE: Final = {1: 0.85, 2: 0.9, 3: 0.9, 4: 0.9}
 """Solo has two decisions a turn."""
@@ -63,6 +64,14 @@ class MonolythCourse:
         self.learner = Learner(tables, seed)
         self.states: NDArray[np.void] = np.zeros(0, STATE)
         self.targets: NDArray[np.float32] = np.zeros((0, SEATS, 2), np.float32)
+
+    def begin_from(self, file: Path) -> None:
+        """Begin with the weights of an earlier course instead of random ones."""
+        with np.load(file, allow_pickle=False) as kept:
+            known = kept["weights"].astype(np.float32)
+        self.learner.weights, self.learner.average = known, known.copy()
+        self.learner.second[known != 0] = 1e-12  # so that they count as learned
+        self.plan["begun_from"] = hashlib.sha256(file.read_bytes()).hexdigest()
 
     def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
         """M-1P2: at first tokens are given up more freely."""

@@ -33,6 +33,9 @@ def monolyth(
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
     workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
     ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
+    begin: Annotated[
+        Path | None, typer.Option("--from", help="Weights to begin with, else random ones.")
+    ] = None,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
@@ -44,12 +47,14 @@ def monolyth(
 
     tables = twin(the_game("monolyth", players, pack)).tables
     course = MonolythCourse(tables, seed, Size(games=games))
+    if begin is not None:
+        course.begin_from(begin)
 
     with Workers(workers, ray) as crew:
         rows = train(course, rounds, folder, crew, progress=_progress(rounds))
     command = (
         f"lapidarium train monolyth --players {players} --rounds {rounds}"
-        f" --games {games} --seed {seed}"
+        f" --games {games} --seed {seed}" + (f" --from {begin.name}" if begin else "")
     )
     written = course.write(folder, command, rows)
     console.print(speak("cli-trained", file=str(written)), markup=False)

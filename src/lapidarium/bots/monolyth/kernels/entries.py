@@ -8,6 +8,8 @@ from numba import carray  # type: ignore[attr-defined]
 
 from lapidarium.bots.monolyth.kernels.beam import beam
 from lapidarium.bots.monolyth.kernels.entries_learning import LEARNING, MOVE, REAL, WHOLE, WORD
+from lapidarium.bots.monolyth.kernels.features import fill_slots
+from lapidarium.bots.monolyth.kernels.inputs import SLOTS
 from lapidarium.bots.monolyth.kernels.judging import final_use, judge, rate
 from lapidarium.bots.monolyth.kernels.plain import plain_rate, play_out
 from lapidarium.bots.monolyth.kernels.sizes import (
@@ -165,6 +167,12 @@ def expect(
     return 0
 
 
+def answers(tables: Any, state: Any, seat: Any, places: Any) -> Any:
+    """What the value sees of a state: the row of each slot."""
+    fill_slots(carray(tables, 1)[0], carray(state, 1)[0], seat, carray(places, SLOTS))
+    return 0
+
+
 def plain_moves(tables: Any, state: Any, moves: Any, uses: Any, records: Any) -> Any:
     """All moves of a state with what they are worth by hand; how many."""
     t, s = carray(tables, 1)[0], carray(state, 1)[0]
@@ -238,6 +246,7 @@ ENTRIES = {
         ),
     ),
     "expect": (expect, (TABLES, STATE, REAL, int, REAL, WHOLE, STATE, REAL)),
+    "answers": (answers, (TABLES, STATE, int, WHOLE)),
     "plain_moves": (plain_moves, (TABLES, STATE, MOVE, REAL, STATE)),
     "plain_game": (plain_game, (TABLES, STATE, int, WORD, MOVE, REAL, STATE, REAL)),
 }

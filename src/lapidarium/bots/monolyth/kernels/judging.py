@@ -133,10 +133,8 @@ def rate(t: Any, s: Any, w: Any, moves: Any, count: Any, uses: Any, f: Any, i: A
             now = _shared(t, r[1])
             known = clock(t, r[1]), needs_of(t, s, seat), singles_of(r[1])
         own = f[F_AFTER : F_AFTER + SUMS]
-        if t.players > 1 and _shared(t, r[0]) != now:
-            see_rivals(t, r[0], w, seat, f, i)
-            now = -1
-        elif now == -1:
+        if _shared(t, r[0]) != now:
+            now = _shared(t, r[0])
             see_rivals(t, r[0], w, seat, f, i)
         for k in range(SUMS):
             own[k] = f[F_BEFORE + k]
@@ -165,7 +163,8 @@ def _begin_family(t: Any, s: Any, w: Any, move: Any, f: Any, i: Any, r: Any) -> 
 
 @kernel
 def _shared(t: Any, s: Any) -> Any:
-    """What of the own tower the rivals' slots depend on."""
+    """What a move changes within its family that the rivals' slots depend on."""
     if t.players == 1:
         return 0
-    return (clock(t, s) << 8) + (np.int64(s.levels_left) << 4) + np.int64(s.structures_left)
+    tokens = (np.int64(s.levels_left) << 4) + np.int64(s.structures_left)
+    return (singles_of(s) << 16) + (clock(t, s) << 8) + tokens

@@ -1,0 +1,107 @@
+"""Master, bare value and plain search: what every player of Monolyth has to keep to."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lapidarium.arena.dealing import Dealer
+from lapidarium.bots import Budget, Choice, find
+from lapidarium.bots.monolyth import weights
+from lapidarium.components import load
+from lapidarium.components.finding import read
+from lapidarium.rules import referee
+
+PLAYERS = (1, 2, 3, 4)
+BOTS = ("master", "value", "plain_search")
+
+
+def opening(players: int, moves: int = 3, pack: Any = None) -> tuple[Any, Any]:
+    """A game some moves on."""
+    game: Any = referee(pack or load("monolyth"), players)
+    dealer = Dealer("opening")
+    state, _ = dealer.deal(game, game.start())
+    for _ in range(moves):
+        legal = game.legal(state)
+        state, _ = dealer.deal(game, game.after(state, legal[len(legal) // 2]))
+    return game, state
+
+
+def chosen(game: Any, state: Any, bot: str, seed: int, budget: Budget) -> Choice:
+    view = game.view(state, game.to_act(state))
+    return find("monolyth", bot)(game, view, random.Random(seed), budget)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_and_simulations_give_the_same_choice(bot: str, players: int) -> None:
+    game, state = opening(players)
+    budget = Budget(simulations=150)
+    first = chosen(game, state, bot, 1, budget)
+    assert chosen(game, state, bot, 1, budget) == first
+    assert first.move in game.legal(state)
+    assert first.note is None
+    assert len(first.expected) == players
+    assert all(loss >= 0 for _, loss in first.others)
+    assert first.move not in [move for move, _ in first.others]
+
+
+@pytest.mark.parametrize("bot", ["master", "plain_search"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_budget_is_kept(bot: str, players: int) -> None:
+    """The best of a few: another program may hold the processor for a while."""
+    game, state = opening(players)
+    chosen(game, state, bot, 1, Budget(simulations=20))
+    took = []
+    for seed in range(8):
+        begun = time.perf_counter()
+        chosen(game, state, bot, seed, Budget(seconds=0.2))
+        took.append(time.perf_counter() - begun)
+        if took[-1] <= 0.22:
+            break
+    assert min(took) <= 0.22
+    assert max(took) > 0.1
+
+
+def test_a_token_is_given_up_within_a_search() -> None:
+    """M-1P2: the second decision of a solo turn is thought over, too."""
+    game, state = opening(1, 1)
+    choice = chosen(game, state, "master", 1, Budget(simulations=100))
+    assert game.text(choice.move) in {game.text(move) for move in game.legal(state)}
+    assert len(game.legal(state)) < 20
+
+
+def test_on_a_foreign_pack_master_searches_without_its_value_and_says_so() -> None:
+    text = load("monolyth").text.replace('rows = ["HHLL"', 'rows = ["HLHL"', 1)
+    foreign = read(text, "foreign")
+    for bot in ("master", "value"):
+        game, state = opening(2, pack=foreign)
+        choice = chosen(game, state, bot, 1, Budget(simulations=40))
+        assert choice.move in game.legal(state)
+        assert choice.note is not None
+        assert choice.note.code == "bot-value-does-not-fit"
+
+
+def test_spoiled_weights_are_refused(tmp_path: Path) -> None:
+    for file in weights.FOLDER.glob("monolyth-1.*"):
+        shutil.copy(file, tmp_path)
+    assert weights.load(1, tmp_path) is not None
+    spoiled = bytearray((tmp_path / "monolyth-1.npz").read_bytes())
+    spoiled[len(spoiled) // 2] ^= 1
+    (tmp_path / "monolyth-1.npz").write_bytes(spoiled)
+    with pytest.raises(weights.SpoiledWeights, match=r"monolyth-1\.npz does not have the checksum"):
+        weights.load(1, tmp_path)
+
+
+def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:
+    for file in weights.FOLDER.glob("monolyth-1.*"):
+        shutil.copy(file, tmp_path)
+    about = tmp_path / "monolyth-1.toml"
+    about.write_text(about.read_text("utf-8").replace("layers = [", "layers = [7, "), "utf-8")
+    with pytest.raises(weights.SpoiledWeights, match="other layers"):
+        weights.load(1, tmp_path)
