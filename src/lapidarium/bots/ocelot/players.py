@@ -78,6 +78,8 @@ def random_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: 
         arrays = (own.moves, own.path, own.sums, own.stream)
         SHELF.call("search_plainly", *given, *own.tree(), *arrays, count)
 
+    if own.states[0]["step"] == COLLECT:  # all but decided: everything is taken
+        budget = Budget(budget.seconds and budget.seconds / 10, budget.simulations)
     spend(budget, begun, think, lambda: own.nodes[0]["count"] == 1)
     return _most_tried(twin, own, seat)
 
