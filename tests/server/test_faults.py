@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Node
 
-KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "3"))
+KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "2"))
 TABLES = 6
 
 

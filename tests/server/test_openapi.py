@@ -22,7 +22,7 @@ from tests.server.people import Person
 if TYPE_CHECKING:
     from tests.server.running import Node
 
-EXAMPLES = int(os.environ.get("LAPIDARIUM_API_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("LAPIDARIUM_API_EXAMPLES", "8"))
 """For each address and method."""
 DESCRIPTION = Server(Settings(database="sqlite://")).description()
 schema: Any = schemathesis.openapi.from_dict(DESCRIPTION)

@@ -28,10 +28,10 @@ from tests.server.inside import Inside, Listener, inside
 if TYPE_CHECKING:
     from pathlib import Path
 
-GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "100"))
-"""Of each game."""
+GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "50"))
+"""Of each game; `python -m tests.server.deep` plays hundreds."""
 AT_ONCE = 40
-WORLDS = 60
+WORLDS = 40
 
 
 def made_of(host: str, people: list[str], game: str, digest: str) -> Made:
