@@ -4,6 +4,7 @@ import {
   cellsOf,
   type Choice,
   choiceOf,
+  columnsOf,
   isLegal,
   moved,
   moveText,
@@ -91,6 +92,15 @@ describe("turning", () => {
         expect(isLegal(table, choice)).toBe(anchorsOf(choices, choice).length > 0);
       }
   });
+});
+
+it("marks the columns where a stone fits: those one can point at", () => {
+  for (const site of reach) {
+    const choice = taken(site);
+    const fits = columnsOf(table, choice);
+    for (let column = 0; column < 16; column++)
+      expect(fits.has(column)).toBe(isLegal(table, pointedAt(table, choice, column)));
+  }
 });
 
 describe("moving", () => {

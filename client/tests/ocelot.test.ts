@@ -108,11 +108,13 @@ describe("a plan", () => {
     expect(nextMove(plan, { ...NOTHING, take: ["b2"], done: true }, bare, 1)).toBe("done");
   });
 
-  it("stops for an amethyst that pays for what is left", () => {
-    const drawn = {
+  it("stops for an amethyst with a formula, not for one with a figure", () => {
+    const having = (value: string) => ({
       ...bare,
-      hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value: "c" }] })),
-    };
+      hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value }] })),
+    });
+    const drawn = having("c");
+    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, having("5"), 1)).toBe("take c3");
     expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBeNull();
     expect(nextMove({ ...plan, drawn: 1 }, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBe(
       "take c3",

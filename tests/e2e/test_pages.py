@@ -29,15 +29,24 @@ NOTHING_CUT = """() => [...document.querySelectorAll('button, h1, h2, h3, .token
     .filter(e => e.offsetParent && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 2
         && getComputedStyle(e).overflow !== 'visible')
     .map(e => e.outerHTML.slice(0, 120))"""
+TARGETS = ".site, .place, .bar button, .action button, .stage .tool, .zoom *"
+NOTHING_COVERED = """targets => document.querySelector('dialog[open]') ? [] :
+    [...document.querySelectorAll(targets)]
+    .filter(e => e.offsetParent).filter(e => {
+        const box = e.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return !top || !(e.contains(top) || top.contains(e));
+    }).map(e => e.outerHTML.slice(0, 120))"""
 NOTHING_WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def check_page(visitor: Visitor, name: str) -> None:
-    """Nothing is wider than the screen, nothing is cut off, axe is content; a picture is kept."""
+    """Nothing is too wide, cut off or covered, and axe is content; a picture is kept."""
     visitor.settle()
     visitor.picture(name)
     assert visitor.page.evaluate(NOTHING_WIDER) <= 0
     assert visitor.page.evaluate(NOTHING_CUT) == []
+    assert visitor.page.evaluate(NOTHING_COVERED, TARGETS) == []
     visitor.check_access()
 
 
@@ -111,6 +120,35 @@ def test_every_size_in_both_lights(visit: Callable[..., Visitor], size: str, dar
     check_page(visitor, f"ocelot-{name}")
 
 
+@pytest.mark.parametrize("size", ["laptop", "tablet", "small-phone"])
+def test_four_people_with_clocks(visit: Callable[..., Visitor], size: str) -> None:
+    """The most there can be in the bar and among the people; and another's tower on the stage."""
+    visitor = visit(SIZES[size], lang="de")
+    bots = {"2": "dutiful", "3": "steadfast", "4": "dutiful"}
+    clock = {"kind": "live", "minutes": 10, "increment": 10}
+    visitor.make(game="monolyth", players=4, bots=bots, clock=clock)
+    visitor.wait_for_turn()
+    check_page(visitor, f"monolyth-four-{size}")
+    visitor.page.locator("[data-show]:visible").last.click()
+    visitor.page.wait_for_selector("[data-act=back-to-own]")
+    check_page(visitor, f"monolyth-other-{size}")
+    visitor.page.click("[data-act=back-to-own]")
+    visitor.page.wait_for_selector("[data-act=back-to-own]", state="detached")
+
+
+def test_a_cave_from_near(visit: Callable[..., Visitor]) -> None:
+    """On a phone one looks closer at a cave, and every circle of it can be tapped."""
+    visitor = visit(SMALL_PHONE)
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    for cave in ("red", "green", "blue"):
+        visitor.page.locator(f"[data-zoom={cave}]").tap()
+        check_page(visitor, f"ocelot-near-{cave}")
+    visitor.page.locator(".place.circle.open").last.tap()
+    visitor.page.wait_for_selector("[data-act=commit]:not([aria-disabled=true])")
+    check_page(visitor, "ocelot-near-chosen")
+
+
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])
 def test_a_replay(visit: Callable[..., Visitor], game: str) -> None:
     """Scrub, step, let it run, jump, from any seat, with a link to a position."""
@@ -165,7 +203,11 @@ def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
     page.click("[data-act=play-monolyth]")
     page.wait_for_selector(".site.reach")
     visitor.wait_for_turn()
-    assert "●" in page.title()
+    assert page.title().startswith("● Your turn")
+    event = visitor.event()
+    MonolythPlayer(visitor).move()
+    visitor.wait_after(event)
+    visitor.wait_for_turn()
 
 
 def test_what_is_not_allowed_is_explained(visit: Callable[..., Visitor]) -> None:

@@ -30,6 +30,10 @@ def check_end(visitor: Visitor, name: str) -> None:
         assert sum(parts) == int(total)
     visitor.picture(f"end-{name}")
     visitor.check_access()
+    page.click("[data-act=hide-end]")
+    page.wait_for_function("() => document.activeElement?.dataset.act === 'show-end'")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".end .score-sheet")
 
 
 def test_monolyth_by_mouse(visit: Callable[..., Visitor]) -> None:

@@ -135,6 +135,10 @@ function Orientation({
   );
 }
 
+function whereWords(cell: number): string {
+  return say("ui-where-at", { column: columnName(cell), level: Math.floor(cell / LEVEL) + 1 });
+}
+
 /** Every place where the stone fits as it is turned now: the tower's twin for keyboard and screen reader. */
 function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice }): JSX.Element {
   const anchors = choices ? [...anchorsOf(choices, choice)].sort((a, b) => (a % LEVEL) - (b % LEVEL)) : [];
@@ -150,7 +154,7 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
         {!isListed && <option value={String(choice.anchor)}>{columnName(choice.anchor)} ✕</option>}
         {anchors.map((anchor) => (
           <option key={anchor} value={String(anchor)}>
-            {say("ui-where-at", { column: columnName(anchor), level: Math.floor(anchor / LEVEL) + 1 })}
+            {whereWords(anchor)}
           </option>
         ))}
       </select>
@@ -196,6 +200,9 @@ function Gains({
   name,
 }: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
   const effect = effectOf(told);
+  const fills = effect && (
+    <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
+  );
   if (!chooser.legal) return <p class="why">{told ? sentence(render(told.said)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)
@@ -203,16 +210,20 @@ function Gains({
       <>
         <p class="gain-name">{sentence(name)}</p>
         <p class="note">{say("ui-site-short", { site: choice.site })}</p>
+        {fills}
       </>
     );
   return (
-    <ul>
-      {gains.map(({ plus, words }) => (
-        <li key={words}>
-          <b class="plus">{plus}</b> {words}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {gains.map(({ plus, words }) => (
+          <li key={words}>
+            <b class="plus">{plus}</b> {words}
+          </li>
+        ))}
+      </ul>
+      {fills}
+    </>
   );
 }
 

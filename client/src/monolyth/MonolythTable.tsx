@@ -126,6 +126,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     pieces,
     shown: game.shown,
     scoreAfter: game.isOwn ? (effect?.score ?? null) : null,
+    last: game.last,
     at: props.at,
     onShow: game.show,
   };

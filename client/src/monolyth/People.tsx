@@ -18,6 +18,8 @@ export interface PeopleProps {
   shown: number;
   /** Points of the shown seat after what is about to be done. */
   scoreAfter: number | null;
+  /** The stone that came last, and to whom. */
+  last: { seat: number; cells: readonly number[] } | null;
   /** When the table came, by this browser's clock. */
   at: number;
   onShow: (seat: number) => void;
@@ -91,7 +93,7 @@ function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
 }
 
 function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
-  const { table, view, pieces, tower, onShow } = props;
+  const { table, view, pieces, tower, last, onShow } = props;
   const name = seatName(table, tower.seat);
   return (
     <>
@@ -106,7 +108,7 @@ function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
         >
           <Tower
             sides={sidesOf(pieces, tower)}
-            built={builtOf(pieces, tower)}
+            built={builtOf(pieces, tower, last?.seat === tower.seat ? last.cells : [])}
             view={0}
             levels={view.height}
             scale={17}

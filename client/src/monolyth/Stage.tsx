@@ -38,6 +38,7 @@ export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
             sides={sidesOf(pieces, tower)}
             built={builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : [])}
             ghost={game.ghost}
+            fits={game.fits}
             view={game.quarter}
             levels={view.height}
             scale={layout.scale}

@@ -198,6 +198,16 @@ export function pointedAt(table: Table, choice: StoneChoice, column: number): St
   return { ...choice, anchor: nearest(shape, over, at) ?? letDown(table, shape, at) };
 }
 
+/** The columns on which some place of the stone, as it is turned now, would put a cube. */
+export function columnsOf(table: Table, choice: StoneChoice): Set<number> {
+  const shape = shapeOf(table.pieces, choice);
+  return new Set(
+    anchorsOf(table.choices, choice).flatMap((anchor) =>
+      cubesAt(shape, anchor).map(({ x, y }) => GRID * y + x),
+    ),
+  );
+}
+
 /** Move the stone along an axis of the view to the next place where it fits. */
 export function moved(table: Table, choice: StoneChoice, dx: number, dy: number, view: Quarter): StoneChoice {
   const shape = shapeOf(table.pieces, choice);

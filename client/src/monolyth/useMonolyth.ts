@@ -13,7 +13,7 @@ import type {
   TowerView,
 } from "../wire/messages.ts";
 import { effectOf } from "./ActionBar.tsx";
-import { cellsOf, choiceOf, isLegal, moveText, takeUp } from "./choice.ts";
+import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
 
 export interface MonolythProps {
@@ -36,6 +36,8 @@ export interface Monolyth {
   turnView: (by: number) => void;
   show: (seat: number) => void;
   ghost: Ghost | null;
+  /** Columns where the stone that is taken up would fit. */
+  fits: ReadonlySet<number>;
   told: ReturnType<typeof useTold>;
   effect: ReturnType<typeof effectOf>;
   hover: (site: number | null) => void;
@@ -80,6 +82,10 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     turnView: (by) => setTurn((n) => n + by),
     show: (seat) => setLooking(seat === own ? null : seat),
     ghost: isOwn ? ghostOf(chooser, pieces, view, hovered, quarter(turn)) : null,
+    fits:
+      isOwn && chooser.table && chooser.choice?.kind === "stone"
+        ? columnsOf(chooser.table, chooser.choice)
+        : NOWHERE,
     told,
     effect: effectOf(told),
     hover,
@@ -114,7 +120,9 @@ function ghostOf(
     : null;
 }
 
-const GLOW = 900;
+const NOWHERE: ReadonlySet<number> = new Set();
+/** A little more than `--t3`. */
+const GLOW = 400;
 
 function useJustWon(log: LogLine[], shown: number): boolean {
   const [isLit, setLit] = useState(false);

@@ -5,8 +5,9 @@ import { placeName, seatName } from "../table/naming.ts";
 import { SeatNote } from "../table/SeatNote.tsx";
 import type { AmethystView, HandView, OcelotView, TableView } from "../wire/messages.ts";
 import { say, sentence } from "../words/words.ts";
+import { isFormula } from "./choice.ts";
 import { NUMERALS } from "./geometry.ts";
-import { gemName } from "./naming.ts";
+import { gemName, valueSign } from "./naming.ts";
 
 const KINDS = ["crystal", "sun", "moon", "star", "opal", "emerald", "beryl"];
 const SET = ["sun", "moon", "star"];
@@ -146,9 +147,9 @@ function Amethysts({
       </ul>
       {hand.amethysts.map(
         ({ value }) =>
-          isSpecialValue(value) && (
+          isFormula(value) && (
             <p key={value} class="note">
-              {SIGNS[value as keyof typeof SIGNS]} {say(`ocelot-special-${value}`)}
+              {valueSign(value)} {say(`ocelot-special-${value}`)}
             </p>
           ),
       )}
@@ -164,25 +165,18 @@ function Amethyst({ bag, value }: AmethystView): JSX.Element {
         <small aria-hidden="true">{NUMERALS[bag]}</small>
       </li>
     );
-  const isSpecial = isSpecialValue(value);
+  const isSpecial = isFormula(value);
   const words = isSpecial
     ? sentence(say(`ocelot-special-${value}`))
     : say("ui-amethyst", { bag: NUMERALS[bag], value: String(value) });
   return (
     <li class={`amethyst ${bag}${isSpecial ? " special" : ""}`} title={words}>
       <Icon name="amethyst" size={22} />
-      <b aria-hidden="true">{isSpecial ? SIGNS[value as keyof typeof SIGNS] : value}</b>
+      <b aria-hidden="true">{valueSign(String(value))}</b>
       <span class="unseen">{words}</span>
       <small aria-hidden="true">{NUMERALS[bag]}</small>
     </li>
   );
-}
-
-/** Specials in short: how many 1s, how many 3s, what is left in I, twice what is left in II and III. */
-const SIGNS = { a: "Σ1", b: "Σ3", c: "ΣI", d: "2Σ" } as const;
-
-function isSpecialValue(value: AmethystView["value"]): value is string {
-  return typeof value === "string" && Number.isNaN(Number(value));
 }
 
 function SetLine({ hand }: { hand: HandView }): JSX.Element | null {

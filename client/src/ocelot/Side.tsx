@@ -5,7 +5,7 @@ import type { OcelotPieces, OcelotView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
 import { DiscAt } from "./Disc.tsx";
 import { type Cave, CAVES, NUMERALS } from "./geometry.ts";
-import { gemName } from "./naming.ts";
+import { gemName, valueSign } from "./naming.ts";
 
 export function Bags({ view }: { view: OcelotView }): JSX.Element {
   return (
@@ -34,11 +34,9 @@ export function Bags({ view }: { view: OcelotView }): JSX.Element {
 function values(counts: Record<string, number>): string {
   return Object.entries(counts)
     .sort(([a], [b]) => (Number(a) || 99) - (Number(b) || 99))
-    .map(([value, count]) => (count > 1 ? `${sign(value)}×${count}` : sign(value)))
+    .map(([value, count]) => (count > 1 ? `${valueSign(value)}×${count}` : valueSign(value)))
     .join("  ");
 }
-
-const sign = (value: string): string => ({ a: "Σ1", b: "Σ3", c: "ΣI", d: "2Σ" })[value] ?? value;
 
 function Bag({ bag, count }: { bag: Cave; count: number }): JSX.Element {
   return (

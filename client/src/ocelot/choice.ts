@@ -1,5 +1,5 @@
 /* What the player is about to do in the cave, and how a whole turn is said move by move. Pure. */
-import type { OcelotChoices, OcelotPieces, OcelotView, Words } from "../wire/messages.ts";
+import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView, Words } from "../wire/messages.ts";
 
 export interface ToolChoice {
   kind: "tool";
@@ -66,17 +66,20 @@ export function choiceOf(pieces: OcelotPieces, text: string): Choice | null {
 /** Gems the player has unticked stay where they are; everything else is collected. */
 export interface Plan {
   leave: ReadonlySet<string>;
-  /** What the player's amethysts were when the plan was made: one that pays for what is left ends it. */
+  /** How many amethysts the player had when the plan was made: a new one with a formula ends it. */
   drawn: number;
 }
 
-const PAYS_FOR_WHAT_IS_LEFT = new Set<unknown>(["c", "d"]);
+/** An amethyst with a formula in place of a figure: it may change what is worth collecting. */
+export function isFormula(value: AmethystView["value"]): value is string {
+  return typeof value === "string" && Number.isNaN(Number(value));
+}
 
 /** The next move of a plan; null where the player has to decide again. */
 export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, seat: number): string | null {
   if (stageOf(choices) !== "collect") return null;
   const own = view.hands.find((hand) => hand.seat === seat)?.amethysts ?? [];
-  if (own.slice(plan.drawn).some(({ value }) => PAYS_FOR_WHAT_IS_LEFT.has(value))) return null;
+  if (own.slice(plan.drawn).some(({ value }) => isFormula(value))) return null;
   const next = choices.take.find((square) => !plan.leave.has(square));
   return next ? `take ${next}` : "done";
 }

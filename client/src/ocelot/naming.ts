@@ -11,6 +11,13 @@ export function toolName(face: string): string {
   return sentence(say(`tool-${face}`));
 }
 
+const SIGNS: Record<string, string> = { a: "Σ1", b: "Σ3", c: "ΣI", d: "2Σ" };
+
+/** An amethyst in short: its figure, or a sign for a formula (1s, 3s, what is left in I, twice in II and III). */
+export function valueSign(value: string): string {
+  return SIGNS[value] ?? value;
+}
+
 export function companionWord(seat: number): string {
   return say(seat === 1 ? "ocelot-companion-moth" : "ocelot-companion-bat");
 }

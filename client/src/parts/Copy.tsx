@@ -4,6 +4,11 @@ import { useState } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
 import { say } from "../words/words.ts";
 
+/** Where one points with a finger the device has its own way to pass something on. */
+function canShare(): boolean {
+  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
 export function Copy({
   text,
   label,
@@ -15,6 +20,7 @@ export function Copy({
 }): JSX.Element {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
+    if (canShare()) return navigator.share({ url: text }).catch(() => undefined);
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);

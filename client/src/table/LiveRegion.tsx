@@ -20,10 +20,16 @@ export function LiveRegion({
   useEffect(() => {
     const lines = log.slice(told.current.lines).map((line) => lineWords(table, line));
     const said = chat.slice(told.current.said).map(chatWords);
+    const isTakenBack = log.length < told.current.lines;
     const isNewTurn =
       table.to_act !== told.current.turn && table.to_act === table.you.seat && table.status === "playing";
     told.current = { lines: log.length, said: chat.length, turn: table.to_act };
-    const news = [...lines, ...said, ...(isNewTurn ? [say("ui-your-turn")] : [])].filter(Boolean);
+    const news = [
+      ...(isTakenBack ? [say("ui-taken-back")] : []),
+      ...lines,
+      ...said,
+      ...(isNewTurn ? [say("ui-your-turn")] : []),
+    ];
     if (news.length) setText(news.join(". "));
   }, [table, log, chat]);
   return (

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useWheel } from "../parts/hooks.ts";
 import { px } from "../parts/px.ts";
-import type { Quarter } from "../stones/space.ts";
+import { cubeOf, LEVEL, project, type Quarter, turned } from "../stones/space.ts";
 import { columnAt, heightsOf } from "./pointing.ts";
 import type { Stand } from "./solid/scene.ts";
 import { type Built, type Ghost, picture, Tower } from "./Tower.tsx";
@@ -13,6 +13,8 @@ export interface OwnTowerProps {
   sides: readonly string[];
   built: readonly Built[];
   ghost: Ghost | null;
+  /** Columns that are marked, since the stone that is taken up would fit there. */
+  fits: ReadonlySet<number>;
   view: Quarter;
   levels: number;
   scale: number;
@@ -102,6 +104,47 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
       ) : (
         <Tower {...{ sides, built, ghost, view, levels, scale }} />
       )}
+      {!turning && (
+        <Fits {...{ fits: props.fits, built, ghost, heights, view, scale, origin, width, height }} />
+      )}
     </div>
+  );
+}
+
+interface FitsProps {
+  fits: ReadonlySet<number>;
+  built: readonly Built[];
+  ghost: Ghost | null;
+  heights: readonly number[];
+  view: Quarter;
+  scale: number;
+  origin: readonly [number, number];
+  width: number;
+  height: number;
+}
+
+/** A point of light on each column where the stone would fit; none where the ghost or a higher column hides it. */
+function Fits({ fits, built, ghost, heights, view, scale, origin, width, height }: FitsProps): JSX.Element {
+  const raised = ghost?.isLegal ? heightsOf([...built, ghost]) : heights;
+  const covered = new Set(ghost?.cells.map((cell) => cell % LEVEL));
+  const spots = [...fits]
+    .filter((column) => !covered.has(column))
+    .flatMap((column) => {
+      const { x, y } = turned(cubeOf(column), view);
+      const spot = project(x + 0.5, y + 0.5, heights[column] ?? 0);
+      return columnAt(spot, raised, view) === column ? [spot] : [];
+    });
+  return (
+    <svg class="fits" width={width} height={height} aria-hidden="true">
+      {spots.map(([x, y]) => (
+        <ellipse
+          key={`${x} ${y}`}
+          cx={origin[0] + x * scale}
+          cy={origin[1] + y * scale}
+          rx={scale * 0.17}
+          ry={scale * 0.1}
+        />
+      ))}
+    </svg>
   );
 }
