@@ -39,7 +39,7 @@ def manner(**figures: float) -> NDArray[Any]:
     return found
 
 
-MASTER: Final = manner(learned=2, turns=0, expand=4, first=0.0)
+MASTER: Final = manner(learned=2, turns=0, expand=1, first=0.0, explore=0.3, warmth=2.0)
 WITHOUT_VALUE: Final = manner()
 REPLY: Final = manner()
 RANDOM: Final = manner(explore=0.3)
