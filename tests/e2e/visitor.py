@@ -19,6 +19,8 @@ TABLET = (900, 1200)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 WIDEST_PHONE = 500
+PATIENCE = 60_000
+"""Milliseconds for anything to happen: a busy machine is slow; a fast one does not wait."""
 
 QUIET = ("GPU stall", "GL Driver Message", "WebSocket connection to", "ERR_CONNECTION_REFUSED")
 """What browsers write to the console that is no fault: slow graphics, and a server that is away."""
@@ -48,7 +50,7 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)
@@ -103,7 +105,7 @@ class Visitor:
                 const isBusy = document.querySelector('main[aria-busy=true]') !== null;
                 return at && !isBusy && (at.status === 'over' || at.toAct === at.seat);
             }""",
-            timeout=60_000,
+            timeout=2 * PATIENCE,
         )
         return self.status() != "over"
 
