@@ -8,6 +8,7 @@ number of workers changes nothing but the time.
 from __future__ import annotations
 
 import multiprocessing
+import socket
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -224,11 +225,12 @@ class _Cluster:
             raise WorkersFailed(say("workers-no-ray")) from None
         self.ray: Any = ray
         try:
+            _check_reachable(address)
             if address == "local":
                 self.ray.init(address="local", num_cpus=count, include_dashboard=False, **QUIET)
             else:
                 self.ray.init(address=address, **QUIET)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             said = say("workers-no-cluster", address=address, reason=str(error))
             raise WorkersFailed(said) from None
         self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
@@ -262,4 +264,13 @@ class _Cluster:
         self.ray.shutdown()
 
 
+def _check_reachable(address: str) -> None:
+    """Does anybody listen there? Ray itself would ask again for minutes; raises OSError."""
+    if address in ("local", "auto"):
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    socket.create_connection((host, int(port)), SECONDS_TO_CONNECT).close()
+
+
+SECONDS_TO_CONNECT = 5.0
 QUIET = {"log_to_driver": False, "logging_level": "error", "configure_logging": False}
