@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css|html|svg)$/;
-const LEAST = 1024;
+const LEAST = 256;
 
 export function compress(folder: string): Plugin {
   return {
