@@ -67,8 +67,7 @@ class MonolythCourse:
 
     def begin_from(self, file: Path) -> None:
         """Begin with the weights of an earlier course instead of random ones."""
-        with np.load(file, allow_pickle=False) as kept:
-            known = kept["weights"].astype(np.float32)
+        known = weights.unpacked(file.read_bytes())
         self.learner.weights, self.learner.average = known, known.copy()
         self.learner.second[known != 0] = 1e-12  # so that they count as learned
         self.plan["begun_from"] = hashlib.sha256(file.read_bytes()).hexdigest()

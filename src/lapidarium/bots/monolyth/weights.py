@@ -1,7 +1,8 @@
 """The trained weights: a file of numbers beside one that says where they come from.
 
-`monolyth-N.npz` holds the weights for N players in half precision; `monolyth-N.toml` the
-pack and the layers they fit, the command that made them, and a checksum, which is verified.
+`monolyth-N.npz` holds the weights for N players, each row of the first layer as bytes with a
+scale of its own; `monolyth-N.toml` the pack and the layers they fit, the command that made
+them, and a checksum, which is verified.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from lapidarium.bots.monolyth.kernels.inputs import ROWS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parent / "trained"
 VERSION = 1
+FINEST = 127
+"""Steps to each side of nought."""
 LAYERS = [ROWS, sizes.WIDTH, sizes.HIDDEN, sizes.HEADS]
 
 
@@ -55,17 +58,24 @@ def load(players: int, folder: Path = FOLDER) -> Weights | None:
         raise SpoiledWeights(f"{file} does not have the checksum that {about_file.name} gives")
     if about["version"] != VERSION or about["layers"] != LAYERS:
         raise SpoiledWeights(f"{file} is for other layers: {about['layers']}, not {LAYERS}")
-    with np.load(io.BytesIO(content), allow_pickle=False) as kept:
-        return Weights(kept["weights"].astype(np.float32), str(about["pack"]))
+    return Weights(unpacked(content), str(about["pack"]))
 
 
 def packed(weights: NDArray[np.float32], second: NDArray[np.float32]) -> bytes:
     """The numbers as a file; rows that no state ever had (`second` is 0) are left out."""
-    kept = weights.copy()
-    kept[: sizes.W2][second[: sizes.W2] == 0] = 0
+    first = np.where(second == 0, 0, weights)[: sizes.W2].reshape(ROWS, sizes.WIDTH)
+    scales = (np.abs(first).max(1, keepdims=True) / FINEST).astype(np.float32)
+    rows = np.round(first / np.where(scales == 0, 1, scales)).astype(np.int8)
     whole = io.BytesIO()
-    np.savez_compressed(whole, weights=kept.astype(np.float16))
+    np.savez_compressed(whole, rows=rows, scales=scales, rest=weights[sizes.W2 :])
     return whole.getvalue()
+
+
+def unpacked(content: bytes) -> NDArray[np.float32]:
+    """The numbers of such a file."""
+    with np.load(io.BytesIO(content), allow_pickle=False) as kept:
+        first = kept["rows"].astype(np.float32) * kept["scales"]
+        return np.concatenate([first.ravel(), kept["rest"]])
 
 
 def described(content: bytes, tables: NDArray[Any], about: dict[str, Any]) -> str:
