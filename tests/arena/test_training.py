@@ -48,7 +48,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[dict[str, floa
 
 def test_a_run_leaves_curve_and_weights(whole: tuple[list[dict[str, float]], Path]) -> None:
     rows, folder = whole
-    kept = list(csv.DictReader((folder / CURVE).open()))
+    kept = list(csv.DictReader((folder / CURVE).read_text("utf-8").splitlines()))
     assert [float(row["points"]) for row in kept] == [row["points"] for row in rows]
     picture = ElementTree.fromstring((folder / PICTURE).read_text("utf-8"))
     assert len(picture.findall("{*}polyline")) == 3
