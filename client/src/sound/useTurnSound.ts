@@ -1,5 +1,6 @@
 /* What is heard of what happens: the newest event, and that it is one's turn. */
 import { useEffect, useRef } from "preact/hooks";
+import { isYourTurn } from "../table/naming.ts";
 import type { LogLine, TableView } from "../wire/messages.ts";
 import { play, type Sound } from "./sounds.ts";
 
@@ -20,8 +21,7 @@ export function useTurnSound(table: TableView, log: LogLine[]): void {
   const before = useRef({ lines: log.length, turn: table.to_act });
   useEffect(() => {
     const news = log.slice(before.current.lines);
-    const isMine = table.to_act === table.you.seat && table.you.seat > 0 && table.status === "playing";
-    const isNewTurn = isMine && before.current.turn !== table.to_act;
+    const isNewTurn = isYourTurn(table) && before.current.turn !== table.to_act;
     before.current = { lines: log.length, turn: table.to_act };
     const heard = news.map(soundOf).find((sound) => sound !== null);
     if (heard) play(heard.sound, heard.size);

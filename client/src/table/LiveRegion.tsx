@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Chat, LogLine, TableView } from "../wire/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { actorName } from "./naming.ts";
+import { actorName, isYourTurn } from "./naming.ts";
 import { chatWords } from "./Talk.tsx";
 
 export function LiveRegion({
@@ -21,8 +21,7 @@ export function LiveRegion({
     const lines = log.slice(told.current.lines).map((line) => lineWords(table, line));
     const said = chat.slice(told.current.said).map(chatWords);
     const isTakenBack = log.length < told.current.lines;
-    const isNewTurn =
-      table.to_act !== told.current.turn && table.to_act === table.you.seat && table.status === "playing";
+    const isNewTurn = table.to_act !== told.current.turn && isYourTurn(table);
     told.current = { lines: log.length, said: chat.length, turn: table.to_act };
     const news = [
       ...(isTakenBack ? [say("ui-taken-back")] : []),

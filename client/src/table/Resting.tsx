@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { TableView } from "../wire/messages.ts";
 import { say } from "../words/words.ts";
-import { seatName } from "./naming.ts";
+import { actorName } from "./naming.ts";
 
 interface Props {
   table: TableView;
@@ -29,6 +29,6 @@ export function Resting({ table, words, onSheet, children }: Props): JSX.Element
 function waitingWords(table: TableView): string {
   if (table.status === "over") return say("ui-rest-over");
   return table.to_act
-    ? say("ui-rest-waiting", { name: seatName(table, table.to_act) })
+    ? say("ui-rest-waiting", { name: actorName(table, table.to_act) })
     : say("ui-rest-drawing");
 }

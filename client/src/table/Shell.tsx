@@ -15,7 +15,7 @@ import { Hint, useHint } from "./Hint.tsx";
 import { LinkBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { Menu } from "./Menu.tsx";
-import { seatName, titleOf } from "./naming.ts";
+import { actorName, isYourTurn, titleOf } from "./naming.ts";
 import type { Session } from "./session.ts";
 import { Talk } from "./Talk.tsx";
 import type { Game as GameComponent, GameProps } from "./games.ts";
@@ -35,7 +35,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsEnd, setShowsEnd] = useState(true);
   const menuButton = useRef<HTMLDivElement>(null);
-  const isYours = table.status === "playing" && table.to_act === table.you.seat && table.you.seat > 0;
+  const isYours = isYourTurn(table);
   const hasHints = !table.rated && table.daily === null;
   const hint = useHint(session, table);
   const undo = (): void => void session.send({ type: "undo", after: table.event, key: newKey() });
@@ -130,7 +130,7 @@ function turnWords(table: TableView, isYours: boolean): { turn: string; detail: 
   const turn = isYours
     ? say("ui-your-turn")
     : table.to_act
-      ? say("ui-turn-of", { name: seatName(table, table.to_act) })
+      ? say("ui-turn-of", { name: actorName(table, table.to_act) })
       : say("ui-drawing");
   return { turn, detail: say("ui-turn-number", { turn: Math.floor(table.view.turns / table.players) + 1 }) };
 }

@@ -37,6 +37,12 @@ export function seatName(view: TableView, seat: number): string {
   return seat === view.you.seat && view.you.person ? say("ui-you") : actorName(view, seat);
 }
 
+/** Is it this person's turn to decide? Not while a bot plays for them. */
+export function isYourTurn(view: TableView): boolean {
+  const { seat } = view.you;
+  return view.status === "playing" && seat > 0 && view.to_act === seat && !seatOf(view, seat)?.bot;
+}
+
 /** A seat by its place at the table, whoever sits there. */
 export function placeName(game: TableView["game"], seat: number): string {
   if (game === "monolyth") return say("seat", { seat });
