@@ -49,7 +49,7 @@ LEVELS = (beginner.NAME, greedy.NAME, "dedicated", "sovereign", "master")
 """The levels that people are offered, from the easiest; the random player is for tests."""
 PLAYED_BY = {
     ("monolyth", "dedicated"): "plain_search",
-    ("monolyth", "sovereign"): "value",
+    ("monolyth", "sovereign"): "short_search",
     ("ocelot", "dedicated"): "reply",
     ("ocelot", "sovereign"): "plain_search",
 }

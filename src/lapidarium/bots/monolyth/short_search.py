@@ -1,0 +1,28 @@
+"""A short search on the learned value: hardly more than a look at the best replies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.bots.choice import Budget, Choice, register
+from lapidarium.bots.monolyth.master import GAME, master
+from lapidarium.bots.monolyth.thinking import weights_for
+from lapidarium.rules.monolyth import Monolyth
+
+if TYPE_CHECKING:
+    import random
+
+    from lapidarium.rules.game import Game
+
+FEW = 120
+"""Simulations: about an eighth of what `master` has in a fifth of a second."""
+
+
+@register("short_search", GAME)
+def short_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
+    """Choose as `master` does, but soon; without a value that fits it takes its time."""
+    assert isinstance(game, Monolyth)
+    if weights_for(game) is None:
+        return master(game, view, draw, budget)
+    wanted = FEW if budget.simulations is None else min(FEW, budget.simulations)
+    return master(game, view, draw, Budget(budget.seconds, wanted))
