@@ -59,7 +59,7 @@ def test_every_game_is_kept_in_a_file_of_its_own_after_every_decision(tmp_path: 
     run("play", "--seed", "3", typed="@3 swap a1\n", home=tmp_path)
     first = kept_file(tmp_path, "monolyth")
     text = first.read_text()
-    run("play", "--seed", "4", typed='save "foo\n', home=tmp_path)
+    run("play", "--seed", "4", typed=f'save {tmp_path}/"foo\n', home=tmp_path)
     assert first.read_text() == text
     assert kept_file(tmp_path, "monolyth") != first
 
