@@ -14,6 +14,7 @@ from pathlib import Path
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from lapidarium.components.monolyth import COLOURS
 from lapidarium.server import messages
 from lapidarium.server.http import shapes
 
@@ -90,7 +91,13 @@ def files() -> dict[Path, str]:
     unions = [union("ClientMessage"), union("ServerMessage")]
     socket = [HEAD.format("src/lapidarium/server/messages.py"), *shapes_of(messages), *unions]
     http = [HEAD.format("src/lapidarium/server/http/shapes.py"), *shapes_of(shapes)]
-    return {FOLDER / "messages.ts": "\n".join(socket), FOLDER / "shapes.ts": "\n".join(http)}
+    names = "".join(f'  "{name}",\n' for name in COLOURS)
+    colours = [
+        HEAD.format("src/lapidarium/components/monolyth.py"),
+        f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
+    ]
+    written = {"messages.ts": socket, "shapes.ts": http, "colours.ts": colours}
+    return {FOLDER / name: "\n".join(parts) for name, parts in written.items()}
 
 
 def stale() -> list[str]:

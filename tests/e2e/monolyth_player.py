@@ -4,32 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.e2e.player import READY, Player
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from tests.e2e.visitor import Visitor
-
-READY = "[data-act=commit]:not([aria-disabled=true])"
 TURNS_WITH_PROPHECY = (2, 5)
-MOST_TABS = 80
 
 
-class MonolythPlayer:
-    """Plays whole games with the controls of the page only."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.turn = 0
-
-    def play(self, most: int = 200) -> int:
-        """Play until the game is over, or this many turns; gives the turns that were played."""
-        while self.turn < most and self.visitor.wait_for_turn():
-            event = self.visitor.event()
-            self.move()
-            self.visitor.wait_after(event)
-            self.turn += 1
-        return self.turn
+class MonolythPlayer(Player):
+    """Plays Monolyth with a mouse."""
 
     def move(self) -> None:
         if self.page.locator("[data-give]").count():
@@ -40,11 +24,6 @@ class MonolythPlayer:
             self.place()
         else:
             self.prophesy()
-
-    # ------------------------------------------------------------ with a mouse
-
-    def click(self, target: Locator) -> None:
-        target.click()
 
     def give(self) -> None:
         self.click(self.page.locator("[data-give]").first)
@@ -116,15 +95,6 @@ class KeyboardPlayer(MonolythPlayer):
             self.page.keyboard.press(step)
             self.page.wait_for_function("() => document.activeElement?.dataset.act === 'commit'")
         self.page.keyboard.press("Enter")
-
-    def tab_to(self, selector: str) -> None:
-        """Press Tab until the focus is there."""
-        is_there = f"document.activeElement?.matches({selector!r})"
-        for _ in range(MOST_TABS):
-            if self.page.evaluate(is_there):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"no way by Tab to {selector}")
 
 
 class FingerPlayer(MonolythPlayer):

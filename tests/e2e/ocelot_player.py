@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.e2e.monolyth_player import MOST_TABS, READY
+from tests.e2e.player import READY, Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
-
-    from tests.e2e.visitor import Visitor
 
 TOOL = "[data-tool]:enabled"
 COMPANION = "button[data-act=companion]:enabled"
 TURN_OF_COMPANION = 2
 
 
-class OcelotPlayer:
-    """Plays whole games with the controls of the page only."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.turn = 0
-
-    def play(self, most: int = 200) -> int:
-        """Play until the game is over, or this many decisions; gives how many there were."""
-        while self.turn < most and self.visitor.wait_for_turn():
-            event = self.visitor.event()
-            self.move()
-            self.visitor.wait_after(event)
-            self.turn += 1
-        return self.turn
+class OcelotPlayer(Player):
+    """Plays Sir Ocelot's Cave with a mouse."""
 
     def move(self) -> None:
         """A token if one is to be placed; else the companion's move, or collecting."""
@@ -44,11 +28,6 @@ class OcelotPlayer:
             self.tool()
         else:
             self.go_on()
-
-    # ------------------------------------------------------------ with a mouse
-
-    def click(self, target: Locator) -> None:
-        target.click()
 
     def tool(self) -> None:
         tools, circles = self.page.locator(TOOL), self.page.locator(".place.circle.open")
@@ -105,14 +84,6 @@ class KeyboardOcelotPlayer(OcelotPlayer):
         self.page.wait_for_function("() => document.activeElement?.dataset.act === 'commit'")
         self.page.wait_for_selector(READY)
         self.page.keyboard.press("Enter")
-
-    def tab_to(self, selector: str) -> None:
-        """Press Tab until the focus is there."""
-        for _ in range(MOST_TABS):
-            if self.page.evaluate(f"document.activeElement?.matches({selector!r})"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"no way by Tab to {selector}")
 
 
 class FingerOcelotPlayer(OcelotPlayer):

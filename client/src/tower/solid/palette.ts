@@ -1,16 +1,6 @@
 /* The colours of the page as numbers for the shader, in the order it reads them. */
-export const COLOURS = [
-  "blue",
-  "orange",
-  "black",
-  "turquoise",
-  "white",
-  "red",
-  "green",
-  "yellow",
-  "purple",
-  "pink",
-];
+import { COLOURS } from "../../wire/colours.ts";
+
 const PARTS = ["top", "left", "right", "cut", "cut-r", "edge"];
 /** After the stones come slab and floor, which have no marks. */
 export const SLAB = COLOURS.length;
