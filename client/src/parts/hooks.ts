@@ -64,6 +64,32 @@ export function keepFocus(place: HTMLElement | null): void {
   setTimeout(() => document.activeElement === document.body && place?.focus({ preventScroll: true }), 60);
 }
 
+const AGAIN = 2000;
+
+/** What is not needed at first: loaded once the page is at rest, tried again until it is there. */
+export function useLater<T>(load: () => Promise<T>): T | null {
+  const [found, setFound] = useState<{ is: T } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const attempt = (): void =>
+      void load().then(
+        (is) => isWanted && setFound({ is }),
+        () => isWanted && setTimeout(attempt, AGAIN),
+      );
+    whenAtRest(attempt);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return found?.is ?? null;
+}
+
+/** Soon, but not while the page is busy. */
+export function whenAtRest(then: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: AGAIN });
+  else then();
+}
+
 const NOTCH = 40;
 
 /** A wheel in notches: many small movements of a touch pad are one. */

@@ -1,7 +1,7 @@
 /* What both tables have around them: bar, menu, talk, connection, and what is read aloud. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useKeys, useRoom } from "../parts/hooks.ts";
+import { useKeys, useLater, useRoom } from "../parts/hooks.ts";
 import { choose, settings } from "../settings/settings.ts";
 import { useStore } from "../parts/store.ts";
 import type { TableState } from "../wire/reduce.ts";
@@ -10,17 +10,17 @@ import type { TableView } from "../wire/messages.ts";
 import { say, sentence } from "../words/words.ts";
 import { Bar, Tool } from "./Bar.tsx";
 import { Clocks } from "./Clocks.tsx";
-import { End } from "./End.tsx";
 import { Hint, useHint } from "./Hint.tsx";
 import { LinkBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { Menu } from "./Menu.tsx";
 import { actorName, isYourTurn, titleOf } from "./naming.ts";
 import type { Session } from "./session.ts";
 import { Talk } from "./Talk.tsx";
 import type { Game as GameComponent, GameProps } from "./games.ts";
 import { useTurnSound } from "../sound/useTurnSound.ts";
 import { Waiting } from "./Waiting.tsx";
+
+const load = (): Promise<typeof import("./later.ts")> => import("./later.ts");
 
 interface Props {
   session: Session;
@@ -34,6 +34,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
   const room = useRoom();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsEnd, setShowsEnd] = useState(true);
+  const later = useLater(load);
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = isYourTurn(table);
   const hasHints = !table.rated && table.daily === null;
@@ -93,8 +94,8 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
             pressed={isMenuOpen}
             onClick={() => setMenuOpen(!isMenuOpen)}
           />
-          {isMenuOpen && (
-            <Menu session={session} table={table} onClose={() => setMenuOpen(false)} onUndo={undo} />
+          {isMenuOpen && later && (
+            <later.Menu session={session} table={table} onClose={() => setMenuOpen(false)} onUndo={undo} />
           )}
         </div>
       </Bar>
@@ -115,8 +116,8 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
           extra={() => <Talk session={session} table={table} chat={state.chat} room={room} />}
         />
       )}
-      {table.status === "over" && table.outcome && showsEnd && (
-        <End session={session} table={table} onHide={hideEnd} />
+      {table.status === "over" && table.outcome && showsEnd && later && (
+        <later.End session={session} table={table} onHide={hideEnd} />
       )}
       <LiveRegion table={table} log={state.log} chat={state.chat} />
     </>

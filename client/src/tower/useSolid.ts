@@ -1,6 +1,7 @@
 /* Whether the tower is drawn as a solid: if it is wanted, if the browser can, once three.js is there. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { whenAtRest } from "../parts/hooks.ts";
 import { useStore } from "../parts/store.ts";
 import { settings } from "../settings/settings.ts";
 import type { SolidProps } from "./solid/SolidTower.tsx";
@@ -38,8 +39,7 @@ export function useSolid(): Solid | null {
         ({ default: Tower }) => isWanted && setTower({ Tower }),
         () => undefined,
       );
-    const wait = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2000 }) : 0;
-    if (!wait) load();
+    whenAtRest(load);
     return () => {
       isWanted = false;
     };

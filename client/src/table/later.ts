@@ -1,0 +1,3 @@
+/* What a table does not show at first: loaded once the page is at rest. */
+export { End } from "./End.tsx";
+export { Menu } from "./Menu.tsx";
