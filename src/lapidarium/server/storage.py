@@ -1,8 +1,9 @@
 """Where everything is kept: one writer with group commit, readers beside it.
 
 Whatever waits to be written when the writer is free is written in one transaction, then
-everybody who waited is told. So a thousand tables cost as many disk flushes as one. SQLite is
-kept in WAL mode with `synchronous=FULL`: what was acknowledged survives a loss of power.
+everybody who waited is told. So a thousand tables cost as many disk flushes as one. The writer
+is called once the event loop has been through all that it had to do, so that what came
+together is written together. SQLite is kept in WAL mode with `synchronous=FULL`: what was acknowledged survives a loss of power.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -92,7 +94,10 @@ class Storage:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine = engine_for(url)
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.waiting: deque[Job] = deque()
+        self.calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        """For the writer: there is something to write; or (False) nothing will come any more."""
+        self.is_called = False
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.own: Connection | None = None
         self.commits = 0
@@ -119,8 +124,15 @@ class Storage:
     def _wait_for(self, what: Page | Work) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         job = Job(what, loop.create_future(), loop)
-        self.waiting.put(job)
+        self.waiting.append(job)
+        if not self.is_called:
+            self.is_called = True
+            loop.call_soon(self._call)
         return job.done
+
+    def _call(self) -> None:
+        self.is_called = False
+        self.calls.put(True)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Read something."""
@@ -145,7 +157,7 @@ class Storage:
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self.waiting.put(None)
+        self.calls.put(False)
         self.writer.join(timeout=10)
         self.readers.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()
@@ -153,17 +165,12 @@ class Storage:
     # ------------------------------------------------------------ in the writer's thread
 
     def _run(self) -> None:
-        while (job := self.waiting.get()) is not None:
-            batch, is_last = [job], False
-            while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
-                another = self.waiting.get()
-                if another is None:
-                    is_last = True
-                    break
-                batch.append(another)
-            self._commit(batch)
-            if is_last:
-                break
+        is_open = True
+        while is_open:
+            is_open = self.calls.get()
+            while self.waiting:
+                count = min(MOST_AT_ONCE, len(self.waiting))
+                self._commit([self.waiting.popleft() for _ in range(count)])
         self._drop()
 
     def _commit(self, batch: list[Job]) -> None:
