@@ -93,7 +93,7 @@ def _compare_boards(game: Monolyth, oracle: Oracle, state: State) -> None:
         assert list(own.levels) == player.level_tokens
         assert [own.structure] == (player.structure_tokens or [0])
         if sheet.walls:
-            assert [wall.count for wall in sheet.walls] == oracle.walls(seat)
+            assert [wall.cubes for wall in sheet.walls] == oracle.walls(seat)
 
 
 def _compared_end(game: Monolyth, oracle: Oracle, state: State) -> list[str]:

@@ -3,7 +3,8 @@
 Whatever waits to be written when the writer is free is written in one transaction, then
 everybody who waited is told. So a thousand tables cost as many disk flushes as one. The writer
 is called once the event loop has been through all that it had to do, so that what came
-together is written together. SQLite is kept in WAL mode with `synchronous=FULL`: what was acknowledged survives a loss of power.
+together is written together. SQLite is kept in WAL mode with `synchronous=FULL`: what was
+acknowledged survives a loss of power.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ def test_an_empty_lid_alone_does_not_end_the_game() -> None:
 def walls(game: Monolyth, tower: str, name: str = "BOKT") -> list[int]:
     """How many cubes count for each side: far, right, near, left."""
     (sheet, *_) = game.sheets(at(game, seat1=board(name, tower)))
-    return [wall.count for wall in sheet.walls]
+    return [wall.cubes for wall in sheet.walls]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_worked_example_prophecies() -> None:
     own = board("BOTW", tower, slots="-,-,7,14")
     state = at(game, seat1=own, prophecies="4,5,6,8,9,10,11,12,13")
     sheet = game.sheets(state)[0]
-    assert [(wall.count, wall.prophecy, wall.points) for wall in sheet.walls[2:]] == [
+    assert [(wall.cubes, wall.prophecy, wall.points) for wall in sheet.walls[2:]] == [
         (7, 7, 7),
         (13, 14, 0),
     ]

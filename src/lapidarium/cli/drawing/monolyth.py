@@ -244,13 +244,13 @@ class MonolythDrawing:
         return table
 
     def _sheet_wall(self, wall: Wall) -> Text:
-        figures = f" {wall.count}/{wall.prophecy or '–'} → {wall.points}"
+        figures = f" {wall.cubes}/{wall.prophecy or '–'} → {wall.points}"
         return Text.assemble(self.letter(wall.colour), figures)
 
 
 def _wall(wall: Wall) -> str:
     prophecy = str(wall.prophecy or "–")
-    return speak("wall-count", count=wall.count, prophecy=prophecy, possible=wall.possible)
+    return speak("wall-count", count=wall.cubes, prophecy=prophecy, possible=wall.possible)
 
 
 def draw_turning(turning: Turning) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from lapidarium.rules.game import Outcome
 from lapidarium.rules.monolyth.cells import SIDES, full_levels, wall
@@ -19,12 +18,11 @@ RANKS = ((80, "rank-5"), (70, "rank-4"), (60, "rank-3"), (46, "rank-2"), (0, "ra
 """M-1P5: the least score for each rank."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wall:
+class Wall(NamedTuple):
     """One wall on the score sheet."""
 
     colour: int
-    count: int
+    cubes: int
     prophecy: int
     """0 where nothing was foretold."""
     possible: int
@@ -33,11 +31,10 @@ class Wall:
     @property
     def points(self) -> int:
         """M-E4: a prophecy that is fulfilled scores its value, else nothing."""
-        return self.prophecy if self.count >= self.prophecy else 0
+        return self.prophecy if self.cubes >= self.prophecy else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """M-E5: the points of one seat, part by part."""
 
     walls: tuple[Wall, ...]
@@ -54,18 +51,14 @@ def walls_of(pack: MonolythPack, own: PlayerBoard, height: int) -> tuple[Wall, .
     """M-E3: cubes of a side's colour in the outermost layer of that side."""
     if own.board == EMPTY:
         return ()
-    filled = own.filled
-    return tuple(
-        Wall(
-            colour=colour,
-            count=(count := (own.colours[colour] & layer).bit_count()),
-            prophecy=prophecy,
-            possible=count + (layer & ~filled).bit_count(),
-        )
-        for colour, layer, prophecy in zip(
-            pack.boards[own.board], WALLS[height], own.slots, strict=True
-        )
-    )
+    empty, found = ~own.filled, []
+    for colour, layer, prophecy in zip(
+        pack.boards[own.board], WALLS[height], own.slots, strict=True
+    ):
+        cubes = (own.colours[colour] & layer).bit_count()
+        possible = cubes + (layer & empty).bit_count()
+        found.append(Wall(colour, cubes, prophecy, possible))
+    return tuple(found)
 
 
 def sheet(pack: MonolythPack, own: PlayerBoard, height: int) -> Sheet:

@@ -84,9 +84,9 @@ def reachable(state: State) -> list[int]:
     In the order of steps: the first is one step away.
     """
     sites, crystal = state.sites, state.crystal
-    clockwise = (*range(crystal + 1, len(sites)), *range(crystal))
     found = []
-    for site in clockwise:
+    for step in range(crystal + 1, crystal + len(sites)):
+        site = step % len(sites)
         if sites[site] != EMPTY:
             found.append(site)
             if len(found) == REACH:

@@ -34,23 +34,38 @@ class _Level(dict[int, bytes]):
 
 
 _L0, _L1, _L2, _L3 = (_Level(level) for level in range(4))
+MOST_SETS = 50_000
+
+
+class _Sets(dict[int, bytes]):
+    """Sets of cells as lists of numbers: four of five come up again and again, those are kept."""
+
+    def __missing__(self, cells: Cells) -> bytes:
+        low = _L0[cells & FLOOR] + _L1[cells >> 16 & FLOOR]
+        written = (low + _L2[cells >> 32 & FLOOR] + _L3[cells >> 48])[:-1]
+        if len(self) < MOST_SETS:
+            self[cells] = written
+        return written
+
+
+_SETS = _Sets()
 
 
 def listed(cells: Cells) -> Json:
     """The numbers of a set of cells as a JSON list."""
-    written = _L0[cells & FLOOR]
-    if cells >> LEVEL:
-        written += _L1[cells >> 16 & FLOOR] + _L2[cells >> 32 & FLOOR] + _L3[cells >> 48]
-    return b"[%b]" % written[:-1]
+    return b"[%b]" % _SETS[cells]
 
 
 class Choosing:
     """The choices of one game; ways to place a shape on the same tower are found once."""
 
-    __slots__ = ("filled", "free", "tables", "ways")
+    __slots__ = ("filled", "free", "letters", "shapes", "tables", "turnings", "ways")
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.shapes = tables.shapes
+        self.turnings = _turnings(tables)
+        self.letters = [b'"%b"' % colour.letter.encode() for colour in tables.pack.colours]
         self.filled = -1
         self.free: dict[int, Cells] = {}
         self.ways: dict[int, bytes] = {}
@@ -61,27 +76,26 @@ class Choosing:
             return FORM % (b"", b"", b"", b"", b"", _values(state))
         if state.phase is not Phase.TURN:
             return FORM % (b"", b"", b"", b"", b"", b"")
-        places, swaps, discards = self._crystal(state)
-        own = state.boards[state.active]
-        colours = self.tables.pack.colours
+        own, letters = state.boards[state.active], self.letters
+        places, swaps, discards = self._crystal(state, own.filled)
         sides = zip(self.tables.pack.boards[own.board], own.slots, strict=True)
-        walls = [b'"%b"' % colours[c].letter.encode() for c, value in sides if not value]
+        walls = b",".join([letters[colour] for colour, value in sides if not value])
         prophecies = _values(state) if walls else b""
-        return FORM % (places, swaps, discards, prophecies, b",".join(walls), b"")
+        return FORM % (places, swaps, discards, prophecies, walls, b"")
 
-    def _crystal(self, state: State) -> tuple[bytes, bytes, bytes]:
+    def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes]:
         """M-T2, M-T3, M-T6: placements and swaps by site; if there are none at all, discards."""
-        filled = state.boards[state.active].filled
         if filled != self.filled:
             self._look_at(filled)
         sites = reachable(state)
+        singles = self._ways(self.tables.single)[4:]
         places, swaps = [], []
         for site in sites:
-            colour, shape = divmod(state.sites[site], self.tables.shapes)
+            colour, shape = divmod(state.sites[site], self.shapes)
             if ways := self._ways(shape):
                 places.append(b'"%d":{%b}' % (site + 1, ways))
-            if state.supply[colour] and (singles := self._ways(self.tables.single)):
-                swaps.append(b'"%d":%b' % (site + 1, singles[4:]))
+            if singles and state.supply[colour]:
+                swaps.append(b'"%d":%b' % (site + 1, singles))
         discards = [] if places or swaps else [b"%d" % (site + 1) for site in sites]
         return b",".join(places), b",".join(swaps), b",".join(discards)
 
@@ -96,30 +110,28 @@ class Choosing:
         found = self.ways.get(shape)
         if found is not None:
             return found
-        parts, free = [], self.free
-        for number, anchors, bottoms in _turnings(self.tables, shape):
+        parts, free, sets = [], self.free, _SETS
+        for number, anchors, bottoms in self.turnings[shape]:
             for bottom in bottoms:
                 anchors &= free[bottom]  # noqa: PLW2901
             if anchors:
-                cells = _L0[anchors & FLOOR]
-                if anchors > FLOOR:
-                    cells += (
-                        _L1[anchors >> 16 & FLOOR] + _L2[anchors >> 32 & FLOOR] + _L3[anchors >> 48]
-                    )
-                parts.append(number + cells[:-1])
+                parts.append(number + sets[anchors])
         found = self.ways[shape] = b"],".join(parts) + b"]" if parts else b""
         return found
 
 
-_TURNINGS: dict[tuple[str, int, int], list[tuple[bytes, Cells, tuple[int, ...]]]] = {}
+Turned = tuple[bytes, int, tuple[int, ...]]
+_TURNINGS: dict[tuple[str, int], list[list[Turned]]] = {}
 
 
-def _turnings(tables: Tables, shape: int) -> list[tuple[bytes, Cells, tuple[int, ...]]]:
-    """For each way to turn a shape: its number as a key of JSON, anchors and lowest cubes."""
-    key = (tables.pack.digest, tables.height, shape)
+def _turnings(tables: Tables) -> list[list[Turned]]:
+    """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes."""
+    key = (tables.pack.digest, tables.height)
     if key not in _TURNINGS:
-        ways = enumerate(tables.turnings[shape], 1)
-        _TURNINGS[key] = [(b'"%d":[' % n, way.anchors, way.bottoms) for n, way in ways]
+        _TURNINGS[key] = [
+            [(b'"%d":[' % n, way.anchors, way.bottoms) for n, way in enumerate(ways, 1)]
+            for ways in tables.turnings
+        ]
     return _TURNINGS[key]
 
 
@@ -136,4 +148,5 @@ def _offsets(tables: Tables) -> tuple[int, ...]:
 
 
 def _values(state: State) -> bytes:
-    return b",".join([b"%d" % value for value in sorted(set(state.prophecies))])
+    """M-T8: the values of the tokens on the main board, each once; they lie in rising order."""
+    return b",".join([b"%d" % value for value in dict.fromkeys(state.prophecies)])

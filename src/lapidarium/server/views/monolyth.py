@@ -5,18 +5,18 @@ A view is put together from pieces of JSON; a tower that has not changed is not 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from operator import getitem
+from typing import TYPE_CHECKING
 
 import orjson
 
 from lapidarium.rules.monolyth.events import Fill, Place, Swap
-from lapidarium.rules.monolyth.placing import placed
 from lapidarium.rules.monolyth.scoring import rank, sheet
 from lapidarium.rules.monolyth.state import EMPTY, Phase, reachable
 from lapidarium.rules.monolyth.telling import gains
 from lapidarium.said import say
 from lapidarium.server.views.choosing import Choosing, listed
-from lapidarium.server.views.fitting import Fit
+from lapidarium.server.views.names import names_of
 from lapidarium.server.views.showing import Json, Showing, joined, worded
 
 if TYPE_CHECKING:
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 
 SIDES = ("far", "right", "near", "left")
 WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
+PLACED = (
+    b'{"seat":%d,"text":"%b","said":{"code":"event-place","params":'
+    b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[]}'
+)
+"""What `Showing.told` gives for a stone that is placed and brings nothing besides."""
 
 
 class MonolythShowing(Showing):
@@ -38,7 +43,7 @@ class MonolythShowing(Showing):
     def __init__(self, game: Monolyth) -> None:
         self.game: Monolyth = game
         self.tables = game.tables
-        self.names = _names_of(game)
+        self.names = names_of(game)
         self.choosing = Choosing(game.tables)
         self.forget()
 
@@ -50,27 +55,26 @@ class MonolythShowing(Showing):
         ]
         self.written: tuple[State | None, bytes] = (None, b"")
 
-    def happened(self, before: State, event: Event, after: State) -> None:  # noqa: ARG002
+    def happened(self, before: State, event: Event, after: State) -> None:
         """Where one stone ends and the next begins is in no state: keep it."""
-        stone = self._stone_of(before, event)
+        stone = self._stone_of(before, event, after)
         if stone is None:
             return
         name, cells = stone
         self.stones[before.active].append(b'{"stone":"%b","cells":%b}' % (name, listed(cells)))
 
-    def _stone_of(self, before: State, event: Event) -> tuple[bytes, Cells] | None:
+    def _stone_of(self, before: State, event: Event, after: State) -> tuple[bytes, Cells] | None:
         """The stone that a move puts on the tower, and its cells."""
         if isinstance(event, Place):
-            shape, turning = event.shape, event.turning
+            stone = before.sites[event.site]
         elif isinstance(event, Swap):
-            shape, turning = self.tables.single, 0
+            colour = before.sites[event.site] // self.tables.shapes
+            stone = self.tables.stone(colour, self.tables.single)
         else:
             return None
-        colour = before.sites[event.site] // self.tables.shapes
-        way = self.tables.turnings[shape][turning]
-        cells = placed(way, event.column, before.boards[before.active].filled)
-        assert cells is not None, "a move that happened was possible"
-        return self.names.stones[self.tables.stone(colour, shape)], cells
+        seat = before.active
+        cells = after.boards[seat].filled ^ before.boards[seat].filled
+        return self.names.stones[stone], cells
 
     # ------------------------------------------------------------ the view
 
@@ -83,18 +87,17 @@ class MonolythShowing(Showing):
     def _view(self, state: State) -> Json:
         names, card = self.names, state.card
         towers = joined([self._tower(state, number) for number in range(len(state.boards))])
-        sites = b",".join([b"null" if s == EMPTY else names.quoted[s] for s in state.sites])
-        lid = b",".join([counts[n] for counts, n in zip(names.lid, state.lid, strict=True) if n])
-        supply = b",".join(
-            [b"%b:%d" % pair for pair in zip(names.letters, state.supply, strict=True)]
-        )
-        reach = b",".join([b"%d" % (site + 1) for site in reachable(state)])
+        numbers, quoted = names.numbers, names.quoted
+        sites = b",".join([quoted[stone] for stone in state.sites])
+        lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
+        supply = b",".join(map(getitem, names.supply, state.supply))
+        reach = b",".join([numbers[site] for site in reachable(state)])
         return (
             b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
             b'"sites":[%b],"reach":[%b],"lid":{%b},"supply":{%b},"prophecies":%b,"levels":%b,'
             b'"structures":%b,"card":%d,"asks":%b,"towers":%b}'
         ) % (
-            state.phase.value.encode(),
+            names.phases[state.phase],
             self.tables.height,
             state.first + 1,
             self.game.turns(state),
@@ -123,10 +126,10 @@ class MonolythShowing(Showing):
             b'"fit":%b,"score":%d}'
         ) % (
             seat + 1,
-            b"" if own.board == EMPTY else self.game.pack.board_name(own.board).encode(),
+            b"" if own.board == EMPTY else self.names.boards[own.board],
             b",".join(self.stones[seat]),
             joined(
-                [WALL % (names[w.colour], w.count, w.prophecy, w.possible, w.points) for w in walls]
+                [WALL % (names[w.colour], w.cubes, w.prophecy, w.possible, w.points) for w in walls]
             ),
             orjson.dumps(own.levels),
             own.structure,
@@ -141,7 +144,7 @@ class MonolythShowing(Showing):
         return [
             {
                 "colour": colours[wall.colour].letter,
-                "count": wall.count,
+                "count": wall.cubes,
                 "prophecy": wall.prophecy,
                 "possible": wall.possible,
                 "points": wall.points,
@@ -160,13 +163,23 @@ class MonolythShowing(Showing):
     # ------------------------------------------------------------ what helps to decide
 
     def told(self, before: State, event: Event, gains: tuple[Said, ...]) -> Json:
-        """What is drawn is told the same way each time, so it is written once a referee."""
-        if not isinstance(event, Fill):
+        """What happens most is ready: a stone that is drawn, and most of one that is placed."""
+        names = self.names
+        if isinstance(event, Fill):
+            found = names.fills.get(event)
+            if found is None:
+                found = names.fills[event] = super().told(before, event, gains)
+            return found
+        if gains or not isinstance(event, Place):
             return super().told(before, event, gains)
-        found = self.names.fills.get(event)
-        if found is None:
-            found = self.names.fills[event] = super().told(before, event, gains)
-        return found
+        return PLACED % (
+            before.active + 1,
+            self.game.text(event).encode(),
+            names.told[before.sites[event.site]],
+            event.site + 1,
+            names.columns[event.column],
+            event.turning + 1,
+        )
 
     def gains(self, before: State, event: Event, after: State) -> tuple[Said, ...]:  # noqa: ARG002
         """M-L1, M-L2: tokens won."""
@@ -175,7 +188,7 @@ class MonolythShowing(Showing):
     def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
         """The cells a move fills, tokens won, walls and score afterwards."""
         seat = before.active
-        own, stone = after.boards[seat], self._stone_of(before, event)
+        own, stone = after.boards[seat], self._stone_of(before, event, after)
         points = sheet(self.game.pack, own, self.tables.height)
         return {
             "cells": [] if stone is None else orjson.loads(listed(stone[1])),
@@ -218,7 +231,7 @@ class MonolythShowing(Showing):
                     say(
                         "sheet-wall" if wall.prophecy else "sheet-wall-bare",
                         colour=self.tables.say_colour(wall.colour),
-                        count=wall.count,
+                        count=wall.cubes,
                         prophecy=wall.prophecy,
                     )
                 )
@@ -230,46 +243,3 @@ class MonolythShowing(Showing):
     def rank(self, state: State) -> Said | None:
         """M-1P5: what a solo score is called."""
         return rank(self.game.scores(state)[0]) if self.game.players == 1 else None
-
-
-class Names:
-    """What is written again and again, written once a referee."""
-
-    def __init__(self, game: Monolyth) -> None:
-        tables, pack = game.tables, game.pack
-        numbers = range(len(pack.colours) * tables.shapes)
-        self.stones = [tables.stone_text(number).encode() for number in numbers]
-        self.quoted = [b'"%b"' % name for name in self.stones]
-        copies = [shape.copies for shape in pack.shapes] * len(pack.colours)
-        self.lid = [
-            [b"%b:%d" % (name, count) for count in range(most + 1)]
-            for name, most in zip(self.quoted, copies, strict=True)
-        ]
-        self.fills: dict[Fill, bytes] = {}
-        self.letters = [b'"%b"' % colour.letter.encode() for colour in pack.colours]
-        self.fits = [Fit(patterns) for patterns in tables.patterns]
-        self.cards = [orjson.dumps([str(part) for part in card]) for card in pack.cards]
-        self.pieces = orjson.dumps(
-            {
-                "kind": "monolyth",
-                "colours": {colour.letter: colour.name for colour in pack.colours},
-                "turnings": {
-                    shape.name: [
-                        [[column, row, level] for level, row, column in way.cubes]
-                        for way in tables.turnings[number]
-                    ]
-                    for number, shape in enumerate(pack.shapes)
-                },
-                "single": pack.shapes[tables.single].name,
-            }
-        )
-
-
-_NAMES: dict[Any, Names] = {}
-
-
-def _names_of(game: Monolyth) -> Names:
-    key = (game.pack.digest, game.players)
-    if key not in _NAMES:
-        _NAMES[key] = Names(game)
-    return _NAMES[key]
