@@ -30,7 +30,7 @@ class Dealer:
         """One of the outcomes, each as likely as its weight says."""
         key = f"{self.seed}/{chance.source}/{chance.nth}".encode()
         at = int.from_bytes(blake2b(key, digest_size=16).digest(), "big")
-        at %= sum(weight for _, weight in chance.outcomes)
+        at %= sum([weight for _, weight in chance.outcomes])
         for event, weight in chance.outcomes:
             at -= weight
             if at < 0:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from lapidarium.rules.errors import Unreadable
-from lapidarium.rules.monolyth.cells import NAMES
+from lapidarium.rules.monolyth.cells import LEVEL, NAMES
 from lapidarium.rules.monolyth.events import (
     Board,
     Card,
@@ -45,7 +45,8 @@ class Notation:
         }
         self.boards = {pack.board_name(n): n for n in range(len(pack.boards))}
         self.columns = {name: n for n, name in enumerate(NAMES)}
-        self.readers: tuple[tuple[str, Callable[..., Event]], ...] = (
+        self.written = list(self.stones)
+        readers: tuple[tuple[str, Callable[..., Event]], ...] = (
             (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", self._place),
             (rf"@{NUMBER} swap {COLUMN}", lambda s, c: Swap(self._site(s), self.columns[c])),
             (rf"@{NUMBER} discard", lambda s: Discard(self._site(s))),
@@ -56,12 +57,13 @@ class Notation:
             (rf"board {NUMBER} (\S+)", self._board),
             (rf"first {NUMBER}", lambda s: First(self._seat(s))),
         )
+        self.readers = [(re.compile(pattern, re.ASCII), reader) for pattern, reader in readers]
 
     def parse(self, text: str) -> Event:
         """Read an event; raises Unreadable with what was expected."""
         tidy = " ".join(text.split())
         for pattern, reader in self.readers:
-            if found := re.fullmatch(pattern, tidy, re.ASCII):
+            if found := pattern.fullmatch(tidy):
                 try:
                     return reader(*found.groups())
                 except Unreadable as error:
@@ -91,7 +93,8 @@ class Notation:
         shape = self._one_of(name, self.names, "expected-shape")
         ways = len(self.tables.turnings[shape])
         turning = self._counted(number, ways, "expected-turning")
-        return Place(self._site(site), shape, turning, self.columns[column])
+        ready = self.tables.places[self._site(site)][shape]
+        return ready[LEVEL * turning + self.columns[column]]
 
     def _prophesy(self, value: str, letter: str) -> Event:
         return Prophesy(int(value), self._one_of(letter, self.letters, "expected-colour-letter"))
@@ -117,7 +120,7 @@ class Notation:
             case Give(value):
                 return f"give {value}"
             case Fill(site, stone):
-                return f"fill {site + 1} {self.tables.stone_text(stone)}"
+                return f"fill {site + 1} {self.written[stone]}"
             case Card(card):
                 return f"card {card + 1}"
             case Board(seat, board):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from lapidarium.rules.errors import Refusal
@@ -63,9 +64,10 @@ def chance(tables: Tables, state: State) -> Chance[Event]:
             outcomes = [(First(seat), 1) for seat in range(tables.players)]
             return Chance("first", 0, tuple(outcomes))
         case Phase.SET_OUT | Phase.FILL:
-            fills = tables.fills[next_site(state)]
-            outcomes = [pair for pair in zip(fills, state.lid, strict=True) if pair[1]]
-            return Chance("lid", tables.in_lid - sum(state.lid), tuple(outcomes))
+            left = compress(tables.fills[next_site(state)], state.lid)
+            counts = filter(None, state.lid)
+            drawn = tables.in_lid - sum(state.lid)
+            return Chance("lid", drawn, tuple(zip(left, counts, strict=True)))
     raise ValueError(f"nothing is drawn in phase {state.phase.value}")
 
 
@@ -106,8 +108,11 @@ def filled(tables: Tables, state: State, event: Fill) -> State:
     lid[event.stone] -= 1
     sites = list(state.sites)
     sites[site] = event.stone
-    after = state._replace(sites=tuple(sites), lid=tuple(lid), left=EMPTY)
-    if state.phase is Phase.FILL:
-        return after._replace(phase=Phase.TURN, turn=state.turn + 1)
-    is_set_out = sites.count(EMPTY) == 1
-    return after._replace(phase=Phase.TURN if is_set_out else Phase.SET_OUT)
+    is_refill = state.phase is Phase.FILL
+    return state._replace(
+        phase=Phase.TURN if is_refill or sites.count(EMPTY) == 1 else Phase.SET_OUT,
+        turn=state.turn + is_refill,
+        left=EMPTY,
+        sites=tuple(sites),
+        lid=tuple(lid),
+    )

@@ -139,8 +139,9 @@ def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
 
 
 def _built(own: PlayerBoard, colour: int, cells: Cells) -> PlayerBoard:
-    colours = tuple(have | cells if c == colour else have for c, have in enumerate(own.colours))
-    return own._replace(colours=colours)
+    have = own.colours
+    colours = (*have[:colour], have[colour] | cells, *have[colour + 1 :])
+    return PlayerBoard(own.board, colours, own.slots, own.levels, own.structure)
 
 
 def paid(tables: Tables, state: State) -> State:
@@ -183,8 +184,9 @@ def is_over(tables: Tables, state: State) -> bool:
         return True
     if tables.players == 1 and not state.prophecies:
         return True
-    full = any(full_levels(own.filled) == tables.height for own in state.boards)
-    return full and state.ends_round
+    if not state.ends_round:
+        return False
+    return any(full_levels(own.filled) == tables.height for own in state.boards)
 
 
 def _with_own(state: State, own: PlayerBoard) -> State:
