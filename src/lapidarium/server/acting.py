@@ -45,7 +45,7 @@ class Acting:
         self.hub = hub
         self.pool = pool
         self.hints = Buckets(HINTS_A_SECOND, 5)
-        self.acts: dict[type[wire.Message], Act] = {
+        self.acts: dict[type[wire.Message], Act] = {  # each answers, or raises Refused, StorageGone
             wire.Play: self._play,
             wire.Ask: self._ask,
             wire.Sit: self._sit,
@@ -61,18 +61,14 @@ class Acting:
             wire.Resync: self._resync,
         }
 
-    async def act(self, room: Room, socket: Socket, message: wire.Message) -> None:
-        """Carry out one message and answer it; raises Refused or StorageGone."""
-        await self.acts[type(message)](room, socket, message)
-
-    async def _do(self, room: Room, socket: Socket, number: int, command: Command) -> None:
-        await self.hub.carry_out(room, command, (socket, number))
+    def _do(self, room: Room, socket: Socket, number: int, command: Command) -> Awaitable[None]:
+        return self.hub.carry_out(room, command, (socket, number))
 
     # ------------------------------------------------------------ the game
 
-    async def _play(self, room: Room, socket: Socket, message: wire.Play) -> None:
+    def _play(self, room: Room, socket: Socket, message: wire.Play) -> Awaitable[None]:
         person, sent = socket.person, Sent(message.move, message.after, message.key)
-        await self._do(
+        return self._do(
             room, socket, message.id, lambda table, moment: turns.play(table, person, sent, moment)
         )
 

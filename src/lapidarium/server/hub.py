@@ -141,7 +141,8 @@ class Hub:
             entries = await self._stored(room, command)
             if entries:
                 room.live.apply(entries)
-                await self._keep_result(room)
+                if room.table.ending is not None:
+                    await self._keep_result(room)
             if asker is not None:
                 socket, number = asker
                 done = DONE % (number, room.table.number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ class Measures:
     def took(self, seconds: float) -> None:
         """Something was stored in this time."""
         self.stored_seconds += seconds
-        self.stored[next((n for n, b in enumerate(BOUNDS) if seconds <= b), len(BOUNDS))] += 1
+        self.stored[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self, hub: Hub, pool: BotPool) -> str:
         """All figures."""

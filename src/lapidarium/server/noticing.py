@@ -41,9 +41,10 @@ class Noticing:
         if not self.hub.settings.has_notices or table.status != PLAYING or table.to_act < 0:
             return None
         seat = table.seats[table.to_act]
-        if not seat.is_human or table.terms.clock.kind == "live" or room.noticed == room.turn:
+        turn = room.turn
+        if not seat.is_human or table.terms.clock.kind == "live" or room.noticed == turn:
             return None
-        room.noticed = room.turn
+        room.noticed = turn
         is_here = any(socket.person == seat.person for socket in room.sockets)
         return None if is_here or seat.person in room.elsewhere else seat.person
 

@@ -7,6 +7,8 @@ the way of uvicorn and websockets. Measured in bench/server.py: a quarter of the
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -48,8 +50,44 @@ def whole_text(data: bytes) -> bytes | None:
     return unmasked.to_bytes(size, "big")
 
 
+class Mailbox:
+    """What has come for the one who reads it: as much of asyncio.Queue as a connection needs."""
+
+    __slots__ = ("came", "reader")
+
+    def __init__(self) -> None:
+        self.came: deque[Any] = deque()
+        self.reader: asyncio.Future[None] | None = None
+        """Somebody waits here, and nothing has come."""
+
+    def put_nowait(self, message: Any) -> None:
+        """Something has come."""
+        self.came.append(message)
+        reader, self.reader = self.reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    def empty(self) -> bool:
+        """Has everything been read?"""
+        return not self.came
+
+    async def get(self) -> Any:
+        """The next message, once there is one."""
+        while not self.came:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.came.popleft()
+
+
 class QuickProtocol(WebSocketsSansIOProtocol):
     """One connection."""
+
+    queue: Mailbox  # type: ignore[assignment]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """What comes is read by one application only."""
+        self.queue = Mailbox()
+        super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
         """The application gets the short way out."""
@@ -73,8 +111,15 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if conn.state is OPEN and not conn.reader.buffer and not self.frames:
             text = whole_text(data)
             if text is not None and len(text) <= (self.config.ws_max_size or MEDIUM):
-                self.curr_msg_data_type = "text"
-                self.frames = [text]
-                self.send_receive_event_to_app()
+                self._received(text)
                 return
         super().data_received(data)
+
+    def _received(self, text: bytes) -> None:
+        """To the application: at once if it waits, else nothing more is read until it has it."""
+        if self.queue.reader is not None and text.isascii():
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()

@@ -128,28 +128,28 @@ class SocketEndpoint:
                 if not (bucket.takes() and self.people.takes(socket.person)):
                     socket.answer(refused(_id_in(text), say("server-too-fast")))
                     faults += 1
+                elif (read := self._read(socket, text)) is None:
+                    faults += 1
                 else:
-                    faults += not await self._read(room, socket, text)
+                    await self.take(room, socket, read)
                 if faults > FAULTS_BEFORE_CLOSING:
                     socket.close(TOO_MANY)
         finally:
             socket.is_closed = True
             hub.leave(room, socket)
 
-    async def _read(self, room: Room, socket: Socket, text: str | bytes) -> bool:
-        """One message, answered; False if it was not one."""
+    def _read(self, socket: Socket, text: str | bytes) -> Message | None:
+        """A message; if it is none, that is answered."""
         try:
-            message = READER.validate_json(text)
+            return READER.validate_json(text)
         except ValidationError:
             socket.answer(refused(_id_in(text), say("server-unreadable-message")))
-            return False
-        await self.take(room, socket, message)
-        return True
+            return None
 
     async def take(self, room: Room, socket: Socket, message: Message) -> None:
         """Carry out a message; it is answered in any case."""
         try:
-            await self.acting.act(room, socket, message)
+            await self.acting.acts[type(message)](room, socket, message)
         except Refused as error:
             socket.answer(refused(message.id, error.said, error.clause))
         except StorageGone:

@@ -70,7 +70,8 @@ class State(NamedTuple):
     @property
     def active(self) -> int:
         """M-S8: the seat whose turn it is; play goes clockwise from the first."""
-        return (max(self.first, 0) + self.turn) % len(self.boards)
+        first = self.first if self.first > 0 else 0
+        return (first + self.turn) % len(self.boards)
 
     @property
     def ends_round(self) -> bool:
@@ -84,11 +85,5 @@ def reachable(state: State) -> list[int]:
     In the order of steps: the first is one step away.
     """
     sites, crystal = state.sites, state.crystal
-    found = []
-    for step in range(crystal + 1, crystal + len(sites)):
-        site = step % len(sites)
-        if sites[site] != EMPTY:
-            found.append(site)
-            if len(found) == REACH:
-                break
-    return found
+    clockwise = [*range(crystal + 1, len(sites)), *range(crystal)]
+    return [site for site in clockwise if sites[site] != EMPTY][:REACH]

@@ -1,11 +1,12 @@
 """What the seat to act may do in Monolyth, straight from the masks of the referee.
 
-Where an anchor may be is a set of cells (16 * level + column), and a set is written level by
-level from what was written before: listing the moves one by one is never needed.
+Where an anchor may be is a set of cells (16 * level + column), and a set is put together from
+what was written before: listing the moves one by one is never needed.
 """
 
 from __future__ import annotations
 
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from lapidarium.rules.monolyth.cells import FLOOR, LEVEL
@@ -20,29 +21,19 @@ if TYPE_CHECKING:
 FORM = b'{"places":{%b},"swaps":{%b},"discards":[%b],"prophecies":[%b],"walls":[%b],"gives":[%b]}'
 
 
-class _Level(dict[int, bytes]):
-    """The cells of one level, written, each with a comma behind it; filled as they come up."""
-
-    def __init__(self, level: int) -> None:
-        super().__init__({0: b""})
-        self.first = LEVEL * level
-
-    def __missing__(self, columns: int) -> bytes:
-        numbers = [self.first + n for n in range(LEVEL) if columns >> n & 1]
-        written = self[columns] = b"".join([b"%d," % number for number in numbers])
-        return written
-
-
-_L0, _L1, _L2, _L3 = (_Level(level) for level in range(4))
+_EIGHTS = [
+    [b"".join([b"%d," % (first + n) for n in range(8) if cells >> n & 1]) for cells in range(256)]
+    for first in range(0, 4 * LEVEL, 8)
+]
+"""Every set of eight cells, written, each cell with a comma behind it."""
 MOST_SETS = 50_000
 
 
 class _Sets(dict[int, bytes]):
-    """Sets of cells as lists of numbers: four of five come up again and again, those are kept."""
+    """Sets of cells as numbers with commas: four of five come up again and again, and are kept."""
 
     def __missing__(self, cells: Cells) -> bytes:
-        low = _L0[cells & FLOOR] + _L1[cells >> 16 & FLOOR]
-        written = (low + _L2[cells >> 32 & FLOOR] + _L3[cells >> 48])[:-1]
+        written = b"".join(map(getitem, _EIGHTS, cells.to_bytes(8, "little")))[:-1]
         if len(self) < MOST_SETS:
             self[cells] = written
         return written
