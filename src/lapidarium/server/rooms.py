@@ -14,7 +14,6 @@ from lapidarium.server.sockets import NO_ENTRY, Socket
 
 if TYPE_CHECKING:
     from lapidarium.server.live import Live
-    from lapidarium.table import Table
 
 
 class Room:
@@ -28,6 +27,7 @@ class Room:
         "lock",
         "noticed",
         "sockets",
+        "table",
         "thinking",
         "timer",
         "used",
@@ -35,6 +35,7 @@ class Room:
 
     def __init__(self, live: Live) -> None:
         self.live = live
+        self.table = live.table
         self.dealer = Dealer(live.table.made.seed)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -50,11 +51,6 @@ class Room:
         """The result is stored."""
 
     @property
-    def table(self) -> Table:
-        """The table itself."""
-        return self.live.table
-
-    @property
     def turn(self) -> tuple[int, int]:
         """Whose turn it is, and the how many-th."""
         return self.table.to_act, self.table.game.turns(self.table.state)
@@ -68,13 +64,13 @@ class Room:
 
     def broadcast(self, first: Socket | None = None) -> None:
         """A new view for everybody at the table; whoever asked for it is answered before others."""
-        live = self.live
+        live, table = self.live, self.table
         self._turn_out()
         common = self._common()
         log_from, live.changed_from = min(live.changed_from, len(live.lines)), len(live.lines)
         special: dict[int, bytes] = {}
         for socket in sorted(self.sockets, key=lambda one: one is not first):
-            audience = socket.audience = self.table.seat_of(socket.person) + 1
+            audience = socket.audience = table.seat_of(socket.person) + 1
             if audience not in special:
                 special[audience] = live.special(audience, log_from, is_full=False) + common
             socket.show(live.you(socket.person) + special[audience])

@@ -141,7 +141,7 @@ class Table:
             self._moved_on(entry.at)
 
     def _played(self, entry: journal.Played) -> None:
-        seat, turns = self.seats[entry.seat], self.game.turns(self.state)
+        seat, before = self.seats[entry.seat], self.state
         self._charge(entry.at)
         self._decide()
         if entry.leads_to:
@@ -150,8 +150,9 @@ class Table:
         else:
             for text in (entry.move, *entry.drawn):
                 self._happen(self.game.parse(text))
-        if self.terms.clock.kind == "live" and self.game.turns(self.state) > turns:
-            seat.left += self.terms.clock.increment * 1000
+        clock, turns = self.terms.clock, self.game.turns
+        if clock.kind == "live" and turns(self.state) > turns(before):
+            seat.left += clock.increment * 1000
         seat.was_handed = seat.was_handed or (entry.by_bot and seat.person is not None)
         self._no_undo()
         self._keep(entry.key)

@@ -44,7 +44,7 @@ class Sheet(NamedTuple):
     @property
     def total(self) -> int:
         """M-E5: kept prophecies, level tokens and structure token."""
-        return sum(wall.points for wall in self.walls) + sum(self.levels) + self.structure
+        return sum([wall.points for wall in self.walls]) + sum(self.levels) + self.structure
 
 
 def walls_of(pack: MonolythPack, own: PlayerBoard, height: int) -> tuple[Wall, ...]:

@@ -50,7 +50,17 @@ def listed(cells: Cells) -> Json:
 class Choosing:
     """The choices of one game; ways to place a shape on the same tower are found once."""
 
-    __slots__ = ("filled", "free", "letters", "shapes", "tables", "turnings", "ways")
+    __slots__ = (
+        "filled",
+        "free",
+        "letters",
+        "shapes",
+        "tables",
+        "tokens",
+        "turnings",
+        "values",
+        "ways",
+    )
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -60,19 +70,28 @@ class Choosing:
         self.filled = -1
         self.free: dict[int, Cells] = {}
         self.ways: dict[int, bytes] = {}
+        self.tokens: tuple[int, ...] = ()
+        self.values = b""
 
     def choices(self, state: State) -> Json:
         """M-T1, M-1P2: what may be done, written."""
         if state.phase is Phase.GIVE:
-            return FORM % (b"", b"", b"", b"", b"", _values(state))
+            return FORM % (b"", b"", b"", b"", b"", self._values(state.prophecies))
         if state.phase is not Phase.TURN:
             return FORM % (b"", b"", b"", b"", b"", b"")
         own, letters = state.boards[state.active], self.letters
         places, swaps, discards = self._crystal(state, own.filled)
         sides = zip(self.tables.pack.boards[own.board], own.slots, strict=True)
         walls = b",".join([letters[colour] for colour, value in sides if not value])
-        prophecies = _values(state) if walls else b""
+        prophecies = self._values(state.prophecies) if walls else b""
         return FORM % (places, swaps, discards, prophecies, walls, b"")
+
+    def _values(self, tokens: tuple[int, ...]) -> bytes:
+        """M-T8: the values of the tokens on the main board, each once; they lie in rising order."""
+        if tokens != self.tokens:
+            self.tokens = tokens
+            self.values = b",".join([b"%d" % value for value in dict.fromkeys(tokens)])
+        return self.values
 
     def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes]:
         """M-T2, M-T3, M-T6: placements and swaps by site; if there are none at all, discards."""
@@ -136,8 +155,3 @@ def _offsets(tables: Tables) -> tuple[int, ...]:
         ways = [way for shape in tables.turnings for way in shape]
         _OFFSETS[digest] = tuple(sorted({offset for way in ways for offset in way.bottoms}))
     return _OFFSETS[digest]
-
-
-def _values(state: State) -> bytes:
-    """M-T8: the values of the tokens on the main board, each once; they lie in rising order."""
-    return b",".join([b"%d" % value for value in dict.fromkeys(state.prophecies)])

@@ -6,7 +6,7 @@ A view is put together from pieces of JSON; a tower that has not changed is not 
 from __future__ import annotations
 
 from operator import getitem
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import orjson
 
@@ -53,6 +53,7 @@ class MonolythShowing(Showing):
         self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
             (None, EMPTY, b"") for _ in range(self.game.players)
         ]
+        self.main_board: tuple[Any, bytes] = (None, b"")
         self.written: tuple[State | None, bytes] = (None, b"")
 
     def happened(self, before: State, event: Event, after: State) -> None:
@@ -85,17 +86,15 @@ class MonolythShowing(Showing):
         return self.written[1]
 
     def _view(self, state: State) -> Json:
-        names, card = self.names, state.card
+        names = self.names
         towers = joined([self._tower(state, number) for number in range(len(state.boards))])
         numbers, quoted = names.numbers, names.quoted
         sites = b",".join([quoted[stone] for stone in state.sites])
         lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
-        supply = b",".join(map(getitem, names.supply, state.supply))
         reach = b",".join([numbers[site] for site in reachable(state)])
         return (
             b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
-            b'"sites":[%b],"reach":[%b],"lid":{%b},"supply":{%b},"prophecies":%b,"levels":%b,'
-            b'"structures":%b,"card":%d,"asks":%b,"towers":%b}'
+            b'"sites":[%b],"reach":[%b],"lid":{%b},%b,"towers":%b}'
         ) % (
             names.phases[state.phase],
             self.tables.height,
@@ -105,14 +104,27 @@ class MonolythShowing(Showing):
             sites,
             reach,
             lid,
-            supply,
-            orjson.dumps(state.prophecies),
-            orjson.dumps(state.levels),
-            orjson.dumps(state.structures),
-            card + 1,
-            b"[]" if card == EMPTY else names.cards[card],
+            self._main_board(state),
             towers,
         )
+
+    def _main_board(self, state: State) -> bytes:
+        """Singles, tokens and the card: they change seldom, so they are not written each time."""
+        card = state.card
+        shown = (state.supply, state.prophecies, state.levels, state.structures, card)
+        if shown != self.main_board[0]:
+            written = (
+                b'"supply":{%b},"prophecies":%b,"levels":%b,"structures":%b,"card":%d,"asks":%b'
+            ) % (
+                b",".join(map(getitem, self.names.supply, state.supply)),
+                orjson.dumps(state.prophecies),
+                orjson.dumps(state.levels),
+                orjson.dumps(state.structures),
+                card + 1,
+                b"[]" if card == EMPTY else self.names.cards[card],
+            )
+            self.main_board = (shown, written)
+        return self.main_board[1]
 
     def _tower(self, state: State, seat: int) -> Json:
         own, card = state.boards[seat], state.card
