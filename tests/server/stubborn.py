@@ -107,7 +107,7 @@ class Stubborn:
         answer = await self._ask(table, seat, message)
         if answer["type"] == "done":
             self.done.append(Acknowledged(table, seat, move, key, answer["event"]))
-        else:
+        elif answer["type"] == "refused":
             self.refused.append(answer)
         if answer["type"] == "done":
             event = answer["event"]
@@ -132,6 +132,8 @@ class Stubborn:
                 await self._connect(table)
                 await self.sockets[seat].send(json.dumps({"id": number, **message}))
                 await self._hear_until(partial(self.answers.__contains__, number))
+                if number not in self.answers:  # told to stop before it came
+                    return {"type": "unanswered"}
                 answer = self.answers.pop(number)
                 code = answer.get("said", {}).get("code")
                 if code not in ("server-cannot-store", "server-too-fast"):
