@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 RATE: Final = 0.002
 SLOWER: Final = 100
 """Rounds after which steps have become notably smaller."""
+EARLIER: Final = 300
+"""Rounds that count as gone when a course begins with the weights of another."""
 TRACE: Final = {1: 0.85, 2: 0.9, 3: 0.9, 4: 0.9}
 """Solo has two decisions a turn."""
 STRAY: Final = 0.01
@@ -62,6 +64,7 @@ class MonolythCourse:
             **asdict(size),
         }
         self.learner = Learner(tables, seed)
+        self.earlier = 0
         self.states: NDArray[np.void] = np.zeros(0, STATE)
         self.targets: NDArray[np.float32] = np.zeros((0, SEATS, 2), np.float32)
 
@@ -70,11 +73,12 @@ class MonolythCourse:
         known = weights.unpacked(file.read_bytes())
         self.learner.weights, self.learner.average = known, known.copy()
         self.learner.second[known != 0] = 1e-12  # so that they count as learned
+        self.earlier = EARLIER
         self.plan["begun_from"] = hashlib.sha256(file.read_bytes()).hexdigest()
 
     def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
         """M-1P2: at first tokens are given up more freely."""
-        giving = max(STRAY_GIVING / 4, STRAY_GIVING / (1 + number / SLOWER))
+        giving = max(STRAY_GIVING / 4, STRAY_GIVING / (1 + (self.earlier + number) / SLOWER))
         for part in range(self.size.tasks):
             seed = f"{self.seed}/{number}/{part}"
             games = self.size.games // self.size.tasks
@@ -103,7 +107,7 @@ class MonolythCourse:
     def _passes(self, number: int, steps: int) -> float:
         """So many batches of the replay; the mean error."""
         draw = np.random.default_rng(int(streams(f"{self.seed}/learn/{number}", 1)[0]))
-        rate = RATE / (1 + number / SLOWER) ** 0.7
+        rate = RATE / (1 + (self.earlier + number) / SLOWER) ** 0.7
         learner, error = self.learner, 0.0
         for _ in range(steps):
             chosen = draw.integers(0, len(self.states), self.size.batch).astype(np.int32)
