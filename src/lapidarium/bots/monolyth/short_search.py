@@ -1,11 +1,11 @@
-"""A short search on the learned value: hardly more than a look at the best replies."""
+"""A short search on the learned value: a look at a rival's best replies, or none at all."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Budget, Choice, register
-from lapidarium.bots.monolyth.master import GAME, master
+from lapidarium.bots.monolyth.master import GAME, master, value
 from lapidarium.bots.monolyth.thinking import weights_for
 from lapidarium.rules.monolyth import Monolyth
 
@@ -20,9 +20,14 @@ FEW = 120
 
 @register("short_search", GAME)
 def short_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
-    """Choose as `master` does, but soon; without a value that fits it takes its time."""
+    """Choose as `master` does, but soon; alone or with several rivals, the best move at once.
+
+    Without a value that fits it takes its time.
+    """
     assert isinstance(game, Monolyth)
     if weights_for(game) is None:
         return master(game, view, draw, budget)
+    if game.players != 2:
+        return value(game, view, draw, budget)
     wanted = FEW if budget.simulations is None else min(FEW, budget.simulations)
     return master(game, view, draw, Budget(budget.seconds, wanted))

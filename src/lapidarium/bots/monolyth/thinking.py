@@ -56,15 +56,16 @@ class Spending:
         self.most = budget.simulations
         if budget.simulations is None and budget.seconds is None:
             self.most = UNLESS_TOLD
-        self.end = None if budget.seconds is None else begun + budget.seconds * IN_TIME
+        self.begun, self.seconds = begun, budget.seconds
         self.pace = 2e-4
         """Seconds a simulation takes; a first guess, then as it was."""
 
-    def left(self) -> int:
-        """How many simulations there is still room for."""
-        rooms = [] if self.most is None else [self.most - self.looked]
-        if self.end is not None:
-            rooms.append(int((self.end - time.perf_counter()) / self.pace))
+    def left(self, share: float = 1.0) -> int:
+        """How many simulations there is still room for, in this share of the whole budget."""
+        rooms = [] if self.most is None else [int(self.most * share) - self.looked]
+        if self.seconds is not None:
+            end = self.begun + self.seconds * IN_TIME * share
+            rooms.append(int((end - time.perf_counter()) / self.pace))
         return min(rooms)
 
     def measure(self, looked: int, seconds: float) -> None:
@@ -103,7 +104,9 @@ class Mind:
     def far(
         self, move: int, world: NDArray[np.uint64], width: int, turns: int
     ) -> tuple[float, int]:
-        """Solo: the best that can become of a move in one world, and how many states that took."""
+        """The best that can become of a move in one world if everybody else makes the best move at
+        once, and how many states that took.
+        """
         looked = SHELF.call(
             "look_far",
             self.twin.tables,

@@ -1,7 +1,8 @@
-"""Solo search: the best that can become of a state if the stones come in a certain order.
+"""The best that can become of a state if the stones come in a certain order.
 
 A refill lands behind the crystal, so the next three or four turns hardly depend on it. A beam
-keeps the most promising states of each turn, whatever way they were reached.
+keeps the most promising states of each turn, whatever way they were reached. Rivals, if there
+are any, make the best move at once.
 """
 
 from __future__ import annotations
@@ -33,16 +34,16 @@ def refill(t: Any, s: Any, world: Any) -> None:
 
 
 @kernel
-def mark(s: Any) -> Any:
+def mark(t: Any, s: Any) -> Any:
     """A number that two states share only if they are the same (or by a very rare accident)."""
     word = np.uint64(s.crystal) | (np.uint64(s.phase) << np.uint64(8))
-    for colour in range(5):
-        word = mix(word * STEP + s.colours[0, colour])
+    for seat in range(t.players):
+        for colour in range(5):
+            word = mix(word * STEP + s.colours[seat, colour])
+        for side in range(4):
+            word = word * STEP + np.uint64(s.slots[seat, side])
     for value in range(16):
         word = word * STEP + np.uint64(s.prophecies[value])
-    word = mix(word)
-    for side in range(4):
-        word = word * STEP + np.uint64(s.slots[0, side])
     word = mix(word)
     for site in range(13):
         word = word * STEP + np.uint64(s.sites[site])
@@ -97,9 +98,30 @@ def is_known(marks: Any, n: Any) -> Any:
 
 
 @kernel
+def go_round(
+    t: Any, s: Any, seat: Any, w: Any, world: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any
+) -> Any:
+    """After a seat's move: a token given up, then everybody else's best move at once, until it is
+    that seat's turn again or the game is over. How many others moved.
+    """
+    others = 0
+    if s.phase == GIVE:
+        give_best(t, s, w, moves, uses, f, i, r)
+    refill(t, s, world)
+    while s.phase != OVER and s.seat != seat:
+        count = generate(t, s, moves)
+        rate(t, s, w, moves, count, uses, f, i, r)
+        apply(t, s, np.int64(moves[best_of(uses, count)]))
+        refill(t, s, world)
+        others += 1
+    return others
+
+
+@kernel
 def beam(
     t: Any,
     start: Any,
+    seat: Any,
     w: Any,
     world: Any,
     width: Any,
@@ -117,13 +139,11 @@ def beam(
     made: Any,
 ) -> Any:
     """The highest use found, and how many states were looked on from."""
-    most, looked, kept = NOWHERE, 0, 1
+    most, kept = NOWHERE, 1
     after[0] = start
-    if start.phase == GIVE:
-        give_best(t, after[0], w, moves, uses, f, i, r)
-        if after[0].phase == OVER:
-            return final_use(t, after[0], 0), 1
-    refill(t, after[0], world)
+    looked = go_round(t, after[0], seat, w, world, moves, uses, f, i, r)
+    if after[0].phase == OVER:
+        return final_use(t, after[0], seat), looked
     for turn in range(turns):
         for n in range(kept):
             now[n] = after[n]
@@ -140,13 +160,11 @@ def beam(
             worth[best] = NOWHERE
             after[kept] = now[parents[best]]
             apply(t, after[kept], np.int64(made[best]))
-            if after[kept].phase == GIVE:
-                give_best(t, after[kept], w, moves, uses, f, i, r)
+            looked += go_round(t, after[kept], seat, w, world, moves, uses, f, i, r)
             if after[kept].phase == OVER:
-                most = max(most, final_use(t, after[kept], 0))
+                most = max(most, final_use(t, after[kept], seat))
                 continue
-            refill(t, after[kept], world)
-            marks[kept] = mark(after[kept])
+            marks[kept] = mark(t, after[kept])
             kept += not is_known(marks, kept)
         if kept == 0:
             break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from numba import carray  # type: ignore[attr-defined]
 
 from lapidarium.bots.monolyth.kernels.beam import beam
@@ -65,19 +66,21 @@ def look_far(
     made: Any,
     result: Any,
 ) -> Any:
-    """Solo: the best that can become of a move in one world; how many states that took."""
+    """The best that can become of a move in one world; how many states that took."""
     t, s, w = carray(tables, 1)[0], carray(state, 1)[0], carray(weights, WEIGHTS)
     m, u, r = carray(moves, MOST), carray(uses, MOST), carray(records, 3)
     f, i, out = carray(floats, FLOATS), carray(places, PLACES), carray(result, 1)
     both = carray(nodes, 2 * WIDEST)
     r[2] = s
     apply(t, r[2], move)
+    seat = np.int64(s.seat)
     if r[2].phase == OVER:
-        out[0] = final_use(t, r[2], 0)
+        out[0] = final_use(t, r[2], seat)
         return 0
     best, looked = beam(
         t,
         r[2],
+        seat,
         w,
         carray(world, 1)[0],
         width,
