@@ -1,6 +1,6 @@
 """How many moves a second the table server takes, and how long until the other seat sees one.
 
-    scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame]
+    scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame] [--repeat 3]
 
 The server runs on one core and the driver on the other, over loopback, with the real rules and
 SQLite in full durability. With --boardgame the same is measured beside a boardgame.io server
@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.table_server.driver import Driver, Run
 
 HERE = Path(__file__).parent / "table_server"
+RATE = "moves a second"
 MOST_TABLES = 700
 SERVER_CORE, DRIVER_CORE = 0, 1
 
@@ -57,7 +58,7 @@ def summary(took: list[float], spent: float, worked: float) -> dict[str, Any]:
     """
     cuts = statistics.quantiles(took, n=100) if len(took) > 1 else [0.0] * 99
     return {
-        "moves a second": round(len(took) / spent),
+        RATE: round(len(took) / spent),
         "moves a second of processor": round(len(took) / max(worked, 0.01)),
         "p50 ms": round(cuts[49] * 1000, 1),
         "p99 ms": round(cuts[98] * 1000, 1),
@@ -145,6 +146,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--boardgame", action="store_true")
+    parser.add_argument("--repeat", type=int, default=1, help="in turn; medians and their ratio")
     parser.add_argument("--every", type=float, nargs="+", default=[0.0, 1.0])
     options = parser.parse_args()
     if (os.cpu_count() or 1) > 1:
@@ -152,13 +154,23 @@ def main() -> None:
     for every in options.every:
         for tables in options.tables:
             shown = {"tables": tables, "loop": "one move a second" if every else "closed"}
-            load = round(os.getloadavg()[0], 1)
-            ours = asyncio.run(measure_ours(tables, options.seconds, every))
-            print(json.dumps({"server": "lapidarium", **shown, **ours, "load": load}), flush=True)
+            rates: dict[str, list[int]] = {"lapidarium": [], "boardgame.io": []}
+            for _ in range(options.repeat):
+                load = round(os.getloadavg()[0], 1)
+                ours = asyncio.run(measure_ours(tables, options.seconds, every))
+                rates["lapidarium"].append(ours[RATE])
+                print(
+                    json.dumps({"server": "lapidarium", **shown, **ours, "load": load}), flush=True
+                )
+                if options.boardgame:
+                    size = ours["bytes a view"]
+                    other = measure_boardgame(tables, options.seconds, every, size)
+                    rates["boardgame.io"].append(other[RATE])
+                    print(json.dumps({"server": "boardgame.io", **shown, **other}), flush=True)
             if options.boardgame:
-                size = ours["bytes a view"]
-                other = measure_boardgame(tables, options.seconds, every, size)
-                print(json.dumps({"server": "boardgame.io", **shown, **other}), flush=True)
+                medians = {name: statistics.median(found) for name, found in rates.items()}
+                ratio = round(medians["lapidarium"] / medians["boardgame.io"], 2)
+                print(json.dumps({**shown, "medians": medians, "ratio": ratio}), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // A game whose state is as large as a view of ours; a move changes a part of it.
 const SIZE = Number(process.argv[2] || 4000);
-const CELLS = Math.max(10, Math.floor((SIZE - 700) / 25.5)); // besides what boardgame.io adds
+const CELLS = Math.max(10, Math.floor((SIZE - 250) / 26)); // 250 bytes are what boardgame.io adds
 
 exports.Stones = {
   name: "stones",
