@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 STATIC = ROOT / "src" / "lapidarium" / "server" / "static"
 MOST_SCRIPT = 60_000
 MOST_STYLE = 20_000
-LATER = ("assets/later-", "assets/SolidTower-")
-"""Loaded when the page is at rest: menu, end of a game, and three.js."""
+NEVER_AT_REST = "window.requestIdleCallback = () => 0"
+"""So nothing is loaded but what is needed at first: not the menu, not three.js."""
 LOADED = """() => performance.getEntriesByType('resource')
     .map(entry => new URL(entry.name).pathname.slice(1))"""
 
@@ -28,6 +28,7 @@ LOADED = """() => performance.getEntriesByType('resource')
 def test_the_first_load_is_small(visit: Callable[..., Visitor], page: str, lang: str) -> None:
     """JavaScript by gzip, words of one language included, three.js not needed."""
     visitor = visit(DESKTOP, lang=lang)
+    visitor.context.add_init_script(NEVER_AT_REST)
     if page != "start":
         table = visitor.make(game=page, players=2, bots={"2": "dutiful"})
         visitor.page.goto("about:blank")
@@ -44,7 +45,7 @@ def test_the_first_load_is_small(visit: Callable[..., Visitor], page: str, lang:
 def zipped(visitor: Visitor, ending: str) -> int:
     """Bytes of what the page has loaded at first; what is tiny is sent as it is."""
     names = {name for name in visitor.page.evaluate(LOADED) if name.endswith(ending)}
-    first = [STATIC / name for name in names if not name.startswith(LATER)]
+    first = [STATIC / name for name in names]
     packed = [file.with_name(f"{file.name}.gz") for file in first]
     sent = [gz if gz.exists() else file for gz, file in zip(packed, first, strict=True)]
     return sum(file.stat().st_size for file in sent)

@@ -107,6 +107,7 @@ class Visitor:
             }""",
             timeout=2 * PATIENCE,
         )
+        self.settle()
         return self.status() != "over"
 
     def wait_after(self, event: int) -> None:
