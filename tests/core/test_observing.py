@@ -55,7 +55,7 @@ def test_monolyth_as_the_referee_sees_it() -> None:
         sheet: Any = table.game.sheets(state)[1]
         walls = row[table.features.slice("walls")].tolist()[:4]
         possible = row[table.features.slice("possible")].tolist()[:4]
-        assert walls == [wall.count for wall in sheet.walls]
+        assert walls == [wall.cubes for wall in sheet.walls]
         assert possible == [wall.possible for wall in sheet.walls]
         assert row[table.features.slice("scores")].tolist()[0] == sheet.total
         assert row[table.features.slice("lid")].tolist() == list(state.lid)
