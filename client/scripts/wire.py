@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium.components.monolyth import COLOURS
-from lapidarium.server import messages
+from lapidarium.server import messages, seen
 from lapidarium.server.http import shapes
 
 FOLDER = Path(__file__).parent.parent / "src" / "wire"
@@ -74,29 +74,41 @@ def union(name: str) -> str:
     return f"export type {name} =\n  | " + "\n  | ".join(parts) + ";\n"
 
 
-def shapes_of(module: types.ModuleType) -> list[str]:
-    """Every message or body that a module defines."""
-    return [
-        shape(found)
-        for found in vars(module).values()
+def named(module: types.ModuleType) -> dict[str, type]:
+    """Every message or body that a module defines, by name."""
+    return {
+        name: found
+        for name, found in vars(module).items()
         if isinstance(found, type)
         and found.__module__ == module.__name__
         and (is_typeddict(found) or issubclass(found, BaseModel))
-        and found.__name__ not in LEFT_OUT
-    ]
+        and name not in LEFT_OUT
+    }
+
+
+def shapes_of(module: types.ModuleType) -> list[str]:
+    """All of them in TypeScript."""
+    return [shape(found) for found in named(module).values()]
 
 
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
-    socket = [HEAD.format("src/lapidarium/server/messages.py"), *shapes_of(messages), *unions]
+    views = [HEAD.format("src/lapidarium/server/seen.py"), *shapes_of(seen)]
+    taken = [f"  {name},\n" for name in named(seen) if name in vars(messages)]
+    socket = [
+        HEAD.format("src/lapidarium/server/messages.py"),
+        f'import type {{\n{"".join(taken)}}} from "./seen.ts";\n',
+        *shapes_of(messages),
+        *unions,
+    ]
     http = [HEAD.format("src/lapidarium/server/http/shapes.py"), *shapes_of(shapes)]
     names = "".join(f'  "{name}",\n' for name in COLOURS)
     colours = [
         HEAD.format("src/lapidarium/components/monolyth.py"),
         f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
     ]
-    written = {"messages.ts": socket, "shapes.ts": http, "colours.ts": colours}
+    written = {"seen.ts": views, "messages.ts": socket, "shapes.ts": http, "colours.ts": colours}
     return {FOLDER / name: "\n".join(parts) for name, parts in written.items()}
 
 

@@ -20,7 +20,7 @@ import {
   spotOf,
   UNIT,
 } from "../src/ocelot/geometry.ts";
-import type { OcelotChoices } from "../src/wire/messages.ts";
+import type { OcelotChoices } from "../src/wire/seen.ts";
 import { ocelot } from "./tables.ts";
 
 const { view, pieces, choices } = ocelot();

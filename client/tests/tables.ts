@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { heightsOf } from "../src/tower/pointing.ts";
 import type { ChoiceTable } from "../src/monolyth/choice.ts";
+import type { TableView } from "../src/wire/messages.ts";
 import type {
   MonolythChoices,
   MonolythPieces,
@@ -9,8 +10,7 @@ import type {
   OcelotChoices,
   OcelotPieces,
   OcelotView,
-  TableView,
-} from "../src/wire/messages.ts";
+} from "../src/wire/seen.ts";
 
 function read(name: string): TableView {
   return JSON.parse(readFileSync(new URL(`./tables/${name}.json`, import.meta.url), "utf8")) as TableView;

@@ -14,14 +14,11 @@ from pydantic import TypeAdapter
 from lapidarium.server.messages import (
     Chat,
     Done,
-    MonolythEffect,
-    MonolythView,
-    OcelotEffect,
-    OcelotView,
     Refused,
     TableView,
     Told,
 )
+from lapidarium.server.seen import MonolythEffect, MonolythView, OcelotEffect, OcelotView
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turns import begin
 from tests.server.inside import inside

@@ -6,14 +6,8 @@ import { useWheel } from "../parts/hooks.ts";
 import { Chip } from "../stones/Chip.tsx";
 import { Stone } from "../stones/Stone.tsx";
 import { columnName, LEVEL } from "../stones/space.ts";
-import type {
-  MonolythChoices,
-  MonolythEffect,
-  MonolythPieces,
-  Refused,
-  Told,
-  TowerView,
-} from "../wire/messages.ts";
+import type { Refused, Told } from "../wire/messages.ts";
+import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "../wire/seen.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./naming.ts";

@@ -4,7 +4,7 @@ import { px } from "../parts/px.ts";
 import { Chip } from "../stones/Chip.tsx";
 import { MARKS } from "../stones/marks.ts";
 import { cornerOf, GRID, LEVEL, type Quarter, wallColumns } from "../stones/space.ts";
-import type { MonolythPieces, TowerView, WallView } from "../wire/messages.ts";
+import type { MonolythPieces, TowerView, WallView } from "../wire/seen.ts";
 import { say } from "../words/words.ts";
 import { type Layout, PLAQUE } from "./layout.ts";
 import { colourName } from "./naming.ts";

@@ -5,7 +5,7 @@ import { px } from "../parts/px.ts";
 import { Icon } from "../look/icons.tsx";
 import { wantsStillness } from "../settings/settings.ts";
 import { atRest, Stone } from "../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../wire/messages.ts";
+import type { MonolythPieces, MonolythView } from "../wire/seen.ts";
 import { say, sentence } from "../words/words.ts";
 import { angleOf, type Layout, onRing, SITES } from "./layout.ts";
 import { stoneName } from "./naming.ts";

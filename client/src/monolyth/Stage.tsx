@@ -5,7 +5,7 @@ import { Icon } from "../look/icons.tsx";
 import { useSize } from "../parts/hooks.ts";
 import { OwnTower } from "../tower/OwnTower.tsx";
 import { TowerTwin } from "../tower/TowerTwin.tsx";
-import type { MonolythPieces } from "../wire/messages.ts";
+import type { MonolythPieces } from "../wire/seen.ts";
 import { say } from "../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { type Layout, layoutOf } from "./layout.ts";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "../look/icons.tsx";
 import { Chip } from "../stones/Chip.tsx";
 import { atRest, Stone } from "../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../wire/messages.ts";
+import type { MonolythPieces, MonolythView } from "../wire/seen.ts";
 import { say } from "../words/words.ts";
 import { colourName, stoneName } from "./naming.ts";
 

@@ -1,6 +1,6 @@
 /* A tower on the wire as something to draw. */
 import type { Built } from "../tower/Tower.tsx";
-import type { MonolythPieces, TowerView } from "../wire/messages.ts";
+import type { MonolythPieces, TowerView } from "../wire/seen.ts";
 
 export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
   return [...tower.board].map((letter) => pieces.colours[letter] ?? letter);

@@ -4,14 +4,8 @@ import { type Quarter, quarter } from "../stones/space.ts";
 import { shownSeat } from "../table/naming.ts";
 import { type Session, useTold } from "../table/session.ts";
 import type { Ghost } from "../tower/Tower.tsx";
-import type {
-  LogLine,
-  MonolythChoices,
-  MonolythPieces,
-  MonolythView,
-  TableView,
-  TowerView,
-} from "../wire/messages.ts";
+import type { LogLine, TableView } from "../wire/messages.ts";
+import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../wire/seen.ts";
 import { effectOf } from "./ActionBar.tsx";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";

@@ -2,7 +2,8 @@
 import type { JSX, Ref } from "preact";
 import { Icon } from "../look/icons.tsx";
 import { Resting } from "../table/Resting.tsx";
-import type { OcelotPieces, TableView } from "../wire/messages.ts";
+import type { TableView } from "../wire/messages.ts";
+import type { OcelotPieces } from "../wire/seen.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { Disc } from "./Disc.tsx";
 import { companionWord, toolName } from "./naming.ts";

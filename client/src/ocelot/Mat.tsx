@@ -1,7 +1,7 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
 import { IconAt } from "../look/icons.tsx";
-import type { NearlyView, OcelotPieces, OcelotView } from "../wire/messages.ts";
+import type { NearlyView, OcelotPieces, OcelotView } from "../wire/seen.ts";
 import { lackOf } from "./choice.ts";
 import { DiscAt } from "./Disc.tsx";
 import {

@@ -15,7 +15,7 @@ import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
-import type { OcelotPieces } from "../wire/messages.ts";
+import type { OcelotPieces } from "../wire/seen.ts";
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;

@@ -1,7 +1,7 @@
 /* What a placement would bring: gems to collect, each with its tick, and those one step away. */
 import type { JSX } from "preact";
 import { Icon } from "../look/icons.tsx";
-import type { NearlyView, OcelotPieces, Words } from "../wire/messages.ts";
+import type { NearlyView, OcelotPieces, Words } from "../wire/seen.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { lackOf } from "./choice.ts";
 import { Disc } from "./Disc.tsx";

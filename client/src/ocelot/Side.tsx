@@ -1,7 +1,7 @@
 /* What lies beside the mat: the bags, what gems are worth, and how one is won. */
 import type { JSX } from "preact";
 import { Icon } from "../look/icons.tsx";
-import type { OcelotPieces, OcelotView } from "../wire/messages.ts";
+import type { OcelotPieces, OcelotView } from "../wire/seen.ts";
 import { say } from "../words/words.ts";
 import { DiscAt } from "./Disc.tsx";
 import { type Cave, CAVES, NUMERALS } from "./geometry.ts";

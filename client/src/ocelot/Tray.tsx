@@ -1,7 +1,7 @@
 /* The own tools, both faces of each, and the companion. */
 import type { JSX } from "preact";
 import { Icon } from "../look/icons.tsx";
-import type { HandView, OcelotPieces } from "../wire/messages.ts";
+import type { HandView, OcelotPieces } from "../wire/seen.ts";
 import { say } from "../words/words.ts";
 import type { Choice } from "./choice.ts";
 import { Disc } from "./Disc.tsx";

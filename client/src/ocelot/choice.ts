@@ -1,5 +1,5 @@
 /* What the player is about to do in the cave, and how a whole turn is said move by move. Pure. */
-import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView, Words } from "../wire/messages.ts";
+import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView, Words } from "../wire/seen.ts";
 
 export interface ToolChoice {
   kind: "tool";

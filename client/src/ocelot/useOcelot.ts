@@ -2,17 +2,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { shownSeat } from "../table/naming.ts";
 import { type Session, useTold } from "../table/session.ts";
+import type { LogLine, TableView } from "../wire/messages.ts";
 import type {
   HandView,
-  LogLine,
   NearlyView,
   OcelotChoices,
   OcelotEffect,
   OcelotPieces,
   OcelotView,
-  TableView,
   Words,
-} from "../wire/messages.ts";
+} from "../wire/seen.ts";
 import {
   type Choice,
   choiceOf,

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
-import type { TableView, Words } from "../wire/messages.ts";
+import type { TableView } from "../wire/messages.ts";
+import type { Words } from "../wire/seen.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { Session } from "./session.ts";
 

@@ -1,7 +1,8 @@
 /* The two games, each loaded when it is wanted, and what their tables get. */
 import type { ComponentType, JSX } from "preact";
 import type { Room } from "../parts/hooks.ts";
-import type { LogLine, MonolythPieces, OcelotPieces, TableView } from "../wire/messages.ts";
+import type { LogLine, TableView } from "../wire/messages.ts";
+import type { MonolythPieces, OcelotPieces } from "../wire/seen.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */

@@ -1,13 +1,6 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
-import type {
-  MonolythPieces,
-  MonolythView,
-  OcelotPieces,
-  OcelotView,
-  LogLine,
-  OutcomeView,
-  Words,
-} from "./messages.ts";
+import type { LogLine, OutcomeView } from "./messages.ts";
+import type { MonolythPieces, MonolythView, OcelotPieces, OcelotView, Words } from "./seen.ts";
 import type {
   Daily,
   Games,

@@ -1,5 +1,6 @@
 /* What the table looks like from here: one plain value, and what each message makes of it. */
-import type { Chat, LogLine, MonolythPieces, OcelotPieces, ServerMessage, TableView } from "./messages.ts";
+import type { Chat, LogLine, ServerMessage, TableView } from "./messages.ts";
+import type { MonolythPieces, OcelotPieces } from "./seen.ts";
 
 export interface TableState {
   view: TableView | null;

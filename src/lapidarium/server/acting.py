@@ -45,7 +45,7 @@ class Acting:
         self.hub = hub
         self.pool = pool
         self.hints = Buckets(HINTS_A_SECOND, 5)
-        self.acts: dict[type[wire.Message], Act] = {  # each answers, or raises Refused, StorageGone
+        self.acts: dict[type[wire.Message], Act] = {
             wire.Play: self._play,
             wire.Ask: self._ask,
             wire.Sit: self._sit,
@@ -60,6 +60,10 @@ class Acting:
             wire.Rematch: self._rematch,
             wire.Resync: self._resync,
         }
+
+    def act(self, room: Room, socket: Socket, message: wire.Message) -> Awaitable[None]:
+        """Carry out one message and answer it; raises Refused or StorageGone."""
+        return self.acts[type(message)](room, socket, message)
 
     def _do(self, room: Room, socket: Socket, number: int, command: Command) -> Awaitable[None]:
         return self.hub.carry_out(room, command, (socket, number))

@@ -149,7 +149,7 @@ class SocketEndpoint:
     async def take(self, room: Room, socket: Socket, message: Message) -> None:
         """Carry out a message; it is answered in any case."""
         try:
-            await self.acting.acts[type(message)](room, socket, message)
+            await self.acting.act(room, socket, message)
         except Refused as error:
             socket.answer(refused(message.id, error.said, error.clause))
         except StorageGone:

@@ -98,7 +98,7 @@ class Storage:
         self.waiting: deque[Job] = deque()
         self.calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
         """For the writer: there is something to write; or (False) nothing will come any more."""
-        self.is_called = False
+        self.called_by: asyncio.AbstractEventLoop | None = None
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.own: Connection | None = None
         self.commits = 0
@@ -126,13 +126,13 @@ class Storage:
         loop = asyncio.get_running_loop()
         job = Job(what, loop.create_future(), loop)
         self.waiting.append(job)
-        if not self.is_called:
-            self.is_called = True
+        if self.called_by is not loop:
+            self.called_by = loop
             loop.call_soon(self._call)
         return job.done
 
     def _call(self) -> None:
-        self.is_called = False
+        self.called_by = None
         self.calls.put(True)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:

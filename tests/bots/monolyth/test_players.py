@@ -51,10 +51,6 @@ def test_the_same_seed_and_simulations_give_the_same_choice(bot: str, players: i
     assert first.move not in [move for move, _ in first.others]
 
 
-IN_TIME = 0.3
-"""A fifth of a second, on a machine that does other things as well."""
-
-
 @pytest.mark.parametrize("bot", ["master", "plain_search"])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_budget_is_kept(bot: str, players: int) -> None:
@@ -66,9 +62,9 @@ def test_a_budget_is_kept(bot: str, players: int) -> None:
         begun = time.perf_counter()
         chosen(game, state, bot, seed, Budget(seconds=0.2))
         took.append(time.perf_counter() - begun)
-        if took[-1] <= IN_TIME:
+        if took[-1] <= 0.22:
             break
-    assert min(took) <= IN_TIME
+    assert min(took) <= 0.22
     assert max(took) > 0.1
 
 

@@ -6,16 +6,12 @@ worst drop out after each.
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from lapidarium.bots.monolyth.thinking import thought, worlds
 
 if TYPE_CHECKING:
     import random
-
-    import numpy as np
-    from numpy.typing import NDArray
 
     from lapidarium.bots.choice import Choice
     from lapidarium.bots.monolyth.thinking import Mind, Spending
@@ -44,14 +40,12 @@ def alone(mind: Mind, draw: random.Random, spending: Spending) -> Choice:
     totals = {move: WEIGHT_OF_A_GLANCE * use for use, move in ranked}
     weight = WEIGHT_OF_A_GLANCE
     alive = [move for _, move in ranked]
-    found = dict.fromkeys(alive, 0.0)
     turns_left = int(mind.record["prophecies"].sum())
     for stage in range(MOST_WORLDS):
         count, width, turns = STAGES[min(stage, len(STAGES) - 1)]
         alive = alive[:count]
-        found = _stage(
-            mind, alive, orders[stage : stage + 1], (width, min(turns, turns_left)), spending
-        )
+        size = width, min(turns, turns_left)
+        found = mind.far(alive, orders[stage : stage + 1], size, spending)
         if not found:
             break
         weight += 1
@@ -61,21 +55,3 @@ def alone(mind: Mind, draw: random.Random, spending: Spending) -> Choice:
     tried = [(totals[move] / weight, move) for move in alive]
     rest = [pair for pair in ranked if pair[1] not in alive]
     return thought(mind, tried + rest)
-
-
-def _stage(
-    mind: Mind,
-    alive: list[int],
-    world: NDArray[np.uint64],
-    size: tuple[int, int],
-    spending: Spending,
-) -> dict[int, float]:
-    """The use of each move in one world; nothing if there is not enough time left."""
-    found = {}
-    for move in alive:
-        if spending.left() < size[0] * size[1]:
-            return {}
-        begun = time.perf_counter()
-        found[move], looked = mind.far(move, world, *size)
-        spending.measure(looked, time.perf_counter() - begun)
-    return found

@@ -92,28 +92,13 @@ def _with_beams(
 ) -> list[tuple[float, int]]:
     """The same with what each could lead to, in as many worlds as there is time for."""
     tried = tried[: TRIED[-1]]
-    far, count = np.zeros(len(tried)), 0
+    moves, found = [move for _, move in tried], list[dict[int, float]]()
     for world in worlds(draw, MOST_WORLDS):
-        found = _far(mind, [move for _, move in tried], np.array([world]), spending)
-        if not found:
+        uses = mind.far(moves, np.array([world]), (WIDTH, TURNS), spending)
+        if not uses:
             break
-        far += found
-        count += 1
-    if count:
-        tried = [((use + far[n] / count) / 2, move) for n, (use, move) in enumerate(tried)]
+        found.append(uses)
+    if found:
+        means = {move: float(np.mean([uses[move] for uses in found])) for move in moves}
+        tried = [((use + means[move]) / 2, move) for use, move in tried]
     return sorted(tried, key=lambda pair: -pair[0])
-
-
-def _far(
-    mind: Mind, moves: list[int], world: NDArray[np.uint64], spending: Spending
-) -> list[float]:
-    """What each move could lead to in one world; nothing if there is not enough time left."""
-    found = []
-    for move in moves:
-        if spending.left() < mind.game.players * (1 + WIDTH):
-            return []
-        begun = time.perf_counter()
-        use, looked = mind.far(move, world, WIDTH, TURNS)
-        spending.measure(looked, time.perf_counter() - begun)
-        found.append(use)
-    return found

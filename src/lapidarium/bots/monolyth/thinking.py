@@ -102,29 +102,41 @@ class Mind:
         return room.moves[order], room.uses[order]
 
     def far(
-        self, move: int, world: NDArray[np.uint64], width: int, turns: int
-    ) -> tuple[float, int]:
-        """The best that can become of a move in one world if everybody else makes the best move at
-        once, and how many states that took.
+        self,
+        moves: list[int],
+        world: NDArray[np.uint64],
+        size: tuple[int, int],
+        spending: Spending,
+    ) -> dict[int, float]:
+        """The best that can become of each move in one world if everybody else makes the best move
+        at once, by a beam of so many states, so many turns ahead; nothing if time runs out.
         """
-        looked = SHELF.call(
-            "look_far",
-            self.twin.tables,
-            self.record,
-            self.weights,
-            move,
-            world,
-            width,
-            turns,
-            *self.room.judging,
-            self.nodes,
-            self.marks,
-            self.worth,
-            self.parents,
-            self.made,
-            self.uses,
-        )
-        return float(self.uses[0, 0]), looked
+        width, turns = size
+        found = {}
+        for move in moves:
+            if spending.left() < self.game.players * (1 + width * (turns - 1)):
+                return {}
+            begun = time.perf_counter()
+            looked = SHELF.call(
+                "look_far",
+                self.twin.tables,
+                self.record,
+                self.weights,
+                move,
+                world,
+                width,
+                turns,
+                *self.room.judging,
+                self.nodes,
+                self.marks,
+                self.worth,
+                self.parents,
+                self.made,
+                self.uses,
+            )
+            spending.measure(looked, time.perf_counter() - begun)
+            found[move] = float(self.uses[0, 0])
+        return found
 
     def round(
         self,

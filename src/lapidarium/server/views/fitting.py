@@ -11,7 +11,7 @@ from lapidarium.rules.monolyth.cells import COLUMNS, FLOOR, LEVEL
 if TYPE_CHECKING:
     from lapidarium.rules.monolyth.cells import Cells
     from lapidarium.rules.monolyth.structure import Pattern
-    from lapidarium.server.messages import FitView
+    from lapidarium.server.seen import FitView
     from lapidarium.server.views.showing import Json
 
 

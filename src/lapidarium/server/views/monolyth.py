@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from lapidarium.rules.monolyth.scoring import Sheet
     from lapidarium.rules.monolyth.state import PlayerBoard, State
     from lapidarium.said import Said
-    from lapidarium.server.messages import MonolythEffect, SheetRow, WallView
+    from lapidarium.server.messages import SheetRow
+    from lapidarium.server.seen import MonolythEffect, WallView
 
 SIDES = ("far", "right", "near", "left")
 WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'

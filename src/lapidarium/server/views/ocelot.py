@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from lapidarium.rules.ocelot.scoring import Row, Sheet
     from lapidarium.rules.ocelot.state import State
     from lapidarium.said import Said
-    from lapidarium.server.messages import HandView, NearlyView, OcelotEffect, SheetRow
+    from lapidarium.server.messages import SheetRow
+    from lapidarium.server.seen import HandView, NearlyView, OcelotEffect
 
 
 class OcelotShowing(Showing):

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     from lapidarium.rules.game import Game
     from lapidarium.said import Param, Said
-    from lapidarium.server.messages import SheetRow, Words
+    from lapidarium.server.messages import SheetRow
+    from lapidarium.server.seen import Words
 
 Json = bytes
 """A piece of JSON, ready to be sent."""
