@@ -147,7 +147,7 @@ def rate(t: Any, s: Any, w: Any, moves: Any, count: Any, uses: Any, f: Any, i: A
             parts = change_tower(t, r[0], seat, cells, known, slots)
         else:
             fill_slots(t, r[0], seat, slots)
-        update(w, i[0:SLOTS], slots, parts, own)
+        update(w, i[0:SLOTS], slots, parts, own, i[2 * SLOTS : 3 * SLOTS])
         uses[n] = _worth(t, r[0], w, seat, own, f)[1]
 
 

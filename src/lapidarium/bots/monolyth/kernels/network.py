@@ -36,14 +36,16 @@ def accumulate(w: Any, slots: Any, sums: Any) -> None:
 
 
 @kernel
-def update(w: Any, before: Any, after: Any, parts: Any, sums: Any) -> None:
+def update(w: Any, before: Any, after: Any, parts: Any, sums: Any, changed: Any) -> None:
     """The first layer from that of other answers, where these parts may differ."""
     for part in range(PARTS):
         if (parts >> part) & 1:
             last = SLOTS if part == SIDES else (part + 1) * WALL_SLOTS
+            count = 0
             for n in range(part * WALL_SLOTS, last):
-                if before[n] != after[n]:
-                    exchange(sums, part * WIDTH, w, np.int64(before[n]), np.int64(after[n]))
+                changed[count] = n
+                count += np.int64(before[n] != after[n])
+            exchange(sums, part * WIDTH, w, before, after, changed, count)
 
 
 @kernel

@@ -40,6 +40,12 @@ def _all(builder: Any, number: Any, width: int) -> Any:
     return builder.shuffle_vector(first, empty, every)
 
 
+def _pair(builder: Any, first: Any, second: Any) -> Any:
+    """Two values as one."""
+    both = ir.Constant(ir.LiteralStructType([first.type, second.type]), ir.Undefined)
+    return builder.insert_value(builder.insert_value(both, first, 0), second, 1)
+
+
 def _loop(builder: Any, begin: Any, first: Any, last: Any, step: Callable[[Any, Any], Any]) -> Any:
     """`begin`, then step(total, n) for each n; the total stays in registers."""
     entry = builder.block
@@ -88,9 +94,10 @@ def adder(width: int) -> Callable[..., Any]:
 
 
 def weigher(width: int) -> Callable[..., Any]:
-    """weigh(out, at, rows, first, by, start, n): a sum of rows.
+    """weigh(out, at, rows, first, by, start, n): a sum of rows, for an even n.
 
-    out[at:] += by[start + i] * rows[first + width * i:] for each i below n.
+    out[at:] += by[start + i] * rows[first + width * i:] for each i below n. Even and odd rows
+    are added up apart, so that the processor need not wait for one sum.
     """
 
     @instruction
@@ -109,16 +116,27 @@ def weigher(width: int) -> Callable[..., Any]:
             where = _row(builder, _data(context, builder, kinds[0], args[0]), args[1], width)
             table = _data(context, builder, kinds[2], args[2])
             factors = _data(context, builder, kinds[4], args[4])
+            two = ir.Constant(WORD, 2)
 
-            def step(total: Any, n: Any) -> Any:
+            def weighed(total: Any, n: Any) -> Any:
                 factor = builder.load(builder.gep(factors, [builder.add(args[5], n)]), align=4)
                 at = builder.add(args[3], builder.mul(n, ir.Constant(WORD, width)))
                 row = builder.load(_row(builder, table, at, width), align=4)
                 part = builder.fmul(row, _all(builder, factor, width), flags=FUSED)
                 return builder.fadd(total, part, flags=FUSED)
 
-            begin = builder.load(where, align=4)
-            total = _loop(builder, begin, ir.Constant(WORD, 0), args[6], step)
+            def step(totals: Any, n: Any) -> Any:
+                even = builder.mul(n, two)
+                odd = builder.add(even, ir.Constant(WORD, 1))
+                first = weighed(builder.extract_value(totals, 0), even)
+                second = weighed(builder.extract_value(totals, 1), odd)
+                return _pair(builder, first, second)
+
+            nought = ir.Constant(ir.VectorType(FLOAT, width), [0.0] * width)
+            begin = _pair(builder, builder.load(where, align=4), nought)
+            half = builder.udiv(args[6], two)
+            totals = _loop(builder, begin, ir.Constant(WORD, 0), half, step)
+            total = builder.fadd(*(builder.extract_value(totals, n) for n in range(2)))
             builder.store(total, where, align=4)
             return context.get_dummy_value()
 
@@ -150,27 +168,39 @@ def scaler(width: int) -> Callable[..., Any]:
 
 
 def exchanger(width: int) -> Callable[..., Any]:
-    """exchange(out, at, rows, old, new): out[at:] += rows[width * new:] - rows[width * old:]."""
+    """exchange(out, at, rows, gone, come, places, count): rows for others.
+
+    out[at:] += rows[width * come[p]:] - rows[width * gone[p]:] for the first of the places p.
+    """
 
     @instruction
-    def exchange(typing: Any, out: Any, at: Any, rows: Any, old: Any, new: Any) -> Any:
+    def exchange(
+        typing: Any, out: Any, at: Any, rows: Any, gone: Any, come: Any, places: Any, count: Any
+    ) -> Any:
         def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             kinds = signature.args
             where = _row(builder, _data(context, builder, kinds[0], args[0]), args[1], width)
-            table = _data(context, builder, kinds[2], args[2])
-            gone, come = (
-                builder.load(
-                    _row(builder, table, builder.mul(place, ir.Constant(WORD, width)), width),
-                    align=4,
-                )
-                for place in args[3:]
+            table, old, new, chosen = (
+                _data(context, builder, kinds[n], args[n]) for n in (2, 3, 4, 5)
             )
-            total = builder.fadd(builder.load(where, align=4), builder.fsub(come, gone))
+
+            def row(of: Any, place: Any) -> Any:
+                number = builder.sext(builder.load(builder.gep(of, [place])), WORD)
+                at = builder.mul(number, ir.Constant(WORD, width))
+                return builder.load(_row(builder, table, at, width), align=4)
+
+            def step(total: Any, n: Any) -> Any:
+                place = builder.sext(builder.load(builder.gep(chosen, [n])), WORD)
+                change = builder.fsub(row(new, place), row(old, place))
+                return builder.fadd(total, change)
+
+            begin = builder.load(where, align=4)
+            total = _loop(builder, begin, ir.Constant(WORD, 0), args[6], step)
             builder.store(total, where, align=4)
             return context.get_dummy_value()
 
         whole = types.int64
-        return types.void(NUMBERS, whole, NUMBERS, whole, whole), build
+        return types.void(NUMBERS, whole, NUMBERS, PLACES, PLACES, PLACES, whole), build
 
     return exchange
 
