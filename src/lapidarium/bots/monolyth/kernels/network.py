@@ -41,7 +41,7 @@ def update(w: Any, before: Any, after: Any, parts: Any, sums: Any, changed: Any)
     for part in range(PARTS):
         if (parts >> part) & 1:
             last = SLOTS if part == SIDES else (part + 1) * WALL_SLOTS
-            count = 0
+            count: Any = 0
             for n in range(part * WALL_SLOTS, last):
                 changed[count] = n
                 count += np.int64(before[n] != after[n])
