@@ -25,18 +25,21 @@ if TYPE_CHECKING:
 RATE: Final = 0.002
 SLOWER: Final = 100
 """Rounds after which steps have become notably smaller."""
-EARLIER: Final = 300
+GONE: Final = 300
 """Rounds that count as gone when a course begins with the weights of another."""
 TRACE: Final = {1: 0.85, 2: 0.9, 3: 0.9, 4: 0.9}
 """Solo has two decisions a turn."""
 STRAY: Final = 0.01
 STRAY_GIVING: Final = 0.08
 """How often another move than the best is made: a token given up needs more variety."""
-SPARE_AT_FIRST: Final = (0, 2, 4, 6)
-SPARE: Final = (0, 0, 1, 2)
-FADING: Final = 600
-"""M-1P4: solo, some games of each round have more prophecies, so more turns. In twenty turns nobody
-fills the top level by chance, and what is never seen is never learned. Fewer after so many rounds.
+SPARE: Final = ((350, (0, 2, 4, 6)), (850, (0, 1, 2, 3)), (None, (0, 0, 1, 2)))
+"""M-1P4: solo, the parts of a round have so many prophecies more, so more turns, until that round.
+In twenty turns nobody fills the top level by chance, and what is never seen is never learned.
+"""
+LURE: Final = 53
+LURED: Final = 200
+"""M-1P3: solo, with spare prophecies the top level pays so much more at first, and less and less
+up to this round.
 """
 AVERAGED: Final = 8
 """The slow average is of about the last eighth of all steps."""
@@ -53,6 +56,7 @@ class Size:
     replay: int = 300_000
     judged_every: int = 50
     judged: int = 300
+    ahead: int = 0
 
 
 class MonolythCourse:
@@ -74,12 +78,16 @@ class MonolythCourse:
         self.states: NDArray[np.void] = np.zeros(0, STATE)
         self.targets: NDArray[np.float32] = np.zeros((0, SEATS, 2), np.float32)
 
-    def begin_from(self, file: Path) -> None:
-        """Begin with the weights of an earlier course instead of random ones."""
+    def begin_from(self, file: Path, gone: int = GONE) -> None:
+        """Begin with the weights of an earlier course instead of random ones.
+
+        So many rounds count as gone, which makes the steps smaller.
+        """
         known = weights.unpacked(file.read_bytes())
         self.learner.weights, self.learner.average = known, known.copy()
         self.learner.second[known != 0] = 1e-12  # so that they count as learned
-        self.earlier = EARLIER
+        self.earlier = gone
+        self.plan["gone"] = gone
         self.plan["begun_from"] = hashlib.sha256(file.read_bytes()).hexdigest()
 
     def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
@@ -90,18 +98,22 @@ class MonolythCourse:
             games = self.size.games // self.size.tasks
             trace = TRACE[self.players]
             now = self.learner.weights
-            tables = self._with_spare(number, part)
-            yield part, Lesson(tables, now, seed, games, STRAY, giving, trace)
+            tables = self._lesson_tables(number, part)
+            ahead = self.size.ahead
+            yield part, Lesson(tables, now, seed, games, STRAY, giving, ahead, trace)
 
-    def _with_spare(self, number: int, part: int) -> NDArray[np.void]:
-        """The tables, solo with some more of the lowest prophecies."""
+    def _lesson_tables(self, number: int, part: int) -> NDArray[np.void]:
+        """The tables; solo with some more of the lowest prophecies, and a lure."""
         if self.players > 1:
             return self.tables
-        part %= len(SPARE)
-        fading = max(0.0, 1 - (self.earlier + number) / FADING)
+        gone = self.earlier + number
+        now = next(spare for until, spare in SPARE if until is None or gone < until)
+        spare = now[part % len(now)]
         tables = self.tables.copy()
-        offer = tables["start"]["prophecies"][0]
-        offer[np.flatnonzero(offer)[0]] += max(SPARE[part], round(SPARE_AT_FIRST[part] * fading))
+        start = tables["start"][0]
+        start["prophecies"][np.flatnonzero(start["prophecies"])[0]] += spare
+        if spare:
+            start["levels"][start["levels_left"] - 1] += round(LURE * max(0, 1 - gone / LURED))
         return tables
 
     @staticmethod

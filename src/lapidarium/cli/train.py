@@ -36,6 +36,12 @@ def monolyth(
     begin: Annotated[
         Path | None, typer.Option("--from", help="Weights to begin with, else random ones.")
     ] = None,
+    gone: Annotated[
+        int, typer.Option("--gone", help="With --from: rounds that count as gone.", min=0)
+    ] = 300,
+    ahead: Annotated[
+        int, typer.Option("--ahead", help="Likely moves looked on from, solo.", min=0, max=16)
+    ] = 0,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
@@ -46,15 +52,17 @@ def monolyth(
     from lapidarium.core import twin  # noqa: PLC0415
 
     tables = twin(the_game("monolyth", players, pack)).tables
-    course = MonolythCourse(tables, seed, Size(games=games))
+    course = MonolythCourse(tables, seed, Size(games=games, ahead=ahead))
     if begin is not None:
-        course.begin_from(begin)
+        course.begin_from(begin, gone)
 
     with Workers(workers, ray) as crew:
         rows = train(course, rounds, folder, crew, progress=_progress(rounds))
     command = (
         f"lapidarium train monolyth --players {players} --rounds {rounds}"
-        f" --games {games} --seed {seed}" + (f" --from {begin.name}" if begin else "")
+        f" --games {games} --seed {seed}"
+        + (f" --from {begin.name} --gone {gone}" if begin else "")
+        + (f" --ahead {ahead}" if ahead else "")
     )
     written = course.write(folder, command, rows)
     console.print(speak("cli-trained", file=str(written)), markup=False)

@@ -24,7 +24,8 @@ LONGEST_ON_AVERAGE = 80
 class Lesson:
     """So many games with these weights.
 
-    `stray` is how often another than the best move is made, `trace` that of TD.
+    `stray` is how often another than the best move is made, `trace` that of TD;
+    `ahead` so many likely moves are looked on from to the next turn.
     """
 
     tables: NDArray[np.void]
@@ -33,6 +34,7 @@ class Lesson:
     games: int
     stray: float = 0.0
     stray_giving: float = 0.0
+    ahead: int = 0
     trace: float = 0.0
 
 
@@ -61,6 +63,7 @@ def play_games(lesson: Lesson) -> Played:
         lesson.games,
         lesson.stray * STRAYS,
         lesson.stray_giving * STRAYS,
+        lesson.ahead,
         lesson.trace * MILLION,
         *room.judging,
         room.values,

@@ -19,7 +19,7 @@ class Room:
         self.uses = np.zeros(MOST, np.float32)
         self.floats = np.zeros(max(sizes.FLOATS, sizes.L_FLOATS), np.float32)
         self.places = np.zeros(max(sizes.PLACES, sizes.L_PLACES), np.int32)
-        self.records = np.zeros(sizes.RECORDS + 1, STATE)
+        self.records = np.zeros(sizes.RECORDS + 2, STATE)
         self.values = np.zeros((sizes.LONGEST, SEATS, 2), np.float32)
         self.strayed = np.zeros(sizes.LONGEST, np.uint8)
 

@@ -7,30 +7,18 @@ are any, make the best move at once.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from lapidarium.bots.monolyth.kernels.judging import final_use, rate
-from lapidarium.bots.monolyth.kernels.selfplay import best_of
+from lapidarium.bots.monolyth.kernels.going import go_round
+from lapidarium.bots.monolyth.kernels.judging import NOWHERE, best_of, final_use, rate
 from lapidarium.bots.monolyth.kernels.sizes import CANDIDATES
-from lapidarium.core import bits
 from lapidarium.core.compiling import kernel
 from lapidarium.core.drawing import STEP, mix
-from lapidarium.core.monolyth.chance import draw_stone, fill
-from lapidarium.core.monolyth.layout import FILL, GIVE, OVER
+from lapidarium.core.monolyth.layout import OVER
 from lapidarium.core.monolyth.listing import generate
 from lapidarium.core.monolyth.turn import apply
-
-NOWHERE: Final = np.float32(-1e9)
-
-
-@kernel
-def refill(t: Any, s: Any, world: Any) -> None:
-    """M-T5 in one world: what comes next depends on nothing but what is left in the lid."""
-    if s.phase == FILL:
-        left = bits.count(s.lid[0]) + bits.count(s.lid[1]) + bits.count(s.lid[2])
-        fill(t, s, draw_stone(s, mix(world + STEP * np.uint64(left))))
 
 
 @kernel
@@ -48,14 +36,6 @@ def mark(t: Any, s: Any) -> Any:
     for site in range(13):
         word = word * STEP + np.uint64(s.sites[site])
     return mix(word)
-
-
-@kernel
-def give_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
-    """M-1P2: the token that is missed least."""
-    count = generate(t, s, moves)
-    rate(t, s, w, moves, count, uses, f, i, r)
-    apply(t, s, np.int64(moves[best_of(uses, count)]))
 
 
 @kernel
@@ -95,26 +75,6 @@ def is_known(marks: Any, n: Any) -> Any:
     for k in range(n):
         known |= marks[k] == marks[n]
     return known
-
-
-@kernel
-def go_round(
-    t: Any, s: Any, seat: Any, w: Any, world: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any
-) -> Any:
-    """After a seat's move: a token given up, then everybody else's best move at once, until it is
-    that seat's turn again or the game is over. How many others moved.
-    """
-    others = 0
-    if s.phase == GIVE:
-        give_best(t, s, w, moves, uses, f, i, r)
-    refill(t, s, world)
-    while s.phase != OVER and s.seat != seat:
-        count = generate(t, s, moves)
-        rate(t, s, w, moves, count, uses, f, i, r)
-        apply(t, s, np.int64(moves[best_of(uses, count)]))
-        refill(t, s, world)
-        others += 1
-    return others
 
 
 @kernel

@@ -34,6 +34,7 @@ def play_games(
     count: Any,
     stray: Any,
     stray_giving: Any,
+    ahead: Any,
     trace: Any,
     moves: Any,
     uses: Any,
@@ -50,7 +51,7 @@ def play_games(
     """Whole games; their afterstates with the targets of every seat. How many afterstates."""
     t, w = carray(tables, 1)[0], carray(weights, WEIGHTS)
     m, u = carray(moves, MOST), carray(uses, MOST)
-    f, i, r = carray(floats, FLOATS), carray(places, PLACES), carray(records, RECORDS + 1)
+    f, i, r = carray(floats, FLOATS), carray(places, PLACES), carray(records, RECORDS + 2)
     v, st = carray(values, (LONGEST, SEATS, 2)), carray(strayed, LONGEST)
     kept, goals = carray(states, room), carray(targets, (room, SEATS, 2))
     points, begins = carray(scores, (count, SEATS)), carray(streams, count)
@@ -59,8 +60,8 @@ def play_games(
     for n in range(count):
         if at + LONGEST > room:
             break
-        r[2] = first[0]
-        s = r[2]
+        r[3] = first[0]
+        s = r[3]
         made = play(
             t,
             s,
@@ -68,11 +69,12 @@ def play_games(
             begins[n],
             stray,
             stray_giving,
+            ahead,
             m,
             u,
             f,
             i,
-            r[0:2],
+            r[0:3],
             kept[at : at + LONGEST],
             v,
             st,
@@ -135,6 +137,7 @@ LEARNING = {
             STATE,
             REAL,
             WORD,
+            int,
             int,
             int,
             int,

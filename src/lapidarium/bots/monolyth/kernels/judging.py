@@ -42,8 +42,20 @@ from lapidarium.core.monolyth.layout import (
 from lapidarium.core.monolyth.scoring import place, score
 from lapidarium.core.monolyth.turn import apply
 
+NOWHERE: Final = np.float32(-1e9)
+"""Worse than anything."""
 POINTS: Final = 10.0
 """The first head counts in tens."""
+
+
+@kernel
+def best_of(uses: Any, count: Any) -> Any:
+    """Where the highest number is."""
+    best = 0
+    for n in range(1, count):
+        if uses[n] > uses[best]:
+            best = n
+    return best
 
 
 @kernel

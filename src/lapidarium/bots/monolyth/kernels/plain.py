@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from lapidarium.bots.monolyth.kernels.beam import refill
+from lapidarium.bots.monolyth.kernels.going import refill
 from lapidarium.bots.monolyth.kernels.judging import final_use
 from lapidarium.bots.monolyth.kernels.towers import FLOOR, heights, kept_already, structure_code
 from lapidarium.core import bits

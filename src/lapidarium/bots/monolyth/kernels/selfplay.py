@@ -6,10 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from lapidarium.bots.monolyth.kernels.judging import final_use, judge, rate
+from lapidarium.bots.monolyth.kernels.going import go_round
+from lapidarium.bots.monolyth.kernels.judging import NOWHERE, best_of, final_use, judge, rate
+from lapidarium.bots.monolyth.kernels.sizes import LIKELY, MOST_AHEAD
 from lapidarium.core.compiling import kernel
 from lapidarium.core.drawing import STEP, below, mix
-from lapidarium.core.monolyth.layout import GIVE, OVER
+from lapidarium.core.monolyth.layout import GIVE, OVER, TURN
 from lapidarium.core.monolyth.listing import generate
 from lapidarium.core.monolyth.playing import deal
 from lapidarium.core.monolyth.scoring import score
@@ -19,13 +21,40 @@ PARTS_OF_ALL: Final = 1 << 20
 
 
 @kernel
-def best_of(uses: Any, count: Any) -> Any:
-    """Where the highest number is."""
-    best = 0
-    for n in range(1, count):
-        if uses[n] > uses[best]:
-            best = n
-    return best
+def best_of_two_turns(
+    t: Any,
+    s: Any,
+    w: Any,
+    world: Any,
+    ahead: Any,
+    moves: Any,
+    count: Any,
+    uses: Any,
+    f: Any,
+    i: Any,
+    r: Any,
+) -> Any:
+    """Of so many likely moves, the one after which the next turn can lead to the best."""
+    likely = i[LIKELY : LIKELY + MOST_AHEAD]
+    tried = min(ahead, count)
+    for n in range(tried):
+        likely[n] = best_of(uses, count)
+        uses[likely[n]] = NOWHERE
+    found, most = np.int64(likely[0]), NOWHERE
+    for n in range(tried):
+        count = generate(t, s, moves)
+        r[2] = s
+        apply(t, r[2], np.int64(moves[likely[n]]))
+        go_round(t, r[2], np.int64(s.seat), w, world, moves, uses, f, i, r)
+        use = final_use(t, r[2], np.int64(s.seat))
+        if r[2].phase != OVER:
+            after = generate(t, r[2], moves)
+            rate(t, r[2], w, moves, after, uses, f, i, r)
+            use = uses[best_of(uses, after)]
+        if use > most:
+            found, most = np.int64(likely[n]), use
+    generate(t, s, moves)
+    return found
 
 
 @kernel
@@ -36,6 +65,7 @@ def play(
     stream: Any,
     stray: Any,
     stray_giving: Any,
+    ahead: Any,
     moves: Any,
     uses: Any,
     f: Any,
@@ -53,9 +83,11 @@ def play(
     while s.phase != OVER:
         count = generate(t, s, moves)
         rate(t, s, w, moves, count, uses, f, i, r)
-        best = best_of(uses, count)
         stream += STEP
         random = mix(stream)
+        best = best_of(uses, count)
+        if ahead > 1 and s.phase == TURN:
+            best = best_of_two_turns(t, s, w, random, ahead, moves, count, uses, f, i, r)
         odds = stray_giving if s.phase == GIVE else stray
         chosen = best
         if below(random << np.uint64(32), PARTS_OF_ALL) < odds:

@@ -24,7 +24,9 @@ SUMS: Final = PARTS * WIDTH
 F_BEFORE, F_AFTER, F_X, F_THEIRS = 0, SUMS, 2 * SUMS, 2 * SUMS + INPUTS
 F_HIDDEN: Final = F_THEIRS + OWN
 FLOATS: Final = F_HIDDEN + HIDDEN
-PLACES: Final = 3 * SLOTS
+MOST_AHEAD: Final = 16
+LIKELY: Final = 3 * SLOTS
+PLACES: Final = LIKELY + MOST_AHEAD
 RECORDS: Final = 2
 
 # Room for learning.

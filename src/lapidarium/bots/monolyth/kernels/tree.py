@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from lapidarium.bots.monolyth.kernels.beam import NOWHERE, refill
-from lapidarium.bots.monolyth.kernels.judging import final_use, judge, rate
-from lapidarium.bots.monolyth.kernels.selfplay import best_of
+from lapidarium.bots.monolyth.kernels.going import refill
+from lapidarium.bots.monolyth.kernels.judging import NOWHERE, best_of, final_use, judge, rate
 from lapidarium.core.compiling import kernel
 from lapidarium.core.monolyth.layout import OVER, SEATS
 from lapidarium.core.monolyth.listing import generate
