@@ -95,3 +95,23 @@ def test_the_checkpoint_of_another_course_is_refused(
     with Workers(1) as crew, pytest.raises(WrongCheckpoint):
         train(course("other"), ROUNDS, whole[1], crew)
     assert (whole[1] / CHECKPOINT).read_bytes() == before
+
+
+def test_solo_learns_from_longer_games_too() -> None:
+    """M-1P3, M-1P4: more prophecies are more turns; the top level is a lure only there, at first."""
+
+    def lessons(gone: int) -> list[tuple[int, int]]:
+        one = course()
+        starts = [lesson.tables["start"][0] for _, lesson in one.tasks(gone)]
+        return [(int(s["prophecies"].sum()), int(s["levels"][3])) for s in starts]
+
+    assert lessons(0) == [(20, 16), (22, 69), (24, 69), (26, 69)]
+    assert lessons(400) == [(20, 16), (21, 16), (22, 16), (23, 16)]
+    assert lessons(1000) == [(20, 16), (20, 16), (21, 16), (22, 16)]
+
+
+def test_rivals_learn_from_the_game_as_it_is() -> None:
+    game: Any = referee(load("monolyth"), 2)
+    tables = twin(game).tables
+    for _, lesson in MonolythCourse(tables, "toy", TOY).tasks(0):
+        assert lesson.tables.tobytes() == tables.tobytes()

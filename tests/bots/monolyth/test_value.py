@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from lapidarium.bots.monolyth.kernels import inputs, sizes
 from lapidarium.bots.monolyth.lessons import Lesson, fresh_weights, play_games
 from lapidarium.bots.monolyth.shelves import SHELF
-from lapidarium.bots.monolyth.thinking import Mind, twin_of
+from lapidarium.bots.monolyth.thinking import Mind, twin_of, weights_for
 from lapidarium.components import load
 from lapidarium.core.monolyth.layout import FILL, GIVE, OVER, TURN
 from lapidarium.rules import referee
@@ -107,3 +107,12 @@ def test_a_turned_tower_is_the_same_to_its_walls() -> None:
 def _turns(block: list[int]) -> list[list[int]]:
     a, b, c, d = block
     return [[a, b, c, d], [c, a, d, b], [d, c, b, a], [b, d, a, c]]
+
+
+def test_who_looks_at_the_next_turn_plays_better() -> None:
+    game: Any = referee(load("monolyth"), 1)
+    tables, values = twin_of(game).tables, weights_for(game)
+    assert values is not None
+    at_once = play_games(Lesson(tables, values, "tests/ahead", 60)).scores.mean()
+    two_turns = play_games(Lesson(tables, values, "tests/ahead", 60, ahead=4)).scores.mean()
+    assert two_turns > at_once + 0.5
