@@ -98,7 +98,7 @@ def test_the_checkpoint_of_another_course_is_refused(
 
 
 def test_solo_learns_from_longer_games_too() -> None:
-    """M-1P3, M-1P4: more prophecies are more turns; the top level is a lure only there, at first."""
+    """M-1P3, M-1P4: more prophecies are more turns; at first the top level is a lure there."""
 
     def lessons(gone: int) -> list[tuple[int, int]]:
         one = course()
