@@ -98,6 +98,14 @@ def test_spoiled_weights_are_refused(tmp_path: Path) -> None:
         weights.load(1, tmp_path)
 
 
+def test_a_search_alone_has_weights_of_its_own() -> None:
+    at_once, to_search = weights.load(1), weights.load(1, to_search=True)
+    assert at_once is not None
+    assert to_search is not None
+    assert (at_once.values != to_search.values).any()
+    assert at_once.pack == to_search.pack
+
+
 def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:
     for file in weights.FOLDER.glob("monolyth-1.*"):
         shutil.copy(file, tmp_path)

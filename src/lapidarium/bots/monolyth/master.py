@@ -27,7 +27,7 @@ def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget)
     """Choose by search on the learned value; without one that fits, by plain search."""
     begun = time.perf_counter()
     assert isinstance(game, Monolyth)
-    values = weights_for(game)
+    values = weights_for(game, to_search=True)
     if values is None:
         return _without(game, view, draw, budget)
     mind = Mind(game, view, values)

@@ -40,9 +40,9 @@ def twin_of(game: Monolyth) -> MonolythTwin:
 
 
 @lru_cache(maxsize=8)
-def weights_for(game: Monolyth) -> NDArray[np.float32] | None:
+def weights_for(game: Monolyth, *, to_search: bool = False) -> NDArray[np.float32] | None:
     """The trained weights, if they fit this pack and number of players."""
-    found = weights.load(game.players)
+    found = weights.load(game.players, to_search=to_search)
     if found is None or found.pack != weights.fingerprint(twin_of(game).tables):
         return None
     return found.values

@@ -2,7 +2,8 @@
 
 `monolyth-N.npz` holds the weights for N players, each row of the first layer as bytes with a
 scale of its own; `monolyth-N.toml` the pack and the layers they fit, the command that made
-them, and a checksum, which is verified.
+them, and a checksum, which is verified. Where a search does better with others, those are in
+`monolyth-N-search`.
 """
 
 from __future__ import annotations
@@ -46,9 +47,15 @@ def fingerprint(tables: NDArray[Any]) -> str:
     return hashlib.sha256(tables.tobytes()).hexdigest()[:20]
 
 
-def load(players: int, folder: Path = FOLDER) -> Weights | None:
-    """The weights for so many players; None if there are none; raises SpoiledWeights."""
+def load(players: int, folder: Path = FOLDER, *, to_search: bool = False) -> Weights | None:
+    """The weights for so many players, to play at once or to search with; None if there are none.
+
+    Raises SpoiledWeights.
+    """
     about_file = folder / f"monolyth-{players}.toml"
+    for_search = folder / f"monolyth-{players}-search.toml"
+    if to_search and for_search.exists():
+        about_file = for_search
     if not about_file.exists():
         return None
     about = tomllib.loads(about_file.read_text("utf-8"))
