@@ -110,6 +110,19 @@ def test_solo_learns_from_longer_games_too() -> None:
     assert lessons(1000) == [(20, 16), (20, 16), (21, 16), (22, 16)]
 
 
+def test_rounds_that_count_as_gone_count_for_the_lessons(
+    whole: tuple[list[dict[str, float]], Path],
+) -> None:
+    one = course()
+    one.begin_from(whole[1] / "monolyth-1.npz", gone=400)
+    assert [int(each.tables["start"]["prophecies"].sum()) for _, each in one.tasks(0)] == [
+        20,
+        21,
+        22,
+        23,
+    ]
+
+
 def test_rivals_learn_from_the_game_as_it_is() -> None:
     game: Any = referee(load("monolyth"), 2)
     tables = twin(game).tables

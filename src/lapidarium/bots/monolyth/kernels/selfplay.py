@@ -36,13 +36,13 @@ def best_of_two_turns(
 ) -> Any:
     """Of so many likely moves, the one after which the next turn can lead to the best."""
     likely = i[LIKELY : LIKELY + MOST_AHEAD]
-    tried = min(ahead, count)
+    tried = min(ahead, count, MOST_AHEAD)
     for n in range(tried):
         likely[n] = best_of(uses, count)
         uses[likely[n]] = NOWHERE
     found, most = np.int64(likely[0]), NOWHERE
     for n in range(tried):
-        count = generate(t, s, moves)
+        generate(t, s, moves)
         r[2] = s
         apply(t, r[2], np.int64(moves[likely[n]]))
         go_round(t, r[2], np.int64(s.seat), w, world, moves, uses, f, i, r)

@@ -170,7 +170,8 @@ def scaler(width: int) -> Callable[..., Any]:
 def exchanger(width: int) -> Callable[..., Any]:
     """exchange(out, at, rows, gone, come, places, count): rows for others.
 
-    out[at:] += rows[width * come[p]:] - rows[width * gone[p]:] for the first of the places p.
+    out[at:] += rows[width * come[p]:] - rows[width * gone[p]:] for the
+    first `count` places p.
     """
 
     @instruction
