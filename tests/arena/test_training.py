@@ -115,12 +115,8 @@ def test_rounds_that_count_as_gone_count_for_the_lessons(
 ) -> None:
     one = course()
     one.begin_from(whole[1] / "monolyth-1.npz", gone=400)
-    assert [int(each.tables["start"]["prophecies"].sum()) for _, each in one.tasks(0)] == [
-        20,
-        21,
-        22,
-        23,
-    ]
+    turns = [int(lesson.tables["start"]["prophecies"].sum()) for _, lesson in one.tasks(0)]
+    assert turns == [20, 21, 22, 23]
 
 
 def test_rivals_learn_from_the_game_as_it_is() -> None:

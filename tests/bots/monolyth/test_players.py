@@ -55,17 +55,18 @@ def test_the_same_seed_and_simulations_give_the_same_choice(bot: str, players: i
 @pytest.mark.parametrize("bot", ["master", "plain_search"])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_budget_is_kept(bot: str, players: int) -> None:
-    """By the processor's time, and the best of a few: others may hold the processor for a while."""
+    """The best of a few: another program may hold the processor for a while."""
     game, state = opening(players)
     chosen(game, state, bot, 1, Budget(simulations=20))
     took = []
     for seed in range(8):
-        begun = time.process_time()
+        begun = time.perf_counter()
         chosen(game, state, bot, seed, Budget(seconds=SECONDS))
-        took.append(time.process_time() - begun)
+        took.append(time.perf_counter() - begun)
         if took[-1] <= WITH_A_TENTH:
             break
     assert min(took) <= WITH_A_TENTH
+    assert max(took) > SECONDS / 2
 
 
 def test_a_token_is_given_up_within_a_search() -> None:
