@@ -52,7 +52,7 @@ def test_a_run_leaves_curve_and_weights(whole: tuple[list[dict[str, float]], Pat
     assert [float(row["points"]) for row in kept] == [row["points"] for row in rows]
     picture = ElementTree.fromstring((folder / PICTURE).read_text("utf-8"))
     assert len(picture.findall("{*}polyline")) == 3
-    found = weights.load(1, folder)
+    found = weights.load("monolyth-1", folder)
     assert found is not None
     assert found.pack == weights.fingerprint(course().tables)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lapidarium.arena.training import put
-from lapidarium.bots.ocelot.kernels.layout import INPUTS, OUTPUTS
+from lapidarium.bots.ocelot.kernels.layout import HIDDEN, INNER, INPUTS, OUTPUTS
 from lapidarium.bots.ocelot.learned import digest
 from lapidarium.bots.ocelot.lessons import NAMES, Learner, Lesson, Played, play
 from lapidarium.core import streams
@@ -28,7 +28,11 @@ RATE: Final = 0.002
 SLOWER: Final = 100
 """Rounds after which steps have become notably smaller."""
 BLUR: Final = (100, 300)
-"""Hundredths of a point by which moves are blurred: in the end, and at first that many more."""
+"""Hundredths of a point by which moves are blurred: later, and at first that many more."""
+SURE: Final = (1179, 15)
+"""After so many rounds moves are blurred by so little: deals and stray moves vary enough."""
+SOON: Final = 200
+"""Rounds before replies are looked at: until then the value knows little of them."""
 AVERAGED: Final = 6
 """The slow average is of about the last sixth of all steps."""
 
@@ -40,19 +44,21 @@ class Size:
     games: int = 256
     tasks: int = 2
     batch: int = 512
-    steps: int = 60
+    steps: int = 100
     replay: int = 100_000
+    ahead: int = 0
 
 
 class OcelotCourse:
-    """Self-play by the best move at once, blurred; TD, a replay of the last turns, Adam."""
+    """Self-play by the best move at once or after a reply, blurred; TD, a replay, Adam."""
 
     def __init__(self, twin: OcelotTwin, seed: str, size: Size) -> None:
         self.twin, self.seed, self.size = twin, seed, size
         self.plan: dict[str, Any] = {
             "game": "ocelot",
             "pack": digest(twin.tables),
-            "inputs": INPUTS,
+            "layers": [INPUTS, HIDDEN, INNER, OUTPUTS],
+            "schedule": [*BLUR, *SURE, SOON],
             "seed": seed,
             **asdict(size),
         }
@@ -62,11 +68,12 @@ class OcelotCourse:
 
     def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
         """The games of a round, more blurred at first."""
-        blur = BLUR[0] + BLUR[1] * SLOWER // (SLOWER + number)
+        blur = BLUR[0] + BLUR[1] * SLOWER // (SLOWER + number) if number < SURE[0] else SURE[1]
+        ahead = self.size.ahead if number >= SOON else 0
         for part in range(self.size.tasks):
             seed = f"{self.seed}/{number}/{part}"
             starts = self.twin.set_up(self.size.games // self.size.tasks, seed)
-            yield part, Lesson(self.twin.tables, starts, self.learner.weights, blur, seed)
+            yield part, Lesson(self.twin.tables, starts, self.learner.weights, blur, ahead, seed)
 
     @staticmethod
     def play(task: tuple[int, Lesson]) -> tuple[int, Played]:

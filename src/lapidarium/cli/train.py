@@ -16,6 +16,24 @@ Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learn
 Folder = Annotated[
     Path, typer.Option("--folder", help="Checkpoint, curve and weights; a run goes on from there.")
 ]
+
+
+def _ahead(count: int) -> int:
+    if count == 1:
+        raise typer.BadParameter("one move alone cannot be compared: 0, or 2 to 16")
+    return count
+
+
+Ahead = Annotated[
+    int,
+    typer.Option(
+        "--ahead",
+        help="Likely moves looked on from: 0, or 2 to 16.",
+        min=0,
+        max=16,
+        callback=_ahead,
+    ),
+]
 app = typer.Typer(help="Learn the value of a bot by games against itself.", no_args_is_help=True)
 
 
@@ -37,20 +55,22 @@ def monolyth(
         Path | None, typer.Option("--from", help="Weights to begin with, else random ones.")
     ] = None,
     gone: Annotated[
-        int, typer.Option("--gone", help="With --from: rounds that count as gone.", min=0)
-    ] = 300,
-    ahead: Annotated[
-        int, typer.Option("--ahead", help="Likely moves looked on from.", min=0, max=16)
-    ] = 0,
+        int | None,
+        typer.Option("--gone", help="With --from: rounds that count as gone.", min=0),
+    ] = None,
+    ahead: Ahead = 0,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Train the value of Monolyth's master; what was killed goes on where it was."""
+    if gone is not None and begin is None:
+        raise typer.BadParameter("--gone N says how old the weights of --from FILE are; name them")
     from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.arena.training_monolyth import MonolythCourse, Size  # noqa: PLC0415
+    from lapidarium.arena.training_monolyth import GONE, MonolythCourse, Size  # noqa: PLC0415
     from lapidarium.arena.workers import Workers  # noqa: PLC0415
     from lapidarium.core import twin  # noqa: PLC0415
 
+    gone = GONE if gone is None else gone
     tables = twin(the_game("monolyth", players, pack)).tables
     course = MonolythCourse(tables, seed, Size(games=games, ahead=ahead))
     if begin is not None:
@@ -76,10 +96,14 @@ def ocelot(
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
     workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
     ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
+    ahead: Ahead = 0,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
-    """Train the value of Sir Ocelot's Cave's master; what was killed goes on where it was."""
+    """Train the value of Sir Ocelot's Cave's master; what was killed goes on where it was.
+
+    Replies are looked at after the first 200 rounds.
+    """
     from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
     from lapidarium.arena.training_ocelot import OcelotCourse, Size  # noqa: PLC0415
     from lapidarium.arena.workers import Workers  # noqa: PLC0415
@@ -88,10 +112,12 @@ def ocelot(
 
     game = the_game("ocelot", 2, pack)
     assert isinstance(game, Ocelot)
-    course = OcelotCourse(OcelotTwin(game), seed, Size(games=games))
+    course = OcelotCourse(OcelotTwin(game), seed, Size(games=games, ahead=ahead))
     with Workers(workers, ray) as crew:
         rows = train(course, rounds, folder, crew, progress=_progress(rounds))
-    command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}"
+    command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}" + (
+        f" --ahead {ahead}" if ahead else ""
+    )
     written = course.write(folder, command, rows)
     console.print(speak("cli-trained", file=str(written)), markup=False)
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 import shutil
 import time
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from lapidarium.arena.dealing import Dealer
 from lapidarium.bots import Budget, Choice, find
-from lapidarium.bots.monolyth import master, weights
+from lapidarium.bots.monolyth import weights
+from lapidarium.bots.monolyth.thinking import Mind, judges_for, weights_for
 from lapidarium.components import load
 from lapidarium.components.finding import read
 from lapidarium.rules import referee
@@ -91,28 +94,53 @@ def test_on_a_foreign_pack_master_searches_without_its_value_and_says_so() -> No
 def test_spoiled_weights_are_refused(tmp_path: Path) -> None:
     for file in weights.FOLDER.glob("monolyth-1.*"):
         shutil.copy(file, tmp_path)
-    assert weights.load(1, tmp_path) is not None
+    assert weights.load("monolyth-1", tmp_path) is not None
     spoiled = bytearray((tmp_path / "monolyth-1.npz").read_bytes())
     spoiled[len(spoiled) // 2] ^= 1
     (tmp_path / "monolyth-1.npz").write_bytes(spoiled)
     with pytest.raises(weights.SpoiledWeights, match=r"monolyth-1\.npz does not have the checksum"):
-        weights.load(1, tmp_path)
+        weights.load("monolyth-1", tmp_path)
 
 
 def test_a_search_alone_has_weights_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_once, to_search = weights.load(1), weights.load(1, to_search=True)
-    assert at_once is not None
-    assert to_search is not None
-    assert (at_once.values != to_search.values).any()
-    assert at_once.pack == to_search.pack
-    asked = []
-    monkeypatch.setattr(
-        master, "weights_for", lambda _, *, to_search=False: asked.append(to_search)
-    )
+    """Several, which judge in turn; with rivals the search has those to play at once with."""
+    names = ["monolyth-1", *weights.to_search(1)]
+    assert len(names) > 2
+    sets = [weights.load(name) for name in names]
+    for one, other in combinations(sets, 2):
+        assert one is not None
+        assert other is not None
+        assert (one.values != other.values).any()
+        assert one.pack == other.pack
+    assert weights.to_search(2) == ["monolyth-2"]
     game, state = opening(1)
-    for bot in ("master", "value"):
-        chosen(game, state, bot, 1, Budget(simulations=4))
-    assert asked == [True, False]
+    asked = []
+    looked_far = Mind.far
+
+    def far(self: Mind, *given: Any) -> dict[int, float]:
+        asked.append([self.weights is judge for judge in self.judges].index(True))
+        return looked_far(self, *given)
+
+    monkeypatch.setattr(Mind, "far", far)
+    chosen(game, state, "master", 1, Budget(simulations=800))
+    assert asked[:4] == [1, 0, 1, 0]
+    assert len(judges_for(game)) == len(names) - 1
+    alone, to_search = weights_for(game), judges_for(game)
+    assert sets[0] is not None
+    assert alone is not None
+    assert np.array_equal(alone, sets[0].values)
+    assert not any(alone is judge for judge in to_search)
+    rated, rate = [], Mind.rate
+
+    def rate_and_tell(self: Mind) -> Any:
+        rated.append(self.weights)
+        return rate(self)
+
+    monkeypatch.setattr(Mind, "rate", rate_and_tell)
+    chosen(game, state, "value", 1, Budget(simulations=800))
+    chosen(game, state, "master", 1, Budget(simulations=4))
+    assert rated[0] is alone
+    assert rated[1] is to_search[0]
 
 
 def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:
@@ -121,4 +149,4 @@ def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:
     about = tmp_path / "monolyth-1.toml"
     about.write_text(about.read_text("utf-8").replace("layers = [", "layers = [7, "), "utf-8")
     with pytest.raises(weights.SpoiledWeights, match="other layers"):
-        weights.load(1, tmp_path)
+        weights.load("monolyth-1", tmp_path)

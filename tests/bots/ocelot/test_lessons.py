@@ -11,7 +11,7 @@ from lapidarium.arena.training_ocelot import OcelotCourse, Size
 from lapidarium.arena.workers import Workers
 from lapidarium.bots.ocelot import learned
 from lapidarium.bots.ocelot.kernels.layout import POINTS_A_UNIT
-from lapidarium.bots.ocelot.lessons import Learner, Lesson, forward, play
+from lapidarium.bots.ocelot.lessons import TRACE, Learner, Lesson, _targets, forward, play
 from lapidarium.bots.ocelot.thinking import twin_of
 from tests.bots.ocelot.playing import cave
 
@@ -66,13 +66,28 @@ def test_gradients() -> None:
         assert np.isclose((above - below) / (2 * small), slope[at], rtol=0.02)
 
 
-def test_the_kernel_and_the_learner_know_the_same_value() -> None:
-    """What is played is what is learned: targets with a full trace end at the points."""
+def test_what_is_learned_is_sane() -> None:
+    """No target is beyond the points of both, and inputs are small counts."""
     one = twin_of(cave())
     learner = Learner("same")
-    played = play(Lesson(one.tables, one.set_up(6, "same"), learner.weights, 0, "same"))
+    played = play(Lesson(one.tables, one.set_up(6, "same"), learner.weights, 0, 0, "same"))
     assert len(played.inputs) == len(played.targets)
     assert len(played.points) == 6
     ends = played.points.sum(1)
     assert (played.targets * POINTS_A_UNIT).max() <= ends.max()
     assert ((played.inputs >= 0) & (played.inputs < 30)).all()
+
+
+def test_a_stray_move_teaches_nothing() -> None:
+    """Where a stray move was made, what was thought stands, and before it as well."""
+    facts = np.array([[0, 0, 1, 0], [3, 1, 0, 0], [3, 6, 1, 1], [9, 6, 0, 0]], np.float64)
+    come = np.array([[20, 10], [14, 16], [8, 4]], np.float32)
+    expected = np.empty((3, 2))
+    expected[2] = 6, 0  # as it ended: seat 1 is to act, so its points come first
+    expected[2] = expected[2][::-1]
+    expected[1] = come[1]  # the move from here was a stray
+    thought = facts[1, :2] + come[1]
+    expected[0] = ((1 - TRACE) * thought + TRACE * thought)[::-1]
+    assert np.allclose(_targets(facts, come) * POINTS_A_UNIT, expected)
+    facts[2, 3] = 0
+    assert not np.allclose(_targets(facts, come)[1] * POINTS_A_UNIT, come[1])

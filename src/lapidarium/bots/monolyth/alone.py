@@ -1,7 +1,7 @@
 """Solo: a beam from each of the best moves, in one world after another.
 
 All moves that are left are tried in the same worlds, wider and deeper from stage to stage; the
-worst drop out after each.
+worst drop out after each. Where there are several sets of weights, each judges in turn.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def alone(mind: Mind, draw: random.Random, spending: Spending) -> Choice:
         count, width, turns = STAGES[min(stage, len(STAGES) - 1)]
         alive = alive[:count]
         size = width, min(turns, turns_left)
+        mind.ask(stage + 1)
         found = mind.far(alive, orders[stage : stage + 1], size, spending)
         if not found:
             break
@@ -52,6 +53,7 @@ def alone(mind: Mind, draw: random.Random, spending: Spending) -> Choice:
         for move, use in found.items():
             totals[move] += use
         alive.sort(key=lambda move: -totals[move])
+    mind.ask(0)
     tried = [(totals[move] / weight, move) for move in alive]
     rest = [pair for pair in ranked if pair[1] not in alive]
     return thought(mind, tried + rest)

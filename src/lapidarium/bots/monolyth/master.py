@@ -9,7 +9,7 @@ from lapidarium.bots.choice import Choice, register
 from lapidarium.bots.monolyth.alone import alone
 from lapidarium.bots.monolyth.among import among
 from lapidarium.bots.monolyth.plain_search import plain_search
-from lapidarium.bots.monolyth.thinking import Mind, Spending, thought, weights_for
+from lapidarium.bots.monolyth.thinking import Mind, Spending, judges_for, thought, weights_for
 from lapidarium.rules.monolyth import Monolyth
 from lapidarium.said import say
 
@@ -27,10 +27,10 @@ def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget)
     """Choose by search on the learned value; without one that fits, by plain search."""
     begun = time.perf_counter()
     assert isinstance(game, Monolyth)
-    values = weights_for(game, to_search=True)
-    if values is None:
+    judges = judges_for(game)
+    if not judges:
         return _without(game, view, draw, budget)
-    mind = Mind(game, view, values)
+    mind = Mind(game, view, *judges)
     return (alone if game.players == 1 else among)(mind, draw, Spending(budget, begun))
 
 

@@ -39,14 +39,22 @@ def twin_of(game: Monolyth) -> MonolythTwin:
     return MonolythTwin(game)
 
 
-def weights_for(game: Monolyth, *, to_search: bool = False) -> NDArray[np.float32] | None:
-    """The trained weights, if they fit this pack and number of players."""
-    return _weights_for(game, to_search and weights.has_search(game.players))
+def weights_for(game: Monolyth) -> NDArray[np.float32] | None:
+    """The trained weights to make the best move at once with, if they fit this pack and number of
+    players.
+    """
+    return _fitting(game, weights.at_once(game.players))
 
 
-@lru_cache(maxsize=8)
-def _weights_for(game: Monolyth, to_search: bool) -> NDArray[np.float32] | None:
-    found = weights.load(game.players, to_search=to_search)
+def judges_for(game: Monolyth) -> tuple[NDArray[np.float32], ...]:
+    """The trained weights to search with, as far as they fit."""
+    found = (_fitting(game, name) for name in weights.to_search(game.players))
+    return tuple(each for each in found if each is not None)
+
+
+@lru_cache(maxsize=32)
+def _fitting(game: Monolyth, name: str) -> NDArray[np.float32] | None:
+    found = weights.load(name)
     if found is None or found.pack != weights.fingerprint(twin_of(game).tables):
         return None
     return found.values
@@ -82,11 +90,10 @@ class Spending:
 class Mind:
     """One decision: a state of which the seat knows all but the order of the lid."""
 
-    def __init__(
-        self, game: Monolyth, state: State, values: NDArray[np.float32] | None = None
-    ) -> None:
+    def __init__(self, game: Monolyth, state: State, *judges: NDArray[np.float32]) -> None:
         self.game, self.room = game, Room()
-        self.weights = values if values is not None else np.zeros(0, np.float32)
+        self.judges = judges or (np.zeros(0, np.float32),)
+        self.weights = self.judges[0]
         self.twin = twin_of(game)
         self.record = self.twin.record(state)
         self.nodes = np.zeros(2 * sizes.WIDEST, STATE)
@@ -97,6 +104,10 @@ class Mind:
         self.lists = np.zeros((sizes.DEEPEST + 1, sizes.WIDEST), np.int16)
         self.numbers = np.zeros((2, sizes.DEEPEST + 1), np.int32)
         self.uses = np.zeros((sizes.DEEPEST + 1, SEATS), np.float32)
+
+    def ask(self, number: int) -> None:
+        """From now on judge with another set of weights, in turn."""
+        self.weights = self.judges[number % len(self.judges)]
 
     def rate(self) -> tuple[NDArray[np.int16], NDArray[np.float32]]:
         """Every move with its use, best first."""

@@ -3,7 +3,7 @@
 `monolyth-N.npz` holds the weights for N players, each row of the first layer as bytes with a
 scale of its own; `monolyth-N.toml` the pack and the layers they fit, the command that made
 them, and a checksum, which is verified. Where a search does better with others, those are in
-`monolyth-N-search`.
+`monolyth-N-search` and whatever else begins so.
 """
 
 from __future__ import annotations
@@ -47,19 +47,23 @@ def fingerprint(tables: NDArray[Any]) -> str:
     return hashlib.sha256(tables.tobytes()).hexdigest()[:20]
 
 
-def has_search(players: int, folder: Path = FOLDER) -> bool:
-    """Are there weights of their own to search with?"""
-    return (folder / f"monolyth-{players}-search.toml").exists()
+def to_search(players: int, folder: Path = FOLDER) -> list[str]:
+    """The sets to search with, by name: those of their own if there are any."""
+    own = sorted(file.stem for file in folder.glob(f"monolyth-{players}-search*.toml"))
+    return own or [at_once(players)]
 
 
-def load(players: int, folder: Path = FOLDER, *, to_search: bool = False) -> Weights | None:
-    """The weights for so many players, to play at once or to search with; None if there are none.
+def at_once(players: int) -> str:
+    """The set to make the best move at once with."""
+    return f"monolyth-{players}"
+
+
+def load(name: str, folder: Path = FOLDER) -> Weights | None:
+    """The weights of this name; None if there are none.
 
     Raises SpoiledWeights.
     """
-    about_file = folder / f"monolyth-{players}.toml"
-    if to_search and has_search(players, folder):
-        about_file = folder / f"monolyth-{players}-search.toml"
+    about_file = folder / f"{name}.toml"
     if not about_file.exists():
         return None
     about = tomllib.loads(about_file.read_text("utf-8"))

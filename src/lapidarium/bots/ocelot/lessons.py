@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lapidarium.bots.ocelot.kernels.layout import (
+    FACTS,
     FLOATS,
     GROUND,
     HIDDEN,
@@ -20,6 +21,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     OUTPUTS,
     POINTS_A_UNIT,
     POSITION,
+    PRACTISED,
     ROOM,
     WEIGHTS,
 )
@@ -42,12 +44,15 @@ SLOW: Final = (0.9, 0.999)
 
 
 class Lesson(NamedTuple):
-    """Games to play: the starts, the weights, and by how many hundredths moves are blurred."""
+    """Games to play: the starts, the weights, by how many hundredths moves are blurred, and of
+    how many the reply is looked at.
+    """
 
     tables: NDArray[Any]
     starts: NDArray[Any]
     weights: Arrays
     blur: int
+    ahead: int
     seed: str
 
 
@@ -92,13 +97,14 @@ def play(lesson: Lesson) -> Played:
     """Play the games of a lesson."""
     count = len(lesson.starts)
     rows = np.zeros((count, LONGEST, INPUTS), np.float32)
-    facts, lengths = np.zeros((count, LONGEST, 3)), np.zeros(count, np.int64)
-    room = (np.zeros(1, GROUND), np.zeros(3, POSITION), np.zeros(MOST, np.int16), np.zeros(MOST))
+    facts, lengths = np.zeros((count, LONGEST, FACTS)), np.zeros(count, np.int64)
+    lists = np.zeros((2, MOST), np.int16), np.zeros((2, MOST))
+    room = np.zeros(1, GROUND), np.zeros(PRACTISED, POSITION), *lists, np.zeros(ROOM, np.uint64)
     SHELF.call(
         "practise",
         *(lesson.tables, lesson.starts, count, WITHOUT_VALUE, record(lesson.weights)),
-        *(np.zeros(FLOATS, np.float32), rows, facts, lengths, lesson.blur),
-        *(streams(lesson.seed, 1), *room, np.zeros(ROOM, np.uint64)),
+        *(np.zeros(FLOATS, np.float32), rows, facts, lengths),
+        *(lesson.blur, lesson.ahead, streams(lesson.seed, 1), *room),
     )
     turns = (lengths - 1).tolist()
     inputs = np.concatenate([rows[n, :last] for n, last in enumerate(turns)])
@@ -111,7 +117,10 @@ def play(lesson: Lesson) -> Played:
 
 
 def _targets(facts: NDArray[np.float64], come: NDArray[np.float32]) -> NDArray[np.float64]:
-    """For each turn the points to come for the seat to act and the other, in units."""
+    """For each turn the points to come for the seat to act and the other, in units.
+
+    Where a stray move was made, what was thought before it stands.
+    """
     rows = np.arange(len(come))
     seats = facts[:-1, 2].astype(np.int64)
     thought = facts[:-1, :2].copy()
@@ -119,6 +128,8 @@ def _targets(facts: NDArray[np.float64], come: NDArray[np.float32]) -> NDArray[n
     thought[rows, 1 - seats] += come[:, 1]
     found, ahead = np.empty_like(thought), facts[-1, :2]
     for row in rows[::-1]:
+        if facts[row + 1, 3]:
+            ahead = thought[row]
         found[row] = ahead - facts[row, :2]
         ahead = (1 - TRACE) * thought[row] + TRACE * ahead
     return np.stack([found[rows, seats], found[rows, 1 - seats]], 1) / POINTS_A_UNIT

@@ -12,6 +12,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     COLLECT_VALUES,
     DEEPEST,
     EDGE,
+    FACTS,
     FLOATS,
     GROUND,
     INPUTS,
@@ -19,6 +20,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     MANNER,
     NODE,
     POSITION,
+    PRACTISED,
     ROOM,
     WEIGHTS,
 )
@@ -149,6 +151,7 @@ def practise(
     facts: Any,
     lengths: Any,
     hundredths: Any,
+    ahead: Any,
     streams: Any,
     ground: Any,
     positions: Any,
@@ -158,16 +161,18 @@ def practise(
 ) -> Any:
     """Games against itself, each from its record: inputs and points turn by turn."""
     t, m, net = carray(tables, 1)[0], carray(manner, 1)[0], carray(weights, 1)[0]
-    games, g, work = carray(states, count), carray(ground, 1)[0], carray(positions, 3)
-    lists = (carray(moves, MOST), carray(judged, MOST))
+    games, g, work = carray(states, count), carray(ground, 1)[0], carray(positions, PRACTISED)
+    both_moves, values = carray(moves, (2, MOST)), carray(judged, (2, MOST))
+    lists = (both_moves[0], values[0], both_moves[1], values[1])
     both = (carray(words, ROOM), carray(room, FLOATS))
-    out, beside = carray(rows, (count, LONGEST, INPUTS)), carray(facts, (count, LONGEST, 3))
+    out, beside = carray(rows, (count, LONGEST, INPUTS)), carray(facts, (count, LONGEST, FACTS))
     ends, stream = carray(lengths, count), carray(streams, 1)
     for n in range(count):
         survey(t, games[n], 0, g)
         begin_for(t, games[n], 0, work[0])
+        notes = out[n], beside[n]
         ends[n], stream[0] = play_game(
-            t, g, m, net, work, lists, both, out[n], beside[n], hundredths / 100.0, stream[0]
+            t, g, m, net, work, lists, both, *notes, hundredths / 100.0, ahead, stream[0]
         )
     return 0
 
@@ -186,6 +191,6 @@ ENTRIES = {
     "search_plainly": (search_plainly, (*GAMES, *TREE, SHORT, WHOLE, DOUBLE, WORD, int)),
     "practise": (
         practise,
-        (*GAMES, WEIGHTS, SINGLE, SINGLE, DOUBLE, WHOLE, int, WORD, *PRACTICE),
+        (*GAMES, WEIGHTS, SINGLE, SINGLE, DOUBLE, WHOLE, int, int, WORD, *PRACTICE),
     ),
 }

@@ -104,11 +104,16 @@ ROOM: Final = 16
 
 # What the learned value looks at, from the view of the seat to act.
 STATES: Final = 9
-"""Of a gem: by how many kinds of tools it is seen, and from how many sides."""
+"""Of a gem: what it lacks, and whether there are circles left to give it that. One that three
+tools of one kind see, with no circle left, is in none."""
 WITH: Final = 3
 """Of a gem in the cave of a companion: as good as free, one tool short, or two."""
-GAIN_STEPS: Final = 12
-SAFE_STEPS: Final = 8
+GAIN_STEPS: Final = 16
+BEST_STEPS: Final = 24
+LEAST_BEST: Final = -10
+SAFE_STEPS: Final = 16
+MOST_LACKING: Final = 127
+"""Inputs are kept as bytes."""
 TURNS: Final = 17
 AT_STATE: Final = 0
 AT_OWN: Final = AT_STATE + CLASSES * STATES
@@ -117,11 +122,14 @@ AT_CAVE: Final = AT_OTHERS + CLASSES * WITH
 AT_TURN: Final = AT_CAVE + 2 * 4
 AT_SHAPES: Final = AT_TURN + 2 * TURNS
 AT_HANDS: Final = AT_SHAPES + 2 * 3
-AT_GAIN: Final = AT_HANDS + 2 * 3
-AT_SAFE: Final = AT_GAIN + 2 * GAIN_STEPS
-INPUTS: Final = AT_SAFE + SAFE_STEPS
-HIDDEN: Final = 48
-INNER: Final = 24
+AT_LACKS: Final = AT_HANDS + 2 * LETTERS
+AT_GAIN: Final = AT_LACKS + 2 * TOOLS
+AT_NEXT: Final = AT_GAIN + 2 * GAIN_STEPS
+AT_BEST: Final = AT_NEXT + 2 * GAIN_STEPS
+AT_SAFE: Final = AT_BEST + 2 * BEST_STEPS
+INPUTS: Final = AT_SAFE + 2 * SAFE_STEPS
+HIDDEN: Final = 64
+INNER: Final = 32
 OUTPUTS: Final = 2
 """Points still to come: for the seat to act, for the other."""
 WEIGHTS: Final = np.dtype(
@@ -139,6 +147,10 @@ POINTS_A_UNIT: Final = 10.0
 """The network counts in units of so many points."""
 LONGEST: Final = 36
 """Turns of a game, and its end."""
+FACTS: Final = 4
+"""Beside a note: the points of both seats, the seat to act, whether a stray move led there."""
+PRACTISED: Final = 5
+"""Positions to work with while practising: now, after a move, and two beyond its reply."""
 FLOATS: Final = 128
 COLLECT_VALUES: Final = 4 + SPACES
 """Points of both seats with everything taken, with nothing; growth by each square alone."""

@@ -94,7 +94,7 @@ def judge(t: Any, g: Any, m: Any, work: Any, tree: Any) -> Any:
         for k in range(count):
             work[1] = work[0]
             advance(t, g, work[1], np.int64(moves[k]))
-            weights[k] = outlook(t, g, net, work, seat, masks, floats)
+            weights[k], _ = outlook(t, g, net, work, seat, masks, floats)
     sort_moves(moves, weights, count)
     return count
 

@@ -1,8 +1,8 @@
 """The learned value: how many points are still to come for each seat.
 
-Inputs are counts of gems by class and by how nearly they can be collected, companions,
-tools and turns left, the best gain at hand and how many tools give nothing away. Most are
-nought, so the first layer adds up only the rows that are not.
+Inputs are counts of gems by class and by what they lack, companions, tools and turns left, and
+for either seat the best gains at hand and on how many circles a tool gives nothing away. Most
+are nought, so the first layer adds up only the rows that are not.
 """
 
 from __future__ import annotations
@@ -12,19 +12,25 @@ from typing import Any
 import numpy as np
 
 from lapidarium.bots.ocelot.kernels.layout import (
+    AT_BEST,
     AT_CAVE,
     AT_GAIN,
     AT_HANDS,
+    AT_LACKS,
+    AT_NEXT,
     AT_OTHERS,
     AT_OWN,
     AT_SAFE,
     AT_SHAPES,
     AT_STATE,
     AT_TURN,
+    BEST_STEPS,
     CLASSES,
     GAIN_STEPS,
     HIDDEN,
     INNER,
+    LEAST_BEST,
+    MOST_LACKING,
     POINTS_A_UNIT,
     SAFE_STEPS,
     STATES,
@@ -43,7 +49,7 @@ from lapidarium.bots.ocelot.kernels.reckoning import expected
 from lapidarium.bots.ocelot.kernels.weighing import lacking, worth
 from lapidarium.core import bits
 from lapidarium.core.compiling import kernel
-from lapidarium.core.ocelot.layout import CAVES, COMPANION, LETTERS, MOVE, OVER, STAY
+from lapidarium.core.ocelot.layout import CAVES, COMPANION, LETTERS, MOVE, OVER, STAY, TOOLS
 
 
 @kernel
@@ -73,33 +79,39 @@ def give(net: Any, inputs: Any, hidden: Any, at: Any, count: Any) -> None:
 
 
 @kernel
-def reach(t: Any, p: Any) -> Any:
-    """The squares that some circle still free looks at."""
-    found, circles = NONE, t.circles & ~p.taken
+def open_sides(t: Any, p: Any) -> Any:
+    """The squares that one, two and three circles still free look at, or more."""
+    one, two, three = NONE, NONE, NONE
+    circles = t.circles & ~p.taken
     while circles != NONE:
-        found |= t.sight[bits.lowest(circles)]
+        sight = t.sight[bits.lowest(circles)]
         circles &= circles - ONE
-    return found
+        three |= two & sight
+        two |= one & sight
+        one |= sight
+    return one, two, three
 
 
 @kernel
 def _feel_gems(t: Any, g: Any, net: Any, p: Any, inputs: Any, hidden: Any) -> None:
+    """Gems by what they lack; a companion stands in for a kind, but not for a side (O-G3)."""
     a, b, c = p.seen[0], p.seen[1], p.seen[2]
     three = a & b & c
     two = ((a & b) | (b & c) | (c & a)) & ~three
     one = (a | b | c) & ~two & ~three
     s1, s2, s3 = p.once & ~p.twice, p.twice & ~p.thrice, p.thrice
-    within = reach(t, p)
+    free1, free2, free3 = open_sides(t, p)
+    ready, short = two & s3, one & s2
     states = (
-        ~p.once,
-        one & s1,
-        one & s2,
-        one & s3 & within,
-        two & s2,
-        two & s3 & within,
+        ~p.once & free3,
+        one & s1 & free2,
+        short & free2,
+        (short & ~free2 & free1) | (one & s3 & free1),
+        two & s2 & free1,
+        ready & free1,
+        ready & ~free1,
         three,
-        one & s3 & ~within,
-        two & s3 & ~within,
+        (~p.once & ~free3) | (one & s1 & ~free2) | (short & ~free1) | (two & s2 & ~free1),
     )
     seat = np.int64(p.seat)
     for k in range(CLASSES):
@@ -111,8 +123,8 @@ def _feel_gems(t: Any, g: Any, net: Any, p: Any, inputs: Any, hidden: Any) -> No
             if count:
                 give(net, inputs, hidden, AT_STATE + k * STATES + n, count)
                 cave = k % CAVES
-                if n not in (0, 6, 7):
-                    place = 0 if n in (5, 8) else (2 if n == 1 else 1)
+                if 1 <= n <= 6:
+                    place = 2 if n == 1 else (0 if n >= 5 else 1)
                     if p.cave[seat] == cave:
                         add(net, inputs, hidden, AT_OWN + k * WITH + place, count)
                     if p.cave[1 - seat] == cave:
@@ -151,38 +163,76 @@ def _feel_seats(net: Any, p: Any, inputs: Any, hidden: Any) -> None:
 
 @kernel
 def _feel_tools(t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any) -> None:
-    """The best gain of the seat to act, of the other if it were to act, and safe placements."""
-    lacking(g, p, masks)
+    """What tools can do for the seat to act, and for the other if it were to act."""
     seat = p.seat
-    safe, most = 0, 0
-    free = t.circles & ~p.taken
-    for tool in range(3):
-        gains = masks[tool]
-        gives = masks[3 + tool] | masks[6 + tool]
-        circles = free if face_for(t, p, tool) >= 0 else NONE
-        while circles != NONE:
-            sight = t.sight[bits.lowest(circles)]
-            circles &= circles - ONE
-            if sight & gives == NONE:
-                safe += 1
-            if sight & gains != NONE:
-                most = max(most, worth(g, sight & gains))
-    give(net, inputs, hidden, AT_GAIN + min(most, GAIN_STEPS - 1), 1)
+    _feel_hand(t, g, net, p, masks, inputs, hidden, 0)
     p.seat = 1 - seat
-    lacking(g, p, masks)
+    _feel_hand(t, g, net, p, masks, inputs, hidden, 1)
     p.seat = seat
-    theirs = 0
-    for tool in range(3):
-        gains = masks[tool]
-        circles = free if gains != NONE else NONE
-        while circles != NONE:
-            sight = t.sight[bits.lowest(circles)] & gains
-            circles &= circles - ONE
-            if sight != NONE:
-                theirs = max(theirs, worth(g, sight))
-    give(net, inputs, hidden, AT_GAIN + GAIN_STEPS + min(theirs, GAIN_STEPS - 1), 1)
-    step = 0 if safe == 0 else min(SAFE_STEPS - 1, 1 + bits.highest(np.uint64(safe)))
-    give(net, inputs, hidden, AT_SAFE + step, 1)
+
+
+@kernel
+def _feel_hand(
+    t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any, n: Any
+) -> None:
+    """What lacks each tool; the most a tool gains, the most of what is left then, the best of gains
+    less gifts, and on how many circles a tool gives nothing away.
+    """
+    lacking(g, p, masks)
+    for tool in range(TOOLS):
+        lacks = min(worth(g, masks[tool]) >> 1, MOST_LACKING)
+        if lacks:
+            give(net, inputs, hidden, AT_LACKS + TOOLS * n + tool, lacks)
+    has = (face_for(t, p, 0) >= 0, face_for(t, p, 1) >= 0, face_for(t, p, 2) >= 0)
+    gain, taken, best, safe = _try_tools(t, g, p, masks, has)
+    give(net, inputs, hidden, AT_GAIN + GAIN_STEPS * n + min(gain, GAIN_STEPS - 1), 1)
+    after = min(_best_gain(t, g, p, masks, has, ~taken), GAIN_STEPS - 1) if gain else 0
+    give(net, inputs, hidden, AT_NEXT + GAIN_STEPS * n + after, 1)
+    best = min(best - LEAST_BEST, BEST_STEPS - 1)
+    give(net, inputs, hidden, AT_BEST + BEST_STEPS * n + best, 1)
+    give(net, inputs, hidden, AT_SAFE + SAFE_STEPS * n + min(safe, SAFE_STEPS - 1), 1)
+
+
+@kernel
+def _try_tools(t: Any, g: Any, p: Any, masks: Any, has: Any) -> Any:
+    """Every tool in hand on every circle: the most it gains and on which squares, the best of gains
+    less gifts, and the circles where one gives nothing away.
+    """
+    gain, taken, best, safe = 0, NONE, LEAST_BEST, 0
+    circles = t.circles & ~p.taken
+    while circles != NONE:
+        sight = t.sight[bits.lowest(circles)]
+        circles &= circles - ONE
+        is_safe = 0
+        for tool in range(TOOLS):
+            if not has[tool]:
+                continue
+            gains, gives = sight & masks[tool], sight & (masks[3 + tool] | masks[6 + tool])
+            here = worth(g, gains) if gains != NONE else 0
+            if here > gain:
+                gain, taken = here, gains
+            if gives != NONE:
+                here -= worth(g, gives)
+            else:
+                is_safe = 1
+            best = max(best, here)
+        safe += is_safe
+    return gain, taken, best, safe
+
+
+@kernel
+def _best_gain(t: Any, g: Any, p: Any, masks: Any, has: Any, among: Any) -> Any:
+    """The most a tool gains among these squares."""
+    most = 0
+    circles = t.circles & ~p.taken
+    while circles != NONE:
+        sight = t.sight[bits.lowest(circles)] & among
+        circles &= circles - ONE
+        for tool in range(TOOLS):
+            gains = sight & masks[tool]
+            if has[tool] and gains != NONE:
+                most = max(most, worth(g, gains))
+    return most
 
 
 @kernel
@@ -220,16 +270,22 @@ def margin(t: Any, g: Any, net: Any, p: Any, seat: Any, masks: Any, room: Any) -
 
 @kernel
 def outlook(t: Any, g: Any, net: Any, work: Any, seat: Any, masks: Any, room: Any) -> Any:
-    """The margin of work[1]; if the companion may move on, with its best move; spoils work[2]."""
+    """The margin of work[1]; if the companion may move on, with its best move; and that move.
+
+    Spoils work[2].
+    """
     if work[1].step != MOVE:
-        return margin(t, g, net, work[1], seat, masks, room)
+        return margin(t, g, net, work[1], seat, masks, room), STAY
     work[2] = work[1]
     advance(t, g, work[2], STAY)
-    best = margin(t, g, net, work[2], seat, masks, room)
+    best, move = margin(t, g, net, work[2], seat, masks, room), np.int64(STAY)
     squares = onward(g, work[1])
     while squares != NONE:
-        work[2] = work[1]
-        advance(t, g, work[2], COMPANION + bits.lowest(squares))
-        best = max(best, margin(t, g, net, work[2], seat, masks, room))
+        landing = np.int64(COMPANION + bits.lowest(squares))
         squares &= squares - ONE
-    return best
+        work[2] = work[1]
+        advance(t, g, work[2], landing)
+        here = margin(t, g, net, work[2], seat, masks, room)
+        if here > best:
+            best, move = here, landing
+    return best, move
