@@ -84,6 +84,8 @@ class MonolythCourse:
         So many rounds count as gone: steps are smaller, solo games less spare and less of a lure.
         """
         known = weights.unpacked(file.read_bytes())
+        if known.shape != self.learner.weights.shape:
+            raise weights.SpoiledWeights(f"{known.size} weights, not {self.learner.weights.size}")
         self.learner.weights, self.learner.average = known, known.copy()
         self.learner.second[known != 0] = 1e-12  # so that they count as learned
         self.earlier = gone

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lapidarium.arena.training import put
+from lapidarium.bots.ocelot import learned
 from lapidarium.bots.ocelot.kernels.layout import HIDDEN, INNER, INPUTS, OUTPUTS
 from lapidarium.bots.ocelot.learned import digest
 from lapidarium.bots.ocelot.lessons import NAMES, Learner, Lesson, Played, play
@@ -25,14 +26,12 @@ if TYPE_CHECKING:
     from lapidarium.core.ocelot.twin import OcelotTwin
 
 RATE: Final = 0.002
+GONE: Final = 400
+"""Rounds that count as gone where a course begins with earlier weights."""
 SLOWER: Final = 100
 """Rounds after which steps have become notably smaller."""
-BLUR: Final = (100, 300)
-"""Hundredths of a point by which moves are blurred: later, and at first that many more."""
-SURE: Final = (1179, 15)
-"""After so many rounds moves are blurred by so little: deals and stray moves vary enough."""
 SOON: Final = 200
-"""Rounds before replies are looked at: until then the value knows little of them."""
+"""Rounds of best moves at once, before they are searched for: until then the value knows little."""
 AVERAGED: Final = 6
 """The slow average is of about the last sixth of all steps."""
 
@@ -45,12 +44,12 @@ class Size:
     tasks: int = 2
     batch: int = 512
     steps: int = 100
-    replay: int = 100_000
-    ahead: int = 0
+    replay: int = 300_000
+    simulations: int = 48
 
 
 class OcelotCourse:
-    """Self-play by the best move at once or after a reply, blurred; TD, a replay, Adam."""
+    """Self-play by search; TD, a replay, Adam."""
 
     def __init__(self, twin: OcelotTwin, seed: str, size: Size) -> None:
         self.twin, self.seed, self.size = twin, seed, size
@@ -58,22 +57,31 @@ class OcelotCourse:
             "game": "ocelot",
             "pack": digest(twin.tables),
             "layers": [INPUTS, HIDDEN, INNER, OUTPUTS],
-            "schedule": [*BLUR, *SURE, SOON],
+            "schedule": [SOON],
             "seed": seed,
             **asdict(size),
         }
         self.learner = Learner(seed)
+        self.earlier = 0
+        self.begun_from: dict[str, Any] = {}
         self.inputs: NDArray[np.int8] = np.zeros((0, INPUTS), np.int8)
         self.targets: NDArray[np.float32] = np.zeros((0, OUTPUTS), np.float32)
 
+    def begin_from(self, file: Path, gone: int = GONE) -> None:
+        """Begin with the weights of an earlier course; so many rounds count as gone."""
+        self.begun_from = json.loads(file.with_suffix(".json").read_text("utf-8"))
+        self.learner.begin(learned.read(file.read_bytes(), self.begun_from["sha256"]))
+        self.earlier = gone
+        self.plan |= {"gone": gone, "begun_from": self.begun_from["sha256"]}
+
     def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
-        """The games of a round, more blurred at first."""
-        blur = BLUR[0] + BLUR[1] * SLOWER // (SLOWER + number) if number < SURE[0] else SURE[1]
-        ahead = self.size.ahead if number >= SOON else 0
+        """The games of a round."""
+        simulations = self.size.simulations if self.earlier + number >= SOON else 1
         for part in range(self.size.tasks):
             seed = f"{self.seed}/{number}/{part}"
             starts = self.twin.set_up(self.size.games // self.size.tasks, seed)
-            yield part, Lesson(self.twin.tables, starts, self.learner.weights, blur, ahead, seed)
+            lesson = Lesson(self.twin.tables, starts, self.learner.weights, simulations, seed)
+            yield part, lesson
 
     @staticmethod
     def play(task: tuple[int, Lesson]) -> tuple[int, Played]:
@@ -86,7 +94,7 @@ class OcelotCourse:
         self.inputs = np.concatenate([self.inputs, *(p.inputs for p in results)])[last]
         self.targets = np.concatenate([self.targets, *(p.targets for p in results)])[last]
         draw = np.random.default_rng(int(streams(f"{self.seed}/learn/{number}", 1)[0]))
-        rate = RATE / (1 + number / SLOWER) ** 0.7
+        rate = RATE / (1 + (self.earlier + number) / SLOWER) ** 0.7
         error = 0.0
         for _ in range(self.size.steps):
             chosen = draw.integers(0, len(self.inputs), self.size.batch)
@@ -134,6 +142,8 @@ class OcelotCourse:
             "games": len(rows) * self.size.games,
             "hours": round(rows[-1]["hours"], 3),
             "pack": digest(self.twin.tables),
+            "layers": self.plan["layers"],
+            **({"begun_from": self.begun_from} if self.begun_from else {}),
             "sha256": sha256(content).hexdigest(),
         }
         file = folder / "weights.npz"

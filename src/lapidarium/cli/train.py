@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from zipfile import BadZipFile
 
 import typer
 
@@ -11,6 +12,9 @@ from lapidarium.cli.speaking import Lang, PackName, console, errors, speak, the_
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from lapidarium.arena.training_monolyth import MonolythCourse
+    from lapidarium.arena.training_ocelot import OcelotCourse
 
 Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learning.", min=1)]
 Folder = Annotated[
@@ -34,6 +38,15 @@ Ahead = Annotated[
         callback=_ahead,
     ),
 ]
+Begin = Annotated[
+    Path | None,
+    typer.Option(
+        "--from", help="Weights to begin with, else random ones.", exists=True, dir_okay=False
+    ),
+]
+Gone = Annotated[
+    int | None, typer.Option("--gone", help="With --from: rounds that count as gone.", min=0)
+]
 app = typer.Typer(help="Learn the value of a bot by games against itself.", no_args_is_help=True)
 
 
@@ -51,20 +64,14 @@ def monolyth(
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
     workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
     ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
-    begin: Annotated[
-        Path | None, typer.Option("--from", help="Weights to begin with, else random ones.")
-    ] = None,
-    gone: Annotated[
-        int | None,
-        typer.Option("--gone", help="With --from: rounds that count as gone.", min=0),
-    ] = None,
+    begin: Begin = None,
+    gone: Gone = None,
     ahead: Ahead = 0,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Train the value of Monolyth's master; what was killed goes on where it was."""
-    if gone is not None and begin is None:
-        raise typer.BadParameter("--gone N says how old the weights of --from FILE are; name them")
+    _check_begin(begin, gone)
     from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
     from lapidarium.arena.training_monolyth import GONE, MonolythCourse, Size  # noqa: PLC0415
     from lapidarium.arena.workers import Workers  # noqa: PLC0415
@@ -73,9 +80,7 @@ def monolyth(
     gone = GONE if gone is None else gone
     tables = twin(the_game("monolyth", players, pack)).tables
     course = MonolythCourse(tables, seed, Size(games=games, ahead=ahead))
-    if begin is not None:
-        course.begin_from(begin, gone)
-
+    _begin(course, begin, gone)
     with Workers(workers, ray) as crew:
         rows = train(course, rounds, folder, crew, progress=_progress(rounds))
     command = (
@@ -96,30 +101,54 @@ def ocelot(
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
     workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
     ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
-    ahead: Ahead = 0,
+    begin: Begin = None,
+    gone: Gone = None,
+    simulations: Annotated[
+        int, typer.Option("--simulations", help="Of a turn, once it is searched for.", min=1)
+    ] = 48,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Train the value of Sir Ocelot's Cave's master; what was killed goes on where it was.
 
-    Replies are looked at after the first 200 rounds.
+    For the first 200 rounds moves are the best at once, then they are searched for.
     """
+    _check_begin(begin, gone)
     from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.arena.training_ocelot import OcelotCourse, Size  # noqa: PLC0415
+    from lapidarium.arena.training_ocelot import GONE, OcelotCourse, Size  # noqa: PLC0415
     from lapidarium.arena.workers import Workers  # noqa: PLC0415
     from lapidarium.core.ocelot.twin import OcelotTwin  # noqa: PLC0415
     from lapidarium.rules.ocelot import Ocelot  # noqa: PLC0415
 
     game = the_game("ocelot", 2, pack)
     assert isinstance(game, Ocelot)
-    course = OcelotCourse(OcelotTwin(game), seed, Size(games=games, ahead=ahead))
+    course = OcelotCourse(OcelotTwin(game), seed, Size(games=games, simulations=simulations))
+    gone = GONE if gone is None else gone
+    _begin(course, begin, gone)
     with Workers(workers, ray) as crew:
         rows = train(course, rounds, folder, crew, progress=_progress(rounds))
-    command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}" + (
-        f" --ahead {ahead}" if ahead else ""
-    )
+    command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}"
+    command += f" --from {begin.name} --gone {gone}" if begin else ""
+    command += f" --simulations {simulations}"
     written = course.write(folder, command, rows)
     console.print(speak("cli-trained", file=str(written)), markup=False)
+
+
+def _check_begin(begin: Path | None, gone: int | None) -> None:
+    if gone is not None and begin is None:
+        raise typer.BadParameter("--gone N says how old the weights of --from FILE are; name them")
+
+
+def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int) -> None:
+    if begin is None:
+        return
+    try:
+        course.begin_from(begin, gone)
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile, RuntimeError) as problem:
+        raise typer.BadParameter(
+            f"--from {begin}: not weights of this game, with the file beside it that says what"
+            f" made them ({problem})"
+        ) from problem
 
 
 def _progress(rounds: int) -> Callable[[dict[str, float]], None]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 
-from lapidarium.arena.training import train
-from lapidarium.arena.training_ocelot import OcelotCourse, Size
+from lapidarium.arena.training import WrongCheckpoint, train
+from lapidarium.arena.training_ocelot import SOON, OcelotCourse, Size
 from lapidarium.arena.workers import Workers
 from lapidarium.bots.ocelot import learned
 from lapidarium.bots.ocelot.kernels.layout import POINTS_A_UNIT
@@ -18,7 +20,7 @@ from tests.bots.ocelot.playing import cave
 if TYPE_CHECKING:
     from pathlib import Path
 
-TOY = Size(games=16, tasks=2, batch=64, steps=8, replay=2000)
+TOY = Size(games=16, tasks=2, batch=64, steps=8, replay=2000, simulations=3)
 
 
 def course() -> OcelotCourse:
@@ -35,9 +37,26 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
         assert np.array_equal(part, second.learner.average[name])
     assert rows[-1]["error"] < rows[0]["error"]
     file = whole.write(tmp_path, "lapidarium train ocelot", rows)
-    checksum = __import__("json").loads(file.with_suffix(".json").read_text())["sha256"]
+    checksum = json.loads(file.with_suffix(".json").read_text())["sha256"]
     read = learned.read(file.read_bytes(), checksum)
     assert np.array_equal(read[0]["first"], whole.learner.average["first"])
+
+
+def test_a_course_begins_with_earlier_weights(tmp_path: Path) -> None:
+    """They count as learned for so many rounds, are searched with at once, and are named."""
+    first, second = course(), course()
+    with Workers(1) as crew:
+        file = first.write(tmp_path, "first", train(first, 1, tmp_path / "first", crew))
+        second.begin_from(file, gone=SOON)
+        assert {lesson.simulations for _, lesson in first.tasks(0)} == {1}
+        assert {lesson.simulations for _, lesson in second.tasks(0)} == {TOY.simulations}
+        for name, part in second.learner.weights.items():
+            assert np.array_equal(part, first.learner.average[name])
+        written = second.write(tmp_path, "second", train(second, 1, tmp_path / "second", crew))
+        with pytest.raises(WrongCheckpoint):
+            train(course(), 2, tmp_path / "second", crew)
+    about = json.loads(written.with_suffix(".json").read_text())
+    assert (about["command"], about["begun_from"]["command"]) == ("second", "first")
 
 
 def test_gradients() -> None:
@@ -70,7 +89,7 @@ def test_what_is_learned_is_sane() -> None:
     """No target is beyond the points of both, and inputs are small counts."""
     one = twin_of(cave())
     learner = Learner("same")
-    played = play(Lesson(one.tables, one.set_up(6, "same"), learner.weights, 0, 0, "same"))
+    played = play(Lesson(one.tables, one.set_up(6, "same"), learner.weights, 4, "same"))
     assert len(played.inputs) == len(played.targets)
     assert len(played.points) == 6
     ends = played.points.sum(1)
@@ -78,16 +97,22 @@ def test_what_is_learned_is_sane() -> None:
     assert ((played.inputs >= 0) & (played.inputs < 30)).all()
 
 
-def test_a_stray_move_teaches_nothing() -> None:
-    """Where a stray move was made, what was thought stands, and before it as well."""
-    facts = np.array([[0, 0, 1, 0], [3, 1, 0, 0], [3, 6, 1, 1], [9, 6, 0, 0]], np.float64)
-    come = np.array([[20, 10], [14, 16], [8, 4]], np.float32)
-    expected = np.empty((3, 2))
-    expected[2] = 6, 0  # as it ended: seat 1 is to act, so its points come first
-    expected[2] = expected[2][::-1]
-    expected[1] = come[1]  # the move from here was a stray
-    thought = facts[1, :2] + come[1]
-    expected[0] = ((1 - TRACE) * thought + TRACE * thought)[::-1]
-    assert np.allclose(_targets(facts, come) * POINTS_A_UNIT, expected)
-    facts[2, 3] = 0
-    assert not np.allclose(_targets(facts, come)[1] * POINTS_A_UNIT, come[1])
+def test_a_move_that_is_not_the_best_teaches_nothing() -> None:
+    """What was thought of each turn and what came of it are mixed, the seat to act first; but where
+    another move was made, what was thought stands.
+    """
+    facts = np.array(
+        [
+            [0, 0, 1, 0, 11, 20],
+            [3, 1, 0, 1, 17, 14],
+            [3, 6, 1, 0, 10, 8],
+            [9, 6, 0, 0, 0, 0],
+        ],
+        np.float64,
+    )
+    end = TRACE * facts[3, :2] + (1 - TRACE) * facts[2, 4:]
+    before = TRACE * facts[1, 4:] + (1 - TRACE) * facts[0, 4:]
+    expected = [before[::-1], facts[1, 4:] - facts[1, :2], (end - facts[2, :2])[::-1]]
+    assert np.allclose(_targets(facts) * POINTS_A_UNIT, expected)
+    facts[1, 3] = 0
+    assert not np.allclose(_targets(facts)[1] * POINTS_A_UNIT, expected[1])

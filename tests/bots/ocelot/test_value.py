@@ -8,11 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lapidarium.bots.ocelot import learned
 from lapidarium.bots.ocelot.kernels import layout
 from lapidarium.bots.ocelot.kernels.position import advance, onward
-from lapidarium.bots.ocelot.kernels.selfplay import LOOKED_AT, after_reply, best_move
-from lapidarium.bots.ocelot.kernels.tree import list_moves, sort_moves
+from lapidarium.bots.ocelot.kernels.tree import list_moves
 from lapidarium.bots.ocelot.kernels.value import feel, margin, outlook, to_come
 from lapidarium.bots.ocelot.lessons import Learner, forward, record
 from lapidarium.bots.ocelot.manner import WITHOUT_VALUE
@@ -236,33 +234,3 @@ def first_tool(one: Any, work: Any) -> Any:
     circles = int(one.tables[0]["circles"]) & ~int(work[0]["taken"])
     letter = int(work[0]["hands"][work[0]["seat"]].argmax())
     return np.int64((2 * letter << BY_FACE) | (circles & -circles).bit_length() - 1)
-
-
-def test_of_likely_moves_the_best_after_a_reply_is_made() -> None:
-    net = learned.weights()
-    room = np.zeros(layout.ROOM, np.uint64), np.zeros(layout.FLOATS, np.float32)
-    numbers, values = np.zeros((2, MOST), np.int16), np.zeros((2, MOST))
-    lists, no_chance = (numbers[0], values[0], numbers[1], values[1]), np.uint64(1)
-    looked, differ = 0, 0
-    for one, ground, whole in positions("ocelot"):
-        work = np.zeros(layout.PRACTISED, layout.POSITION)
-        work[0] = whole[0]
-        given = one.tables[0], ground[0], WITHOUT_VALUE[0]
-        count = list_moves(*given, work[0], room[0], *lists[:2])
-        sort_moves(*lists[:2], count)
-        seat, at_once = int(work[0]["seat"]), {}
-        count = min(count, LOOKED_AT)
-        for move in lists[0][:count].tolist():
-            work[1] = work[0]
-            advance(*given[:2], work[1], np.int64(move))
-            at_once[move], _ = outlook(*given[:2], net[0], work, seat, *room)
-        likely = sorted(at_once, key=lambda move: -at_once[move])[:3]
-        after = {
-            move: after_reply(*given, net[0], work, lists[2:], room, np.int64(move))
-            for move in likely
-        }
-        made, _ = best_move(*given, net[0], work, lists, room, 0.0, 3, count, no_chance)
-        assert np.isclose(after[made], max(after.values()))
-        looked += 1
-        differ += made != likely[0]
-    assert 0 < differ < looked

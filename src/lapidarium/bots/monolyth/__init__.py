@@ -4,6 +4,7 @@ from lapidarium.bots.monolyth import (  # noqa: F401 - each registers itself
     master,
     plain_search,
     short_search,
+    value,
 )
 from lapidarium.bots.monolyth.shelves import SHELF
 

@@ -15,6 +15,7 @@ from lapidarium.bots.choice import register
 from lapidarium.bots.monolyth.thinking import Mind, Spending, thought, worlds
 from lapidarium.core.monolyth.layout import SEATS
 from lapidarium.rules.monolyth import Monolyth
+from lapidarium.said import say
 
 if TYPE_CHECKING:
     import random
@@ -37,11 +38,13 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
     mind = Mind(game, view)
     ranked = mind.plainly_rated()
     alive = [move for _, move in ranked[:TRIED]]
+    if spending.left() < len(alive):
+        del alive[1:]  # the best by judgement, to say what to expect of it
     seat = int(mind.record["seat"][0])
     sums = {move: np.zeros((2, SEATS)) for move in alive}
     games = dict.fromkeys(alive, 0)
     for number, world in enumerate(np.split(worlds(draw, MOST_WORLDS), MOST_WORLDS)):
-        if len(ranked) == 1 or spending.left() < len(alive):
+        if number and (len(ranked) == 1 or spending.left() < len(alive)):
             break
         for move in alive:
             begun = time.perf_counter()
@@ -51,9 +54,13 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
         alive.sort(key=lambda move: -sums[move][1, seat] / games[move])
         if number % ROUND == ROUND - 1 and len(alive) > FEWEST:
             alive.pop()
-    if not games[alive[0]]:
-        return thought(mind, ranked)
     tried = [(float(sums[m][1, seat] / games[m]), m) for m in alive]
     found = thought(mind, tried + [pair for pair in ranked if pair[1] not in alive])
     points = sums[alive[0]][0] / games[alive[0]]
     return replace(found, expected=tuple(points[: game.players].tolist()))
+
+
+def without_value(game: Monolyth, view: Any, draw: random.Random, budget: Budget) -> Choice:
+    """For a pack that no learned value fits; and say so."""
+    note = say("bot-value-does-not-fit", pack=game.pack.name)
+    return replace(plain_search(game, view, draw, budget), note=note)

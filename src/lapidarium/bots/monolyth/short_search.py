@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Budget, Choice, register
-from lapidarium.bots.monolyth.master import GAME, master, value
+from lapidarium.bots.monolyth.master import GAME, master
 from lapidarium.bots.monolyth.thinking import weights_for
+from lapidarium.bots.monolyth.value import value
 from lapidarium.rules.monolyth import Monolyth
 
 if TYPE_CHECKING:

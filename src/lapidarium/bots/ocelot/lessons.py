@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lapidarium.bots.ocelot.kernels.layout import (
+    DEEPEST,
+    EDGE,
     FACTS,
     FLOATS,
     GROUND,
@@ -18,6 +20,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     INNER,
     INPUTS,
     LONGEST,
+    NODE,
     OUTPUTS,
     POINTS_A_UNIT,
     POSITION,
@@ -25,7 +28,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     ROOM,
     WEIGHTS,
 )
-from lapidarium.bots.ocelot.manner import WITHOUT_VALUE
+from lapidarium.bots.ocelot.manner import MASTER, WITHOUT_VALUE
 from lapidarium.bots.ocelot.thinking import SHELF
 from lapidarium.core.ocelot.layout import MOST
 from lapidarium.core.streams import streams
@@ -44,15 +47,12 @@ SLOW: Final = (0.9, 0.999)
 
 
 class Lesson(NamedTuple):
-    """Games to play: the starts, the weights, by how many hundredths moves are blurred, and of
-    how many the reply is looked at.
-    """
+    """Games to play: the starts, the weights, and with how many simulations a turn."""
 
     tables: NDArray[Any]
     starts: NDArray[Any]
     weights: Arrays
-    blur: int
-    ahead: int
+    simulations: int
     seed: str
 
 
@@ -95,43 +95,39 @@ def forward(w: Arrays, x: NDArray[np.float32]) -> tuple[NDArray[np.float32], ...
 
 def play(lesson: Lesson) -> Played:
     """Play the games of a lesson."""
-    count = len(lesson.starts)
+    count, nodes = len(lesson.starts), lesson.simulations + 1
     rows = np.zeros((count, LONGEST, INPUTS), np.float32)
     facts, lengths = np.zeros((count, LONGEST, FACTS)), np.zeros(count, np.int64)
-    lists = np.zeros((2, MOST), np.int16), np.zeros((2, MOST))
-    room = np.zeros(1, GROUND), np.zeros(PRACTISED, POSITION), *lists, np.zeros(ROOM, np.uint64)
     SHELF.call(
         "practise",
-        *(lesson.tables, lesson.starts, count, WITHOUT_VALUE, record(lesson.weights)),
-        *(np.zeros(FLOATS, np.float32), rows, facts, lengths),
-        *(lesson.blur, lesson.ahead, streams(lesson.seed, 1), *room),
+        *(lesson.tables, lesson.starts, count, np.concatenate([MASTER, WITHOUT_VALUE])),
+        *(record(lesson.weights), np.zeros(FLOATS, np.float32), np.zeros(PRACTISED, POSITION)),
+        *(np.zeros(nodes, NODE), nodes, np.zeros(nodes * MOST, EDGE), nodes * MOST),
+        *(np.zeros(2, np.int64), np.zeros(ROOM, np.uint64)),
+        *(np.zeros((3, MOST), np.int16), np.zeros((4, MOST))),
+        *(np.zeros((DEEPEST, 3), np.int64), np.zeros((MOST, 2)), streams(lesson.seed, 1)),
+        *(np.zeros(1, GROUND), rows, facts, lengths, lesson.simulations),
     )
-    turns = (lengths - 1).tolist()
-    inputs = np.concatenate([rows[n, :last] for n, last in enumerate(turns)])
-    come = forward(lesson.weights, inputs)[2] * POINTS_A_UNIT
-    ends = np.cumsum(turns)
-    parts = np.split(come, ends[:-1])
-    targets = [_targets(facts[n, : last + 1], parts[n]) for n, last in enumerate(turns)]
-    points = np.array([facts[n, last, :2] for n, last in enumerate(turns)])
-    return Played(inputs.astype(np.int8), np.concatenate(targets).astype(np.float32), points)
+    notes = [facts[n, :length] for n, length in enumerate(lengths.tolist())]
+    inputs = np.concatenate([rows[n, : len(known) - 1] for n, known in enumerate(notes)])
+    targets = np.concatenate([_targets(known) for known in notes])
+    points = np.array([known[-1, :2] for known in notes])
+    return Played(inputs.astype(np.int8), targets.astype(np.float32), points)
 
 
-def _targets(facts: NDArray[np.float64], come: NDArray[np.float32]) -> NDArray[np.float64]:
+def _targets(facts: NDArray[np.float64]) -> NDArray[np.float64]:
     """For each turn the points to come for the seat to act and the other, in units.
 
-    Where a stray move was made, what was thought before it stands.
+    What the search thought, and what came of it, mixed; where another move than the best was
+    made, what was thought alone.
     """
-    rows = np.arange(len(come))
+    rows = np.arange(len(facts) - 1)
     seats = facts[:-1, 2].astype(np.int64)
-    thought = facts[:-1, :2].copy()
-    thought[rows, seats] += come[:, 0]
-    thought[rows, 1 - seats] += come[:, 1]
-    found, ahead = np.empty_like(thought), facts[-1, :2]
+    found, came = np.empty((len(rows), 2)), facts[-1, :2]
     for row in rows[::-1]:
-        if facts[row + 1, 3]:
-            ahead = thought[row]
-        found[row] = ahead - facts[row, :2]
-        ahead = (1 - TRACE) * thought[row] + TRACE * ahead
+        thought = facts[row, 4:]
+        came = thought if facts[row, 3] else (1 - TRACE) * thought + TRACE * came
+        found[row] = came - facts[row, :2]
     return np.stack([found[rows, seats], found[rows, 1 - seats]], 1) / POINTS_A_UNIT
 
 
@@ -144,6 +140,12 @@ class Learner:
         self.first = {name: np.zeros_like(part) for name, part in self.weights.items()}
         self.second = {name: np.zeros_like(part) for name, part in self.weights.items()}
         self.steps = 0
+
+    def begin(self, known: NDArray[Any]) -> None:
+        """Go on from weights that were learned before."""
+        for name in NAMES:
+            self.weights[name] = np.array(known[0][name])
+            self.average[name] = self.weights[name].copy()
 
     def step(self, x: NDArray[np.float32], targets: NDArray[np.float32], rate: float) -> float:
         """One step down the gradient of a batch; the squared error of the margin, in points."""

@@ -144,35 +144,50 @@ def practise(
     tables: Any,
     states: Any,
     count: Any,
-    manner: Any,
-    weights: Any,
+    manners: Any,
+    net: Any,
+    floats: Any,
+    positions: Any,
+    nodes: Any,
+    most_nodes: Any,
+    edges: Any,
+    most_edges: Any,
+    used: Any,
     room: Any,
+    moves: Any,
+    weights: Any,
+    path: Any,
+    sums: Any,
+    streams: Any,
+    ground: Any,
     rows: Any,
     facts: Any,
     lengths: Any,
-    hundredths: Any,
-    ahead: Any,
-    streams: Any,
-    ground: Any,
-    positions: Any,
-    moves: Any,
-    judged: Any,
-    words: Any,
+    simulations: Any,
 ) -> Any:
     """Games against itself, each from its record: inputs and points turn by turn."""
-    t, m, net = carray(tables, 1)[0], carray(manner, 1)[0], carray(weights, 1)[0]
-    games, g, work = carray(states, count), carray(ground, 1)[0], carray(positions, PRACTISED)
-    both_moves, values = carray(moves, (2, MOST)), carray(judged, (2, MOST))
-    lists = (both_moves[0], values[0], both_moves[1], values[1])
-    both = (carray(words, ROOM), carray(room, FLOATS))
+    t, both, games = carray(tables, 1)[0], carray(manners, 2), carray(states, count)
+    g, work, stream = carray(ground, 1)[0], carray(positions, PRACTISED), carray(streams, 1)
+    listed, judged = carray(moves, (3, MOST)), carray(weights, (4, MOST))
+    tree = (
+        carray(nodes, most_nodes),
+        carray(edges, most_edges),
+        carray(used, 2),
+        carray(room, ROOM),
+        listed[0],
+        judged[0],
+        carray(net, 1)[0],
+        carray(floats, FLOATS),
+    )
+    mind = tree, carray(path, (DEEPEST, 3)), carray(sums, (MOST, 2))
+    lists = listed[1], judged[1], listed[2], judged[2], judged[3]
     out, beside = carray(rows, (count, LONGEST, INPUTS)), carray(facts, (count, LONGEST, FACTS))
-    ends, stream = carray(lengths, count), carray(streams, 1)
+    ends = carray(lengths, count)
     for n in range(count):
         survey(t, games[n], 0, g)
         begin_for(t, games[n], 0, work[0])
-        notes = out[n], beside[n]
         ends[n], stream[0] = play_game(
-            t, g, m, net, work, lists, both, *notes, hundredths / 100.0, ahead, stream[0]
+            t, g, both, work, mind, lists, out[n], beside[n], simulations, stream[0]
         )
     return 0
 
@@ -182,15 +197,12 @@ SINGLE, DOUBLE = np.float32, np.float64
 MIND: Final = (TABLES, GROUND, MANNER, WEIGHTS, SINGLE, POSITION)
 TREE: Final = (NODE, int, EDGE, int, WHOLE)
 GAMES: Final = (TABLES, STATE, int, MANNER)
-PRACTICE: Final = (GROUND, POSITION, SHORT, DOUBLE, WORD)
+PRACTICE: Final = (SHORT, DOUBLE, WHOLE, DOUBLE, WORD, GROUND, SINGLE, DOUBLE, WHOLE, int)
 ENTRIES = {
     "look": (look, (TABLES, STATE, int, GROUND, POSITION)),
     "collect": (collect, (*MIND, WORD, DOUBLE, WORD, int)),
     "reply": (reply, (TABLES, GROUND, MANNER, POSITION, SHORT, DOUBLE, WORD)),
     "search": (search, (*MIND, *TREE, WORD, SHORT, DOUBLE, WHOLE, DOUBLE, WORD, int)),
     "search_plainly": (search_plainly, (*GAMES, *TREE, SHORT, WHOLE, DOUBLE, WORD, int)),
-    "practise": (
-        practise,
-        (*GAMES, WEIGHTS, SINGLE, SINGLE, DOUBLE, WHOLE, int, int, WORD, *PRACTICE),
-    ),
+    "practise": (practise, (*GAMES, WEIGHTS, SINGLE, POSITION, *TREE, WORD, *PRACTICE)),
 }

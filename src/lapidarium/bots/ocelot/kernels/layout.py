@@ -147,10 +147,11 @@ POINTS_A_UNIT: Final = 10.0
 """The network counts in units of so many points."""
 LONGEST: Final = 36
 """Turns of a game, and its end."""
-FACTS: Final = 4
-"""Beside a note: the points of both seats, the seat to act, whether a stray move led there."""
-PRACTISED: Final = 5
-"""Positions to work with while practising: now, after a move, and two beyond its reply."""
+FACTS: Final = 6
+"""Beside a note: the points of both seats, the seat to act, whether another move than the best was
+made from there, and what a search thought both seats end with."""
+PRACTISED: Final = 4
+"""Positions to work with while practising: now, and three beyond."""
 FLOATS: Final = 128
 COLLECT_VALUES: Final = 4 + SPACES
 """Points of both seats with everything taken, with nothing; growth by each square alone."""

@@ -1,4 +1,8 @@
-"""Games of the learned value against itself, as examples to learn from."""
+"""Games of the learned value against itself, as examples to learn from.
+
+Every move is searched for. In half of the games one seat plays by greed with a reply for some
+turns first, so that the value knows what such a player leads to as well.
+"""
 
 from __future__ import annotations
 
@@ -8,124 +12,54 @@ import numpy as np
 
 from lapidarium.bots.ocelot.kernels.position import advance
 from lapidarium.bots.ocelot.kernels.reckoning import expected
-from lapidarium.bots.ocelot.kernels.tree import list_moves, sort_moves
-from lapidarium.bots.ocelot.kernels.value import feel, outlook
+from lapidarium.bots.ocelot.kernels.reply import rate
+from lapidarium.bots.ocelot.kernels.tree import list_moves, simulate
+from lapidarium.bots.ocelot.kernels.value import feel
 from lapidarium.core.compiling import kernel
 from lapidarium.core.drawing import STEP, below, mix
 from lapidarium.core.ocelot.layout import MOVE, OVER
 
-FRACTION: Final = 1.0 / 4294967296.0
-HALF: Final = np.uint64(32)
-LOOKED_AT: Final = 24
-OTHERS: Final = 4
-REPLIES: Final = 16
 STRAY: Final = 16
 """One move in so many is a stray: any move."""
-NEVER: Final = -1e9
+GREEDY_TURNS: Final = 30
+"""Turns of a game after which nobody plays by greed any more."""
+LANDING: Final = 4
+"""Where the companion lands is searched for with so many times fewer simulations."""
+FRACTION: Final = 1.0 / 4294967296.0
+HALF: Final = np.uint64(32)
+NEARLY_EQUAL: Final = 0.01
 
 
 @kernel
-def best_move(
-    t: Any,
-    g: Any,
-    m: Any,
-    net: Any,
-    work: Any,
-    lists: Any,
-    room: Any,
-    blur: Any,
-    ahead: Any,
-    count: Any,
-    stream: Any,
-) -> Any:
-    """The move of work[0] that leads to the best, blurred; the stream as it is then.
-
-    Looked at are the likeliest of `count` moves, and some others; of `ahead` of them the best
-    reply as well.
-    """
-    moves, values = lists[0], lists[1]
-    seat = np.int64(work[0].seat)
-    looked = min(count, LOOKED_AT + OTHERS)
-    for k in range(looked):
-        stream += STEP
-        random = mix(stream)
-        if k >= LOOKED_AT:
-            other = k + below(random, count - k)
-            moves[k], moves[other] = moves[other], moves[k]
-        work[1] = work[0]
-        advance(t, g, work[1], np.int64(moves[k]))
-        values[k], _ = outlook(t, g, net, work, seat, room[0], room[1])
-        values[k] += blur * (np.float64(np.int64(random >> HALF)) * FRACTION)
-    if ahead < 2:
-        return np.int64(moves[highest(values, looked)]), stream
-    return best_after_reply(
-        t, g, m, net, work, lists, room, blur, min(ahead, looked), looked, stream
-    )
+def think(t: Any, g: Any, m: Any, work: Any, mind: Any, count: Any, stream: Any) -> Any:
+    """Search from work[0]: the move tried most often, what both seats end with then, the stream."""
+    tree, path, sums = mind
+    nodes, edges, used = tree[0], tree[1], tree[2]
+    used[0], used[1] = 1, 0
+    nodes[0].edge, nodes[0].count, nodes[0].visits, nodes[0].value = 0, 0, 0, 0.0
+    sums[:] = 0.0
+    for _ in range(count):
+        stream = simulate(t, g, m, work[0], work[1:], tree, path, sums, stream)
+    best = 0
+    for k in range(1, nodes[0].count):
+        if edges[k].visits > edges[best].visits:
+            best = k
+    visits = np.float64(edges[best].visits)
+    return np.int64(edges[best].move), sums[best, 0] / visits, sums[best, 1] / visits, stream
 
 
 @kernel
-def best_after_reply(
-    t: Any,
-    g: Any,
-    m: Any,
-    net: Any,
-    work: Any,
-    lists: Any,
-    room: Any,
-    blur: Any,
-    ahead: Any,
-    looked: Any,
-    stream: Any,
-) -> Any:
-    """Of the `ahead` best of those looked at, the one that is best after the reply, blurred."""
-    moves, values = lists[0], lists[1]
-    found, most = np.int64(moves[0]), NEVER
-    for _ in range(ahead):
-        best = highest(values, looked)
-        values[best] = NEVER
+def best_after_reply(t: Any, g: Any, m: Any, work: Any, masks: Any, lists: Any, stream: Any) -> Any:
+    """The move of the player by greed with a reply; among equals any; the stream as it is then."""
+    values = lists[4]
+    count = rate(t, g, m, work, masks, lists[:4], values)
+    found, most = 0, -1e9
+    for k in range(count):
         stream += STEP
-        here = blur * (np.float64(np.int64(mix(stream) >> HALF)) * FRACTION)
-        here += after_reply(t, g, m, net, work, lists[2:], room, np.int64(moves[best]))
+        here = values[k] + NEARLY_EQUAL * np.float64(np.int64(mix(stream) >> HALF)) * FRACTION
         if here > most:
-            found, most = np.int64(moves[best]), here
-    return found, stream
-
-
-@kernel
-def highest(values: Any, count: Any) -> Any:
-    """Which of the first `count` is the highest."""
-    found = 0
-    for k in range(1, count):
-        if values[k] > values[found]:
-            found = k
-    return found
-
-
-@kernel
-def after_reply(
-    t: Any, g: Any, m: Any, net: Any, work: Any, lists: Any, room: Any, move: Any
-) -> Any:
-    """The margin for the seat to act in work[0] after this move and the best of likely replies."""
-    moves, values = lists
-    seat = np.int64(work[0].seat)
-    work[1] = work[0]
-    advance(t, g, work[1], move)
-    here, onwards = outlook(t, g, net, work, seat, room[0], room[1])
-    if work[1].step == MOVE:
-        advance(t, g, work[1], onwards)
-    if work[1].step == OVER:
-        return here
-    work[2] = work[1]
-    later = work[2:]
-    count = list_moves(t, g, m, later[0], room[0], moves, values)
-    sort_moves(moves, values, count)
-    most = NEVER
-    for k in range(min(count, REPLIES)):
-        later[1] = later[0]
-        advance(t, g, later[1], np.int64(moves[k]))
-        theirs, _ = outlook(t, g, net, later, 1 - seat, room[0], room[1])
-        most = max(most, theirs)
-    return -most
+            found, most = k, here
+    return np.int64(lists[0][found]), stream
 
 
 @kernel
@@ -142,38 +76,48 @@ def note(t: Any, g: Any, net: Any, p: Any, room: Any, rows: Any, facts: Any, n: 
 def play_game(
     t: Any,
     g: Any,
-    m: Any,
-    net: Any,
+    manners: Any,
     work: Any,
+    mind: Any,
     lists: Any,
-    room: Any,
     rows: Any,
     facts: Any,
-    blur: Any,
-    ahead: Any,
+    count: Any,
     stream: Any,
 ) -> Any:
-    """One game from work[0], noted after each turn; how many notes, and the stream then.
+    """One game from work[0], noted before each turn and at its end; how many notes, and the stream.
 
-    Beside each note stands whether a stray move led to it.
+    Beside each note stands what a search thought of it, and whether it was gone on from by
+    another move than the best.
     """
-    moves, weights = lists[0], lists[1]
+    m, plain = manners[0], manners[1]
+    tree = mind[0]
+    room, net = (tree[3], tree[7]), tree[6]
     p = work[0]
     n = 0
-    facts[0, 3] = 0
+    stream += STEP
+    random = mix(stream)
+    greedy = np.int64(below(random, 4))  # a seat, or nobody
+    until = np.int64(below(random << HALF, GREEDY_TURNS))
     while p.step != OVER:
-        count = list_moves(t, g, m, p, room[0], moves, weights)
-        sort_moves(moves, weights, count)
+        if p.step == MOVE:
+            few = 1 + count // LANDING
+            move, _, _, stream = think(t, g, m, work, mind, few, stream)
+            advance(t, g, p, move)
+            continue
+        note(t, g, net, p, room, rows, facts, n)
+        move, facts[n, 4], facts[n, 5], stream = think(t, g, m, work, mind, count, stream)
         stream += STEP
         random = mix(stream)
-        if below(random, STRAY) == 0:
-            move = np.int64(moves[below(random << HALF, count)])
-            facts[n, 3] = 1
+        facts[n, 3] = 1
+        if p.seat == greedy and n < until:
+            move, stream = best_after_reply(t, g, plain, work, room[0], lists, stream)
+        elif below(random, STRAY) == 0:
+            others = list_moves(t, g, plain, p, room[0], lists[0], lists[1])
+            move = np.int64(lists[0][below(random << HALF, others)])
         else:
-            move, stream = best_move(t, g, m, net, work, lists, room, blur, ahead, count, stream)
-        advance(t, g, p, move)
-        if p.step != MOVE:
-            note(t, g, net, p, room, rows, facts, n)
-            n += 1
             facts[n, 3] = 0
-    return n, stream
+        advance(t, g, p, move)
+        n += 1
+    note(t, g, net, p, room, rows, facts, n)
+    return n + 1, stream

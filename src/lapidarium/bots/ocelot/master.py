@@ -1,0 +1,31 @@
+"""The strongest level: a tree search by the learned value."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.bots.choice import register
+from lapidarium.bots.ocelot import learned
+from lapidarium.bots.ocelot.manner import MASTER
+from lapidarium.bots.ocelot.searching import GAME, search, without_value
+from lapidarium.bots.ocelot.thinking import enter
+from lapidarium.said import say
+
+if TYPE_CHECKING:
+    import random
+
+    from lapidarium.bots.choice import Budget, Choice
+    from lapidarium.rules.game import Game
+
+
+@register("master", GAME)
+def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
+    """Search by the learned value, or by playouts on a pack that it does not fit."""
+    begun = time.perf_counter()
+    twin, own, seat = enter(game, view, draw)
+    if learned.fits(twin.tables):
+        return search(twin, own, seat, (MASTER, learned.weights()), budget, begun)
+    choice = search(twin, own, seat, without_value(own), budget, begun)
+    return replace(choice, note=say("bot-without-value"))
