@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lapidarium import bots
 from tests.cli.running import run
 
 
@@ -20,19 +21,40 @@ from tests.cli.running import run
 )
 def test_what_would_do_nothing_is_refused(tmp_path: Path, call: tuple[str, ...], told: str) -> None:
     done = run("train", *call, "--folder", str(tmp_path / "course"))
-    assert done.returncode == 2
+    assert done.returncode != 0
     assert told in done.stderr
     assert not (tmp_path / "course").exists()
 
 
-@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
-def test_weights_that_are_none_are_refused(tmp_path: Path, game: str) -> None:
+SHIPPED = {
+    "monolyth": ("monolyth/trained/monolyth-1", ".toml"),
+    "ocelot": ("ocelot/weights", ".json"),
+}
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("spoiled", ["neither", "no description", "empty description", "content"])
+def test_weights_that_are_none_are_refused(tmp_path: Path, game: str, spoiled: str) -> None:
+    """Nothing beside them, nothing in there, or another content than the checksum says."""
+    name, ending = SHIPPED[game]
+    shipped = Path(bots.__file__).parent / name
+    content, about = (shipped.with_suffix(end).read_bytes() for end in (".npz", ending))
     file = tmp_path / "weights.npz"
-    for content in (None, b"", b"PK not a zip"):
-        if content is not None:
-            file.write_bytes(content)
-        done = run("train", game, "--from", str(file), "--folder", str(tmp_path / "course"))
-        assert done.returncode == 2
-        assert "--from" in done.stderr
-        assert "Traceback" not in done.stderr
-        assert not (tmp_path / "course").exists()
+    if spoiled != "neither":
+        file.write_bytes(content[:-1] if spoiled == "content" else content)
+    if spoiled in ("empty description", "content"):
+        file.with_suffix(ending).write_bytes(b"" if spoiled == "empty description" else about)
+    done = run("train", game, "--from", str(file), "--folder", str(tmp_path / "course"))
+    assert done.returncode != 0
+    assert "weights.npz" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "course").exists()
+
+
+def test_the_folder_of_another_course_is_refused(tmp_path: Path) -> None:
+    call = ("train", "ocelot", "--rounds", "1", "--games", "4", "--folder", str(tmp_path))
+    assert run(*call).returncode == 0
+    done = run(*call, "--seed", "2")
+    assert done.returncode == 1
+    assert "seed" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -34,7 +34,11 @@ CHECKPOINT, CURVE, PICTURE = "checkpoint.npz", "curve.csv", "curve.svg"
 
 
 class WrongCheckpoint(ValueError):  # noqa: N818
-    """The folder holds the checkpoint of another course."""
+    """The folder holds the checkpoint of another course; `differs` names in what."""
+
+    def __init__(self, path: Path, differs: list[str]) -> None:
+        super().__init__(f"{path} is of another course: {', '.join(differs)}")
+        self.differs = differs
 
 
 class Course(Protocol):
@@ -97,8 +101,9 @@ def _resumed(course: Course, folder: Path) -> list[Row]:
         return []
     with np.load(path, allow_pickle=False) as kept:
         about = json.loads(str(kept["about"]))
-        if about["plan"] != course.plan:
-            raise WrongCheckpoint(f"{path} is of another course: {about['plan']}")
+        before, now = about["plan"], course.plan
+        if differs := sorted(k for k in before | now if before.get(k) != now.get(k)):
+            raise WrongCheckpoint(path, differs)
         course.restore({name: kept[name] for name in kept.files if name != "about"})
     rows: list[Row] = about["rows"]
     return rows

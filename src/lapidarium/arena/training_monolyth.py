@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lapidarium.arena.training import put
+from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.bots.monolyth import weights
 from lapidarium.bots.monolyth.lessons import Learner, Lesson, play_games
 from lapidarium.core import streams
@@ -83,9 +84,10 @@ class MonolythCourse:
 
         So many rounds count as gone: steps are smaller, solo games less spare and less of a lure.
         """
-        known = weights.unpacked(file.read_bytes())
-        if known.shape != self.learner.weights.shape:
-            raise weights.SpoiledWeights(f"{known.size} weights, not {self.learner.weights.size}")
+        found = weights.load(file.stem, file.parent)
+        if found is None:
+            raise SpoiledWeights(f"{file.with_suffix('.toml')}, which says what it is, is missing")
+        known = found.values
         self.learner.weights, self.learner.average = known, known.copy()
         self.learner.second[known != 0] = 1e-12  # so that they count as learned
         self.earlier = gone

@@ -11,10 +11,19 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lapidarium.arena.training import put
+from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.bots.ocelot import learned
-from lapidarium.bots.ocelot.kernels.layout import HIDDEN, INNER, INPUTS, OUTPUTS
-from lapidarium.bots.ocelot.learned import digest
-from lapidarium.bots.ocelot.lessons import NAMES, Learner, Lesson, Played, play
+from lapidarium.bots.ocelot.kernels.layout import (
+    GREEDY_TURNS,
+    HIDDEN,
+    INNER,
+    INPUTS,
+    LANDING,
+    OUTPUTS,
+    STRAY,
+)
+from lapidarium.bots.ocelot.lessons import MARGIN, NAMES, TRACE, Learner, Lesson, Played, play
+from lapidarium.bots.ocelot.manner import MASTER, REPLY
 from lapidarium.core import streams
 
 if TYPE_CHECKING:
@@ -55,9 +64,11 @@ class OcelotCourse:
         self.twin, self.seed, self.size = twin, seed, size
         self.plan: dict[str, Any] = {
             "game": "ocelot",
-            "pack": digest(twin.tables),
+            "pack": learned.digest(twin.tables),
             "layers": [INPUTS, HIDDEN, INNER, OUTPUTS],
-            "schedule": [SOON],
+            "schedule": [RATE, SLOWER, SOON, AVERAGED],
+            "learning": [TRACE, MARGIN, STRAY, GREEDY_TURNS, LANDING],
+            "manners": [*MASTER[0].item(), *REPLY[0].item()],
             "seed": seed,
             **asdict(size),
         }
@@ -69,7 +80,10 @@ class OcelotCourse:
 
     def begin_from(self, file: Path, gone: int = GONE) -> None:
         """Begin with the weights of an earlier course; so many rounds count as gone."""
-        self.begun_from = json.loads(file.with_suffix(".json").read_text("utf-8"))
+        beside = file.with_suffix(".json")
+        if not beside.exists():
+            raise SpoiledWeights(f"{beside}, which says what it is, is missing")
+        self.begun_from = learned.described(beside.read_text("utf-8"))
         self.learner.begin(learned.read(file.read_bytes(), self.begun_from["sha256"]))
         self.earlier = gone
         self.plan |= {"gone": gone, "begun_from": self.begun_from["sha256"]}
@@ -141,7 +155,7 @@ class OcelotCourse:
             "rounds": len(rows),
             "games": len(rows) * self.size.games,
             "hours": round(rows[-1]["hours"], 3),
-            "pack": digest(self.twin.tables),
+            "pack": learned.digest(self.twin.tables),
             "layers": self.plan["layers"],
             **({"begun_from": self.begun_from} if self.begun_from else {}),
             "sha256": sha256(content).hexdigest(),

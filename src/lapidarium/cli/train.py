@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from zipfile import BadZipFile
 
 import typer
 
-from lapidarium.cli.speaking import Lang, PackName, console, errors, speak, the_game
+from lapidarium.bots.errors import SpoiledWeights
+from lapidarium.cli.speaking import Lang, PackName, Refused, console, errors, speak, the_game
+from lapidarium.said import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.arena.training_monolyth import MonolythCourse
     from lapidarium.arena.training_ocelot import OcelotCourse
+    from lapidarium.arena.workers import Workers
 
 Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learning.", min=1)]
 Folder = Annotated[
@@ -24,7 +26,7 @@ Folder = Annotated[
 
 def _ahead(count: int) -> int:
     if count == 1:
-        raise typer.BadParameter("one move alone cannot be compared: 0, or 2 to 16")
+        raise Refused(say("cli-train-one-ahead"))
     return count
 
 
@@ -72,8 +74,11 @@ def monolyth(
 ) -> None:
     """Train the value of Monolyth's master; what was killed goes on where it was."""
     _check_begin(begin, gone)
-    from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.arena.training_monolyth import GONE, MonolythCourse, Size  # noqa: PLC0415
+    from lapidarium.arena.training_monolyth import (  # noqa: PLC0415 - compiled code loads slowly
+        GONE,
+        MonolythCourse,
+        Size,
+    )
     from lapidarium.arena.workers import Workers  # noqa: PLC0415
     from lapidarium.core import twin  # noqa: PLC0415
 
@@ -82,7 +87,7 @@ def monolyth(
     course = MonolythCourse(tables, seed, Size(games=games, ahead=ahead))
     _begin(course, begin, gone)
     with Workers(workers, ray) as crew:
-        rows = train(course, rounds, folder, crew, progress=_progress(rounds))
+        rows = _trained(course, rounds, folder, crew)
     command = (
         f"lapidarium train monolyth --players {players} --rounds {rounds}"
         f" --games {games} --seed {seed}"
@@ -104,7 +109,10 @@ def ocelot(
     begin: Begin = None,
     gone: Gone = None,
     simulations: Annotated[
-        int, typer.Option("--simulations", help="Of a turn, once it is searched for.", min=1)
+        int,
+        typer.Option(
+            "--simulations", help="Of a turn, once it is searched for.", min=1, max=10_000
+        ),
     ] = 48,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
@@ -114,8 +122,11 @@ def ocelot(
     For the first 200 rounds moves are the best at once, then they are searched for.
     """
     _check_begin(begin, gone)
-    from lapidarium.arena.training import train  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.arena.training_ocelot import GONE, OcelotCourse, Size  # noqa: PLC0415
+    from lapidarium.arena.training_ocelot import (  # noqa: PLC0415 - compiled code loads slowly
+        GONE,
+        OcelotCourse,
+        Size,
+    )
     from lapidarium.arena.workers import Workers  # noqa: PLC0415
     from lapidarium.core.ocelot.twin import OcelotTwin  # noqa: PLC0415
     from lapidarium.rules.ocelot import Ocelot  # noqa: PLC0415
@@ -126,7 +137,7 @@ def ocelot(
     gone = GONE if gone is None else gone
     _begin(course, begin, gone)
     with Workers(workers, ray) as crew:
-        rows = train(course, rounds, folder, crew, progress=_progress(rounds))
+        rows = _trained(course, rounds, folder, crew)
     command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}"
     command += f" --from {begin.name} --gone {gone}" if begin else ""
     command += f" --simulations {simulations}"
@@ -136,7 +147,7 @@ def ocelot(
 
 def _check_begin(begin: Path | None, gone: int | None) -> None:
     if gone is not None and begin is None:
-        raise typer.BadParameter("--gone N says how old the weights of --from FILE are; name them")
+        raise Refused(say("cli-train-gone-alone"))
 
 
 def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int) -> None:
@@ -144,11 +155,23 @@ def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int)
         return
     try:
         course.begin_from(begin, gone)
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile, RuntimeError) as problem:
-        raise typer.BadParameter(
-            f"--from {begin}: not weights of this game, with the file beside it that says what"
-            f" made them ({problem})"
-        ) from problem
+    except (OSError, SpoiledWeights) as problem:
+        said = say("cli-train-no-weights", path=str(begin), reason=str(problem))
+        raise Refused(said) from problem
+
+
+def _trained(
+    course: MonolythCourse | OcelotCourse, rounds: int, folder: Path, crew: Workers
+) -> list[dict[str, float]]:
+    """The curve of a course that was run to its end."""
+    from lapidarium.arena.training import WrongCheckpoint, train  # noqa: PLC0415
+
+    try:
+        return train(course, rounds, folder, crew, progress=_progress(rounds))
+    except WrongCheckpoint as wrong:
+        what = ", ".join(wrong.differs)
+        said = say("cli-train-other-course", folder=str(folder), what=what)
+        raise Refused(said) from wrong
 
 
 def _progress(rounds: int) -> Callable[[dict[str, float]], None]:

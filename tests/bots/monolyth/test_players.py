@@ -14,6 +14,7 @@ import pytest
 
 from lapidarium.arena.dealing import Dealer
 from lapidarium.bots import Budget, Choice, find
+from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.bots.monolyth import weights
 from lapidarium.bots.monolyth.thinking import Mind, judges_for, weights_for
 from lapidarium.components import load
@@ -72,6 +73,18 @@ def test_a_budget_is_kept(bot: str, players: int) -> None:
     assert max(took) > SECONDS / 2
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_without_time_the_best_by_judgement_is_played(players: int) -> None:
+    """What the others lose is what the judgement says, and one game tells what to expect."""
+    game, state = opening(players)
+    found = chosen(game, state, "plain_search", 1, Budget(simulations=5))
+    ranked = Mind(game, state).plainly_rated()[:4]
+    scale = 1 if players == 1 else 10
+    losses = [(ranked[0][0] - use) * scale for use, _ in ranked[1:]]
+    assert np.allclose([lost for _, lost in found.others], losses, atol=1e-4)
+    assert len(found.expected) == players
+
+
 def test_a_token_is_given_up_within_a_search() -> None:
     """M-1P2: the second decision of a solo turn is thought over, too."""
     game, state = opening(1, 1)
@@ -98,7 +111,7 @@ def test_spoiled_weights_are_refused(tmp_path: Path) -> None:
     spoiled = bytearray((tmp_path / "monolyth-1.npz").read_bytes())
     spoiled[len(spoiled) // 2] ^= 1
     (tmp_path / "monolyth-1.npz").write_bytes(spoiled)
-    with pytest.raises(weights.SpoiledWeights, match=r"monolyth-1\.npz does not have the checksum"):
+    with pytest.raises(SpoiledWeights, match=r"monolyth-1\.npz does not have the checksum"):
         weights.load("monolyth-1", tmp_path)
 
 
@@ -148,5 +161,5 @@ def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:
         shutil.copy(file, tmp_path)
     about = tmp_path / "monolyth-1.toml"
     about.write_text(about.read_text("utf-8").replace("layers = [", "layers = [7, "), "utf-8")
-    with pytest.raises(weights.SpoiledWeights, match="other layers"):
+    with pytest.raises(SpoiledWeights, match="other layers"):
         weights.load("monolyth-1", tmp_path)

@@ -7,10 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from lapidarium import bots
 from lapidarium.arena.dealing import Dealer
 from lapidarium.bots.choice import Budget, Choice
+from lapidarium.bots.ocelot.kernels import layout
+from lapidarium.bots.ocelot.kernels.position import advance
+from lapidarium.bots.ocelot.kernels.tree import list_moves
+from lapidarium.bots.ocelot.manner import WITHOUT_VALUE
+from lapidarium.bots.ocelot.thinking import SHELF, twin_of
 from lapidarium.components import load, read
+from lapidarium.core.ocelot.layout import MOST, MOVE
+from lapidarium.core.ocelot.layout import OVER as AT_END
 from lapidarium.rules import referee
 from lapidarium.rules.game import OVER
 from lapidarium.rules.ocelot import Ocelot
@@ -66,3 +75,19 @@ def other_hands(game: Ocelot, state: State) -> State:
     hands = [own, own]
     hands[1 - seat] = tuple(sorted(exchanged))
     return replace(state, amethysts=tuple(hands))
+
+
+def positions(name: str) -> Any:
+    """Those of the search in a game of any moves, where a turn begins; room for two more."""
+    one, choose = twin_of(cave(name)), random.Random(name)
+    start = one.set_up(1, name)
+    ground, work = np.zeros(1, layout.GROUND), np.zeros(3, layout.POSITION)
+    SHELF.call("look", one.tables, start, 0, ground, work)
+    masks = np.zeros(layout.ROOM, np.uint64)
+    moves, values = np.zeros(MOST, np.int16), np.zeros(MOST)
+    while work[0]["step"] != AT_END:
+        if work[0]["step"] != MOVE:
+            yield one, ground, work
+        given = (one.tables[0], ground[0], WITHOUT_VALUE[0], work[0], masks, moves, values)
+        move = np.int64(moves[choose.randrange(list_moves(*given))])
+        advance(one.tables[0], ground[0], work[0], move)

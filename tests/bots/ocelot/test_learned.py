@@ -7,6 +7,7 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
+from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.bots.ocelot import learned
 from lapidarium.bots.ocelot.kernels.layout import WEIGHTS
 from lapidarium.bots.ocelot.thinking import twin_of
@@ -29,7 +30,7 @@ def test_the_weights_say_what_made_them() -> None:
 def test_spoiled_weights_are_refused() -> None:
     spoiled = bytearray(content())
     spoiled[len(spoiled) // 2] ^= 1
-    with pytest.raises(learned.SpoiledWeights):
+    with pytest.raises(SpoiledWeights):
         learned.read(bytes(spoiled), learned.facts()["sha256"])
 
 

@@ -27,12 +27,18 @@ def course() -> OcelotCourse:
     return OcelotCourse(twin_of(cave()), "toy", TOY)
 
 
-def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("gone", [0, SOON])
+def test_a_run_that_was_killed_goes_on(tmp_path: Path, gone: int) -> None:
+    """Best moves at once or searched for, and whatever the number of workers."""
     whole, first, second = course(), course(), course()
-    with Workers(1) as crew:
+    if gone:
+        weights = course().write(tmp_path, "earlier", [{"hours": 0.0}])
+        for one in (whole, first, second):
+            one.begin_from(weights, gone)
+    with Workers(1) as crew, Workers(2) as two:
         rows = train(whole, 4, tmp_path / "whole", crew)
         train(first, 2, tmp_path / "parts", crew)
-        train(second, 4, tmp_path / "parts", crew)
+        train(second, 4, tmp_path / "parts", two)
     for name, part in whole.learner.average.items():
         assert np.array_equal(part, second.learner.average[name])
     assert rows[-1]["error"] < rows[0]["error"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import numpy as np
@@ -10,13 +9,10 @@ import pytest
 
 from lapidarium.bots.ocelot.kernels import layout
 from lapidarium.bots.ocelot.kernels.position import advance, onward
-from lapidarium.bots.ocelot.kernels.tree import list_moves
 from lapidarium.bots.ocelot.kernels.value import feel, margin, outlook, to_come
 from lapidarium.bots.ocelot.lessons import Learner, forward, record
-from lapidarium.bots.ocelot.manner import WITHOUT_VALUE
-from lapidarium.bots.ocelot.thinking import SHELF, twin_of
-from lapidarium.core.ocelot.layout import BY_FACE, COMPANION, MOST, MOVE, OVER, STAY
-from tests.bots.ocelot.playing import FOREIGN, cave
+from lapidarium.core.ocelot.layout import BY_FACE, COMPANION, MOVE, STAY
+from tests.bots.ocelot.playing import FOREIGN, positions
 
 TOOLS = range(3)
 
@@ -111,22 +107,6 @@ def felt(one: Any, ground: Any, work: Any) -> Any:
     masks, floats = np.zeros(layout.ROOM, np.uint64), np.zeros(layout.FLOATS, np.float32)
     feel(one.tables[0], ground[0], nothing[0], work[0], masks, inputs, floats)
     return inputs
-
-
-def positions(name: str) -> Any:
-    """Those of a game of any moves, where a turn begins."""
-    one, choose = twin_of(cave(name)), random.Random(name)
-    start = one.set_up(1, name)
-    ground, work = np.zeros(1, layout.GROUND), np.zeros(3, layout.POSITION)
-    SHELF.call("look", one.tables, start, 0, ground, work)
-    masks = np.zeros(layout.ROOM, np.uint64)
-    moves, values = np.zeros(MOST, np.int16), np.zeros(MOST)
-    while work[0]["step"] != OVER:
-        if work[0]["step"] != MOVE:
-            yield one, ground, work
-        given = (one.tables[0], ground[0], WITHOUT_VALUE[0], work[0], masks, moves, values)
-        move = np.int64(moves[choose.randrange(list_moves(*given))])
-        advance(one.tables[0], ground[0], work[0], move)
 
 
 @pytest.mark.parametrize("name", ["ocelot", *FOREIGN])

@@ -37,12 +37,13 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
     spending = Spending(budget, time.perf_counter())
     mind = Mind(game, view)
     ranked = mind.plainly_rated()
-    alive = [move for _, move in ranked[:TRIED]]
-    if spending.left() < len(alive):
-        del alive[1:]  # the best by judgement, to say what to expect of it
+    tried = [move for _, move in ranked[:TRIED]]
+    if is_hasty := spending.left() < len(tried):
+        del tried[1:]  # the best by judgement, to say what to expect of it
+    alive = list(tried)
     seat = int(mind.record["seat"][0])
-    sums = {move: np.zeros((2, SEATS)) for move in alive}
-    games = dict.fromkeys(alive, 0)
+    sums = {move: np.zeros((2, SEATS)) for move in tried}
+    games = dict.fromkeys(tried, 0)
     for number, world in enumerate(np.split(worlds(draw, MOST_WORLDS), MOST_WORLDS)):
         if number and (len(ranked) == 1 or spending.left() < len(alive)):
             break
@@ -54,9 +55,10 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
         alive.sort(key=lambda move: -sums[move][1, seat] / games[move])
         if number % ROUND == ROUND - 1 and len(alive) > FEWEST:
             alive.pop()
-    tried = [(float(sums[m][1, seat] / games[m]), m) for m in alive]
-    found = thought(mind, tried + [pair for pair in ranked if pair[1] not in alive])
-    points = sums[alive[0]][0] / games[alive[0]]
+    best, means = alive[0], {m: float(sums[m][1, seat] / games[m]) for m in tried}
+    others = sorted(set(tried) - {best}, key=lambda move: (move not in alive, -means[move]))
+    found = thought(mind, ranked if is_hasty else [(means[m], m) for m in (best, *others)])
+    points = sums[best][0] / games[best]
     return replace(found, expected=tuple(points[: game.players].tolist()))
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.bots.monolyth.kernels import sizes
 from lapidarium.bots.monolyth.kernels.inputs import ROWS
 
@@ -28,10 +29,6 @@ VERSION = 1
 FINEST = 127
 """Steps to each side of nought."""
 LAYERS = [ROWS, sizes.WIDTH, sizes.HIDDEN, sizes.HEADS]
-
-
-class SpoiledWeights(ValueError):  # noqa: N818
-    """A file of weights that is not what it says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +63,18 @@ def load(name: str, folder: Path = FOLDER) -> Weights | None:
     about_file = folder / f"{name}.toml"
     if not about_file.exists():
         return None
-    about = tomllib.loads(about_file.read_text("utf-8"))
     file = about_file.with_suffix(".npz")
     content = file.read_bytes() if file.exists() else b""
-    if hashlib.sha256(content).hexdigest() != about["sha256"]:
+    try:
+        about = tomllib.loads(about_file.read_text("utf-8"))
+        wanted = {name: about[name] for name in ("sha256", "version", "layers", "pack")}
+    except (KeyError, ValueError) as problem:
+        raise SpoiledWeights(f"{about_file} does not say what {file.name} is") from problem
+    if hashlib.sha256(content).hexdigest() != wanted["sha256"]:
         raise SpoiledWeights(f"{file} does not have the checksum that {about_file.name} gives")
-    if about["version"] != VERSION or about["layers"] != LAYERS:
-        raise SpoiledWeights(f"{file} is for other layers: {about['layers']}, not {LAYERS}")
-    return Weights(unpacked(content), str(about["pack"]))
+    if wanted["version"] != VERSION or wanted["layers"] != LAYERS:
+        raise SpoiledWeights(f"{file} is for other layers: {wanted['layers']}, not {LAYERS}")
+    return Weights(unpacked(content), str(wanted["pack"]))
 
 
 def packed(weights: NDArray[np.float32], second: NDArray[np.float32]) -> bytes:

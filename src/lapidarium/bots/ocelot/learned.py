@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.bots.ocelot.kernels.layout import WEIGHTS
 
 if TYPE_CHECKING:
@@ -23,21 +24,27 @@ if TYPE_CHECKING:
 PACKAGE = "lapidarium.bots.ocelot"
 
 
-class SpoiledWeights(RuntimeError):  # noqa: N818
-    """The weights are not those that were learned."""
-
-
 @cache
 def facts() -> dict[str, Any]:
     """What made the weights."""
-    found: dict[str, Any] = json.loads((files(PACKAGE) / "weights.json").read_text("utf-8"))
-    return found
+    return described((files(PACKAGE) / "weights.json").read_text("utf-8"))
 
 
 @cache
 def weights() -> NDArray[Any]:
     """The weights as one record; raises SpoiledWeights."""
     return read((files(PACKAGE) / "weights.npz").read_bytes(), facts()["sha256"])
+
+
+def described(text: str) -> dict[str, Any]:
+    """What a file says of the weights beside it; raises SpoiledWeights."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or not isinstance(found.get("sha256"), str):
+        raise SpoiledWeights("the file beside the weights does not say what they are")
+    return found
 
 
 def read(content: bytes, checksum: str) -> NDArray[Any]:
@@ -47,6 +54,9 @@ def read(content: bytes, checksum: str) -> NDArray[Any]:
     found = np.zeros(1, WEIGHTS)
     with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
         for name in WEIGHTS.names or ():
+            wanted, here = found[0][name].shape, arrays[name].shape
+            if here != wanted:
+                raise SpoiledWeights(f"the weights are for other layers: {here}, not {wanted}")
             found[0][name] = arrays[name]
     return found
 

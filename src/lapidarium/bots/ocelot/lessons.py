@@ -1,7 +1,7 @@
 """Learning the value: games against itself, and steps down the gradient (Adam).
 
-What is learned is how many points are still to come for either seat, as far as the game went and
-the value itself expected from there on, mixed (TD with a trace). The margin counts double.
+What is learned is how many points are still to come for either seat: what a search thought and what
+came of it, mixed (TD with a trace). The margin counts double.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     ROOM,
     WEIGHTS,
 )
-from lapidarium.bots.ocelot.manner import MASTER, WITHOUT_VALUE
+from lapidarium.bots.ocelot.manner import MASTER, REPLY
 from lapidarium.bots.ocelot.thinking import SHELF
 from lapidarium.core.ocelot.layout import MOST
 from lapidarium.core.streams import streams
@@ -100,12 +100,12 @@ def play(lesson: Lesson) -> Played:
     facts, lengths = np.zeros((count, LONGEST, FACTS)), np.zeros(count, np.int64)
     SHELF.call(
         "practise",
-        *(lesson.tables, lesson.starts, count, np.concatenate([MASTER, WITHOUT_VALUE])),
+        *(lesson.tables, lesson.starts, count, np.concatenate([MASTER, REPLY])),
         *(record(lesson.weights), np.zeros(FLOATS, np.float32), np.zeros(PRACTISED, POSITION)),
         *(np.zeros(nodes, NODE), nodes, np.zeros(nodes * MOST, EDGE), nodes * MOST),
         *(np.zeros(2, np.int64), np.zeros(ROOM, np.uint64)),
         *(np.zeros((3, MOST), np.int16), np.zeros((4, MOST))),
-        *(np.zeros((DEEPEST, 3), np.int64), np.zeros((MOST, 2)), streams(lesson.seed, 1)),
+        *(np.zeros((DEEPEST, 3), np.int64), np.zeros((MOST, 2)), streams(f"{lesson.seed}/play", 1)),
         *(np.zeros(1, GROUND), rows, facts, lengths, lesson.simulations),
     )
     notes = [facts[n, :length] for n, length in enumerate(lengths.tolist())]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lapidarium.bots.choice import register
 from lapidarium.bots.ocelot import learned
 from lapidarium.bots.ocelot.manner import MASTER
-from lapidarium.bots.ocelot.searching import GAME, search, without_value
+from lapidarium.bots.ocelot.searching import GAME, by_judgement, search
 from lapidarium.bots.ocelot.thinking import enter
 from lapidarium.said import say
 
@@ -27,5 +27,5 @@ def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget)
     twin, own, seat = enter(game, view, draw)
     if learned.fits(twin.tables):
         return search(twin, own, seat, (MASTER, learned.weights()), budget, begun)
-    choice = search(twin, own, seat, without_value(own), budget, begun)
+    choice = search(twin, own, seat, by_judgement(own), budget, begun)
     return replace(choice, note=say("bot-without-value"))

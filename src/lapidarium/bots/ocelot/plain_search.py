@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import register
-from lapidarium.bots.ocelot.searching import GAME, search, without_value
+from lapidarium.bots.ocelot.searching import GAME, by_judgement, search
 from lapidarium.bots.ocelot.thinking import enter
 
 if TYPE_CHECKING:
@@ -21,4 +21,4 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
     """Search by playouts; nothing is learned."""
     begun = time.perf_counter()
     twin, own, seat = enter(game, view, draw)
-    return search(twin, own, seat, without_value(own), budget, begun)
+    return search(twin, own, seat, by_judgement(own), budget, begun)

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import ALTERNATIVES, Budget, Choice, register
 from lapidarium.bots.ocelot.manner import REPLY
-from lapidarium.bots.ocelot.searching import GAME, collect, without_value
+from lapidarium.bots.ocelot.searching import GAME, by_judgement, collect, foreseen
 from lapidarium.bots.ocelot.thinking import SHELF, enter
-from lapidarium.bots.ocelot_value import expected
-from lapidarium.bots.worlds import world_of
 from lapidarium.core.ocelot.layout import COLLECT
 from lapidarium.core.ocelot.numbering import event_of
 
@@ -24,7 +22,7 @@ def reply(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) 
     """Greed with a look at the best reply; among equals any."""
     twin, own, seat = enter(game, view, draw)
     if own.states[0]["step"] == COLLECT:
-        return collect(twin, own, seat, without_value(own))
+        return collect(twin, own, seat, by_judgement(own))
     given = (twin.tables, own.ground, REPLY, own.positions, own.moves, own.values, own.words)
     count = SHELF.call("reply", *given)
     values = own.values[0, :count]
@@ -35,5 +33,4 @@ def reply(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) 
         for n in ordered
     )
     lost = tuple((move, best[1] - value) for move, value in others[:ALTERNATIVES])
-    world = world_of(game, view, draw)
-    return Choice(best[0], expected(twin.game, world, best[1]), lost)
+    return Choice(best[0], foreseen(twin, own), lost)

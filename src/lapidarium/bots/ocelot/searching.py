@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 GAME: Final = "ocelot"
 PLAYOUTS: Final = 64
-"""To foresee what collecting leads to without the learned value."""
+"""To foresee what a move leads to without the learned value."""
 
 
-def without_value(own: Room) -> How:
+def by_judgement(own: Room) -> How:
     """By playouts of a quick judgement; nothing is learned."""
     return WITHOUT_VALUE, own.no_weights
 
@@ -37,15 +37,26 @@ def search(  # noqa: PLR0913, PLR0917
     """The move tried most often, or the next gem."""
     if own.states[0]["step"] == COLLECT:
         return collect(twin, own, seat, how)
-    manner, net = how
 
     def think(count: int) -> None:
-        arrays = (own.words, own.moves, own.values, own.path, own.sums, own.stream)
-        given = (twin.tables, own.ground, manner, net, own.floats, own.positions)
-        SHELF.call("search", *given, *own.tree(), *arrays, count)
+        _grow(twin, own, how, count)
 
     spend(budget, begun, think, lambda: own.nodes[0]["count"] == 1)
     return most_tried(twin, own, seat)
+
+
+def foreseen(twin: OcelotTwin, own: Room) -> tuple[float, ...]:
+    """What both seats are likely to end with, by a few playouts."""
+    _grow(twin, own, by_judgement(own), PLAYOUTS)
+    return tuple((own.sums.sum(0) / PLAYOUTS).tolist())
+
+
+def _grow(twin: OcelotTwin, own: Room, how: How, count: int) -> None:
+    """So many simulations more."""
+    manner, net = how
+    arrays = (own.words, own.moves, own.values, own.path, own.sums, own.stream)
+    given = (twin.tables, own.ground, manner, net, own.floats, own.positions)
+    SHELF.call("search", *given, *own.tree(), *arrays, count)
 
 
 def most_tried(twin: OcelotTwin, own: Room, seat: int) -> Choice:

@@ -165,7 +165,7 @@ def practise(
     lengths: Any,
     simulations: Any,
 ) -> Any:
-    """Games against itself, each from its record: inputs and points turn by turn."""
+    """Games against itself, each from its record: inputs, points and thoughts turn by turn."""
     t, both, games = carray(tables, 1)[0], carray(manners, 2), carray(states, count)
     g, work, stream = carray(ground, 1)[0], carray(positions, PRACTISED), carray(streams, 1)
     listed, judged = carray(moves, (3, MOST)), carray(weights, (4, MOST))

@@ -152,6 +152,12 @@ FACTS: Final = 6
 made from there, and what a search thought both seats end with."""
 PRACTISED: Final = 4
 """Positions to work with while practising: now, and three beyond."""
+STRAY: Final = 16
+"""One move in so many is a stray: any move."""
+GREEDY_TURNS: Final = 30
+"""If a seat plays by greed at first, then for fewer turns than these, both seats' counted."""
+LANDING: Final = 4
+"""Where the companion lands is searched for with so many times fewer simulations."""
 FLOATS: Final = 128
 COLLECT_VALUES: Final = 4 + SPACES
 """Points of both seats with everything taken, with nothing; growth by each square alone."""

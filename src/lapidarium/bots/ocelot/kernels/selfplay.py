@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from lapidarium.bots.ocelot.kernels.layout import GREEDY_TURNS, LANDING, STRAY
 from lapidarium.bots.ocelot.kernels.position import advance
 from lapidarium.bots.ocelot.kernels.reckoning import expected
 from lapidarium.bots.ocelot.kernels.reply import rate
@@ -19,12 +20,6 @@ from lapidarium.core.compiling import kernel
 from lapidarium.core.drawing import STEP, below, mix
 from lapidarium.core.ocelot.layout import MOVE, OVER
 
-STRAY: Final = 16
-"""One move in so many is a stray: any move."""
-GREEDY_TURNS: Final = 30
-"""Turns of a game after which nobody plays by greed any more."""
-LANDING: Final = 4
-"""Where the companion lands is searched for with so many times fewer simulations."""
 FRACTION: Final = 1.0 / 4294967296.0
 HALF: Final = np.uint64(32)
 NEARLY_EQUAL: Final = 0.01
@@ -42,7 +37,8 @@ def think(t: Any, g: Any, m: Any, work: Any, mind: Any, count: Any, stream: Any)
         stream = simulate(t, g, m, work[0], work[1:], tree, path, sums, stream)
     best = 0
     for k in range(1, nodes[0].count):
-        if edges[k].visits > edges[best].visits:
+        more = edges[k].visits - edges[best].visits
+        if more > 0 or (more == 0 and edges[k].value > edges[best].value):
             best = k
     visits = np.float64(edges[best].visits)
     return np.int64(edges[best].move), sums[best, 0] / visits, sums[best, 1] / visits, stream
@@ -88,9 +84,9 @@ def play_game(
     """One game from work[0], noted before each turn and at its end; how many notes, and the stream.
 
     Beside each note stands what a search thought of it, and whether it was gone on from by
-    another move than the best.
+    another move than the best. `manners` are those of the search and of greed with a reply.
     """
-    m, plain = manners[0], manners[1]
+    m, greed = manners[0], manners[1]
     tree = mind[0]
     room, net = (tree[3], tree[7]), tree[6]
     p = work[0]
@@ -99,24 +95,29 @@ def play_game(
     random = mix(stream)
     greedy = np.int64(below(random, 4))  # a seat, or nobody
     until = np.int64(below(random << HALF, GREEDY_TURNS))
+    is_greedy: Any = False
     while p.step != OVER:
-        if p.step == MOVE:
-            few = 1 + count // LANDING
-            move, _, _, stream = think(t, g, m, work, mind, few, stream)
+        if p.step == MOVE and is_greedy:
+            facts[n - 1, 3] = 1
+            move, stream = best_after_reply(t, g, greed, work, room[0], lists, stream)
             advance(t, g, p, move)
             continue
+        if p.step == MOVE:
+            move, _, _, stream = think(t, g, m, work, mind, 1 + count // LANDING, stream)
+            advance(t, g, p, move)
+            continue
+        is_greedy = p.seat == greedy and n < until
         note(t, g, net, p, room, rows, facts, n)
-        move, facts[n, 4], facts[n, 5], stream = think(t, g, m, work, mind, count, stream)
+        best, facts[n, 4], facts[n, 5], stream = think(t, g, m, work, mind, count, stream)
+        move = best
         stream += STEP
         random = mix(stream)
-        facts[n, 3] = 1
-        if p.seat == greedy and n < until:
-            move, stream = best_after_reply(t, g, plain, work, room[0], lists, stream)
+        if is_greedy:
+            move, stream = best_after_reply(t, g, greed, work, room[0], lists, stream)
         elif below(random, STRAY) == 0:
-            others = list_moves(t, g, plain, p, room[0], lists[0], lists[1])
+            others = list_moves(t, g, greed, p, room[0], lists[0], lists[1])
             move = np.int64(lists[0][below(random << HALF, others)])
-        else:
-            facts[n, 3] = 0
+        facts[n, 3] = move != best
         advance(t, g, p, move)
         n += 1
     note(t, g, net, p, room, rows, facts, n)

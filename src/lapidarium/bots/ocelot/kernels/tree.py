@@ -1,7 +1,8 @@
 """The tree of `master`: moves tried the more often, the better they look and turn out.
 
 A node is a position after some moves; its moves lie beside each other, the likeliest first.
-The quick judgement says how likely a move is to be the best, playouts how it turns out.
+The learned value or a quick judgement says how likely a move is to be the best, and the value of
+leaves or playouts how it turns out.
 """
 
 from __future__ import annotations
@@ -203,6 +204,10 @@ def simulate(
     p = work[0]
     leaf, depth = descend(t, g, m, work, tree, path)
     seat = np.int64(p.seat)
+    if m.learned and p.step == MOVE:
+        work[1] = work[0]
+        _, landing = outlook(t, g, net, work, seat, masks, floats)
+        advance(t, g, p, landing)
     stream = play_on(t, g, m, p, masks, stream)
     first, second = outcome(t, g, m, net, p, masks, floats)
     won = share(first - second, m.scale)
