@@ -19,7 +19,6 @@ from lapidarium.bots.ocelot.kernels.layout import (
     INNER,
     INPUTS,
     LANDING,
-    LINGERING,
     OUTPUTS,
     STRAY,
 )
@@ -68,7 +67,7 @@ class OcelotCourse:
             "pack": learned.digest(twin.tables),
             "layers": [INPUTS, HIDDEN, INNER, OUTPUTS],
             "schedule": [RATE, SLOWER, SOON, AVERAGED],
-            "learning": [TRACE, MARGIN, STRAY, LINGERING, GREEDY_TURNS, LANDING],
+            "learning": [TRACE, MARGIN, STRAY, GREEDY_TURNS, LANDING],
             "manners": [*MASTER[0].item(), *REPLY[0].item()],
             "seed": seed,
             **asdict(size),

@@ -154,8 +154,6 @@ PRACTISED: Final = 4
 """Positions to work with while practising: now, and three beyond."""
 STRAY: Final = 16
 """One move in so many is a stray: any move."""
-LINGERING: Final = 4
-"""One time in so many the companion stays where it would go on: the value is to know that too."""
 GREEDY_TURNS: Final = 30
 """If a seat plays by greed at first, then for fewer turns than these, both seats' counted."""
 LANDING: Final = 4

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from lapidarium.bots.ocelot.kernels.layout import GREEDY_TURNS, LANDING, LINGERING, STRAY
+from lapidarium.bots.ocelot.kernels.layout import GREEDY_TURNS, LANDING, STRAY
 from lapidarium.bots.ocelot.kernels.position import advance
 from lapidarium.bots.ocelot.kernels.reckoning import expected
 from lapidarium.bots.ocelot.kernels.reply import rate
@@ -18,7 +18,7 @@ from lapidarium.bots.ocelot.kernels.tree import list_moves, simulate
 from lapidarium.bots.ocelot.kernels.value import feel
 from lapidarium.core.compiling import kernel
 from lapidarium.core.drawing import STEP, below, mix
-from lapidarium.core.ocelot.layout import MOVE, OVER, STAY
+from lapidarium.core.ocelot.layout import MOVE, OVER
 
 FRACTION: Final = 1.0 / 4294967296.0
 HALF: Final = np.uint64(32)
@@ -104,10 +104,6 @@ def play_game(
             continue
         if p.step == MOVE:
             move, _, _, stream = think(t, g, m, work, mind, 1 + count // LANDING, stream)
-            stream += STEP
-            if move != STAY and below(mix(stream), LINGERING) == 0:
-                facts[n - 1, 3] = 1
-                move = np.int64(STAY)
             advance(t, g, p, move)
             continue
         is_greedy = p.seat == greedy and n < until
