@@ -23,7 +23,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     STRAY,
 )
 from lapidarium.bots.ocelot.lessons import MARGIN, NAMES, TRACE, Learner, Lesson, Played, play
-from lapidarium.bots.ocelot.manner import MASTER, REPLY
+from lapidarium.bots.ocelot.manner import LESSON, REPLY
 from lapidarium.core import streams
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class OcelotCourse:
             "layers": [INPUTS, HIDDEN, INNER, OUTPUTS],
             "schedule": [RATE, SLOWER, SOON, AVERAGED],
             "learning": [TRACE, MARGIN, STRAY, GREEDY_TURNS, LANDING],
-            "manners": [*MASTER[0].item(), *REPLY[0].item()],
+            "manners": [*LESSON[0].item(), *REPLY[0].item()],
             "seed": seed,
             **asdict(size),
         }

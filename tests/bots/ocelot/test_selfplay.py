@@ -12,9 +12,9 @@ from lapidarium.bots.ocelot.kernels.position import advance
 from lapidarium.bots.ocelot.kernels.selfplay import best_after_reply, play_game, think
 from lapidarium.bots.ocelot.kernels.tree import list_moves
 from lapidarium.bots.ocelot.kernels.value import outlook
-from lapidarium.bots.ocelot.manner import MASTER, REPLY
+from lapidarium.bots.ocelot.manner import LESSON, MASTER, REPLY
 from lapidarium.bots.ocelot.thinking import SHELF, twin_of
-from lapidarium.core.ocelot.layout import MOST
+from lapidarium.core.ocelot.layout import MOST, MOVE
 from lapidarium.core.ocelot.numbering import event_of
 from lapidarium.rules.ocelot.state import Step
 from tests.bots.ocelot.playing import cave, positions, states
@@ -45,8 +45,8 @@ class Mind:
         self.lists = numbers[0], values[0], numbers[1], values[1], values[2]
         self.work = np.zeros(layout.PRACTISED, layout.POSITION)
 
-    def thought(self, one: Any, ground: Any, count: int) -> Any:
-        given = one.tables[0], ground[0], MASTER[0]
+    def thought(self, one: Any, ground: Any, count: int, manner: Any = LESSON) -> Any:
+        given = one.tables[0], ground[0], manner[0]
         return think(*given, self.work, self.mind, count, np.uint64(1))
 
 
@@ -57,7 +57,7 @@ def test_one_simulation_makes_the_best_move_at_once() -> None:
         own.work[0] = whole[0]
         move, first, second, _ = own.thought(one, ground, 1)
         given = one.tables[0], ground[0]
-        count = list_moves(*given, MASTER[0], whole[0], own.masks, *own.lists[:2])
+        count = list_moves(*given, LESSON[0], whole[0], own.masks, *own.lists[:2])
         seat, at_once = int(whole[0]["seat"]), {}
         for each in own.lists[0][:count].tolist():
             whole[1] = whole[0]
@@ -68,6 +68,23 @@ def test_one_simulation_makes_the_best_move_at_once() -> None:
         looked += 1
         differ += move != own.thought(one, ground, SIMULATIONS)[0]
     assert 0 < differ < looked
+
+
+def test_master_is_cautious_of_its_own_landings() -> None:
+    """It makes the same move at once, but expects no more of it where its companion may go on."""
+    own, less = Mind(), 0
+    for one, ground, whole in positions("ocelot"):
+        own.work[0] = whole[0]
+        move, *points, _ = own.thought(one, ground, 1)
+        same, *cautious, _ = own.thought(one, ground, 1, MASTER)
+        assert same == move
+        sign = -1 if whole[0]["seat"] else 1
+        lost = sign * (points[0] - points[1] - cautious[0] + cautious[1])
+        whole[1] = whole[0]
+        advance(one.tables[0], ground[0], whole[1], move)
+        assert lost > -1e-3 if whole[1]["step"] == MOVE else abs(lost) < 1e-3
+        less += lost > 0.1
+    assert less > 0
 
 
 def test_greed_with_a_reply_is_what_the_player_of_that_name_does() -> None:
@@ -90,7 +107,7 @@ def test_greed_with_a_reply_is_what_the_player_of_that_name_does() -> None:
 def test_every_turn_is_noted_with_what_was_thought_of_it() -> None:
     """Some moves are made on purpose that are not the best, by greed or astray; never all."""
     one, own = twin_of(cave()), Mind()
-    ground, manners = np.zeros(1, layout.GROUND), np.concatenate([MASTER, REPLY])
+    ground, manners = np.zeros(1, layout.GROUND), np.concatenate([LESSON, REPLY])
     others = []
     for stream in range(12):
         rows = np.zeros((layout.LONGEST, layout.INPUTS), np.float32)

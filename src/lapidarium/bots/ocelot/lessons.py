@@ -28,7 +28,7 @@ from lapidarium.bots.ocelot.kernels.layout import (
     ROOM,
     WEIGHTS,
 )
-from lapidarium.bots.ocelot.manner import MASTER, REPLY
+from lapidarium.bots.ocelot.manner import LESSON, REPLY
 from lapidarium.bots.ocelot.thinking import SHELF
 from lapidarium.core.ocelot.layout import MOST
 from lapidarium.core.streams import streams
@@ -100,7 +100,7 @@ def play(lesson: Lesson) -> Played:
     facts, lengths = np.zeros((count, LONGEST, FACTS)), np.zeros(count, np.int64)
     SHELF.call(
         "practise",
-        *(lesson.tables, lesson.starts, count, np.concatenate([MASTER, REPLY])),
+        *(lesson.tables, lesson.starts, count, np.concatenate([LESSON, REPLY])),
         *(record(lesson.weights), np.zeros(FLOATS, np.float32), np.zeros(PRACTISED, POSITION)),
         *(np.zeros(nodes, NODE), nodes, np.zeros(nodes * MOST, EDGE), nodes * MOST),
         *(np.zeros(2, np.int64), np.zeros(ROOM, np.uint64)),

@@ -28,6 +28,7 @@ USUAL: Final = {
     "learned": 0,
     "turns": TO_THE_END,
     "expand": 2,
+    "cautious": 0,
 }
 
 
@@ -39,7 +40,16 @@ def manner(**figures: float) -> NDArray[Any]:
     return found
 
 
-MASTER: Final = manner(learned=2, turns=0, expand=1, first=0.0, explore=0.3, warmth=2.0)
+BY_VALUE: Final = {
+    "learned": 2,
+    "turns": 0,
+    "expand": 1,
+    "first": 0.0,
+    "explore": 0.3,
+    "warmth": 2.0,
+}
+MASTER: Final = manner(**BY_VALUE, cautious=1)
+LESSON: Final = manner(**BY_VALUE)
 WITHOUT_VALUE: Final = manner()
 REPLY: Final = manner()
 RANDOM: Final = manner(explore=0.3)

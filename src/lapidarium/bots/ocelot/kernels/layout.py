@@ -79,6 +79,10 @@ MANNER: Final = np.dtype(
         ("learned", "i8"),  # 0: playouts alone; 1: the learned value at leaves; 2: for moves too
         ("turns", "i8"),  # of a playout; then the gems are counted
         ("expand", "i8"),  # visits after which a node gets its moves
+        (
+            "cautious",
+            "i8",
+        ),  # own landings at leaves: 0 by the learned value, 1 by a quick judgement
     ],
     align=True,
 )

@@ -204,7 +204,7 @@ def simulate(
     p = work[0]
     leaf, depth = descend(t, g, m, work, tree, path)
     seat = np.int64(p.seat)
-    if m.learned and p.step == MOVE:
+    if m.learned and p.step == MOVE and not (m.cautious and seat == root.seat):
         work[1] = work[0]
         _, landing = outlook(t, g, net, work, seat, masks, floats)
         advance(t, g, p, landing)
