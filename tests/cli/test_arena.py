@@ -102,3 +102,13 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     done = run("solo", "--bot", "random", "-k", "1", "--json", str(tmp_path))
     assert done.returncode == 1
     assert "cannot be written" in done.stderr
+
+
+def test_kept_games_are_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "both.jsonl"
+    files = ("--keep", str(file), "--json", str(file))
+    for command in (("arena", "ocelot", "steadfast", "dutiful"), ("solo", "--bot", "dutiful")):
+        done = run(*command, "--games", "2", *files)
+        assert done.returncode == 1
+        assert "both.jsonl" in done.stderr.replace("\n", "")
+        assert not file.exists()

@@ -58,3 +58,8 @@ def test_the_folder_of_another_course_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "seed" in done.stderr
     assert "Traceback" not in done.stderr
+    (tmp_path / "checkpoint.npz").write_bytes(b"no checkpoint")
+    done = run(*call)
+    assert done.returncode == 1
+    assert "checkpoint.npz" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -15,6 +15,7 @@ import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -39,6 +40,10 @@ class WrongCheckpoint(ValueError):  # noqa: N818
     def __init__(self, path: Path, differs: list[str]) -> None:
         super().__init__(f"{path} is of another course: {', '.join(differs)}")
         self.differs = differs
+
+
+class SpoiledCheckpoint(ValueError):  # noqa: N818
+    """What lies there is no checkpoint, or only a part of one."""
 
 
 class Course(Protocol):
@@ -99,12 +104,16 @@ def _resumed(course: Course, folder: Path) -> list[Row]:
     path = folder / CHECKPOINT
     if not path.exists():
         return []
-    with np.load(path, allow_pickle=False) as kept:
-        about = json.loads(str(kept["about"]))
-        before, now = about["plan"], course.plan
-        if differs := sorted(k for k in before | now if before.get(k) != now.get(k)):
-            raise WrongCheckpoint(path, differs)
-        course.restore({name: kept[name] for name in kept.files if name != "about"})
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            arrays = {name: kept[name] for name in kept.files}
+        about = json.loads(str(arrays.pop("about")))
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as problem:
+        raise SpoiledCheckpoint("it is not a checkpoint, or damaged") from problem
+    before, now = about["plan"], course.plan
+    if differs := sorted(k for k in before | now if before.get(k) != now.get(k)):
+        raise WrongCheckpoint(path, ["game"] if "game" in differs else differs)
+    course.restore(arrays)
     rows: list[Row] = about["rows"]
     return rows
 

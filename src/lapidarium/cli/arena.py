@@ -20,6 +20,7 @@ from lapidarium.cli.contesting import (
     Keep,
     MatchSeed,
     Ray,
+    check_files,
     kept_in,
     percent,
     refusals,
@@ -70,7 +71,8 @@ def arena(
     keep: Keep = None,
     json_file: JsonFile = None,
     svg: Annotated[
-        Path | None, typer.Option("--picture", help="Draw the result to this file (SVG).")
+        Path | None,
+        typer.Option("--picture", help="Draw the result to this file (SVG).", dir_okay=False),
     ] = None,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001
@@ -81,15 +83,16 @@ def arena(
     seats that are left; one alone plays against itself.
     """
     game = the_game(game_name, players, pack)
+    check_files(keep, json_file, svg)
     with refusals():
         match = _match(game, names, budget, seed)
         contest = Contest(match, games, kept_in(keep, match), _sprt(sprt, match))
         run(contest, workers, ray)
     summary = summed_up(contest)
+    _show(summary)
     write_json(json_file, summary)
     if svg is not None:
         write_file(svg, picture(summary))
-    _show(summary)
 
 
 def _match(game: Game[Any, Any], names: list[str], budget: str, seed: str) -> Match:

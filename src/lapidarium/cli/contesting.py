@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -74,6 +76,16 @@ def run(contest: Contest, workers: int, ray: str | None) -> None:
             speak("cli-playing"), total=contest.wanted, completed=len(contest.games)
         )
         contest.run(pool, lambda: bar.update(line, completed=len(contest.games)))
+
+
+def check_files(kept: Path | None, *written: Path | None) -> None:
+    """Before games are played: what is said of them can be written, and not over what is kept."""
+    for path in filter(None, written):
+        if path == kept:
+            raise Refused(say("cli-file-exists", path=str(path)))
+        if path.is_dir():
+            reason = os.strerror(errno.EISDIR)
+            raise Refused(say("cli-unwritable-file", path=str(path), reason=reason))
 
 
 def write_json(path: Path | None, summary: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ from lapidarium.cli.contesting import (
     Keep,
     MatchSeed,
     Ray,
+    check_files,
     kept_in,
     percent,
     refusals,
@@ -42,14 +43,15 @@ def solo(
 ) -> None:
     """Let a bot play Monolyth alone, and print how often it reaches each rank."""
     game = the_game("monolyth", 1, pack)
+    check_files(keep, json_file)
     with refusals():
         entrant = Entrant.parse(bot, Budget.parse(budget))
         match = Match(game.pack.text, 1, (entrant,), seed)
         contest = Contest(match, games, kept_in(keep, match))
         run(contest, workers, ray)
     summary = summed_up(contest)
-    write_json(json_file, summary)
     _show(summary)
+    write_json(json_file, summary)
 
 
 def _show(summary: dict[str, Any]) -> None:

@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
 Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learning.", min=1)]
 Folder = Annotated[
-    Path, typer.Option("--folder", help="Checkpoint, curve and weights; a run goes on from there.")
+    Path,
+    typer.Option(
+        "--folder",
+        help="Checkpoint, curve and weights; a run goes on from there.",
+        file_okay=False,
+    ),
 ]
 
 
@@ -89,7 +94,7 @@ def monolyth(
     with Workers(workers, ray) as crew:
         rows = _trained(course, rounds, folder, crew)
     command = (
-        f"lapidarium train monolyth --players {players} --rounds {rounds}"
+        f"lapidarium train monolyth --players {players} --rounds {len(rows)}"
         f" --games {games} --seed {seed}"
         + (f" --from {begin.name} --gone {gone}" if begin else "")
         + (f" --ahead {ahead}" if ahead else "")
@@ -138,7 +143,7 @@ def ocelot(
     _begin(course, begin, gone)
     with Workers(workers, ray) as crew:
         rows = _trained(course, rounds, folder, crew)
-    command = f"lapidarium train ocelot --rounds {rounds} --games {games} --seed {seed}"
+    command = f"lapidarium train ocelot --rounds {len(rows)} --games {games} --seed {seed}"
     command += f" --from {begin.name} --gone {gone}" if begin else ""
     command += f" --simulations {simulations}"
     written = course.write(folder, command, rows)
@@ -164,7 +169,12 @@ def _trained(
     course: MonolythCourse | OcelotCourse, rounds: int, folder: Path, crew: Workers
 ) -> list[dict[str, float]]:
     """The curve of a course that was run to its end."""
-    from lapidarium.arena.training import WrongCheckpoint, train  # noqa: PLC0415
+    from lapidarium.arena.training import (  # noqa: PLC0415
+        CHECKPOINT,
+        SpoiledCheckpoint,
+        WrongCheckpoint,
+        train,
+    )
 
     try:
         return train(course, rounds, folder, crew, progress=_progress(rounds))
@@ -172,6 +182,9 @@ def _trained(
         what = ", ".join(wrong.differs)
         said = say("cli-train-other-course", folder=str(folder), what=what)
         raise Refused(said) from wrong
+    except SpoiledCheckpoint as spoiled:
+        path = str(folder / CHECKPOINT)
+        raise Refused(say("cli-unreadable-file", path=path, reason=str(spoiled))) from spoiled
 
 
 def _progress(rounds: int) -> Callable[[dict[str, float]], None]:
