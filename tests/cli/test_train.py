@@ -11,17 +11,19 @@ from tests.cli.running import run
 
 
 @pytest.mark.parametrize(
-    ("call", "told"),
+    ("call", "code", "told"),
     [
-        (("ocelot", "--simulations", "0"), "--simulations"),
-        (("ocelot", "--gone", "5"), "--from"),
-        (("monolyth", "--ahead", "1"), "0, or 2 to 16"),
-        (("monolyth", "--gone", "5"), "--from"),
+        (("ocelot", "--simulations", "0"), 2, "--simulations"),
+        (("ocelot", "--gone", "5"), 1, "--from"),
+        (("monolyth", "--ahead", "1"), 1, "0, or 2 to 16"),
+        (("monolyth", "--gone", "5"), 1, "--from"),
     ],
 )
-def test_what_would_do_nothing_is_refused(tmp_path: Path, call: tuple[str, ...], told: str) -> None:
+def test_what_would_do_nothing_is_refused(
+    tmp_path: Path, call: tuple[str, ...], code: int, told: str
+) -> None:
     done = run("train", *call, "--folder", str(tmp_path / "course"))
-    assert done.returncode != 0
+    assert done.returncode == code
     assert told in done.stderr
     assert not (tmp_path / "course").exists()
 
@@ -45,7 +47,7 @@ def test_weights_that_are_none_are_refused(tmp_path: Path, game: str, spoiled: s
     if spoiled in ("empty description", "content"):
         file.with_suffix(ending).write_bytes(b"" if spoiled == "empty description" else about)
     done = run("train", game, "--from", str(file), "--folder", str(tmp_path / "course"))
-    assert done.returncode != 0
+    assert done.returncode == (2 if spoiled == "neither" else 1)
     assert "weights.npz" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "course").exists()

@@ -71,8 +71,7 @@ def arena(
     keep: Keep = None,
     json_file: JsonFile = None,
     svg: Annotated[
-        Path | None,
-        typer.Option("--picture", help="Draw the result to this file (SVG).", dir_okay=False),
+        Path | None, typer.Option("--picture", help="Draw the result to this file (SVG).")
     ] = None,
     pack: PackName = None,
     lang: Lang = None,  # noqa: ARG001

@@ -169,7 +169,7 @@ def practise(
     t, both, games = carray(tables, 1)[0], carray(manners, 2), carray(states, count)
     g, work, stream = carray(ground, 1)[0], carray(positions, PRACTISED), carray(streams, 1)
     listed, judged = carray(moves, (3, MOST)), carray(weights, (4, MOST))
-    tree = (
+    tree = (  # as in `search`; no kernel can make it for both, since none returns arrays
         carray(nodes, most_nodes),
         carray(edges, most_edges),
         carray(used, 2),
