@@ -22,10 +22,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from lapidarium import bots
-from lapidarium.arena.dealing import Dealer
-from lapidarium.components import load
-from lapidarium.rules import referee
-from lapidarium.server.bot_pool import BotPool, Question
+from lapidarium.dealing import Dealer
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
+from lapidarium.server.bot_workers.pool import BotPool, Question
 
 TICK = 0.005
 

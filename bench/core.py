@@ -27,10 +27,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.components import load
-from lapidarium.core import Batch, Twin, streams, twin
-from lapidarium.core.spreading import spread
-from lapidarium.rules import referee
+from lapidarium.compiled import Batch, Twin, streams, twin
+from lapidarium.compiled.threads import spread
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
 
 if TYPE_CHECKING:
     from collections.abc import Callable

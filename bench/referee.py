@@ -13,9 +13,9 @@ import os
 import time
 from typing import Any
 
-from lapidarium.arena.playing import play_at_random
-from lapidarium.components import load
-from lapidarium.rules import GAMES, referee
+from lapidarium.arena.simulation import play_at_random
+from lapidarium.games.packs import load
+from lapidarium.games.registry import GAMES, referee
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, Any]:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from lapidarium.rules.game import CHANCE, OVER
+from lapidarium.games.game import CHANCE, OVER
 from tests.oracle.builders import architect, at_random, chosen, filler, prophet
 from tests.tables import SCREWS, SHIPPED, monolyth
 
 if TYPE_CHECKING:
-    from lapidarium.rules.monolyth import Monolyth
-    from lapidarium.rules.monolyth.events import Event
-    from lapidarium.rules.monolyth.state import State
+    from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.rules.events import Event
+    from lapidarium.games.monolyth.rules.state import State
 
 STABLE = settings(
     deadline=None,

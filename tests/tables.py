@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from lapidarium.components import finding, read
-from lapidarium.components.monolyth import MonolythPack
-from lapidarium.rules.errors import Illegal, Unreadable
-from lapidarium.rules.monolyth import Monolyth
+from lapidarium.games import packs
+from lapidarium.games.errors import Illegal, Unreadable
+from lapidarium.games.monolyth.pack.pack import MonolythPack
+from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.games.packs import read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from lapidarium.rules.game import Seat
-    from lapidarium.rules.monolyth.state import State
+    from lapidarium.games.game import Seat
+    from lapidarium.games.monolyth.rules.state import State
 
 TESTS = Path(__file__).parent
-SHIPPED = (finding.SHIPPED / "monolyth.toml").read_text(encoding="utf-8")
+SHIPPED = (packs.SHIPPED / "monolyth/pack/monolyth.toml").read_text(encoding="utf-8")
 SCREWS_FILE = TESTS / "packs" / "monolyth-screws.toml"
 SCREWS = SCREWS_FILE.read_text(encoding="utf-8")
 

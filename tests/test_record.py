@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lapidarium import record
-from lapidarium.components import finding
+from lapidarium.games import packs
+from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.messages import Said
 from lapidarium.record import Record, RecordError
-from lapidarium.rules.monolyth import Monolyth
-from lapidarium.said import Said
 from tests.situations import SITUATIONS, STABLE, Situation, mutated
 from tests.tables import SCREWS, SCREWS_FILE, SHIPPED, TESTS, corrected, monolyth
 
-TEXT = (TESTS / "games" / "monolyth-two-levels-by-one-stone.record").read_text("utf-8")
-OWN = (TESTS / "games" / "monolyth-structure-mirrored.record").read_text("utf-8")
+TEXT = (TESTS / "golden" / "monolyth-two-levels-by-one-stone.record").read_text("utf-8")
+OWN = (TESTS / "golden" / "monolyth-structure-mirrored.record").read_text("utf-8")
 LINES = TEXT.splitlines()
 
 
@@ -184,7 +184,7 @@ def test_lines_ended_in_another_manner() -> None:
 
 def test_an_own_pack_is_in_the_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """It can be read where nobody has that pack."""
-    monkeypatch.setattr(finding, "own_folder", lambda: tmp_path)
+    monkeypatch.setattr(packs, "own_folder", lambda: tmp_path)
     told = record.read(OWN)
     assert told.game.pack.name == "monolyth-screws"
     assert told.game.pack.text.split() == SCREWS.split()

@@ -10,7 +10,7 @@ import pytest
 from lapidarium import record
 from lapidarium.record import WATCHING, Record, RecordError
 
-TEXT = (Path(__file__).parent / "games" / "ocelot-two-sets.record").read_text("utf-8")
+TEXT = (Path(__file__).parent / "golden" / "ocelot-two-sets.record").read_text("utf-8")
 
 
 def seen(by: str, events: int = 120) -> str:

@@ -1,7 +1,7 @@
 // Random playouts of Monolyth in C++17: a measuring stick for the core, never shipped.
 //
 // The same rules, the same records, the same tables and the same random numbers as
-// src/lapidarium/core/monolyth, written as one would write them in C++; so both must play
+// src/lapidarium/games/monolyth/compiled, written as one would write them in C++; so both must play
 // the same games move by move, and only the time differs.
 
 #include "common.hpp"

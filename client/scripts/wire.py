@@ -14,9 +14,10 @@ from pathlib import Path
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from lapidarium.components.monolyth import COLOURS
-from lapidarium.server import messages, seen
-from lapidarium.server.http import shapes
+from lapidarium.games.monolyth.pack.pack import COLOURS
+from lapidarium.server import game_views
+from lapidarium.server.http import schemas
+from lapidarium.server.websocket import messages
 
 FOLDER = Path(__file__).parent.parent / "src" / "wire"
 HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"
@@ -58,7 +59,7 @@ def shape(of: type) -> str:
     fields = typing.get_type_hints(of, include_extras=False)
     fields.pop("model_config", None)
     optional = set(getattr(of, "__optional_keys__", ()))
-    if issubclass(of, messages.Message | shapes.Asked):  # what is sent may leave out defaults
+    if issubclass(of, messages.Message | schemas.Asked):  # what is sent may leave out defaults
         fields_of = typing.cast("type[BaseModel]", of).model_fields
         optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
     lines = [
@@ -94,18 +95,18 @@ def shapes_of(module: types.ModuleType) -> list[str]:
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
-    views = [HEAD.format("src/lapidarium/server/seen.py"), *shapes_of(seen)]
-    taken = [f"  {name},\n" for name in named(seen) if name in vars(messages)]
+    views = [HEAD.format("src/lapidarium/server/game_views.py"), *shapes_of(game_views)]
+    taken = [f"  {name},\n" for name in named(game_views) if name in vars(messages)]
     socket = [
-        HEAD.format("src/lapidarium/server/messages.py"),
+        HEAD.format("src/lapidarium/server/websocket/messages.py"),
         f'import type {{\n{"".join(taken)}}} from "./seen.ts";\n',
         *shapes_of(messages),
         *unions,
     ]
-    http = [HEAD.format("src/lapidarium/server/http/shapes.py"), *shapes_of(shapes)]
+    http = [HEAD.format("src/lapidarium/server/http/schemas.py"), *shapes_of(schemas)]
     names = "".join(f'  "{name}",\n' for name in COLOURS)
     colours = [
-        HEAD.format("src/lapidarium/components/monolyth.py"),
+        HEAD.format("src/lapidarium/games/monolyth/pack/pack.py"),
         f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
     ]
     written = {"seen.ts": views, "messages.ts": socket, "shapes.ts": http, "colours.ts": colours}

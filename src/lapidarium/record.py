@@ -13,18 +13,19 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.components import PackError, PackNotFound, find, listed, load
-from lapidarium.components import read as read_pack
-from lapidarium.rules import NoSuchGame, referee
-from lapidarium.rules.errors import RulesError
-from lapidarium.rules.game import CHANCE, OVER
-from lapidarium.said import Said, say
+from lapidarium.games.errors import RulesError
+from lapidarium.games.game import CHANCE, OVER
+from lapidarium.games.pack_reader import PackError
+from lapidarium.games.packs import PackNotFound, find, listed, load
+from lapidarium.games.packs import read as read_pack
+from lapidarium.games.registry import NoSuchGame, referee
+from lapidarium.messages import Said, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lapidarium.components import Pack
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
+    from lapidarium.games.pack import Pack
 
 HEAD = "lapidarium-record 1"
 UNFINISHED = "unfinished"

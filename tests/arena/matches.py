@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lapidarium.arena.match import Entrant, Finished, Match, Task, play
 from lapidarium.bots import Budget
-from lapidarium.components import load
+from lapidarium.games.packs import load
 
 FEW = Budget(simulations=20)
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from lapidarium import bots
-from lapidarium.arena.contest import Contest
-from lapidarium.arena.dealing import Dealer
-from lapidarium.arena.judging import Sprt
-from lapidarium.arena.kept import Kept
 from lapidarium.arena.match import BadMatch, Entrant, Task, check, play, the_game
+from lapidarium.arena.match_file import Kept
+from lapidarium.arena.runner import Contest
+from lapidarium.arena.statistics import Sprt
 from lapidarium.arena.summary import solo, summed_up
-from lapidarium.arena.workers import Workers
 from lapidarium.bots import Budget
+from lapidarium.dealing import Dealer
+from lapidarium.workers import Workers
 from tests.arena.matches import DyingGame, match, play_or_die, timeless
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from lapidarium import bots
-from lapidarium.arena.dealing import Dealer
 from lapidarium.bots import Budget
 from lapidarium.bots.choice import REGISTER
-from lapidarium.components import load
-from lapidarium.rules import referee
-from lapidarium.rules.game import OVER, Outcome
+from lapidarium.dealing import Dealer
+from lapidarium.games.game import OVER, Outcome
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
 from lapidarium.words import LANGUAGES, has
 
 TABLES = [("monolyth", 1), ("monolyth", 2), ("monolyth", 3), ("monolyth", 4), ("ocelot", 2)]

@@ -84,7 +84,7 @@ def refused(call: tuple[str, ...], lang: str) -> str:
     from typer.testing import CliRunner
 
     from lapidarium.cli.app import app
-    from lapidarium.cli.speaking import errors, report_to
+    from lapidarium.cli.output import errors, report_to
 
     result = CliRunner().invoke(app, ["arena", *call, "--lang", lang])
     assert result.exception is not None

@@ -89,7 +89,7 @@ def test_names_are_in_the_record(tmp_path: Path) -> None:
 
 def test_a_game_as_somebody_saw_it_is_not_gone_on_with(tmp_path: Path) -> None:
     """O-G8: what was filled in for the hidden values must not become a whole record."""
-    golden = Path(__file__).parents[1] / "games" / "ocelot-two-sets.record"
+    golden = Path(__file__).parents[1] / "golden" / "ocelot-two-sets.record"
     whole = record.read(golden.read_text("utf-8"))
     path = tmp_path / "seen.record"
     path.write_text(record.write(record.Record(whole.game, whole.events[:120], (), "2")))

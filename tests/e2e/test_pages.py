@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lapidarium import record, words
-from lapidarium.arena.playing import play_at_random
-from lapidarium.components import load
-from lapidarium.rules import referee
+from lapidarium.arena.simulation import play_at_random
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
 from tests.e2e.monolyth_player import MonolythPlayer
 from tests.e2e.ocelot_player import OcelotPlayer
 from tests.e2e.visitor import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Visitor

@@ -12,17 +12,17 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
-from lapidarium.components import read
-from lapidarium.components.monolyth import MonolythPack
-from lapidarium.rules.game import CHANCE, OVER
-from lapidarium.rules.monolyth import Monolyth
-from lapidarium.rules.monolyth.cells import heights
-from lapidarium.rules.monolyth.events import Discard, Event, Place, Prophesy, Swap
+from lapidarium.games.game import CHANCE, OVER
+from lapidarium.games.monolyth.pack.pack import MonolythPack
+from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.games.monolyth.rules.cells import heights
+from lapidarium.games.monolyth.rules.events import Discard, Event, Place, Prophesy, Swap
+from lapidarium.games.packs import read
 from tests.oracle.builders import architect, at_random, chosen, filler, prophet
 from tests.oracle.monolyth import Monolyth as Oracle
 
 if TYPE_CHECKING:
-    from lapidarium.rules.monolyth.state import State
+    from lapidarium.games.monolyth.rules.state import State
 
 BUILDERS = (at_random, filler, architect, prophet)
 WHIM = 0.05

@@ -10,12 +10,12 @@ import random
 import tomllib
 from functools import cache
 
-from lapidarium.components import read
-from lapidarium.components.ocelot import OcelotPack
-from lapidarium.rules.game import CHANCE, OVER
-from lapidarium.rules.ocelot import Ocelot
-from lapidarium.rules.ocelot.events import Done, Event, PlaceCompanion, PlaceTool, Stay
-from lapidarium.rules.ocelot.state import SETUP, State
+from lapidarium.games.game import CHANCE, OVER
+from lapidarium.games.ocelot.pack.pack import OcelotPack
+from lapidarium.games.ocelot.rules import Ocelot
+from lapidarium.games.ocelot.rules.events import Done, Event, PlaceCompanion, PlaceTool, Stay
+from lapidarium.games.ocelot.rules.state import SETUP, State
+from lapidarium.games.packs import read
 from tests.oracle.ocelot import Ocelot as Oracle
 
 

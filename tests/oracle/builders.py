@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lapidarium.rules.monolyth.cells import COLUMNS, GRID, heights
-from lapidarium.rules.monolyth.events import Place, Prophesy, Swap
-from lapidarium.rules.monolyth.placing import placed
+from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, heights
+from lapidarium.games.monolyth.rules.events import Place, Prophesy, Swap
+from lapidarium.games.monolyth.rules.placement import placed
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from lapidarium.rules.monolyth import Monolyth
-    from lapidarium.rules.monolyth.events import Event
-    from lapidarium.rules.monolyth.state import State
+    from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.rules.events import Event
+    from lapidarium.games.monolyth.rules.state import State
 
     Builder = Callable[[Monolyth, State, Event], float]
 

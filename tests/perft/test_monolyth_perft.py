@@ -7,8 +7,8 @@ import tomllib
 import pytest
 
 from lapidarium import record
-from lapidarium.arena.playing import perft
-from lapidarium.rules.monolyth import Monolyth
+from lapidarium.arena.simulation import perft
+from lapidarium.games.monolyth.rules import Monolyth
 from tests.oracle import positions
 from tests.oracle.monolyth import Monolyth as Oracle
 from tests.perft.entries import Entry, entries
@@ -58,7 +58,7 @@ def test_counted_by_the_oracle(entry: Entry, depth: int) -> None:
 def test_a_golden_game_leads_there(entry: Entry) -> None:
     """Both replay it: the referee to the same position, the oracle to the same count."""
     name, number = entry.replay.split()
-    told = record.read((TESTS / "games" / f"{name}.record").read_text("utf-8"))
+    told = record.read((TESTS / "golden" / f"{name}.record").read_text("utf-8"))
     oracle = Oracle(tomllib.loads(PACKS[entry.pack]), told.game.players)
     state = told.game.start()
     for event in told.events[: int(number)]:

@@ -7,9 +7,9 @@ import tomllib
 import pytest
 
 from lapidarium import record
-from lapidarium.arena.playing import perft
-from lapidarium.components import load
-from lapidarium.rules.ocelot import Ocelot
+from lapidarium.arena.simulation import perft
+from lapidarium.games.ocelot.rules import Ocelot
+from lapidarium.games.packs import load
 from tests.oracle.ocelot import Ocelot as Oracle
 from tests.perft.entries import Entry, entries
 from tests.tables import TESTS
@@ -25,7 +25,7 @@ SMALL = [case for case in COUNTS if case.values[0].counts[case.values[1]] <= 250
 def replayed(entry: Entry) -> tuple[Ocelot, list[str]]:
     """The referee, and the events that lead to the position."""
     name, number = entry.replay.split()
-    told = record.read((TESTS / "games" / f"{name}.record").read_text("utf-8"))
+    told = record.read((TESTS / "golden" / f"{name}.record").read_text("utf-8"))
     assert isinstance(told.game, Ocelot)
     return told.game, [told.game.text(event) for event in told.events[: int(number)]]
 

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.server.bot_pool import BotPool
-from lapidarium.server.hub import Hub
-from lapidarium.server.measuring import Measures
-from lapidarium.server.messages import ClientMessage
-from lapidarium.server.packs import Packs
-from lapidarium.server.people import People, Person, new_key, now
-from lapidarium.server.preparing import prepare
-from lapidarium.server.rooms import Room
+from lapidarium.server.accounts.people import People, Person, new_key, now
+from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.metrics import Measures
+from lapidarium.server.operations.startup import prepare
 from lapidarium.server.settings import Settings
-from lapidarium.server.socket_endpoint import READER, SocketEndpoint
-from lapidarium.server.sockets import Socket
-from lapidarium.server.storage import Storage
+from lapidarium.server.storage.database import Storage
+from lapidarium.server.tables.hub import Hub
+from lapidarium.server.tables.packs import Packs
+from lapidarium.server.tables.room import Room
+from lapidarium.server.websocket.endpoint import READER, SocketEndpoint
+from lapidarium.server.websocket.messages import ClientMessage
+from lapidarium.server.websocket.socket import Socket
 from lapidarium.table import Made, Terms
-from lapidarium.table.turns import begin
+from lapidarium.table.turn_commands import begin
 from tests.server.people import moves_of
 
 if TYPE_CHECKING:

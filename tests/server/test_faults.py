@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select, update
 
 from lapidarium import bots
-from lapidarium.server.bot_pool import BotPool
-from lapidarium.server.noticing import Noticing
-from lapidarium.server.pages import read_pages
-from lapidarium.server.running import Running
-from lapidarium.server.schema import journal
-from lapidarium.server.storage import Storage, StorageGone
+from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.notices.notices import Noticing
+from lapidarium.server.storage.database import Storage, StorageGone
+from lapidarium.server.storage.journal import read_pages
+from lapidarium.server.storage.schema import journal
+from lapidarium.server.tables.scheduler import Running
 from lapidarium.table.entries import Played
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person

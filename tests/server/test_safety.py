@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from lapidarium.server.addresses import network_of
+from lapidarium.server.accounts.requester import network_of
 from tests.server.people import Person
 from tests.server.running import PATIENCE, fetch, node_in
 from tests.tables import SCREWS

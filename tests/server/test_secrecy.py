@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 import orjson
 import pytest
 
-from lapidarium.components import load
-from lapidarium.rules import referee
-from lapidarium.rules.game import CHANCE, OVER
-from lapidarium.rules.ocelot.events import Amethyst
-from lapidarium.server.live import Live
+from lapidarium.games.game import CHANCE, OVER
+from lapidarium.games.ocelot.rules.events import Amethyst
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
+from lapidarium.server.tables.table_view import Live
 from lapidarium.table import Made, Table, Terms
 from lapidarium.table.moment import Moment, Sent
-from lapidarium.table.turns import begin, play
+from lapidarium.table.turn_commands import begin, play
 from tests.server.inside import Inside, Listener, inside
 
 if TYPE_CHECKING:

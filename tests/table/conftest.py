@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from lapidarium.arena.dealing import Dealer
-from lapidarium.components import load
-from lapidarium.rules import referee
-from lapidarium.table import Clock, Made, Refused, Table, Terms, seating, turns
+from lapidarium.dealing import Dealer
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
+from lapidarium.table import Clock, Made, Refused, Table, Terms, seat_commands, turn_commands
 from lapidarium.table.moment import Moment, Sent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
     from lapidarium.table import Entry
 
 BOT = "steadfast"
@@ -51,12 +51,12 @@ class Seated:
         return entries
 
     def sit(self, person: str, seat: int = 0) -> list[Entry]:
-        return self.happen(seating.sit(self.table, person, seat - 1, self.moment))
+        return self.happen(seat_commands.sit(self.table, person, seat - 1, self.moment))
 
     def play(self, person: str, move: str | None = None, after: int = -1, key: str = "") -> Any:
         text = move or self.any_move()
         sent = Sent(text, self.table.number if after < 0 else after, key)
-        return self.happen(turns.play(self.table, person, sent, self.moment))
+        return self.happen(turn_commands.play(self.table, person, sent, self.moment))
 
     def any_move(self) -> str:
         moves = self.table.game.legal(self.table.state)
@@ -80,7 +80,9 @@ class Seated:
             self.play(self.to_act())
         else:
             sent = Sent(self.any_move(), self.table.touched)
-            self.happen(turns.play_for_bot(self.table, self.table.to_act, sent, self.moment))
+            self.happen(
+                turn_commands.play_for_bot(self.table, self.table.to_act, sent, self.moment)
+            )
 
     def play_out(self) -> None:
         while self.table.status == "playing":
@@ -88,25 +90,25 @@ class Seated:
 
     def undo(self, person: str, after: int = -1, key: str = "") -> list[Entry]:
         sent = Sent("", self.table.number if after < 0 else after, key)
-        return self.happen(turns.undo(self.table, person, sent, self.now))
+        return self.happen(turn_commands.undo(self.table, person, sent, self.now))
 
     def answer(self, person: str, yes: bool) -> list[Entry]:
-        return self.happen(turns.answer_undo(self.table, person, yes, self.now))
+        return self.happen(turn_commands.answer_undo(self.table, person, yes, self.now))
 
     def leave(self, person: str) -> list[Entry]:
-        return self.happen(seating.leave(self.table, person, BOT, self.now))
+        return self.happen(seat_commands.leave(self.table, person, BOT, self.now))
 
     def hand(self, person: str, level: str = BOT, seat: int = 0) -> list[Entry]:
-        return self.happen(seating.hand(self.table, person, level, seat - 1, self.moment))
+        return self.happen(seat_commands.hand(self.table, person, level, seat - 1, self.moment))
 
     def back(self, person: str) -> list[Entry]:
-        return self.happen(seating.back(self.table, person, self.now))
+        return self.happen(seat_commands.back(self.table, person, self.now))
 
     def resign(self, person: str) -> list[Entry]:
-        return self.happen(seating.resign(self.table, person, BOT, self.now))
+        return self.happen(seat_commands.resign(self.table, person, BOT, self.now))
 
     def tick(self) -> list[Entry]:
-        return self.happen(turns.tick(self.table, self.now, BOT))
+        return self.happen(turn_commands.tick(self.table, self.now, BOT))
 
 
 def set_table(
@@ -133,7 +135,7 @@ def set_table(
     )
     seated = Seated(Table("t", made, the_game(game, players)))
     if begun and not seated.table.open_seats():
-        seated.happen(turns.begin(seated.table, seated.moment))
+        seated.happen(turn_commands.begin(seated.table, seated.moment))
     return seated
 
 

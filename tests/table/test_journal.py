@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lapidarium.table import Clock, Refused, Table, as_plain, from_plain, seating
+from lapidarium.table import Clock, Refused, Table, as_plain, from_plain, seat_commands
 from lapidarium.table.entries import KINDS, Imported, Made
 from tests.table.conftest import PEOPLE, Seated, set_table, the_game
 
@@ -49,13 +49,13 @@ def anything(seated: Seated, choose: random.Random) -> None:
         "resign": lambda: seated.resign(person),
         "tick": seated.tick,
         "mute": lambda: seated.happen(
-            seating.mute(seated.table, "ada", person, choose.random() < 0.5, seated.now)
+            seat_commands.mute(seated.table, "ada", person, choose.random() < 0.5, seated.now)
         ),
         "invite": lambda: seated.happen(
-            seating.invite(seated.table, "ada", str(choose.random()), seated.now)
+            seat_commands.invite(seated.table, "ada", str(choose.random()), seated.now)
         ),
-        "rematch": lambda: seated.happen(seating.rematch(seated.table, person, seated.now)),
-        "follow": lambda: seated.happen(seating.follow(seated.table, "next", seated.now)),
+        "rematch": lambda: seated.happen(seat_commands.rematch(seated.table, person, seated.now)),
+        "follow": lambda: seated.happen(seat_commands.follow(seated.table, "next", seated.now)),
     }
     weights = [60, 8, 8, 2, 6, 2, 0.3, 3, 1, 1, 2, 0.1]
     if seated.table.status != "playing":

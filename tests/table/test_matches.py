@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lapidarium.server import following
-from lapidarium.table import Table, from_plain, turns
+from lapidarium.server.tables import rematch
+from lapidarium.table import Table, from_plain, turn_commands
 from lapidarium.table.ending import MatchStand, match_stand
 from lapidarium.table.entries import Made, as_plain
 from tests.table.conftest import Seated, set_table
@@ -39,7 +39,7 @@ def test_how_a_match_is_decided(
 
 def second_game(first: Seated) -> Table:
     """The table that follows, as it is read back from its journal."""
-    made = from_plain(as_plain(following.second_game(first.table)))
+    made = from_plain(as_plain(rematch.second_game(first.table)))
     assert isinstance(made, Made)
     return Table("second", made, first.table.game)
 
@@ -69,7 +69,7 @@ def test_a_lead_is_not_saved_by_giving_the_second_game_up() -> None:
     first = set_table(match=True)
     first.play_out()
     second = Seated(second_game(first))
-    second.happen(turns.begin(second.table, second.moment))
+    second.happen(turn_commands.begin(second.table, second.moment))
     second.resign("ada")
     assert match_stand(second.table).decided().code == "match-given-up"
     assert match_stand(second.table).decided().params == {"seat": 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lapidarium.arena.dealing import Dealer
+from lapidarium.dealing import Dealer
 from lapidarium.table import Refused
 from tests.table.conftest import BOT, refusal, set_table
 
@@ -61,9 +61,9 @@ def test_a_move_from_the_future_is_refused() -> None:
 def test_what_does_not_touch_the_game_makes_no_move_stale() -> None:
     seated = set_table()
     seen = seated.table.number
-    from lapidarium.table import seating
+    from lapidarium.table import seat_commands
 
-    seated.happen(seating.invite(seated.table, "ada", "new", 5))
+    seated.happen(seat_commands.invite(seated.table, "ada", "new", 5))
     assert seated.play(seated.to_act(), after=seen)
 
 
@@ -106,7 +106,7 @@ def test_the_same_seed_is_the_same_deal(game: str) -> None:
     assert one.table.events == other.table.events
     other = set_table(game, begun=False)
     other.draw = Dealer("another").draw
-    from lapidarium.table.turns import begin
+    from lapidarium.table.turn_commands import begin
 
     other.happen(begin(other.table, other.moment))
     assert one.table.events != other.table.events
@@ -114,7 +114,7 @@ def test_the_same_seed_is_the_same_deal(game: str) -> None:
 
 def test_a_bot_that_thought_too_long_plays_nothing() -> None:
     from lapidarium.table.moment import Sent
-    from lapidarium.table.turns import play_for_bot
+    from lapidarium.table.turn_commands import play_for_bot
 
     seated = set_table(people=(), bots={1: BOT, 2: BOT})
     seat, touched = seated.table.to_act, seated.table.touched

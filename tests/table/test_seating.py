@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapidarium.table import seating
+from lapidarium.table import seat_commands
 from tests.table.conftest import BOT, refusal, set_table
 
 
@@ -75,47 +75,50 @@ def test_handing_over_names_the_level() -> None:
 
 def test_a_new_invitation_replaces_the_old_one() -> None:
     seated = set_table()
-    seated.happen(seating.invite(seated.table, "ada", "new", 5))
+    seated.happen(seat_commands.invite(seated.table, "ada", "new", 5))
     assert seated.table.invite == "new"
-    seated.happen(seating.invite(seated.table, "ada", "", 6))
+    seated.happen(seat_commands.invite(seated.table, "ada", "", 6))
     assert seated.table.invite == ""
-    ask = refusal(lambda: seating.invite(seated.table, "ben", "mine", 7))
+    ask = refusal(lambda: seat_commands.invite(seated.table, "ben", "mine", 7))
     assert ask == "table-host-only"
 
 
 def test_the_host_mutes_and_unmutes() -> None:
     seated = set_table()
-    seated.happen(seating.mute(seated.table, "ada", "ben", True, 5))
+    seated.happen(seat_commands.mute(seated.table, "ada", "ben", True, 5))
     assert seated.table.muted == {"ben"}
-    assert seating.mute(seated.table, "ada", "ben", True, 5) == []
-    seated.happen(seating.mute(seated.table, "ada", "ben", False, 5))
+    assert seat_commands.mute(seated.table, "ada", "ben", True, 5) == []
+    seated.happen(seat_commands.mute(seated.table, "ada", "ben", False, 5))
     assert seated.table.muted == set()
-    assert refusal(lambda: seating.mute(seated.table, "ben", "ada", True, 5)) == "table-host-only"
-    mine = refusal(lambda: seating.mute(seated.table, "ada", "ada", True, 5))
+    assert (
+        refusal(lambda: seat_commands.mute(seated.table, "ben", "ada", True, 5))
+        == "table-host-only"
+    )
+    mine = refusal(lambda: seat_commands.mute(seated.table, "ada", "ada", True, 5))
     assert mine == "table-mute-yourself"
 
 
 def test_a_rematch_needs_everybody() -> None:
     seated = set_table(bots={2: BOT}, people=("ada",))
-    assert refusal(lambda: seating.rematch(seated.table, "ada", 5)) == "table-not-over"
+    assert refusal(lambda: seat_commands.rematch(seated.table, "ada", 5)) == "table-not-over"
     seated.play_out()
-    assert not seating.is_rematch(seated.table)
-    seated.happen(seating.rematch(seated.table, "ada", 5))
-    assert seating.is_rematch(seated.table)
-    seated.happen(seating.follow(seated.table, "next", 6))
+    assert not seat_commands.is_rematch(seated.table)
+    seated.happen(seat_commands.rematch(seated.table, "ada", 5))
+    assert seat_commands.is_rematch(seated.table)
+    seated.happen(seat_commands.follow(seated.table, "next", 6))
     assert seated.table.next_table == "next"
-    assert not seating.is_rematch(seated.table)
-    assert seating.follow(seated.table, "other", 7) == []
+    assert not seat_commands.is_rematch(seated.table)
+    assert seat_commands.follow(seated.table, "other", 7) == []
 
 
 def test_with_two_people_one_wish_is_not_a_rematch() -> None:
     seated = set_table()
     seated.play_out()
-    seated.happen(seating.rematch(seated.table, "ada", 5))
-    assert not seating.is_rematch(seated.table)
-    seated.happen(seating.rematch(seated.table, "ben", 5))
-    assert seating.is_rematch(seated.table)
-    assert refusal(lambda: seating.rematch(seated.table, "eve", 5)) == "table-not-seated"
+    seated.happen(seat_commands.rematch(seated.table, "ada", 5))
+    assert not seat_commands.is_rematch(seated.table)
+    seated.happen(seat_commands.rematch(seated.table, "ben", 5))
+    assert seat_commands.is_rematch(seated.table)
+    assert refusal(lambda: seat_commands.rematch(seated.table, "eve", 5)) == "table-not-seated"
 
 
 def test_nobody_plays_the_daily_challenge_for_somebody_else() -> None:

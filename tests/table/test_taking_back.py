@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lapidarium.table.turns import can_undo
+from lapidarium.table.turn_commands import can_undo
 from tests.table.conftest import BOT, Seated, refusal, set_table
 
 

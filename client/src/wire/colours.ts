@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/components/monolyth.py. Do not edit. */
+/* Written by client/scripts/wire.py from src/lapidarium/games/monolyth/pack/pack.py. Do not edit. */
 
 /** Every colour that a stone may have. */
 export const COLOURS = [

@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/messages.py. Do not edit. */
+/* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py. Do not edit. */
 
 import type {
   Words,

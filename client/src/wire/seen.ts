@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/seen.py. Do not edit. */
+/* Written by client/scripts/wire.py from src/lapidarium/server/game_views.py. Do not edit. */
 
 /** Something said: a code of the catalogues, and what fills its gaps (texts, numbers, Words). */
 export interface Words {

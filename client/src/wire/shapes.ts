@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/http/shapes.py. Do not edit. */
+/* Written by client/scripts/wire.py from src/lapidarium/server/http/schemas.py. Do not edit. */
 
 /** Something for people: a code of the catalogues and its parameters. */
 export interface Said {

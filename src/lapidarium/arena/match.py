@@ -15,15 +15,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
-from lapidarium.arena.dealing import Dealer
-from lapidarium.components import read
-from lapidarium.rules import referee
-from lapidarium.rules.game import OVER
-from lapidarium.said import say
+from lapidarium.dealing import Dealer
+from lapidarium.games.game import OVER
+from lapidarium.games.packs import read
+from lapidarium.games.registry import referee
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
-    from lapidarium.rules.game import Game, Outcome
-    from lapidarium.said import Said
+    from lapidarium.games.game import Game, Outcome
+    from lapidarium.messages import Said
 
 DEALS = "arena"
 """How the seed of every deal of a match begins; training deals under other names."""

@@ -6,22 +6,22 @@ from collections import Counter
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.arena import judging
+from lapidarium.arena import statistics
 from lapidarium.arena.match import the_game
-from lapidarium.rules.monolyth.scoring import RANKS
+from lapidarium.games.monolyth.rules.scoring import RANKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.arena.contest import Contest
     from lapidarium.arena.match import Finished
+    from lapidarium.arena.runner import Contest
 
 
 def summed_up(contest: Contest) -> dict[str, Any]:
     """Who won how much, how sure that is, and how many points each had in which turn."""
     match, games = contest.match, contest.games
     game = the_game(match.pack, match.players)
-    strengths = judging.elo(games, len(match.entrants))
+    strengths = statistics.elo(games, len(match.entrants))
     summary: dict[str, Any] = {
         "game": game.name,
         "pack": {"name": game.pack.name, "digest": game.pack.digest},
@@ -76,8 +76,8 @@ def solo(contest: Contest) -> dict[str, Any]:
 
 
 def _won(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
-    by_deal = judging.by_deal(games, entrant)
-    found = judging.rate(by_deal)
+    by_deal = statistics.by_deal(games, entrant)
+    found = statistics.rate(by_deal)
     points = [one.scores[seat] for one, seat in _seats(games, entrant)]
     return {
         "games": sum(map(len, by_deal)),
@@ -100,7 +100,7 @@ def _by_turn(games: Sequence[Finished], entrant: int, players: int) -> list[dict
         if not seats:
             found.append({"games": 0})
             continue
-        won = judging.rate([[one.shares[seat]] for one, seat in seats])
+        won = statistics.rate([[one.shares[seat]] for one, seat in seats])
         found.append(
             {
                 "games": len(seats),

@@ -21,11 +21,11 @@ from lapidarium.bots.choice import (
     NoSuchBot,
     register,
 )
-from lapidarium.said import say
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
-    from lapidarium.core.shelf import Shelf
-    from lapidarium.rules.game import Game
+    from lapidarium.compiled.compiled_module import Shelf
+    from lapidarium.games.game import Game
 
 __all__ = [
     "AT_ONCE",
@@ -90,13 +90,13 @@ def known(game: str) -> tuple[str, ...]:
 def shelf(game: str) -> Shelf:
     """What the stronger players of a game have to have compiled."""
     _load(game)
-    found: Shelf = importlib.import_module(f"lapidarium.bots.{game}").SHELF
+    found: Shelf = importlib.import_module(f"lapidarium.games.{game}.bots").SHELF
     return found
 
 
 def is_ready(game: str, name: str) -> bool:
     """Can this bot begin at once, or has something to be compiled first?"""
-    from lapidarium.core.warming import SHELVES  # noqa: PLC0415 - compiled code is slow to load
+    from lapidarium.compiled.precompile import SHELVES  # noqa: PLC0415 - compiled code is slow to load
 
     return name in AT_ONCE or (shelf(game).is_warm and SHELVES[game].is_warm)
 
@@ -104,4 +104,4 @@ def is_ready(game: str, name: str) -> bool:
 def _load(game: str) -> None:
     """The players of one game; only when they are wanted, since they load the compiled core."""
     if game in GAMES:
-        importlib.import_module(f"lapidarium.bots.{game}")
+        importlib.import_module(f"lapidarium.games.{game}.bots")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import random
 
     from lapidarium.bots.choice import Budget
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 NAME = "dutiful"
 SEEN = 0.3

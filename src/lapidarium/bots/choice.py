@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.said import say
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
     import random
 
-    from lapidarium.rules.game import Game
-    from lapidarium.said import Said
+    from lapidarium.games.game import Game
+    from lapidarium.messages import Said
 
 WRITTEN = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)sims")
 LONGEST = 3600.0

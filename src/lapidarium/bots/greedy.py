@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots import monolyth_value, ocelot_value
 from lapidarium.bots.choice import ALTERNATIVES, Choice, register
 from lapidarium.bots.worlds import world_of
-from lapidarium.rules.monolyth import Monolyth
-from lapidarium.rules.ocelot import Ocelot
+from lapidarium.games.monolyth.bots import heuristic as monolyth_value
+from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.games.ocelot.bots import heuristic as ocelot_value
+from lapidarium.games.ocelot.rules import Ocelot
 
 if TYPE_CHECKING:
     import random
 
     from lapidarium.bots.choice import Budget
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 NAME = "steadfast"
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.components.mat import CAVES
-from lapidarium.components.ocelot import GEMS
-from lapidarium.rules.ocelot import Ocelot
-from lapidarium.rules.ocelot.events import Amethyst
-from lapidarium.rules.ocelot.state import ABSENT, State, Step
-from lapidarium.rules.ocelot.view import View
+from lapidarium.games.ocelot.pack.mat import CAVES
+from lapidarium.games.ocelot.pack.pack import GEMS
+from lapidarium.games.ocelot.rules import Ocelot
+from lapidarium.games.ocelot.rules.events import Amethyst
+from lapidarium.games.ocelot.rules.state import ABSENT, State, Step
+from lapidarium.games.ocelot.rules.view import View
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 
 def world_of(game: Game[Any, Any], view: Any, draw: random.Random) -> Any:

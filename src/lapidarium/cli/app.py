@@ -20,7 +20,7 @@ from lapidarium.cli import (
     train,
     warmup,
 )
-from lapidarium.cli.speaking import console, report_to
+from lapidarium.cli.output import console, report_to
 
 app = typer.Typer(
     name="lapidarium",

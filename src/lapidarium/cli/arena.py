@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
-from lapidarium.arena.contest import Contest
-from lapidarium.arena.judging import Sprt
 from lapidarium.arena.match import Entrant, Match
+from lapidarium.arena.runner import Contest
+from lapidarium.arena.statistics import Sprt
 from lapidarium.arena.summary import summed_up
 from lapidarium.bots import Budget
-from lapidarium.cli.contesting import (
+from lapidarium.cli.match_chart import picture
+from lapidarium.cli.match_options import (
     BudgetOption,
     Count,
     JsonFile,
@@ -28,8 +29,7 @@ from lapidarium.cli.contesting import (
     took,
     write_json,
 )
-from lapidarium.cli.picture import picture
-from lapidarium.cli.speaking import (
+from lapidarium.cli.output import (
     GameName,
     Lang,
     PackName,
@@ -39,10 +39,10 @@ from lapidarium.cli.speaking import (
     the_game,
     write_file,
 )
-from lapidarium.said import say
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 
 def arena(

@@ -7,21 +7,21 @@ from typing import Annotated
 
 import typer
 
+from lapidarium.cli.output import Lang, Refused, console, speak
 from lapidarium.cli.serve import Data, Database, data_folder, refusals
-from lapidarium.cli.speaking import Lang, Refused, console, speak
-from lapidarium.said import say
+from lapidarium.messages import say
 
 File = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 
 def _url(data: Path | None, database: str | None) -> str:
-    from lapidarium.server import serving  # noqa: PLC0415
+    from lapidarium.server.operations import run  # noqa: PLC0415
 
     if database is not None and data is not None:
         raise Refused(say("serve-data-or-database"))
     if database is not None:
-        return serving.database_url(database)
-    return serving.sqlite_in(data_folder(data))
+        return run.database_url(database)
+    return run.sqlite_in(data_folder(data))
 
 
 def backup(
@@ -31,7 +31,7 @@ def backup(
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Write everything a server keeps to a file; the server may go on meanwhile."""
-    from lapidarium.server.backup import backup as write  # noqa: PLC0415
+    from lapidarium.server.operations.backup import backup as write  # noqa: PLC0415
 
     with refusals():
         try:
@@ -49,7 +49,7 @@ def restore(
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Read a backup into an empty database."""
-    from lapidarium.server.backup import restore as read  # noqa: PLC0415
+    from lapidarium.server.operations.backup import restore as read  # noqa: PLC0415
 
     if not file.is_file():
         raise Refused(say("cli-no-file", path=str(file)))

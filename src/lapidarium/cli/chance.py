@@ -6,15 +6,15 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.arena.dealing import Dealer
-from lapidarium.cli.speaking import Refused
-from lapidarium.rules.errors import RulesError
-from lapidarium.rules.game import CHANCE
-from lapidarium.said import say
+from lapidarium.cli.output import Refused
+from lapidarium.dealing import Dealer
+from lapidarium.games.errors import RulesError
+from lapidarium.games.game import CHANCE
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
+    from lapidarium.games.game import Chance, Game
     from lapidarium.record import Record
-    from lapidarium.rules.game import Chance, Game
 
 
 class Draws:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lapidarium import bots
-from lapidarium.cli.speaking import Refused, console, speak, tell
-from lapidarium.said import say
+from lapidarium.cli.output import Refused, console, speak, tell
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 Against = Annotated[
     list[str] | None,

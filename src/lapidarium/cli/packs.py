@@ -11,10 +11,10 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from lapidarium.cli.speaking import Json, Lang, Refused, console, speak, tell, write_file
-from lapidarium.components import PackError, listed, load
-from lapidarium.components.finding import own_folder
-from lapidarium.said import say
+from lapidarium.cli.output import Json, Lang, Refused, console, speak, tell, write_file
+from lapidarium.games.pack_reader import PackError
+from lapidarium.games.packs import listed, load, own_folder
+from lapidarium.messages import say
 
 app = typer.Typer(help="Component packs: the figures of a game.", no_args_is_help=True)
 

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from lapidarium.arena.dealing import Dealer
-from lapidarium.arena.playing import perft as count
-from lapidarium.cli.speaking import GameName, Json, Lang, PackName, Players, console, the_game
+from lapidarium.arena.simulation import perft as count
+from lapidarium.cli.output import GameName, Json, Lang, PackName, Players, console, the_game
+from lapidarium.dealing import Dealer
 
 
 def perft(

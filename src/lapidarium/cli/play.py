@@ -12,9 +12,8 @@ import typer
 
 from lapidarium import record
 from lapidarium.cli.chance import Draws
-from lapidarium.cli.drawing import Drawing, drawing_of
 from lapidarium.cli.opponents import Against, Opponents
-from lapidarium.cli.speaking import (
+from lapidarium.cli.output import (
     GameName,
     Lang,
     PackName,
@@ -28,13 +27,14 @@ from lapidarium.cli.speaking import (
     the_game,
     write_file,
 )
+from lapidarium.games.drawing import Drawing, drawing_of
+from lapidarium.games.errors import RulesError
+from lapidarium.games.game import CHANCE, OVER
+from lapidarium.messages import say
 from lapidarium.record import LONGEST_NAME, Record
-from lapidarium.rules.errors import RulesError
-from lapidarium.rules.game import CHANCE, OVER
-from lapidarium.said import say
 
 if TYPE_CHECKING:
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 - typed lines can be edited and fetched back

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from lapidarium.cli.drawing import drawing_of
-from lapidarium.cli.speaking import Json, Lang, console, read_record, speak, tell
+from lapidarium.cli.output import Json, Lang, console, read_record, speak, tell
+from lapidarium.games.drawing import drawing_of
+from lapidarium.games.game import CHANCE
+from lapidarium.messages import say
 from lapidarium.record import Record
-from lapidarium.rules.game import CHANCE
-from lapidarium.said import say
 
 
 def replay(

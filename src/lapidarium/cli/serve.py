@@ -12,8 +12,8 @@ import platformdirs
 import typer
 
 from lapidarium import bots, table
-from lapidarium.cli.speaking import Lang, Refused, console, speak
-from lapidarium.said import say
+from lapidarium.cli.output import Lang, Refused, console, speak
+from lapidarium.messages import say
 
 Data = Annotated[
     Path | None, typer.Option("--data", help="The folder for the SQLite database and its lock.")
@@ -27,7 +27,7 @@ Database = Annotated[
 @contextmanager
 def refusals() -> Iterator[None]:
     """What the server refuses, the command refuses."""
-    from lapidarium.server.storage import StorageGone  # noqa: PLC0415
+    from lapidarium.server.storage.database import StorageGone  # noqa: PLC0415
 
     try:
         yield
@@ -97,19 +97,19 @@ def serve(
     lang: Lang = None,  # noqa: ARG001
 ) -> None:
     """Run the table server: one process with SQLite, or several with PostgreSQL."""
-    from lapidarium.server import serving  # noqa: PLC0415 - the other commands start without it
+    from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
+    from lapidarium.server.operations.processes import Workers  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
-    from lapidarium.server.workers import Workers  # noqa: PLC0415
 
     if database is not None and data is not None:
         raise Refused(say("serve-data-or-database"))
     folder = data_folder(data)
     with refusals():
-        found = serving.sqlite_in(folder) if database is None else serving.database_url(database)
+        found = run.sqlite_in(folder) if database is None else run.database_url(database)
         if workers > 1 and found.startswith("sqlite"):
             raise Refused(say("serve-workers-need-postgres", workers=workers))
         if database is None:
-            serving.lock_folder(folder)
+            run.lock_folder(folder)
     settings = Settings(
         database=found,
         has_chat=chat,
@@ -128,12 +128,12 @@ def serve(
         is_behind_proxy=proxy,
     )
     with refusals():
-        serving.check_database(settings)
-        bound = serving.bind(host, port)
+        run.check_database(settings)
+        bound = run.bind(host, port)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}"
     console.print(speak("serve-ready", url=f"{shown}:{bound.getsockname()[1]}"), soft_wrap=True)
     if workers > 1:
         Workers(settings, bound, workers).run()
     else:
-        serving.run(settings, bound)
+        run.run(settings, bound)
     console.print(speak("serve-stopped"), soft_wrap=True)

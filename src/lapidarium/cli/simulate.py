@@ -13,10 +13,10 @@ from rich.progress import track
 from rich.table import Table
 
 from lapidarium import bots, record
-from lapidarium.arena.playing import Played, play_at_random, play_by
+from lapidarium.arena.simulation import Played, play_at_random, play_by
 from lapidarium.bots import Budget
-from lapidarium.cli.contesting import BudgetOption, refusals
-from lapidarium.cli.speaking import (
+from lapidarium.cli.match_options import BudgetOption, refusals
+from lapidarium.cli.output import (
     GameName,
     Json,
     Lang,
@@ -30,7 +30,7 @@ from lapidarium.cli.speaking import (
 )
 
 if TYPE_CHECKING:
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
 
 
 def simulate(

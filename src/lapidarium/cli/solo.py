@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from lapidarium.arena.contest import Contest
 from lapidarium.arena.match import Entrant, Match
+from lapidarium.arena.runner import Contest
 from lapidarium.arena.summary import solo as summed_up
 from lapidarium.bots import Budget
-from lapidarium.cli.contesting import (
+from lapidarium.cli.match_options import (
     BudgetOption,
     Count,
     JsonFile,
@@ -26,7 +26,7 @@ from lapidarium.cli.contesting import (
     took,
     write_json,
 )
-from lapidarium.cli.speaking import Lang, PackName, console, speak, the_game
+from lapidarium.cli.output import Lang, PackName, console, speak, the_game
 
 
 def solo(

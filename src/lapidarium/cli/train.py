@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lapidarium.bots.errors import SpoiledWeights
-from lapidarium.cli.speaking import Lang, PackName, Refused, console, errors, speak, the_game
-from lapidarium.said import say
+from lapidarium.cli.output import Lang, PackName, Refused, console, errors, speak, the_game
+from lapidarium.compiled import twin
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lapidarium.arena.training_monolyth import MonolythCourse
-    from lapidarium.arena.training_ocelot import OcelotCourse
-    from lapidarium.arena.workers import Workers
+    from lapidarium.games.monolyth.bots.course import MonolythCourse
+    from lapidarium.games.ocelot.bots.course import OcelotCourse
+    from lapidarium.workers import Workers
 
 Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learning.", min=1)]
 Folder = Annotated[
@@ -79,13 +80,8 @@ def monolyth(
 ) -> None:
     """Train the value of Monolyth's master; what was killed goes on where it was."""
     _check_begin(begin, gone)
-    from lapidarium.arena.training_monolyth import (  # noqa: PLC0415 - compiled code loads slowly
-        GONE,
-        MonolythCourse,
-        Size,
-    )
-    from lapidarium.arena.workers import Workers  # noqa: PLC0415
-    from lapidarium.core import twin  # noqa: PLC0415
+    from lapidarium.games.monolyth.bots.course import GONE, MonolythCourse, Size  # noqa: PLC0415 - compiled code loads slowly
+    from lapidarium.workers import Workers  # noqa: PLC0415
 
     gone = GONE if gone is None else gone
     tables = twin(the_game("monolyth", players, pack)).tables
@@ -127,14 +123,10 @@ def ocelot(
     For the first 200 rounds moves are the best at once, then they are searched for.
     """
     _check_begin(begin, gone)
-    from lapidarium.arena.training_ocelot import (  # noqa: PLC0415 - compiled code loads slowly
-        GONE,
-        OcelotCourse,
-        Size,
-    )
-    from lapidarium.arena.workers import Workers  # noqa: PLC0415
-    from lapidarium.core.ocelot.twin import OcelotTwin  # noqa: PLC0415
-    from lapidarium.rules.ocelot import Ocelot  # noqa: PLC0415
+    from lapidarium.games.ocelot.bots.course import GONE, OcelotCourse, Size  # noqa: PLC0415 - compiled code loads slowly
+    from lapidarium.games.ocelot.compiled.compiled_game import OcelotTwin  # noqa: PLC0415
+    from lapidarium.games.ocelot.rules import Ocelot  # noqa: PLC0415
+    from lapidarium.workers import Workers  # noqa: PLC0415
 
     game = the_game("ocelot", 2, pack)
     assert isinstance(game, Ocelot)
@@ -169,12 +161,7 @@ def _trained(
     course: MonolythCourse | OcelotCourse, rounds: int, folder: Path, crew: Workers
 ) -> list[dict[str, float]]:
     """The curve of a course that was run to its end."""
-    from lapidarium.arena.training import (  # noqa: PLC0415
-        CHECKPOINT,
-        SpoiledCheckpoint,
-        WrongCheckpoint,
-        train,
-    )
+    from lapidarium.training.loop import CHECKPOINT, SpoiledCheckpoint, WrongCheckpoint, train  # noqa: PLC0415
 
     try:
         return train(course, rounds, folder, crew, progress=_progress(rounds))

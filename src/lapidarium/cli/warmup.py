@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from lapidarium import bots
-from lapidarium.cli.speaking import Lang, console, speak
+from lapidarium.cli.output import Lang, console, speak
 
 
 def warmup(lang: Lang = None) -> None:  # noqa: ARG001
@@ -13,12 +13,12 @@ def warmup(lang: Lang = None) -> None:  # noqa: ARG001
 
     Without this the first game that needs it waits for it.
     """
-    from lapidarium.core import keeping  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.core.warming import SHELVES, is_warm, warm_up  # noqa: PLC0415
+    from lapidarium.compiled import cache  # noqa: PLC0415 - compiled code is slow to load
+    from lapidarium.compiled.precompile import SHELVES, is_warm, warm_up  # noqa: PLC0415
 
     searches = {speak("cli-bots-of", game=game): bots.shelf(game) for game in SHELVES}
     if is_warm() and is_warm(searches):
-        console.print(speak("cli-warm-already", folder=str(keeping.folder())), markup=False)
+        console.print(speak("cli-warm-already", folder=str(cache.folder())), markup=False)
         return
     begun = time.monotonic()
     with console.status("") as line:
@@ -29,4 +29,4 @@ def warmup(lang: Lang = None) -> None:  # noqa: ARG001
         warm_up(progress)
         warm_up(progress, searches)
     seconds = round(time.monotonic() - begun)
-    console.print(speak("cli-warm", seconds=seconds, folder=str(keeping.folder())), markup=False)
+    console.print(speak("cli-warm", seconds=seconds, folder=str(cache.folder())), markup=False)

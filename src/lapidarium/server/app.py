@@ -13,31 +13,30 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from lapidarium import __version__
-from lapidarium.said import say
-from lapidarium.server import static
-from lapidarium.server.bot_pool import BotPool
-from lapidarium.server.guarding import Guard
-from lapidarium.server.http import daily, me, notices, operating, records, tables
-from lapidarium.server.http.asking import Forbidden, Missing, Parts, TooFast
-from lapidarium.server.http.shapes import Problem
-from lapidarium.server.hub import Hub, NoSuchTable
-from lapidarium.server.limits import Buckets
-from lapidarium.server.measuring import Measures
-from lapidarium.server.noticing import Noticing
-from lapidarium.server.owning import Owning
-from lapidarium.server.packs import Packs
-from lapidarium.server.people import People
-from lapidarium.server.preparing import prepare
-from lapidarium.server.running import Running
-from lapidarium.server.socket_endpoint import SocketEndpoint
-from lapidarium.server.storage import Storage, StorageGone
-from lapidarium.server.views import worded
+from lapidarium.games.display_registry import worded
+from lapidarium.messages import say
+from lapidarium.server.accounts.accounts import Owning
+from lapidarium.server.accounts.people import People
+from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.http import daily, me, notices, operations, records, static_files, tables
+from lapidarium.server.http.middleware import Guard
+from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
+from lapidarium.server.http.schemas import Problem
+from lapidarium.server.metrics import Measures
+from lapidarium.server.notices.notices import Noticing
+from lapidarium.server.operations.startup import prepare
+from lapidarium.server.rate_limits import Buckets
+from lapidarium.server.storage.database import Storage, StorageGone
+from lapidarium.server.tables.hub import Hub, NoSuchTable
+from lapidarium.server.tables.packs import Packs
+from lapidarium.server.tables.scheduler import Running
+from lapidarium.server.websocket.endpoint import SocketEndpoint
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 
-    from lapidarium.said import Said
+    from lapidarium.messages import Said
     from lapidarium.server.settings import Settings
 
 PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
@@ -86,7 +85,7 @@ class Server:
         )
         for router in (me.router, notices.router, tables.router, records.router, daily.router):
             app.include_router(router, prefix="/api")
-        app.include_router(operating.router)
+        app.include_router(operations.router)
         _add_refusals(app)
         _add_pages(app)
         return app
@@ -182,4 +181,4 @@ def _add_pages(app: FastAPI) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def pages(request: Request, path: str) -> Response:
-        return static.file(request, path) if path else static.page(request)
+        return static_files.file(request, path) if path else static_files.page(request)

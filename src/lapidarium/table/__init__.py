@@ -6,7 +6,7 @@ refuses; `Table.apply` lets an entry happen. So a table is its journal, and can 
 """
 
 from lapidarium.table.entries import Clock, Entry, Made, Terms, as_plain, from_plain
-from lapidarium.table.refusing import Refused
+from lapidarium.table.refusal import Refused
 from lapidarium.table.seats import Seat
 from lapidarium.table.table import OVER, PLAYING, WAITING, Table
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.said import say
+from lapidarium.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.rules.game import Game
-    from lapidarium.said import Said
+    from lapidarium.games.game import Game
+    from lapidarium.messages import Said
     from lapidarium.table.table import Table
 
 MATCH_GAMES = 2

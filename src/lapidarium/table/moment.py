@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lapidarium.rules.game import Chance
+    from lapidarium.games.game import Chance
 
     Draw = Callable[[Chance[Any]], Any]
     """Whatever draws: it gets a chance and gives one of its events."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lapidarium.rules.game import OVER as GAME_OVER
+from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.table.ending import Ending, ending
 from lapidarium.table.seats import Decision, Seat
 
 if TYPE_CHECKING:
-    from lapidarium.rules.game import Game
+    from lapidarium.games.game import Game
     from lapidarium.table import entries as journal
     from lapidarium.table.entries import Entry, Made
 

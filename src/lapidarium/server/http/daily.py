@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from lapidarium.rules.monolyth.scoring import rank
-from lapidarium.said import say
-from lapidarium.server import challenge, results
-from lapidarium.server.http import shapes
-from lapidarium.server.http.asking import Anybody, Known, Own, Parts
-from lapidarium.server.people import new_key, now, today
+from lapidarium.games.monolyth.rules.scoring import rank
+from lapidarium.messages import say
+from lapidarium.server.accounts.people import new_key, now, today
+from lapidarium.server.http import schemas
+from lapidarium.server.http.requests import Anybody, Known, Own, Parts
+from lapidarium.server.tables import daily as challenge
+from lapidarium.server.tables import results
 from lapidarium.table import OVER, Made, Refused
 from lapidarium.table.entries import DAY
-from lapidarium.table.turns import begin
+from lapidarium.table.turn_commands import begin
 
 if TYPE_CHECKING:
-    from lapidarium.server.people import Person
+    from lapidarium.server.accounts.people import Person
 
 router = APIRouter(tags=["challenge"])
 MOST_SCORES, MOST_BESTS, MOST_LEADERS = 100, 5, 100
 
 
 @router.get("/daily")
-async def daily(person: Anybody, own: Own, day: date | None = None) -> shapes.Daily:
+async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.Daily:
     """A day's solo deal, today's unless asked for another: my attempt, scores, personal bests."""
     current = today(now())
     wanted = day.isoformat() if day else current
@@ -34,7 +35,7 @@ async def daily(person: Anybody, own: Own, day: date | None = None) -> shapes.Da
     mine = await own.storage.ask(lambda db: challenge.attempt_of(db, wanted, name))
     bests = await own.storage.ask(lambda db: challenge.bests_of(db, name, MOST_BESTS))
     await own.people.meet({row["person"] for row in rows})
-    return shapes.Daily(
+    return schemas.Daily(
         day=wanted,
         ends=(now() // DAY + 1) * DAY,
         mine=_attempt(own, person, mine, current) if mine else None,
@@ -51,22 +52,22 @@ def _better(rows: list[dict[str, Any]], score: int) -> int:
 
 def _attempt(
     own: Parts, asker: Person | None, row: dict[str, Any], current: str, place: int | None = None
-) -> shapes.Attempt:
+) -> schemas.Attempt:
     is_mine = asker is not None and row["person"] == asker.person
     is_open = is_mine or row["day"] < current
     score = row["score"]
-    return shapes.Attempt(
+    return schemas.Attempt(
         day=row["day"],
         table=row["at_table"] if is_open else None,
-        person=shapes.Person(id=row["person"], name=own.people.name_of(row["person"])),
+        person=schemas.Person(id=row["person"], name=own.people.name_of(row["person"])),
         place=place,
         score=score,
-        rank=None if score is None else shapes.Said(code=rank(score).code),
+        rank=None if score is None else schemas.Said(code=rank(score).code),
     )
 
 
 @router.post("/daily", status_code=201)
-async def attempt(wanted: shapes.Again, person: Known, own: Own) -> shapes.Made:
+async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Made:
     """Begin my attempt, or go on with it; when it is over, the deal can be tried again."""
     day, name = today(now()), new_key()
     pack = own.packs.shipped[challenge.GAME]
@@ -87,29 +88,29 @@ async def attempt(wanted: shapes.Again, person: Known, own: Own) -> shapes.Made:
         people={0: person.person},
     )
     await own.hub.make(name, made, begin)
-    return shapes.Made(table=name)
+    return schemas.Made(table=name)
 
 
 @router.get("/leaderboard")
 async def leaderboard(
     own: Own,
-    game: shapes.GameName = "monolyth",
+    game: schemas.GameName = "monolyth",
     limit: Annotated[int, Query(ge=1, le=MOST_LEADERS)] = MOST_LEADERS,
-) -> shapes.Leaderboard:
+) -> schemas.Leaderboard:
     """Ratings of people and bots at rated tables."""
     rows = await own.storage.ask(lambda db: results.leaders(db, game, limit))
     await own.people.meet({row["player"] for row in rows if ":" not in row["player"]})
-    return shapes.Leaderboard(
+    return schemas.Leaderboard(
         game=game, leaders=[_leader(own, place, row) for place, row in enumerate(rows, 1)]
     )
 
 
-def _leader(own: Parts, place: int, row: dict[str, Any]) -> shapes.Leader:
+def _leader(own: Parts, place: int, row: dict[str, Any]) -> schemas.Leader:
     player = row["player"]
     is_bot = player.startswith("bot:")
-    return shapes.Leader(
+    return schemas.Leader(
         place=place,
-        person=None if is_bot else shapes.Person(id=player, name=own.people.name_of(player)),
+        person=None if is_bot else schemas.Person(id=player, name=own.people.name_of(player)),
         bot=player.removeprefix("bot:") if is_bot else None,
         rating=results.shown_rating(row["mu"], row["sigma"]),
         games=row["games"],

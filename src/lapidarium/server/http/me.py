@@ -5,14 +5,14 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from lapidarium import bots
-from lapidarium.said import say
-from lapidarium.server import keeping
-from lapidarium.server.addresses import address_of
-from lapidarium.server.http.asking import Guest, Known, Own, Parts, TooFast, set_cookie
-from lapidarium.server.http.shapes import Changes, Claim, Enter, Me
-from lapidarium.server.owning import one_spelling, tidy
-from lapidarium.server.people import COOKIE, Person
-from lapidarium.table import OVER, Refused, seating
+from lapidarium.messages import say
+from lapidarium.server.accounts.accounts import one_spelling, tidy
+from lapidarium.server.accounts.people import COOKIE, Person
+from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.http.requests import Guest, Known, Own, Parts, TooFast, set_cookie
+from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
+from lapidarium.server.storage import queries
+from lapidarium.table import OVER, Refused, seat_commands
 
 router = APIRouter(tags=["people"])
 MOST_TABLES = 10_000
@@ -80,14 +80,14 @@ def _check_rate(own: Parts, request: Request, key: str) -> None:
 @router.delete("/me", status_code=204)
 async def delete(person: Known, own: Own, response: Response) -> None:
     """Delete my data; bots play on for me, and at finished tables somebody remains."""
-    rows = await own.storage.ask(lambda db: keeping.tables_of(db, person.person, MOST_TABLES))
+    rows = await own.storage.ask(lambda db: queries.tables_of(db, person.person, MOST_TABLES))
     for row in rows:
         if row["status"] != OVER:
             room = await own.hub.room(row["at_table"])
             if room.table.seat_of(person.person) >= 0:
                 await own.hub.carry_out(
                     room,
-                    lambda table, moment: seating.leave(
+                    lambda table, moment: seat_commands.leave(
                         table, person.person, bots.SOUND, moment.now
                     ),
                 )

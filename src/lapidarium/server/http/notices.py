@@ -10,13 +10,13 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select
 
-from lapidarium.said import say
-from lapidarium.server.http.asking import Known, Missing, Own, Parts
-from lapidarium.server.http.shapes import Asked
-from lapidarium.server.people import now
-from lapidarium.server.posting import check_address
-from lapidarium.server.pushing import are_keys
-from lapidarium.server.schema import notices
+from lapidarium.messages import say
+from lapidarium.server.accounts.people import now
+from lapidarium.server.http.requests import Known, Missing, Own, Parts
+from lapidarium.server.http.schemas import Asked
+from lapidarium.server.notices.outgoing import check_address
+from lapidarium.server.notices.web_push import are_keys
+from lapidarium.server.storage.schema import notices
 from lapidarium.table import Refused
 
 router = APIRouter(tags=["notices"])

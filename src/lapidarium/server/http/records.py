@@ -12,24 +12,24 @@ from pydantic import BaseModel, Field
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from lapidarium import record
+from lapidarium.games.game import OVER as GAME_OVER
+from lapidarium.messages import say
 from lapidarium.record import Record, RecordError
-from lapidarium.rules.game import OVER as GAME_OVER
-from lapidarium.said import say
-from lapidarium.server import results
-from lapidarium.server.admitting import is_invited
-from lapidarium.server.http import shapes
-from lapidarium.server.http.asking import Anybody, Forbidden, Known, Own, Parts, check_rate
-from lapidarium.server.people import new_key, now, today
-from lapidarium.server.replaying import MOST_STEPS, Replay
+from lapidarium.server.accounts.people import new_key, now, today
+from lapidarium.server.http import schemas
+from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
+from lapidarium.server.tables import results
+from lapidarium.server.tables.access import is_invited
+from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.entries import Imported
-from lapidarium.table.turns import begin
+from lapidarium.table.turn_commands import begin
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from lapidarium.server.people import Person
-    from lapidarium.server.rooms import Room
+    from lapidarium.server.accounts.people import Person
+    from lapidarium.server.tables.room import Room
     from lapidarium.table import Entry, Table
     from lapidarium.table.moment import Moment
 
@@ -124,11 +124,11 @@ async def records(
     own: Own,
     before: Annotated[str, Query(max_length=60, pattern=r"^(\d{1,15}-[a-z0-9]{1,24})?$")] = "",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> shapes.Records:
+) -> schemas.Records:
     """Finished public games, newest first."""
     rows = await _finished(own, before, limit)
     mark = f"{rows[-1]['finished']}-{rows[-1]['at_table']}" if len(rows) == limit else None
-    return shapes.Records(records=[await _shape(row, own) for row in rows], before=mark)
+    return schemas.Records(records=[await _shape(row, own) for row in rows], before=mark)
 
 
 async def _finished(own: Parts, before: str, limit: int) -> list[dict[str, Any]]:
@@ -138,10 +138,10 @@ async def _finished(own: Parts, before: str, limit: int) -> list[dict[str, Any]]
     return await own.storage.ask(lambda db: results.finished(db, mark, limit, until))
 
 
-async def _shape(row: dict[str, Any], own: Parts) -> shapes.RecordShape:
+async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
     players: list[str] = orjson.loads(row["people"])
     await own.people.meet({player for player in players if ":" not in player})
-    return shapes.RecordShape(
+    return schemas.RecordShape(
         table=row["at_table"],
         **{key: row[key] for key in ("game", "players", "finished", "rated", "imported", "events")},
         daily=row["daily"] or None,
@@ -183,7 +183,7 @@ async def import_record(
     person: Known,
     own: Own,
     text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)],
-) -> shapes.Made:
+) -> schemas.Made:
     """Import a record; a game that is not over can be gone on with. It is never rated."""
     check_rate(request, own.heavy)
     try:
@@ -208,7 +208,7 @@ async def import_record(
     entry = Imported(at=now(), events=tuple(map(game.text, found.events)), names=found.names)
     name = new_key()
     await own.hub.make(name, made, lambda table, moment: _imported(table, moment, entry))
-    return shapes.Made(table=name, invite=made.invite)
+    return schemas.Made(table=name, invite=made.invite)
 
 
 def _imported(table: Table, moment: Moment, entry: Imported) -> list[Entry]:

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Any
 from fastapi import APIRouter, Request
 
 from lapidarium import bots
-from lapidarium.components.monolyth import MonolythPack
-from lapidarium.rules import GAMES
-from lapidarium.rules.errors import RulesError
-from lapidarium.said import say
-from lapidarium.server import keeping
-from lapidarium.server.acting import check_level
-from lapidarium.server.http import shapes
-from lapidarium.server.http.asking import Anybody, Known, Own, Parts, check_rate
-from lapidarium.server.people import new_key, now
-from lapidarium.table import Clock, Made, Refused, Terms, seating
+from lapidarium.games.errors import RulesError
+from lapidarium.games.monolyth.pack.pack import MonolythPack
+from lapidarium.games.registry import GAMES
+from lapidarium.messages import say
+from lapidarium.server.accounts.people import new_key, now
+from lapidarium.server.http import schemas
+from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
+from lapidarium.server.storage import queries
+from lapidarium.server.websocket.commands import check_level
+from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
 from lapidarium.table.entries import DAY
-from lapidarium.table.turns import begin
+from lapidarium.table.turn_commands import begin
 
 if TYPE_CHECKING:
-    from lapidarium.components import Pack
-    from lapidarium.server.people import Person
+    from lapidarium.games.pack import Pack
+    from lapidarium.server.accounts.people import Person
     from lapidarium.table import Entry, Table
     from lapidarium.table.moment import Moment
 
@@ -34,22 +34,23 @@ FORGOTTEN = 7 * DAY
 
 
 @router.get("/games")
-async def games(own: Own) -> shapes.Games:
+async def games(own: Own) -> schemas.Games:
     """What can be played here."""
-    return shapes.Games(
+    return schemas.Games(
         games=[_game(own, name) for name in GAMES],
         levels=list(bots.LEVELS),
         chat=own.settings.has_chat,
     )
 
 
-def _game(own: Parts, name: str) -> shapes.GameShape:
+def _game(own: Parts, name: str) -> schemas.GameShape:
     packs = [pack for pack in own.packs.shipped.values() if pack.game == name]
-    return shapes.GameShape(
+    return schemas.GameShape(
         game=name,  # type: ignore[arg-type]
         players=list(GAMES[name].seats),
         packs=[
-            shapes.PackShape(name=pack.name, title=pack.title, cards=_cards(pack)) for pack in packs
+            schemas.PackShape(name=pack.name, title=pack.title, cards=_cards(pack))
+            for pack in packs
         ],
         cards=_cards(packs[0]) if packs else [],
     )
@@ -62,24 +63,24 @@ def _cards(pack: Pack) -> list[list[str]]:
 
 
 @router.post("/tables", status_code=201)
-async def make(request: Request, wanted: shapes.NewTable, person: Known, own: Own) -> shapes.Made:
+async def make(request: Request, wanted: schemas.NewTable, person: Known, own: Own) -> schemas.Made:
     """Make a table; it begins at once if no seat is open."""
     if wanted.pack_text:
         check_rate(request, own.heavy)
-    waiting = await own.storage.ask(lambda db: keeping.open_tables_of(db, person.person))
+    waiting = await own.storage.ask(lambda db: queries.open_tables_of(db, person.person))
     if waiting >= own.settings.tables_a_host:
         raise Refused(say("server-too-many-tables"))
     made = await made_of(wanted, person, own)
     name = new_key()
     await own.hub.make(name, made, _first)
-    return shapes.Made(table=name, invite=made.invite)
+    return schemas.Made(table=name, invite=made.invite)
 
 
 def _first(table: Table, moment: Moment) -> list[Entry]:
     return [] if table.open_seats() else begin(table, moment)
 
 
-async def made_of(wanted: shapes.NewTable, person: Person, own: Parts) -> Made:
+async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     """The entry a table begins with; raises Refused."""
     pack = await own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text)
     game = await own.packs.known(pack, wanted.players)
@@ -106,7 +107,7 @@ async def made_of(wanted: shapes.NewTable, person: Person, own: Parts) -> Made:
 _AGREED = ("game", "players", "on_timeout", "listed", "rated", "match")
 
 
-def check_wish(wanted: shapes.NewTable) -> None:
+def check_wish(wanted: schemas.NewTable) -> None:
     """Clock, match, bots and seats fit together."""
     if wanted.clock.kind != "none" and not Clock(**wanted.clock.model_dump()).at_start:
         raise Refused(say("server-no-time"))
@@ -132,44 +133,44 @@ def check_setup(game: Any, setup: list[str]) -> None:
 
 
 @router.get("/tables")
-async def lobby(person: Anybody, own: Own) -> shapes.Lobby:
+async def lobby(person: Anybody, own: Own) -> schemas.Lobby:
     """Listed tables with open seats, and listed games going on."""
     since = now() - FORGOTTEN
-    rows = await own.storage.ask(lambda db: keeping.lobby(db, since, MOST_LISTED))
+    rows = await own.storage.ask(lambda db: queries.lobby(db, since, MOST_LISTED))
     found = [await shape_of(row, person, own) for row in rows]
-    return shapes.Lobby(
+    return schemas.Lobby(
         open=[table for table in found if table.status == "waiting"],
         playing=[table for table in found if table.status == "playing"],
     )
 
 
 @router.get("/me/tables")
-async def my_tables(person: Known, own: Own) -> shapes.MyTables:
+async def my_tables(person: Known, own: Own) -> schemas.MyTables:
     """My games: running (and waiting) ones, and finished ones."""
-    rows = await own.storage.ask(lambda db: keeping.tables_of(db, person.person, MOST_LISTED))
+    rows = await own.storage.ask(lambda db: queries.tables_of(db, person.person, MOST_LISTED))
     found = [await shape_of(row, person, own) for row in rows]
-    return shapes.MyTables(
+    return schemas.MyTables(
         playing=[table for table in found if table.status != "over"],
         over=[table for table in found if table.status == "over"],
     )
 
 
-async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> shapes.TableShape:
+async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> schemas.TableShape:
     """A table in a list, as this person sees it."""
     named = {seat["person"] for seat in row["seats"] if seat["person"]} | {row["host"]}
     await own.people.meet(named)
 
-    def somebody(name: str) -> shapes.Person:
-        return shapes.Person(id=name, name=own.people.name_of(name))
+    def somebody(name: str) -> schemas.Person:
+        return schemas.Person(id=name, name=own.people.name_of(name))
 
     room = own.hub.rooms.get(row["at_table"])
     mine = [s["seat"] for s in row["seats"] if person and s["person"] == person.person]
-    return shapes.TableShape(
+    return schemas.TableShape(
         table=row["at_table"],
         **{key: row[key] for key in _SAME},
         daily=row["daily"] or None,
         seats=[
-            shapes.SeatShape(
+            schemas.SeatShape(
                 seat=seat["seat"],
                 person=somebody(seat["person"]) if seat["person"] else None,
                 bot=seat["bot"],
@@ -188,20 +189,20 @@ _SAME = (
 
 
 @router.post("/tables/{table}/invite")
-async def invite(table: str, person: Known, own: Own) -> shapes.Invitation:
+async def invite(table: str, person: Known, own: Own) -> schemas.Invitation:
     """Host: a new invitation; the old one is no longer good."""
     return await _invite(table, person, own, secrets.token_urlsafe(16))
 
 
 @router.delete("/tables/{table}/invite")
-async def revoke(table: str, person: Known, own: Own) -> shapes.Invitation:
+async def revoke(table: str, person: Known, own: Own) -> schemas.Invitation:
     """Host: there is no invitation any more."""
     return await _invite(table, person, own, "")
 
 
-async def _invite(table: str, person: Person, own: Parts, key: str) -> shapes.Invitation:
+async def _invite(table: str, person: Person, own: Parts, key: str) -> schemas.Invitation:
     room = await own.hub.room(table)
     await own.hub.carry_out(
-        room, lambda table, moment: seating.invite(table, person.person, key, moment.now)
+        room, lambda table, moment: seat_commands.invite(table, person.person, key, moment.now)
     )
-    return shapes.Invitation(invite=key or None)
+    return schemas.Invitation(invite=key or None)

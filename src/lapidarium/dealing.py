@@ -1,0 +1,47 @@
+"""Dealing: the one place that draws chance.
+
+A dealer's seed fixes in secret the order of everything that can be drawn. What comes
+out depends only on the source, on how often it was drawn from, and on what is left in it:
+a move taken back does not change what is drawn next, and two tables with the same seed
+have the same deal.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, TypeVar
+
+from lapidarium.games.game import CHANCE
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Chance, Game
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Dealer:
+    """Draws by a seed, any text or number."""
+
+    def __init__(self, seed: str | int) -> None:
+        self.seed = str(seed)
+
+    def draw(self, chance: Chance[E]) -> E:
+        """One of the outcomes, each as likely as its weight says."""
+        key = f"{self.seed}/{chance.source}/{chance.nth}".encode()
+        at = int.from_bytes(blake2b(key, digest_size=16).digest(), "big")
+        at %= sum([weight for _, weight in chance.outcomes])
+        for event, weight in chance.outcomes:
+            at -= weight
+            if at < 0:
+                return event
+        raise AssertionError("the weights of a chance add up to their sum")
+
+    def deal(self, game: Game[S, E], state: S) -> tuple[S, list[E]]:
+        """Draw until somebody has to decide, or the game is over; with what was drawn."""
+        drawn = []
+        while game.to_act(state) == CHANCE:
+            event = self.draw(game.chance(state))
+            state = game.after(state, event)
+            drawn.append(event)
+        return state, drawn

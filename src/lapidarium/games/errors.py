@@ -1,0 +1,48 @@
+"""The two ways a referee refuses: unreadable and illegal.
+
+Both quote what was given and say why as a code with parameters; nothing has changed
+when one is raised.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lapidarium.messages import Said
+
+
+class RulesError(ValueError):
+    """What was asked for cannot be done; `said` tells a person why."""
+
+    def __init__(self, text: str, said: Said) -> None:
+        super().__init__(text, said)
+        self.text = text
+        self.said = said
+
+    def __str__(self) -> str:
+        return f"{self.text!r}: {self.said}"
+
+
+class Unreadable(RulesError):  # noqa: N818
+    """Not the text of an event or position at all; `said` gives an example of one."""
+
+
+class Illegal(RulesError):  # noqa: N818
+    """A well-formed event that the rules forbid here, with the clause that does."""
+
+    def __init__(self, text: str, said: Said, clause: str) -> None:
+        super().__init__(text, said)
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.clause}]"
+
+
+class Refusal(Exception):  # noqa: N818
+    """Inside a referee: the reason and the clause; the referee adds what was refused."""
+
+    def __init__(self, said: Said, clause: str) -> None:
+        super().__init__(said, clause)
+        self.said = said
+        self.clause = clause

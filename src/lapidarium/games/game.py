@@ -1,0 +1,155 @@
+"""What both games share: whose turn it is, what may happen, and what follows.
+
+A game is a pack of components and a number of players; a state is an immutable value;
+an event (a move, or something drawn) leads from one state to the next. Nothing here
+draws a random number: chance is listed with its weights, and whoever runs the game
+chooses.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from lapidarium.games.errors import Illegal
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lapidarium.games.pack import Pack
+    from lapidarium.messages import Said
+
+Seat = int
+"""A seat counts from 0 inside, from 1 in every text."""
+
+CHANCE: Final = -1
+OVER: Final = -2
+"""`to_act` gives a seat, or one of these."""
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Generic[E]):
+    """Something is drawn: from where, the how-manieth time, and what it may be.
+
+    Source and count depend only on what was drawn from there before. So an order that is
+    fixed in secret beforehand (of a lid, of a bag) can be read off by them, whatever
+    the players did in between.
+    """
+
+    source: str
+    nth: int
+    outcomes: tuple[tuple[E, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a finished game ended: all seats by place, best first; equals share a place."""
+
+    scores: tuple[int, ...]
+    places: tuple[tuple[Seat, ...], ...]
+    ended: Said
+    decided: Said
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return self.places[0]
+
+
+class Game(ABC, Generic[S, E]):
+    """The referee of one game, for one pack and one number of players."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of players there can be."""
+
+    pack: Pack
+    players: int
+
+    @abstractmethod
+    def start(self) -> S:
+        """The state before anything is set up."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> int:
+        """The seat whose decision it is, or CHANCE, or OVER."""
+
+    @abstractmethod
+    def turns(self, state: S) -> int:
+        """How many turns have been finished."""
+
+    @abstractmethod
+    def legal(self, state: S) -> Sequence[E]:
+        """Every move of the seat to act, each once; empty at chance and at the end."""
+
+    @abstractmethod
+    def chance(self, state: S) -> Chance[E]:
+        """What may be drawn now; only where `to_act` is CHANCE."""
+
+    @abstractmethod
+    def after(self, state: S, event: E) -> S:
+        """The state that follows; raises Illegal for anything that cannot happen here."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """What a seat knows, or a spectator (None)."""
+
+    @abstractmethod
+    def seen(self, state: S, event: E, seat: Seat | None) -> E:
+        """An event as a seat sees it, or a spectator; `state` is the one it happens in."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The points of each seat as if the game ended now."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def parse(self, text: str) -> E:
+        """Read an event; raises Unreadable."""
+
+    @abstractmethod
+    def text(self, event: E) -> str:
+        """Write an event; `parse` reads it back."""
+
+    @abstractmethod
+    def describe(self, state: S, event: E) -> Said:
+        """What an event does, for people; `state` is the one it happens in."""
+
+    @abstractmethod
+    def gains(self, state: S, event: E) -> tuple[Said, ...]:
+        """What an event brings besides, such as a level or an amethyst; often nothing."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """The whole state as one line; `from_position` reads it back."""
+
+    @abstractmethod
+    def from_position(self, text: str) -> S:
+        """Read a state; raises Unreadable."""
+
+    def check(self, state: S, text: str, seat: Seat | None = None) -> E:
+        """Read somebody's move and make sure that it may be made now, by this seat.
+
+        Raises Unreadable or Illegal; changes nothing.
+        """
+        event = self.parse(text)
+        turn = self.to_act(state)
+        if turn == OVER:
+            raise Illegal(text, say("refused-game-over"), self.clause_of_end)
+        if turn == CHANCE and seat is not None:
+            raise Illegal(text, say("refused-chance-first"), self.clause_of_turns)
+        if seat is not None and seat != turn:
+            raise Illegal(text, say("refused-not-your-turn", seat=turn + 1), self.clause_of_turns)
+        self.after(state, event)
+        return event
+
+    clause_of_turns: ClassVar[str]
+    clause_of_end: ClassVar[str]

@@ -1,0 +1,50 @@
+"""From one turn of a seat to its next: a token given up, the refill, everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lapidarium.compiled import bits
+from lapidarium.compiled.kernel import kernel
+from lapidarium.compiled.random_numbers import STEP, mix
+from lapidarium.games.monolyth.bots.kernels.evaluation import best_of, rate
+from lapidarium.games.monolyth.compiled.chance import draw_stone, fill
+from lapidarium.games.monolyth.compiled.layout import FILL, GIVE, OVER
+from lapidarium.games.monolyth.compiled.move_list import generate
+from lapidarium.games.monolyth.compiled.turn import apply
+
+
+@kernel
+def refill(t: Any, s: Any, world: Any) -> None:
+    """M-T5 in one world: what comes next depends on nothing but what is left in the lid."""
+    if s.phase == FILL:
+        left = bits.count(s.lid[0]) + bits.count(s.lid[1]) + bits.count(s.lid[2])
+        fill(t, s, draw_stone(s, mix(world + STEP * np.uint64(left))))
+
+
+@kernel
+def move_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
+    """The best move at once."""
+    count = generate(t, s, moves)
+    rate(t, s, w, moves, count, uses, f, i, r)
+    apply(t, s, np.int64(moves[best_of(uses, count)]))
+
+
+@kernel
+def go_round(
+    t: Any, s: Any, seat: Any, w: Any, world: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any
+) -> Any:
+    """After a seat's move: the token missed least given up (M-1P2), then everybody else's best
+    move at once, until it is that seat's turn again or the game is over. How many others moved.
+    """
+    others = 0
+    if s.phase == GIVE:
+        move_best(t, s, w, moves, uses, f, i, r)
+    refill(t, s, world)
+    while s.phase != OVER and s.seat != seat:
+        move_best(t, s, w, moves, uses, f, i, r)
+        refill(t, s, world)
+        others += 1
+    return others

@@ -1,0 +1,104 @@
+"""With rivals: a tree from each of the best moves, deeper from stage to stage.
+
+At the greatest depth further worlds are tried, and what was found in all of them is averaged.
+With more than one rival nobody's best answers can be foreseen far; so half of the time goes to
+a beam from each of the moves that are left, in which rivals make the best move at once, and both
+opinions count the same.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from lapidarium.games.monolyth.bots.search_context import thought, worlds
+
+if TYPE_CHECKING:
+    import random
+
+    from numpy.typing import NDArray
+
+    from lapidarium.bots.choice import Choice
+    from lapidarium.games.monolyth.bots.search_context import Mind, Spending
+
+TRIED = (16, 10, 8, 6, 6, 6)
+"""How many moves are tried at each depth, from one reply on."""
+TRIED_OF_TWO = (16, 10, 8, 6, 5, 4)
+WIDTHS = np.array([8, 6, 5, 4, 3, 3, 2, 1], np.int32)
+"""How many moves a tree follows at each of its levels."""
+MOST_WORLDS = 32
+SHARE_OF_TREE = 0.5
+WIDTH, TURNS = 6, 2
+"""States a beam keeps, own turns ahead."""
+
+
+def among(mind: Mind, draw: random.Random, spending: Spending) -> Choice:
+    """The move that is best if everybody plays for himself."""
+    moves, uses = mind.rate()
+    ranked = [(float(use), int(move)) for use, move in zip(uses, moves, strict=True)]
+    if len(ranked) == 1:
+        return thought(mind, ranked)
+    is_crowded = mind.game.players > 2
+    tried = _by_trees(mind, [move for _, move in ranked], draw, spending, is_crowded=is_crowded)
+    if is_crowded and tried:
+        tried = _with_beams(mind, tried, draw, spending)
+    known = {move for _, move in tried}
+    return thought(mind, tried + [pair for pair in ranked if pair[1] not in known])
+
+
+def _by_trees(
+    mind: Mind, alive: list[int], draw: random.Random, spending: Spending, *, is_crowded: bool
+) -> list[tuple[float, int]]:
+    """(use, move) of the moves that are left, best first."""
+    share, counts = (SHARE_OF_TREE, TRIED) if is_crowded else (1.0, TRIED_OF_TWO)
+    orders, last = worlds(draw, MOST_WORLDS), dict[int, list[float]]()
+    for stage in range(MOST_WORLDS):
+        depth = min(stage, len(counts) - 1)
+        alive = alive[: counts[depth]]
+        found = _stage(mind, alive, orders[stage : stage + 1], depth + 1, (spending, share))
+        if not found:
+            break
+        is_again = stage >= len(counts)
+        last = {move: [*(last[move] if is_again else []), found[move]] for move in alive}
+        alive.sort(key=lambda move: -np.mean(last[move]))
+    return [(float(np.mean(last[move])), move) for move in alive if move in last]
+
+
+def _stage(
+    mind: Mind,
+    alive: list[int],
+    world: NDArray[np.uint64],
+    depth: int,
+    budget: tuple[Spending, float],
+) -> dict[int, float]:
+    """The use of each move in one world; nothing if there is not enough time left."""
+    found, seat = {}, int(mind.record["seat"][0])
+    spending, share = budget
+    for move in alive:
+        room = spending.left(share)
+        begun = time.perf_counter()
+        uses, looked = mind.round(move, world, WIDTHS, depth, room)
+        if room <= 0 or looked < 0:
+            return {}
+        spending.measure(looked, time.perf_counter() - begun)
+        found[move] = float(uses[seat])
+    return found
+
+
+def _with_beams(
+    mind: Mind, tried: list[tuple[float, int]], draw: random.Random, spending: Spending
+) -> list[tuple[float, int]]:
+    """The same with what each could lead to, in as many worlds as there is time for."""
+    tried = tried[: TRIED[-1]]
+    moves, found = [move for _, move in tried], list[dict[int, float]]()
+    for world in worlds(draw, MOST_WORLDS):
+        uses = mind.far(moves, np.array([world]), (WIDTH, TURNS), spending)
+        if not uses:
+            break
+        found.append(uses)
+    if found:
+        means = {move: float(np.mean([uses[move] for uses in found])) for move in moves}
+        tried = [((use + means[move]) / 2, move) for use, move in tried]
+    return sorted(tried, key=lambda pair: -pair[0])

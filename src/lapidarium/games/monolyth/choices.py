@@ -1,0 +1,157 @@
+"""What the seat to act may do in Monolyth, straight from the masks of the referee.
+
+Where an anchor may be is a set of cells (16 * level + column), and a set is put together from
+what was written before: listing the moves one by one is never needed.
+"""
+
+from __future__ import annotations
+
+from operator import getitem
+from typing import TYPE_CHECKING
+
+from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
+from lapidarium.games.monolyth.rules.state import Phase, reachable
+
+if TYPE_CHECKING:
+    from lapidarium.games.display import Json
+    from lapidarium.games.monolyth.rules.cells import Cells
+    from lapidarium.games.monolyth.rules.state import State
+    from lapidarium.games.monolyth.rules.tables import Tables
+
+FORM = b'{"places":{%b},"swaps":{%b},"discards":[%b],"prophecies":[%b],"walls":[%b],"gives":[%b]}'
+
+
+_EIGHTS = [
+    [b"".join([b"%d," % (first + n) for n in range(8) if cells >> n & 1]) for cells in range(256)]
+    for first in range(0, 4 * LEVEL, 8)
+]
+"""Every set of eight cells, written, each cell with a comma behind it."""
+MOST_SETS = 50_000
+
+
+class _Sets(dict[int, bytes]):
+    """Sets of cells as numbers with commas: four of five come up again and again, and are kept."""
+
+    def __missing__(self, cells: Cells) -> bytes:
+        written = b"".join(map(getitem, _EIGHTS, cells.to_bytes(8, "little")))[:-1]
+        if len(self) < MOST_SETS:
+            self[cells] = written
+        return written
+
+
+_SETS = _Sets()
+
+
+def listed(cells: Cells) -> Json:
+    """The numbers of a set of cells as a JSON list."""
+    return b"[%b]" % _SETS[cells]
+
+
+class Choosing:
+    """The choices of one game; ways to place a shape on the same tower are found once."""
+
+    __slots__ = (
+        "filled",
+        "free",
+        "letters",
+        "shapes",
+        "tables",
+        "tokens",
+        "turnings",
+        "values",
+        "ways",
+    )
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.shapes = tables.shapes
+        self.turnings = _turnings(tables)
+        self.letters = [b'"%b"' % colour.letter.encode() for colour in tables.pack.colours]
+        self.filled = -1
+        self.free: dict[int, Cells] = {}
+        self.ways: dict[int, bytes] = {}
+        self.tokens: tuple[int, ...] = ()
+        self.values = b""
+
+    def choices(self, state: State) -> Json:
+        """M-T1, M-1P2: what may be done, written."""
+        if state.phase is Phase.GIVE:
+            return FORM % (b"", b"", b"", b"", b"", self._values(state.prophecies))
+        if state.phase is not Phase.TURN:
+            return FORM % (b"", b"", b"", b"", b"", b"")
+        own, letters = state.boards[state.active], self.letters
+        places, swaps, discards = self._crystal(state, own.filled)
+        sides = zip(self.tables.pack.boards[own.board], own.slots, strict=True)
+        walls = b",".join([letters[colour] for colour, value in sides if not value])
+        prophecies = self._values(state.prophecies) if walls else b""
+        return FORM % (places, swaps, discards, prophecies, walls, b"")
+
+    def _values(self, tokens: tuple[int, ...]) -> bytes:
+        """M-T8: the values of the tokens on the main board, each once; they lie in rising order."""
+        if tokens != self.tokens:
+            self.tokens = tokens
+            self.values = b",".join([b"%d" % value for value in dict.fromkeys(tokens)])
+        return self.values
+
+    def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes]:
+        """M-T2, M-T3, M-T6: placements and swaps by site; if there are none at all, discards."""
+        if filled != self.filled:
+            self._look_at(filled)
+        sites = reachable(state)
+        singles = self._ways(self.tables.single)[4:]
+        places, swaps = [], []
+        for site in sites:
+            colour, shape = divmod(state.sites[site], self.shapes)
+            if ways := self._ways(shape):
+                places.append(b'"%d":{%b}' % (site + 1, ways))
+            if singles and state.supply[colour]:
+                swaps.append(b'"%d":%b' % (site + 1, singles))
+        discards = [] if places or swaps else [b"%d" % (site + 1) for site in sites]
+        return b",".join(places), b",".join(swaps), b",".join(discards)
+
+    def _look_at(self, filled: Cells) -> None:
+        """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
+        free = ((filled << LEVEL) | FLOOR) & ~filled
+        self.filled, self.ways = filled, {}
+        self.free = {offset: free >> offset for offset in _offsets(self.tables)}
+
+    def _ways(self, shape: int) -> bytes:
+        """M-T4: turning -> where the anchor may be, as the inside of a JSON object."""
+        found = self.ways.get(shape)
+        if found is not None:
+            return found
+        parts, free, sets = [], self.free, _SETS
+        for number, anchors, bottoms in self.turnings[shape]:
+            for bottom in bottoms:
+                anchors &= free[bottom]  # noqa: PLW2901
+            if anchors:
+                parts.append(number + sets[anchors])
+        found = self.ways[shape] = b"],".join(parts) + b"]" if parts else b""
+        return found
+
+
+Turned = tuple[bytes, int, tuple[int, ...]]
+_TURNINGS: dict[tuple[str, int], list[list[Turned]]] = {}
+
+
+def _turnings(tables: Tables) -> list[list[Turned]]:
+    """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes."""
+    key = (tables.pack.digest, tables.height)
+    if key not in _TURNINGS:
+        _TURNINGS[key] = [
+            [(b'"%d":[' % n, way.anchors, way.bottoms) for n, way in enumerate(ways, 1)]
+            for ways in tables.turnings
+        ]
+    return _TURNINGS[key]
+
+
+_OFFSETS: dict[str, tuple[int, ...]] = {}
+
+
+def _offsets(tables: Tables) -> tuple[int, ...]:
+    """Every offset at which some stone has the lowest cube of a column."""
+    digest = tables.pack.digest
+    if digest not in _OFFSETS:
+        ways = [way for shape in tables.turnings for way in shape]
+        _OFFSETS[digest] = tuple(sorted({offset for way in ways for offset in way.bottoms}))
+    return _OFFSETS[digest]

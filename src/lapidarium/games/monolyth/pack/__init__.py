@@ -1,0 +1,1 @@
+"""The components of Monolyth: the figures of a box, read and checked."""

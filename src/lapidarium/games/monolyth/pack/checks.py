@@ -1,0 +1,172 @@
+"""What a pack of Monolyth must satisfy, whoever writes it (docs/packs.md).
+
+Each check takes what could be read and notes what is wrong; None stands for what
+could not be read and was noted already.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lapidarium.games.monolyth.pack.pack import Card, Cube, Shape, Tokens
+    from lapidarium.games.pack_reader import Page
+
+COLOURS = 5
+COPIES = (3, 2, 2, 3, 2, 1, 2, 1)
+"""M-C1, in printed order."""
+SITES = 13
+GRID = 4
+HEIGHTS = (4, 4, 3, 3)
+"""M-T4.4, by number of players."""
+MOST_CUBES = 4
+BOARDS = 5
+PLAYERS = (1, 2, 3, 4)
+PROPHECIES, LEVELS, STRUCTURES, CARDS = 20, 14, 4, 10
+MOST_POINTS = 99
+MOST_PROPHESIED = 16
+SOLO_LEVELS = 4
+SOLO_PROPHECIES = 16
+"""A solo tower of 64 cubes takes at least 16 turns, and each costs a token."""
+
+
+def check_boards(page: Page, boards: Page) -> tuple[int, tuple[int, ...]]:
+    """M-S6, M-C2, M-T4.4: thirteen sites, a 4×4 grid, heights 4, 4, 3, 3."""
+    main = page.page("main_board")
+    main.only("sites")
+    for part, key, value in ((main, "sites", SITES), (boards, "grid", GRID)):
+        if part.figures.get(key) != value:
+            part.problem(key, part.figures.get(key), "exactly", value=str(value))
+    if boards.figures.get("heights") != list(HEIGHTS):
+        found = boards.figures.get("heights")
+        boards.problem("heights", found, "exactly", value=str(list(HEIGHTS)))
+    return SITES, HEIGHTS
+
+
+def check_stones(page: Page, shapes: Sequence[Shape | None]) -> None:
+    """M-C1: eight shapes in the printed counts, each connected and of one to four cubes."""
+    if len(shapes) != len(COPIES):
+        page.problem("stone", len(shapes), "shapes", count=len(COPIES))
+    for number, (shape, copies) in enumerate(zip(shapes, COPIES, strict=False), 1):
+        if shape is None:
+            continue
+        where = f"stone[{number}]"
+        if shape.copies != copies:
+            page.problem(f"{where}.copies", shape.copies, "copies", copies=copies)
+        if not 1 <= len(shape.cubes) <= MOST_CUBES:
+            page.problem(f"{where}.cells", len(shape.cubes), "cubes", most=MOST_CUBES)
+        elif not is_connected(shape.cubes):
+            page.problem(f"{where}.cells", shape.name, "connected")
+    read = [shape for shape in shapes if shape is not None]
+    if len(read) == len(shapes):
+        names = [shape.name for shape in read]
+        if len(set(names)) < len(names):
+            page.problem("stone", " ".join(names), "different-shapes")
+        singles = [shape.name for shape in read if shape.is_single]
+        if len(singles) != 1:
+            page.problem("stone", " ".join(singles) or "0", "one-single")
+        stones = COLOURS * sum(shape.copies for shape in read)
+        if stones != COLOURS * sum(COPIES):
+            page.problem("stone", stones, "stones", count=COLOURS * sum(COPIES))
+
+
+def is_connected(cubes: frozenset[Cube]) -> bool:
+    """Every cube is reached from any other through faces."""
+    if not cubes:
+        return False
+    seen, edge = set[tuple[int, int, int]](), [min(cubes)]
+    while edge:
+        cube = edge.pop()
+        seen.add(cube)
+        edge += [other for other in cubes - seen if sum(map(_gap, cube, other)) == 1]
+    return seen == cubes
+
+
+def _gap(one: int, other: int) -> int:
+    return abs(one - other)
+
+
+def check_sides(page: Page, boards: Sequence[tuple[int, ...] | None]) -> None:
+    """M-C2, M-S7: five boards of four different colours, no two the same when turned."""
+    names = page.figures.get("sides")
+    if len(boards) != BOARDS:
+        page.problem("sides", len(boards), "boards", count=BOARDS)
+    turned: dict[tuple[int, ...], int] = {}
+    for number, board in enumerate(boards, 1):
+        if board is None or not isinstance(names, list):
+            continue
+        name = names[number - 1]
+        if len(board) != GRID or len(set(board)) != GRID:
+            page.problem(f"sides[{number}]", name, "four-colours")
+            continue
+        least = min(board[start:] + board[:start] for start in range(GRID))
+        if least in turned:
+            page.problem(f"sides[{number}]", name, "another-board", number=turned[least])
+        turned.setdefault(least, number)
+
+
+def check_tokens(page: Page, tokens: Sequence[Tokens | None], heights: tuple[int, ...]) -> None:
+    """M-C3, M-S2: how many there are, and what lies out with so many players."""
+    prophecies, levels, _ = tokens
+    counts = (PROPHECIES, LEVELS, STRUCTURES)
+    names = ("prophecy_tokens", "level_tokens", "structure_tokens")
+    for name, kind, count in zip(names, tokens, counts, strict=True):
+        if kind is not None:
+            _check_kind(page, name, kind, count)
+    if prophecies is not None:
+        _check_prophecies(page, prophecies, heights)
+    if levels is not None:
+        _check_levels(page, levels, heights)
+
+
+def _check_kind(page: Page, name: str, tokens: Tokens, count: int) -> None:
+    if len(tokens.all) != count:
+        page.problem(f"{name}.all", len(tokens.all), "tokens", count=count)
+    for players, values in zip(PLAYERS, tokens.in_play, strict=True):
+        extra = Counter(values) - Counter(tokens.all)
+        if extra:
+            found = " ".join(map(str, sorted(extra.elements())))
+            page.problem(f"{name}.players_{players}", found, "within-all")
+    extra = Counter(tokens.with_players(3)) - Counter(tokens.with_players(4))
+    if extra:
+        found = " ".join(map(str, sorted(extra.elements())))
+        page.problem(f"{name}.players_3", found, "within-four")
+
+
+def _check_prophecies(page: Page, tokens: Tokens, heights: tuple[int, ...]) -> None:
+    high = [value for value in tokens.all if value > MOST_PROPHESIED]
+    if high:
+        found = " ".join(map(str, high))
+        page.problem("prophecy_tokens.all", found, "prophecy-values", most=MOST_PROPHESIED)
+    for players, values in zip(PLAYERS, tokens.in_play, strict=True):
+        most = GRID * heights[players - 1]
+        high = [value for value in values if value > most]
+        if high:
+            found = " ".join(map(str, high))
+            page.problem(f"prophecy_tokens.players_{players}", found, "within-wall", most=most)
+    solo = len(tokens.with_players(1))
+    if solo < SOLO_PROPHECIES:
+        page.problem("prophecy_tokens.players_1", solo, "solo-prophecies", least=SOLO_PROPHECIES)
+
+
+def _check_levels(page: Page, tokens: Tokens, heights: tuple[int, ...]) -> None:
+    for players, values in zip(PLAYERS, tokens.in_play, strict=True):
+        least = players * heights[players - 1]
+        if players == 1 and len(values) != SOLO_LEVELS:
+            page.problem("level_tokens.players_1", len(values), "tokens", count=SOLO_LEVELS)
+        elif len(values) < least:
+            page.problem(f"level_tokens.players_{players}", len(values), "levels", least=least)
+
+
+def check_cards(page: Page, cards: Sequence[Card | None]) -> None:
+    """M-C3, M-L2: ten cards that a tower of any allowed height can match."""
+    if len(cards) != CARDS:
+        page.problem("structure_card", len(cards), "cards", count=CARDS)
+    for number, card in enumerate(cards, 1):
+        high = [str(part) for part in card or () if part.low > min(HEIGHTS)]
+        if high:
+            found = " ".join(sorted(set(high)))
+            page.problem(f"structure_card[{number}].rows", found, "reachable", most=min(HEIGHTS))

@@ -1,0 +1,129 @@
+"""Events as text and back (docs/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from lapidarium.games.errors import Unreadable
+from lapidarium.games.monolyth.rules.cells import LEVEL, NAMES
+from lapidarium.games.monolyth.rules.events import (
+    Board,
+    Card,
+    Discard,
+    Event,
+    Fill,
+    First,
+    Give,
+    Place,
+    Prophesy,
+    Swap,
+)
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.games.monolyth.rules.tables import Tables
+
+NUMBER = r"([1-9]\d?)"
+COLUMN = r"([a-d][1-4])"
+
+
+class Notation:
+    """Reads and writes events with the letters and names of a pack."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        pack = tables.pack
+        self.letters = {colour.letter: n for n, colour in enumerate(pack.colours)}
+        self.names = {shape.name: n for n, shape in enumerate(pack.shapes)}
+        self.stones = {
+            f"{letter}-{name}": tables.stone(colour, shape)
+            for letter, colour in self.letters.items()
+            for name, shape in self.names.items()
+        }
+        self.boards = {pack.board_name(n): n for n in range(len(pack.boards))}
+        self.columns = {name: n for n, name in enumerate(NAMES)}
+        self.written = list(self.stones)
+        readers: tuple[tuple[str, Callable[..., Event]], ...] = (
+            (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", self._place),
+            (rf"@{NUMBER} swap {COLUMN}", lambda s, c: Swap(self._site(s), self.columns[c])),
+            (rf"@{NUMBER} discard", lambda s: Discard(self._site(s))),
+            (rf"prophecy {NUMBER} (\S+)", self._prophesy),
+            (rf"give {NUMBER}", lambda v: Give(int(v))),
+            (rf"fill {NUMBER} (\S+)", self._fill),
+            (rf"card {NUMBER}", self._card),
+            (rf"board {NUMBER} (\S+)", self._board),
+            (rf"first {NUMBER}", lambda s: First(self._seat(s))),
+        )
+        self.readers = [(re.compile(pattern, re.ASCII), reader) for pattern, reader in readers]
+
+    def parse(self, text: str) -> Event:
+        """Read an event; raises Unreadable with what was expected."""
+        tidy = " ".join(text.split())
+        for pattern, reader in self.readers:
+            if found := pattern.fullmatch(tidy):
+                try:
+                    return reader(*found.groups())
+                except Unreadable as error:
+                    raise Unreadable(text, error.said) from None
+        raise Unreadable(text, say("expected-move"))
+
+    def _one_of(self, text: str, known: dict[str, int], code: str) -> int:
+        if text not in known:
+            raise Unreadable(text, say(code, found=text, names=", ".join(known)))
+        return known[text]
+
+    def _counted(self, text: str, count: int, code: str) -> int:
+        if int(text) > count:
+            raise Unreadable(text, say(code, found=int(text), count=count))
+        return int(text) - 1
+
+    def _site(self, text: str) -> int:
+        return self._counted(text, self.tables.pack.sites, "expected-site")
+
+    def _seat(self, text: str) -> int:
+        return self._counted(text, self.tables.players, "expected-seat")
+
+    def _card(self, text: str) -> Event:
+        return Card(self._counted(text, len(self.tables.pack.cards), "expected-card"))
+
+    def _place(self, site: str, name: str, number: str, column: str) -> Event:
+        shape = self._one_of(name, self.names, "expected-shape")
+        ways = len(self.tables.turnings[shape])
+        turning = self._counted(number, ways, "expected-turning")
+        ready = self.tables.places[self._site(site)][shape]
+        return ready[LEVEL * turning + self.columns[column]]
+
+    def _prophesy(self, value: str, letter: str) -> Event:
+        return Prophesy(int(value), self._one_of(letter, self.letters, "expected-colour-letter"))
+
+    def _fill(self, site: str, stone: str) -> Event:
+        return Fill(self._site(site), self._one_of(stone, self.stones, "expected-stone"))
+
+    def _board(self, seat: str, name: str) -> Event:
+        return Board(self._seat(seat), self._one_of(name, self.boards, "expected-board"))
+
+    def text(self, event: Event) -> str:  # noqa: PLR0911 - one line a kind of event
+        """Write an event; `parse` reads it back."""
+        pack = self.tables.pack
+        match event:
+            case Place(site, shape, turning, column):
+                return f"@{site + 1} {pack.shapes[shape].name}/{turning + 1} {NAMES[column]}"
+            case Swap(site, column):
+                return f"@{site + 1} swap {NAMES[column]}"
+            case Discard(site):
+                return f"@{site + 1} discard"
+            case Prophesy(value, colour):
+                return f"prophecy {value} {pack.colours[colour].letter}"
+            case Give(value):
+                return f"give {value}"
+            case Fill(site, stone):
+                return f"fill {site + 1} {self.written[stone]}"
+            case Card(card):
+                return f"card {card + 1}"
+            case Board(seat, board):
+                return f"board {seat + 1} {pack.board_name(board)}"
+            case First(seat):
+                return f"first {seat + 1}"

@@ -1,0 +1,266 @@
+"""A whole state as one line of text, and back (docs/notation.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NoReturn
+
+from lapidarium.games.errors import Unreadable
+from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, LEVEL, cell
+from lapidarium.games.monolyth.rules.setup import start
+from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from lapidarium.games.monolyth.rules.notation import Notation
+
+NONE = "-"
+LONGEST_NUMBER = 5
+PHASES = tuple(Phase)
+CARD, BOARD, FIRST, SET_OUT = range(4)
+FIELDS = (
+    "phase card first turn crystal left sites lid supply prophecies levels structures".split()  # noqa: SIM905
+)
+
+
+def text(notation: Notation, state: State) -> str:
+    """Write a state; `parse` reads it back."""
+    tables = notation.tables
+    stones = [NONE if s == EMPTY else tables.stone_text(s) for s in state.sites]
+    lid = [f"{tables.stone_text(s)}*{n}" for s, n in enumerate(state.lid) if n]
+    letters = [colour.letter for colour in tables.pack.colours]
+    fields = {
+        "phase": state.phase.value,
+        "card": _counted(state.card),
+        "first": _counted(state.first),
+        "turn": str(state.turn),
+        "crystal": _counted(state.crystal),
+        "left": _counted(state.left),
+        "sites": ",".join(stones),
+        "lid": ",".join(lid) or NONE,
+        "supply": ",".join(f"{a}*{n}" for a, n in zip(letters, state.supply, strict=True)),
+        "prophecies": _values(state.prophecies),
+        "levels": _values(state.levels),
+        "structures": _values(state.structures),
+    }
+    for seat, own in enumerate(state.boards, 1):
+        fields[f"seat{seat}"] = _board_text(notation, own, letters)
+    return f"monolyth players={len(state.boards)} " + " ".join(
+        f"{key}={value}" for key, value in fields.items()
+    )
+
+
+def _counted(number: int) -> str:
+    return NONE if number == EMPTY else str(number + 1)
+
+
+def _values(values: Iterable[int]) -> str:
+    return ",".join(str(value) if value else NONE for value in values) or NONE
+
+
+def _board_text(notation: Notation, own: PlayerBoard, letters: list[str]) -> str:
+    columns = [
+        "".join(
+            letter
+            for level in range(notation.tables.height)
+            for letter, cells in zip(letters, own.colours, strict=True)
+            if cells & cell(column, level)
+        )
+        or NONE
+        for column in COLUMNS
+    ]
+    rows = [",".join(columns[at : at + GRID]) for at in range(0, LEVEL, GRID)]
+    board = NONE if own.board == EMPTY else notation.tables.pack.board_name(own.board)
+    structure = str(own.structure) if own.structure else NONE
+    slots, levels = _values(own.slots), _values(own.levels)
+    return ";".join((board, "/".join(rows), slots, levels, structure))
+
+
+def parse(notation: Notation, text: str) -> State:
+    """Read a state; raises Unreadable with the field that is wrong."""
+    return _Reader(notation, text).state()
+
+
+class _Reader:
+    """Reads one position, field by field."""
+
+    def __init__(self, notation: Notation, text: str) -> None:
+        self.notation = notation
+        self.tables = notation.tables
+        self.text = text
+        self.fields = self._fields()
+
+    def wrong(self, field: str, expected: str) -> NoReturn:
+        found = self.fields[field]
+        said = say("expected-field", field=field, found=found, expected=expected)
+        raise Unreadable(self.text, said)
+
+    def _fields(self) -> dict[str, str]:
+        game, *parts = self.text.split() or [""]
+        if game != "monolyth" or not all(part.count("=") == 1 for part in parts):
+            raise Unreadable(self.text, say("expected-position", game="monolyth"))
+        fields = dict(part.split("=") for part in parts)
+        seats = [f"seat{number}" for number in range(1, self.tables.players + 1)]
+        wanted = ["players", *FIELDS, *seats]
+        if list(fields) != wanted or len(parts) != len(wanted):
+            raise Unreadable(self.text, say("expected-fields", names=" ".join(wanted)))
+        return fields
+
+    def state(self) -> State:
+        if self.fields["players"] != str(self.tables.players):
+            self.wrong("players", str(self.tables.players))
+        phases = {phase.value: phase for phase in Phase}
+        phase = phases.get(self.fields["phase"])
+        if phase is None:
+            self.wrong("phase", " | ".join(phases))
+        pack = self.tables.pack
+        state = State(
+            phase=phase,
+            card=self._number("card", len(pack.cards)),
+            first=self._number("first", self.tables.players),
+            turn=self._number("turn", 10_000, least=0) + 1,
+            crystal=self._number("crystal", pack.sites),
+            left=self._number("left", pack.sites),
+            sites=self._sites(),
+            lid=self._counts("lid", self.notation.stones),
+            supply=self._counts("supply", self.notation.letters),
+            prophecies=self._on_offer("prophecies"),
+            levels=self._on_offer("levels"),
+            structures=self._on_offer("structures"),
+            boards=tuple(self._board(f"seat{n + 1}") for n in range(self.tables.players)),
+        )
+        self._check(state)
+        for name, is_fitting in _fitting(state, self.tables.in_lid):
+            if not is_fitting:
+                self.wrong(name, f"phase={phase.value}")
+        return state
+
+    def _number(self, field: str, most: int, least: int = 1) -> int:
+        value = self.fields[field]
+        if value == NONE and least == 1 and field != "crystal":
+            return EMPTY
+        if not (_is_number(value) and least <= int(value) <= most):
+            self.wrong(field, f"{least}–{most}")
+        return int(value) - 1
+
+    def _sites(self) -> tuple[int, ...]:
+        names = self.fields["sites"].split(",")
+        stones = self.notation.stones
+        if len(names) != self.tables.pack.sites or not set(names) <= {NONE, *stones}:
+            self.wrong("sites", f"{self.tables.pack.sites} × ({NONE} | O-L4 …)")
+        return tuple(stones.get(name, EMPTY) for name in names)
+
+    def _counts(self, field: str, known: Mapping[str, int]) -> tuple[int, ...]:
+        found = [0] * len(known)
+        for part in self.fields[field].split(",") if self.fields[field] != NONE else ():
+            name, _, count = part.partition("*")
+            if name not in known or not _is_number(count):
+                self.wrong(field, f"{next(iter(known))}*2, …")
+            found[known[name]] += int(count)
+        return tuple(found)
+
+    def _on_offer(self, field: str) -> tuple[int, ...]:
+        return tuple(sorted(self._tokens(field, self.fields[field])))
+
+    def _tokens(self, field: str, value: str) -> tuple[int, ...]:
+        parts = [] if value == NONE else value.split(",")
+        if not all(_is_number(part) for part in parts):
+            self.wrong(field, "4,7,9")
+        return tuple(int(part) for part in parts)
+
+    def _board(self, field: str) -> PlayerBoard:
+        parts = self.fields[field].split(";")
+        if len(parts) != 5:
+            self.wrong(field, "BOKT;-,BO,-,-/…;7,-,-,-;8;-")
+        name, tower, slots, levels, structure = parts
+        if name not in {NONE, *self.notation.boards}:
+            self.wrong(field, " | ".join(self.notation.boards))
+        taken = self._tokens(field, structure)
+        prophecies = self._tokens(field, slots.replace(NONE, "0"))
+        if len(prophecies) != 4 or len(taken) > 1:
+            self.wrong(field, "7,-,-,-;8;-")
+        return PlayerBoard(
+            board=self.notation.boards.get(name, EMPTY),
+            colours=self._tower(field, tower),
+            slots=prophecies,
+            levels=self._tokens(field, levels),
+            structure=taken[0] if taken else 0,
+        )
+
+    def _tower(self, field: str, text: str) -> tuple[int, ...]:
+        columns = text.replace("/", ",").split(",")
+        if (
+            len(columns) != LEVEL
+            or [row.count(",") for row in text.split("/")] != [GRID - 1] * GRID
+        ):
+            self.wrong(field, "4 × 4")
+        colours = [0] * len(self.notation.letters)
+        for column, cubes in enumerate(columns):
+            if cubes == NONE:
+                continue
+            if (
+                not set(cubes) <= set(self.notation.letters)
+                or not 0 < len(cubes) <= self.tables.height
+            ):
+                self.wrong(field, f"{' '.join(self.notation.letters)}, ≤ {self.tables.height}")
+            for level, letter in enumerate(cubes):
+                colours[self.notation.letters[letter]] |= cell(column, level)
+        return tuple(colours)
+
+    def _check(self, state: State) -> None:
+        """The components of the pack are there, and none twice."""
+        whole = start(self.tables)
+        sites = Counter(stone for stone in state.sites if stone != EMPTY)
+        if any(n + sites[s] > whole.lid[s] for s, n in enumerate(state.lid)):
+            self.wrong("lid", ",".join(f"≤{n}" for n in whole.lid[: self.tables.shapes]))
+        if any(n > most for n, most in zip(state.supply, whole.supply, strict=True)):
+            self.wrong("supply", f"≤{whole.supply[0]}")
+        for field, used in _tokens_used(state).items():
+            if Counter(used) - Counter(getattr(whole, field)):
+                self.wrong(field, _values(getattr(whole, field)))
+        cubes = sum(shape.copies * len(shape.cubes) for shape in self.tables.pack.shapes)
+        for colours in zip(*(own.colours for own in state.boards), strict=True):
+            if sum(cells.bit_count() for cells in colours) > cubes:
+                self.wrong("seat1", f"≤{cubes} cubes of a colour")
+        boards = [own.board for own in state.boards if own.board != EMPTY]
+        if len(set(boards)) < len(boards):
+            self.wrong(f"seat{len(boards)}", "M-S7")
+        if state.sites[state.crystal] != EMPTY:
+            self.wrong("crystal", NONE)
+
+
+def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:
+    """M-T10: what is due can happen, and the game can go on from there; field by field."""
+    phase, step = state.phase, PHASES.index(state.phase)
+    boards = [own.board != EMPTY for own in state.boards]
+    stones, lid = len(state.sites) - state.sites.count(EMPTY), sum(state.lid)
+    is_solo, is_in_turn = len(boards) == 1, phase in (Phase.GIVE, Phase.FILL)
+    yield "phase", is_solo or phase is not Phase.GIVE
+    yield "card", (state.card != EMPTY) == (step > CARD)
+    yield "seat1", boards == sorted(boards, reverse=True) and boards[0] <= (step > CARD)
+    yield f"seat{len(boards)}", boards[-1] == (step > BOARD)
+    yield "first", (state.first != EMPTY) == (step > FIRST)
+    yield "sites", stones == 0 if step < SET_OUT else stones > 0 or phase is not Phase.TURN
+    yield "sites", stones < len(state.sites) - 1 or phase is not Phase.SET_OUT
+    yield "lid", stones + lid == in_lid or step > SET_OUT
+    yield "lid", lid > 0 or phase is not Phase.FILL
+    is_left = state.left != state.crystal and state.sites[state.left] == EMPTY
+    yield "left", (state.left != EMPTY) == is_in_turn and (is_left or not is_in_turn)
+    yield "prophecies", not is_solo or phase is Phase.OVER or bool(state.prophecies)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
+def _tokens_used(state: State) -> dict[str, list[int]]:
+    slots = [value for own in state.boards for value in own.slots if value]
+    levels = [value for own in state.boards for value in own.levels]
+    structures = [own.structure for own in state.boards if own.structure]
+    return {
+        "prophecies": [*state.prophecies, *slots],
+        "levels": [*state.levels, *levels],
+        "structures": [*state.structures, *structures],
+    }

@@ -1,0 +1,169 @@
+"""The referee of Monolyth: the game interface over the clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lapidarium.games.errors import Illegal, Refusal
+from lapidarium.games.game import CHANCE, OVER, Chance, Game, Outcome, Seat
+from lapidarium.games.monolyth.rules import description, position, scoring, setup, turn
+from lapidarium.games.monolyth.rules.events import (
+    Board,
+    Card,
+    Discard,
+    Event,
+    Fill,
+    First,
+    Give,
+    Place,
+    Prophesy,
+    Swap,
+)
+from lapidarium.games.monolyth.rules.notation import Notation
+from lapidarium.games.monolyth.rules.state import Phase, State
+from lapidarium.games.monolyth.rules.tables import Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lapidarium.games.monolyth.pack.pack import MonolythPack
+    from lapidarium.messages import Said
+
+DECISIONS = (Phase.TURN, Phase.GIVE)
+PHASES: dict[type, tuple[Phase, ...]] = {
+    Card: (Phase.CARD,),
+    Board: (Phase.BOARD,),
+    First: (Phase.FIRST,),
+    Fill: (Phase.SET_OUT, Phase.FILL),
+    Place: (Phase.TURN,),
+    Swap: (Phase.TURN,),
+    Discard: (Phase.TURN,),
+    Prophesy: (Phase.TURN,),
+    Give: (Phase.GIVE,),
+}
+CLAUSES = {
+    Phase.CARD: "M-S3",
+    Phase.BOARD: "M-S7",
+    Phase.FIRST: "M-S8",
+    Phase.SET_OUT: "M-S6",
+    Phase.TURN: "M-T1",
+    Phase.GIVE: "M-1P2",
+    Phase.FILL: "M-T5",
+    Phase.OVER: "M-E1",
+}
+
+
+class Monolyth(Game[State, Event]):
+    """Monolyth for one to four players."""
+
+    name: ClassVar[str] = "monolyth"
+    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    clause_of_turns: ClassVar[str] = "M-S8"
+    clause_of_end: ClassVar[str] = "M-E1"
+    pack: MonolythPack
+
+    def __init__(self, pack: MonolythPack, players: int) -> None:
+        if players not in self.seats:
+            raise ValueError(f"Monolyth is for 1 to 4 players, not {players}")
+        self.pack = pack
+        self.players = players
+        self.tables = Tables(pack, players)
+        self.notation = Notation(self.tables)
+
+    def start(self) -> State:
+        """M-S1 to M-S5: before anything is drawn."""
+        return setup.start(self.tables)
+
+    def to_act(self, state: State) -> int:
+        """M-S8: the seat whose turn it is, or CHANCE, or OVER."""
+        if state.phase in DECISIONS:
+            return state.active
+        return OVER if state.phase is Phase.OVER else CHANCE
+
+    def turns(self, state: State) -> int:
+        """M-E1: turns finished, of all players together."""
+        return state.turn + (state.phase is Phase.OVER)
+
+    def legal(self, state: State) -> Sequence[Event]:
+        """M-T1: every move of the seat to act."""
+        return turn.legal(self.tables, state)
+
+    def chance(self, state: State) -> Chance[Event]:
+        """M-S3, M-S6 to M-S8, M-T5: what may be drawn."""
+        return setup.chance(self.tables, state)
+
+    def after(self, state: State, event: Event) -> State:
+        """M-T10: the state that follows, or Illegal."""
+        try:
+            if state.phase not in PHASES[type(event)]:
+                raise Refusal(description.due(state), CLAUSES[state.phase])
+            return self._after(state, event)
+        except Refusal as refusal:
+            raise Illegal(self.text(event), refusal.said, refusal.clause) from None
+
+    def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - a line a kind
+        match event:
+            case Place():
+                return turn.place(self.tables, state, event)
+            case Swap():
+                return turn.swap(self.tables, state, event)
+            case Discard():
+                return turn.discard(self.tables, state, event)
+            case Prophesy():
+                return turn.prophesy(self.tables, state, event)
+            case Give():
+                return turn.give(self.tables, state, event)
+            case Fill():
+                return setup.filled(self.tables, state, event)
+            case Card():
+                return setup.with_card(state, event)
+            case Board():
+                return setup.with_board(self.tables, state, event)
+            case First():
+                return setup.with_first(state, event)
+
+    def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002
+        """M-T7: everything is open; the order of draws is not in the state."""
+        return state
+
+    def seen(self, state: State, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002
+        """M-T7: everybody sees everything."""
+        return event
+
+    def sheets(self, state: State) -> tuple[scoring.Sheet, ...]:
+        """M-E3 to M-E5: the score sheet of each seat as it stands."""
+        return tuple(scoring.sheet(self.pack, own, self.tables.height) for own in state.boards)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """M-E5: the points of each seat as if the game ended now."""
+        return tuple(sheet.total for sheet in self.sheets(state))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """M-E6: places and reasons, once the game is over."""
+        if state.phase is not Phase.OVER:
+            return None
+        return scoring.outcome(state, self.scores(state), self.tables.height)
+
+    def parse(self, text: str) -> Event:
+        """Read an event; raises Unreadable."""
+        return self.notation.parse(text)
+
+    def text(self, event: Event) -> str:
+        """Write an event."""
+        return self.notation.text(event)
+
+    def describe(self, state: State, event: Event) -> Said:
+        """What an event does, for people."""
+        return description.describe(self.tables, state, event)
+
+    def gains(self, state: State, event: Event) -> tuple[Said, ...]:
+        """What an event brings besides: level and structure tokens."""
+        return description.gains(state, self.after(state, event))
+
+    def position(self, state: State) -> str:
+        """The whole state as one line."""
+        return position.text(self.notation, state)
+
+    def from_position(self, text: str) -> State:
+        """Read a state; raises Unreadable."""
+        return position.parse(self.notation, text)

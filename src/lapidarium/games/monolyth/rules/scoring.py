@@ -1,0 +1,105 @@
+"""Counting walls, tokens and ranks (M-E3 to M-E6, M-1P5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from lapidarium.games.game import Outcome
+from lapidarium.games.monolyth.rules.cells import SIDES, full_levels, wall
+from lapidarium.games.monolyth.rules.state import EMPTY
+from lapidarium.messages import Said, say
+
+if TYPE_CHECKING:
+    from lapidarium.games.monolyth.pack.pack import MonolythPack
+    from lapidarium.games.monolyth.rules.state import PlayerBoard, State
+
+WALLS = {height: tuple(wall(side, height) for side in SIDES) for height in (3, 4)}
+RANKS = ((80, "rank-5"), (70, "rank-4"), (60, "rank-3"), (46, "rank-2"), (0, "rank-1"))
+"""M-1P5: the least score for each rank."""
+
+
+class Wall(NamedTuple):
+    """One wall on the score sheet."""
+
+    colour: int
+    cubes: int
+    prophecy: int
+    """0 where nothing was foretold."""
+    possible: int
+    """The most it could still be: cubes now and empty cells of the outer layer."""
+
+    @property
+    def points(self) -> int:
+        """M-E4: a prophecy that is fulfilled scores its value, else nothing."""
+        return self.prophecy if self.cubes >= self.prophecy else 0
+
+
+class Sheet(NamedTuple):
+    """M-E5: the points of one seat, part by part."""
+
+    walls: tuple[Wall, ...]
+    levels: tuple[int, ...]
+    structure: int
+
+    @property
+    def total(self) -> int:
+        """M-E5: kept prophecies, level tokens and structure token."""
+        return sum([wall.points for wall in self.walls]) + sum(self.levels) + self.structure
+
+
+def walls_of(pack: MonolythPack, own: PlayerBoard, height: int) -> tuple[Wall, ...]:
+    """M-E3: cubes of a side's colour in the outermost layer of that side."""
+    if own.board == EMPTY:
+        return ()
+    empty, found = ~own.filled, []
+    for colour, layer, prophecy in zip(
+        pack.boards[own.board], WALLS[height], own.slots, strict=True
+    ):
+        cubes = (own.colours[colour] & layer).bit_count()
+        possible = cubes + (layer & empty).bit_count()
+        found.append(Wall(colour, cubes, prophecy, possible))
+    return tuple(found)
+
+
+def sheet(pack: MonolythPack, own: PlayerBoard, height: int) -> Sheet:
+    """M-E5: the score sheet of one seat as it stands."""
+    return Sheet(walls_of(pack, own, height), own.levels, own.structure)
+
+
+def rank(score: int) -> Said:
+    """M-1P5: the name a solo score earns."""
+    return say(next(code for least, code in RANKS if score >= least))
+
+
+def outcome(state: State, scores: tuple[int, ...], height: int) -> Outcome:
+    """M-E5, M-E6: most points first; among equals, who sat later in the first round."""
+    seats = range(len(scores))
+    later = {seat: (seat - state.first) % len(scores) for seat in seats}
+    order = sorted(seats, key=lambda seat: (scores[seat], later[seat]), reverse=True)
+    return Outcome(
+        scores=scores,
+        places=tuple((seat,) for seat in order),
+        ended=_ended(state, height),
+        decided=_decided(scores, order),
+    )
+
+
+def _decided(scores: tuple[int, ...], order: list[int]) -> Said:
+    if len(scores) == 1:
+        return say("decided-rank", score=scores[0], rank=rank(scores[0]))
+    best, next_best = order[:2]
+    if scores[best] > scores[next_best]:
+        return say("decided-points", seat=best + 1, points=scores[best])
+    return say("decided-later", seat=best + 1, points=scores[best])
+
+
+def _ended(state: State, height: int) -> Said:
+    full = [seat for seat, own in enumerate(state.boards) if full_levels(own.filled) == height]
+    if full and len(state.boards) == 1:
+        return say("ended-top-level-solo", level=height)
+    if full and state.ends_round:
+        builder = min(full, key=lambda seat: (seat - state.first) % len(state.boards))
+        return say("ended-top-level", seat=builder + 1, level=height)
+    if len(state.boards) == 1 and not state.prophecies:
+        return say("ended-no-prophecies")
+    return say("ended-no-stones")

@@ -1,0 +1,199 @@
+"""A turn of Monolyth: what may be done, and what it leads to (M-T1 to M-T10, M-1P2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lapidarium.games.errors import Refusal
+from lapidarium.games.monolyth.rules.cells import NAMES, Cells, full_levels
+from lapidarium.games.monolyth.rules.events import Discard, Event, Give, Place, Prophesy, Swap
+from lapidarium.games.monolyth.rules.placement import fault, placed, placements
+from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State, reachable
+from lapidarium.games.monolyth.rules.structure import matches
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from lapidarium.games.monolyth.rules.tables import Tables
+
+
+def legal(tables: Tables, state: State) -> list[Event]:
+    """M-T1: every way to move the crystal and place a stone, and every prophecy."""
+    if state.phase is Phase.GIVE:
+        return [Give(value) for value in sorted(set(state.prophecies))]
+    if state.phase is not Phase.TURN:
+        return []
+    return [*_crystal_moves(tables, state), *_prophecies(tables, state)]
+
+
+def _crystal_moves(tables: Tables, state: State) -> list[Event]:
+    """M-T2, M-T3, M-T6: placements and swaps; if there are none at all, discards."""
+    filled = state.boards[state.active].filled
+    sites = reachable(state)
+    by_shape: dict[int, list[int]] = {}
+    moves: list[Event] = []
+    for site in sites:
+        colour, shape = divmod(state.sites[site], tables.shapes)
+        if shape not in by_shape:
+            by_shape[shape] = placements(tables.turnings[shape], filled)
+        ready = tables.places[site][shape]
+        moves += [ready[number] for number in by_shape[shape]]
+        if state.supply[colour]:
+            if tables.single not in by_shape:
+                by_shape[tables.single] = placements(tables.turnings[tables.single], filled)
+            swaps = tables.swaps[site]
+            moves += [swaps[column] for column in by_shape[tables.single]]
+    return moves or [Discard(site) for site in sites]
+
+
+def _prophecies(tables: Tables, state: State) -> list[Event]:
+    """M-T8: each value on offer, in each free slot."""
+    own = state.boards[state.active]
+    colours = tables.pack.boards[own.board]
+    free = [colour for colour, value in zip(colours, own.slots, strict=True) if not value]
+    return [Prophesy(value, c) for value in sorted(set(state.prophecies)) for c in free]
+
+
+def place(tables: Tables, state: State, event: Place) -> State:
+    """M-T3, M-T4: the stone of a reachable site goes on the own tower."""
+    check_reachable(tables, state, event.site)
+    stone = state.sites[event.site]
+    colour, shape = divmod(stone, tables.shapes)
+    if shape != event.shape:
+        said = say("refused-other-stone", site=event.site + 1, stone=tables.say_stone(stone))
+        raise Refusal(said, "M-T3")
+    after = _with_stone(tables, state, colour, event)
+    return _stone_gone(tables, after, event.site)
+
+
+def swap(tables: Tables, state: State, event: Swap) -> State:
+    """M-T3: the stone leaves the game, and a single of its colour is placed."""
+    check_reachable(tables, state, event.site)
+    colour = state.sites[event.site] // tables.shapes
+    if not state.supply[colour]:
+        raise Refusal(say("refused-no-single", colour=tables.say_colour(colour)), "M-T3")
+    single = Place(event.site, tables.single, 0, event.column)
+    after = _with_stone(tables, state, colour, single)
+    supply = tuple(n - (c == colour) for c, n in enumerate(state.supply))
+    return _stone_gone(tables, after._replace(supply=supply), event.site)
+
+
+def discard(tables: Tables, state: State, event: Discard) -> State:
+    """M-T6: only if nothing reachable can be placed or swapped."""
+    check_reachable(tables, state, event.site)
+    possible = _crystal_moves(tables, state)
+    if not isinstance(possible[0], Discard):
+        raise Refusal(say("refused-must-place", count=len(possible)), "M-T6")
+    return _stone_gone(tables, state, event.site)
+
+
+def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
+    """M-T8: one token a slot, there to the end; nothing is refilled."""
+    own = state.boards[state.active]
+    colours = tables.pack.boards[own.board]
+    if event.value not in state.prophecies:
+        raise Refusal(say("refused-no-token", value=event.value), "M-T8")
+    if event.colour not in colours:
+        colour = tables.say_colour(event.colour)
+        raise Refusal(say("refused-no-wall", colour=colour), "M-T8")
+    side = colours.index(event.colour)
+    if own.slots[side]:
+        colour = tables.say_colour(event.colour)
+        said = say("refused-slot-taken", colour=colour, value=own.slots[side])
+        raise Refusal(said, "M-T8")
+    slots = (*own.slots[:side], event.value, *own.slots[side + 1 :])
+    offer = _without(state.prophecies, event.value)
+    after = _with_own(state, own._replace(slots=slots))._replace(prophecies=offer)
+    return end_turn(tables, paid(tables, after))
+
+
+def give(tables: Tables, state: State, event: Give) -> State:
+    """M-1P2: solo, a token of the main board leaves the game; then the refill."""
+    if event.value not in state.prophecies:
+        raise Refusal(say("refused-no-token", value=event.value), "M-1P2")
+    return end_turn(tables, state._replace(prophecies=_without(state.prophecies, event.value)))
+
+
+def check_reachable(tables: Tables, state: State, site: int) -> None:
+    """M-T2: one to four steps clockwise, sites without a stone not counted."""
+    sites = reachable(state)
+    if site in sites:
+        return
+    names = ", ".join(f"@{each + 1}" for each in sites)
+    if not 0 <= site < tables.pack.sites or state.sites[site] == EMPTY:
+        raise Refusal(say("refused-no-stone", site=site + 1, sites=names), "M-T2")
+    raise Refusal(say("refused-too-far", site=site + 1, sites=names), "M-T2")
+
+
+def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
+    """M-T4: the own tower with a stone of this colour on it; `way` says how it lies and where."""
+    own = state.boards[state.active]
+    ways = tables.turnings[way.shape]
+    if not (0 <= way.turning < len(ways) and 0 <= way.column < len(NAMES)):
+        said = say("expected-turning", found=way.turning + 1, count=len(ways))
+        raise Refusal(said, "M-T4")
+    turning = ways[way.turning]
+    cells = placed(turning, way.column, own.filled)
+    if cells is None:
+        raise Refusal(*fault(turning, way.column, own.filled, tables.height))
+    return paid(tables, _with_own(state, _built(own, colour, cells)))
+
+
+def _built(own: PlayerBoard, colour: int, cells: Cells) -> PlayerBoard:
+    have = own.colours
+    colours = (*have[:colour], have[colour] | cells, *have[colour + 1 :])
+    return PlayerBoard(own.board, colours, own.slots, own.levels, own.structure)
+
+
+def paid(tables: Tables, state: State) -> State:
+    """M-L1, M-L2, M-L3: tokens for levels and for the structure, as the board now stands."""
+    own = state.boards[state.active]
+    filled = own.filled
+    levels, structures = state.levels, state.structures
+    won = own.levels
+    while len(won) < full_levels(filled) and levels:
+        token = levels[0] if tables.players == 1 else levels[-1]
+        levels, won = _without(levels, token), (*won, token)
+    structure = own.structure
+    if not structure and structures and matches(tables.patterns[state.card], filled):
+        structure, structures = structures[-1], structures[:-1]
+    if won is own.levels and structure == own.structure:
+        return state
+    own = own._replace(levels=won, structure=structure)
+    return _with_own(state, own)._replace(levels=levels, structures=structures)
+
+
+def _stone_gone(tables: Tables, state: State, site: int) -> State:
+    """M-T5, M-1P2: the crystal stands where the stone was; solo, a token is due first."""
+    sites = (*state.sites[:site], EMPTY, *state.sites[site + 1 :])
+    after = state._replace(sites=sites, crystal=site, left=state.crystal)
+    return after._replace(phase=Phase.GIVE) if tables.players == 1 else end_turn(tables, after)
+
+
+def end_turn(tables: Tables, state: State) -> State:
+    """M-T10: is the game over? If not, the refill, then the next seat."""
+    if is_over(tables, state):
+        return state._replace(phase=Phase.OVER, left=EMPTY)
+    if state.left != EMPTY and any(state.lid):
+        return state._replace(phase=Phase.FILL)
+    return state._replace(phase=Phase.TURN, left=EMPTY, turn=state.turn + 1)
+
+
+def is_over(tables: Tables, state: State) -> bool:
+    """M-E1, M-E2, M-1P4: asked at the end of each turn, before the refill."""
+    if not any(state.lid) and all(stone == EMPTY for stone in state.sites):
+        return True
+    if tables.players == 1 and not state.prophecies:
+        return True
+    if not state.ends_round:
+        return False
+    return any(full_levels(own.filled) == tables.height for own in state.boards)
+
+
+def _with_own(state: State, own: PlayerBoard) -> State:
+    seat = state.active
+    return state._replace(boards=(*state.boards[:seat], own, *state.boards[seat + 1 :]))
+
+
+def _without(tokens: tuple[int, ...], value: int) -> tuple[int, ...]:
+    at = tokens.index(value)
+    return tokens[:at] + tokens[at + 1 :]

@@ -1,0 +1,258 @@
+"""Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
+
+A view is put together from pieces of JSON; a tower that has not changed is not written again.
+"""
+
+from __future__ import annotations
+
+from operator import getitem
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lapidarium.games.display import Json, Showing, joined, worded
+from lapidarium.games.monolyth.choices import Choosing, listed
+from lapidarium.games.monolyth.rules.description import gains
+from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
+from lapidarium.games.monolyth.rules.scoring import rank, sheet
+from lapidarium.games.monolyth.rules.state import EMPTY, Phase, reachable
+from lapidarium.games.monolyth.view_names import names_of
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.rules.cells import Cells
+    from lapidarium.games.monolyth.rules.events import Event
+    from lapidarium.games.monolyth.rules.scoring import Sheet
+    from lapidarium.games.monolyth.rules.state import PlayerBoard, State
+    from lapidarium.messages import Said
+    from lapidarium.server.game_views import MonolythEffect, WallView
+    from lapidarium.server.websocket.messages import SheetRow
+
+SIDES = ("far", "right", "near", "left")
+WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
+PLACED = (
+    b'{"seat":%d,"text":"%b","said":{"code":"event-place","params":'
+    b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[]}'
+)
+"""What `Showing.told` gives for a stone that is placed and brings nothing besides."""
+
+
+class MonolythShowing(Showing):
+    """One game of Monolyth."""
+
+    def __init__(self, game: Monolyth) -> None:
+        self.game: Monolyth = game
+        self.tables = game.tables
+        self.names = names_of(game)
+        self.choosing = Choosing(game.tables)
+        self.forget()
+
+    def forget(self) -> None:
+        """No stone stands anywhere."""
+        self.stones: list[list[bytes]] = [[] for _ in range(self.game.players)]
+        self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
+            (None, EMPTY, b"") for _ in range(self.game.players)
+        ]
+        self.main_board: tuple[Any, bytes] = (None, b"")
+        self.written: tuple[State | None, bytes] = (None, b"")
+
+    def happened(self, before: State, event: Event, after: State) -> None:
+        """Where one stone ends and the next begins is in no state: keep it."""
+        stone = self._stone_of(before, event, after)
+        if stone is None:
+            return
+        name, cells = stone
+        self.stones[before.active].append(b'{"stone":"%b","cells":%b}' % (name, listed(cells)))
+
+    def _stone_of(self, before: State, event: Event, after: State) -> tuple[bytes, Cells] | None:
+        """The stone that a move puts on the tower, and its cells."""
+        if isinstance(event, Place):
+            stone = before.sites[event.site]
+        elif isinstance(event, Swap):
+            colour = before.sites[event.site] // self.tables.shapes
+            stone = self.tables.stone(colour, self.tables.single)
+        else:
+            return None
+        seat = before.active
+        cells = after.boards[seat].filled ^ before.boards[seat].filled
+        return self.names.stones[stone], cells
+
+    # ------------------------------------------------------------ the view
+
+    def view(self, state: State, seat: int | None, *, is_open: bool) -> Json:  # noqa: ARG002
+        """M-T7: everything is open, so all see the same; written once a state."""
+        if self.written[0] is not state:
+            self.written = (state, self._view(state))
+        return self.written[1]
+
+    def _view(self, state: State) -> Json:
+        names = self.names
+        towers = joined([self._tower(state, number) for number in range(len(state.boards))])
+        numbers, quoted = names.numbers, names.quoted
+        sites = b",".join([quoted[stone] for stone in state.sites])
+        lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
+        reach = b",".join([numbers[site] for site in reachable(state)])
+        return (
+            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
+            b'"sites":[%b],"reach":[%b],"lid":{%b},%b,"towers":%b}'
+        ) % (
+            names.phases[state.phase],
+            self.tables.height,
+            state.first + 1,
+            self.game.turns(state),
+            state.crystal + 1,
+            sites,
+            reach,
+            lid,
+            self._main_board(state),
+            towers,
+        )
+
+    def _main_board(self, state: State) -> bytes:
+        """Singles, tokens and the card: they change seldom, so they are not written each time."""
+        card = state.card
+        shown = (state.supply, state.prophecies, state.levels, state.structures, card)
+        if shown != self.main_board[0]:
+            written = (
+                b'"supply":{%b},"prophecies":%b,"levels":%b,"structures":%b,"card":%d,"asks":%b'
+            ) % (
+                b",".join(map(getitem, self.names.supply, state.supply)),
+                orjson.dumps(state.prophecies),
+                orjson.dumps(state.levels),
+                orjson.dumps(state.structures),
+                card + 1,
+                b"[]" if card == EMPTY else self.names.cards[card],
+            )
+            self.main_board = (shown, written)
+        return self.main_board[1]
+
+    def _tower(self, state: State, seat: int) -> Json:
+        own, card = state.boards[seat], state.card
+        old, old_card, written = self.towers[seat]
+        if old is own and old_card == card:
+            return written
+        points = sheet(self.game.pack, own, self.tables.height)
+        names, walls = self.names.letters, points.walls
+        written = (
+            b'{"seat":%d,"board":"%b","stones":[%b],"walls":%b,"levels":%b,"structure":%d,'
+            b'"fit":%b,"score":%d}'
+        ) % (
+            seat + 1,
+            b"" if own.board == EMPTY else self.names.boards[own.board],
+            b",".join(self.stones[seat]),
+            joined(
+                [WALL % (names[w.colour], w.cubes, w.prophecy, w.possible, w.points) for w in walls]
+            ),
+            orjson.dumps(own.levels),
+            own.structure,
+            b'{"asks":[],"met":[]}' if card == EMPTY else self.names.fits[card].json(own.filled),
+            points.total,
+        )
+        self.towers[seat] = (own, card, written)
+        return written
+
+    def _walls(self, points: Sheet) -> list[WallView]:
+        colours = self.game.pack.colours
+        return [
+            {
+                "colour": colours[wall.colour].letter,
+                "count": wall.cubes,
+                "prophecy": wall.prophecy,
+                "possible": wall.possible,
+                "points": wall.points,
+            }
+            for wall in points.walls
+        ]
+
+    def choices(self, state: State) -> Json:
+        """M-T1: every placement, swap and prophecy; or what may be given up."""
+        return self.choosing.choices(state)
+
+    def pieces(self) -> Json:
+        """Letters of the colours, and the ways to turn each shape."""
+        return self.names.pieces
+
+    # ------------------------------------------------------------ what helps to decide
+
+    def told(self, before: State, event: Event, gains: tuple[Said, ...]) -> Json:
+        """What happens most is ready: a stone that is drawn, and most of one that is placed."""
+        names = self.names
+        if isinstance(event, Fill):
+            found = names.fills.get(event)
+            if found is None:
+                found = names.fills[event] = super().told(before, event, gains)
+            return found
+        if gains or not isinstance(event, Place):
+            return super().told(before, event, gains)
+        return PLACED % (
+            before.active + 1,
+            self.game.text(event).encode(),
+            names.told[before.sites[event.site]],
+            event.site + 1,
+            names.columns[event.column],
+            event.turning + 1,
+        )
+
+    def gains(self, before: State, event: Event, after: State) -> tuple[Said, ...]:  # noqa: ARG002
+        """M-L1, M-L2: tokens won."""
+        return () if before.phase is not Phase.TURN else gains(before, after)
+
+    def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
+        """The cells a move fills, tokens won, walls and score afterwards."""
+        seat = before.active
+        own, stone = after.boards[seat], self._stone_of(before, event, after)
+        points = sheet(self.game.pack, own, self.tables.height)
+        return {
+            "cells": [] if stone is None else orjson.loads(listed(stone[1])),
+            "gains": [worded(gain) for gain in self.gains(before, event, after)],
+            "walls": self._walls(points),
+            "fit": self.names.fits[after.card].view(own.filled),
+            "score": points.total,
+        }
+
+    def about(self, state: State, what: str, seat: int | None) -> Said | None:  # noqa: ARG002
+        """Nothing to say about a column."""
+        return None
+
+    def sheet(self, state: State) -> list[SheetRow]:
+        """M-E3 to M-E5: walls, levels and structure."""
+        sheets = self.game.sheets(state)
+        rows = [self._wall_row(sheets, side) for side in range(len(SIDES))]
+        rows.append(
+            {
+                "said": worded(say("sheet-levels")),
+                "cells": [worded(say("sheet-count", count=len(own.levels))) for own in sheets],
+                "points": [sum(own.levels) for own in sheets],
+            }
+        )
+        rows.append(
+            {
+                "said": worded(say("sheet-structure")),
+                "cells": [worded(say("sheet-count", count=bool(own.structure))) for own in sheets],
+                "points": [own.structure for own in sheets],
+            }
+        )
+        return rows
+
+    def _wall_row(self, sheets: tuple[Sheet, ...], side: int) -> SheetRow:
+        walls = [own.walls[side] for own in sheets if own.walls]
+        return {
+            "said": worded(say(f"sheet-wall-{SIDES[side]}")),
+            "cells": [
+                worded(
+                    say(
+                        "sheet-wall" if wall.prophecy else "sheet-wall-bare",
+                        colour=self.tables.say_colour(wall.colour),
+                        count=wall.cubes,
+                        prophecy=wall.prophecy,
+                    )
+                )
+                for wall in walls
+            ],
+            "points": [wall.points for wall in walls],
+        }
+
+    def rank(self, state: State) -> Said | None:
+        """M-1P5: what a solo score is called."""
+        return rank(self.game.scores(state)[0]) if self.game.players == 1 else None

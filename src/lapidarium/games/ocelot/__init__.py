@@ -1,0 +1,1 @@
+"""Sir Ocelot's Cave: gems seen by three tools, for two players (docs/rules/ocelot.md)."""

@@ -1,0 +1,40 @@
+"""The entries of Sir Ocelot's Cave: what Python calls (see `core.entries`)."""
+
+from __future__ import annotations
+
+from lapidarium.compiled.exports import Kernels, entries_of
+from lapidarium.games.ocelot.compiled import (
+    chance,
+    checks,
+    layout,
+    moves,
+    observation,
+    playout,
+    scoring,
+    turn,
+)
+from lapidarium.games.ocelot.compiled.features import FEATURES
+
+KERNELS = Kernels(
+    tables=layout.TABLES,
+    state=layout.STATE,
+    seats=layout.SEATS,
+    most=layout.MOST,
+    outcomes=layout.SPACES,
+    features=FEATURES.size,
+    fault=checks.fault,
+    is_chance=chance.is_chance,
+    is_over=turn.has_ended,
+    is_legal=moves.is_legal,
+    generate=moves.generate,
+    apply=turn.apply,
+    weight=chance.weight,
+    settle=chance.settle,
+    draw=chance.draw,
+    deal=playout.deal,
+    play_out=playout.play_out,
+    score=scoring.score,
+    place=scoring.place,
+    observe=observation.observe,
+)
+ENTRIES = entries_of(KERNELS)

@@ -1,0 +1,128 @@
+"""Whether a position can be: every token is somewhere, and it is somebody's turn (O-C2 to O-E1).
+
+Not whether players could get there: amethysts need not have been earned, so that a
+position may be made up to study something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from lapidarium.games.ocelot.pack.pack import GEMS
+from lapidarium.games.ocelot.rules.box import GEODE, SEATS
+from lapidarium.games.ocelot.rules.setup import left_in_bags, next_square, start
+from lapidarium.games.ocelot.rules.sight import collectable, landings, next_cave
+from lapidarium.games.ocelot.rules.state import ABSENT, PLACED, SETUP, State, Step, union
+from lapidarium.games.ocelot.rules.turn import tokens_left
+from lapidarium.messages import Said, say
+
+if TYPE_CHECKING:
+    from lapidarium.games.ocelot.rules.box import Box
+
+Fault = tuple[str, Said]
+"""The field of a position that is wrong, and what is expected there."""
+
+
+def fault(box: Box, state: State) -> Fault | None:
+    """The first thing wrong with a state, if anything is."""
+    if state.step in SETUP:
+        return _setup(box, state)
+    if ABSENT in (state.first, state.seat):
+        return "first" if state.first == ABSENT else "seat", say("expected-ocelot-a-seat")
+    return (
+        _gems(box, state)
+        or _tools(box, state)
+        or _companions(state)
+        or _amethysts(box, state)
+        or _turn(state)
+        or _step(box, state)
+    )
+
+
+def _setup(box: Box, state: State) -> Fault | None:
+    """O-S1 to O-S4: in setup nothing differs from the start but the gems dealt so far."""
+    before = start(box)
+    if state.step is Step.DEAL and state.first != ABSENT:
+        before = replace(before, step=Step.DEAL, first=state.first, seat=state.first)
+        before = replace(before, gems=state.gems)
+    is_whole = next_square(state) == len(box.squares)
+    if state != before or is_whole:
+        return "step", say("expected-ocelot-setup")
+    return _too_many(box, state)
+
+
+def _too_many(box: Box, state: State) -> Fault | None:
+    for cave, dealt in zip(box.caves, box.dealt, strict=True):
+        for kind, most in enumerate(dealt):
+            if (state.gems[kind] & cave).bit_count() > most:
+                return "gems", say("expected-ocelot-most", gem=_gem(kind), most=most)
+    return None
+
+
+def _gems(box: Box, state: State) -> Fault | None:
+    """O-C4: each gem is on a square of its colour or with a player; only geodes leave the game."""
+    for kind in range(GEODE):
+        total = sum(dealt[kind] for dealt in box.dealt)
+        there = state.gems[kind].bit_count() + sum(own[kind] for own in state.collected)
+        if there != total:
+            return "collected", say("expected-ocelot-total", gem=_gem(kind), count=total)
+    return _too_many(box, state)
+
+
+def _gem(kind: int) -> Said:
+    return say(f"gem-{GEMS[kind]}")
+
+
+def _tools(box: Box, state: State) -> Fault | None:
+    """O-C2: the tokens of each letter are in the hands or on circles."""
+    for letter, tool in enumerate(box.pack.tools):
+        placed = sum(
+            circles.bit_count()
+            for face, circles in enumerate(state.faces)
+            if box.letter_of[face] == letter
+        )
+        if placed + sum(hand[letter] for hand in state.hands) != tool.copies:
+            return "tools", say("expected-ocelot-tools", letter=tool.letter, count=tool.copies)
+    return None
+
+
+def _companions(state: State) -> Fault | None:
+    """O-T3: a companion has its square for itself."""
+    squares = [square for square in state.companions if square != ABSENT]
+    if len(set(squares)) < len(squares) or any(union(state.gems) >> n & 1 for n in squares):
+        return "companions", say("expected-ocelot-own-square")
+    return None
+
+
+def _amethysts(box: Box, state: State) -> Fault | None:
+    """O-S2, O-G6: nobody has what is not in the bags, and what is owed can be drawn."""
+    left = left_in_bags(box, state)
+    if min(left) < 0:
+        return "amethysts", say("expected-ocelot-in-bag")
+    if (state.owed != ABSENT) != (state.step is Step.DRAW):
+        return "owed", say("expected-ocelot-owed")
+    in_bag = sum(n for n, bag in zip(left, box.bag_of, strict=True) if bag == state.owed)
+    return ("owed", say("expected-ocelot-owed")) if state.step is Step.DRAW and not in_bag else None
+
+
+def _turn(state: State) -> Fault | None:
+    """O-S5: turns alternate: the first seat has placed as many tokens as the other, or one more."""
+    ahead = tokens_left(state, (state.first + 1) % SEATS) - tokens_left(state, state.first)
+    has_placed = state.step in PLACED
+    if ahead != (has_placed if state.seat == state.first else not has_placed):
+        return "seat", say("expected-ocelot-turn")
+    return None
+
+
+def _step(box: Box, state: State) -> Fault | None:
+    """O-T7, O-E1: something is asked only where there is something to decide."""
+    cave = next_cave(box, state, state.seat)
+    is_possible = {
+        Step.PLACE: tokens_left(state, state.seat) > 0,
+        Step.MOVE: cave != ABSENT and landings(box, state, cave) != 0,
+        Step.DRAW: True,
+        Step.COLLECT: collectable(box, state, state.seat) != 0,
+        Step.OVER: tokens_left(state, state.seat) == 0,
+    }
+    return None if is_possible[state.step] else ("step", say("expected-ocelot-step"))

@@ -1,0 +1,44 @@
+"""Why something cannot happen now, with the clause that forbids it (O-T1, O-T4, O-E1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lapidarium.games.errors import Refusal
+from lapidarium.games.ocelot.rules.state import Step
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from lapidarium.games.ocelot.rules.state import State
+    from lapidarium.messages import Param
+
+REASONS: Final = {
+    Step.FIRST: ("refused-chance-first", "O-S5"),
+    Step.DEAL: ("refused-chance-first", "O-S3"),
+    Step.DRAW: ("refused-chance-first", "O-G5"),
+    Step.PLACE: ("refused-ocelot-place-first", "O-T1"),
+    Step.MOVE: ("refused-ocelot-companion-first", "O-T4"),
+    Step.COLLECT: ("refused-ocelot-collecting", "O-T1"),
+    Step.OVER: ("refused-game-over", "O-E1"),
+}
+"""What is to be done instead, by the step there is."""
+
+
+def check_step(state: State, *steps: Step) -> None:
+    """O-T1, O-T7: this decision is asked for only in these steps of a turn."""
+    if state.step not in steps:
+        code, clause = REASONS[state.step]
+        raise Refusal(say(code), clause)
+
+
+def check_due(state: State, step: Step, clause: str) -> None:
+    """Nothing is drawn but what is due."""
+    if state.step is Step.OVER:
+        check_step(state)
+    if state.step is not step:
+        raise refused(clause, "not-drawn-now")
+
+
+def refused(clause: str, code: str, /, **params: Param) -> Refusal:
+    """What to raise for something that this clause forbids."""
+    return Refusal(say(f"refused-ocelot-{code}", **params), clause)

@@ -1,0 +1,194 @@
+"""Reading a pack: everything that is wrong with it is noted, then told at once.
+
+A `Page` is one table of the TOML file. It hands out the figures that can be used and
+notes a problem for each that cannot; a reader goes on with None in their place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from lapidarium.messages import Said, say
+
+PROVENANCE = ("rulebook", "review", "reconstruction")
+LABELS = frozenset({"game", "name", "title", "shape", "letter", "provenance"})
+"""Keys that name a thing; every other key holds a figure and needs a provenance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a pack: where, what was found, what is expected."""
+
+    key: str
+    found: str
+    expected: Said
+
+    @property
+    def said(self) -> Said:
+        """The problem as one sentence."""
+        return say("pack-problem", key=self.key, found=self.found, expected=self.expected)
+
+
+class PackError(ValueError):
+    """A pack that cannot be used, with all its problems."""
+
+    def __init__(self, source: str, problems: list[Problem]) -> None:
+        super().__init__(source, problems)
+        self.source = source
+        self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return "; ".join(f"{self.source}: {problem.said}" for problem in self.problems)
+
+
+class Page:
+    """One table of a pack, with its key from the top and the problems found so far."""
+
+    def __init__(self, figures: dict[str, Any], key: str, problems: list[Problem]) -> None:
+        self.figures = figures
+        self.key = key
+        self.problems = problems
+
+    def where(self, key: str) -> str:
+        """The whole key of a figure of this table."""
+        return ".".join(part for part in (self.key, key) if part)
+
+    def problem(self, key: str, found: object, code: str, /, **params: str | int) -> None:
+        """Note that this figure is not what is expected."""
+        said = say(f"expected-{code}", **params)
+        self.problems.append(Problem(self.where(key), _shown(found), said))
+
+    def only(self, *keys: str) -> None:
+        """No other keys than these belong here."""
+        for key in self.figures:
+            if key not in (*keys, "provenance"):
+                self.problem(key, self.figures[key], "no-such-key", keys=", ".join(keys))
+
+    def page(self, key: str) -> Page:
+        """A table inside this one."""
+        value = self.figures.get(key)
+        if not isinstance(value, dict):
+            self.problem(key, value, "table")
+            value = {}
+        return Page(value, self.where(key), self.problems)
+
+    def pages(self, key: str) -> list[Page]:
+        """A list of tables, `[[key]]`; counted from 1 in what is said of them."""
+        value = self.figures.get(key)
+        if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
+            self.problem(key, value, "tables", key=key)
+            return []
+        return [
+            Page(part, f"{self.where(key)}[{number}]", self.problems)
+            for number, part in enumerate(value, 1)
+        ]
+
+    def number(self, key: str, low: int, high: int) -> int | None:
+        """A whole number in a range."""
+        value = self.figures.get(key)
+        if _is_number(value, low, high):
+            return int(value)  # type: ignore[arg-type]
+        self.problem(key, value, "number", low=low, high=high)
+        return None
+
+    def numbers(self, key: str, low: int, high: int) -> tuple[int, ...] | None:
+        """A list of whole numbers in a range."""
+        value = self.figures.get(key)
+        if isinstance(value, list) and all(_is_number(part, low, high) for part in value):
+            return tuple(value)
+        self.problem(key, value, "numbers", low=low, high=high)
+        return None
+
+    def word(self, key: str) -> str | None:
+        """A text without spaces."""
+        value = self.figures.get(key)
+        if isinstance(value, str) and value.split() == [value]:
+            return value
+        self.problem(key, value, "word")
+        return None
+
+    def words(self, key: str) -> tuple[str, ...] | None:
+        """A list of texts."""
+        value = self.figures.get(key)
+        if isinstance(value, list) and all(isinstance(part, str) for part in value):
+            return tuple(value)
+        self.problem(key, value, "texts")
+        return None
+
+    def text(self, key: str) -> str | None:
+        """A text."""
+        value = self.figures.get(key)
+        if isinstance(value, str) and value.strip():
+            return value
+        self.problem(key, value, "text")
+        return None
+
+
+def _is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _shown(found: object) -> str:
+    if found is None or found == "":
+        return "–"
+    shown = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
+    return shown if len(shown) <= 60 else shown[:57] + "…"
+
+
+def open_page(text: str, source: str) -> Page:
+    """Read TOML; raises PackError, with the line, for what is not TOML."""
+    try:
+        return Page(tomllib.loads(text), "", [])
+    except (ValueError, RecursionError) as error:  # not TOML, a figure too long, or too deep
+        problem = Problem("TOML", str(error), say("expected-toml"))
+        raise PackError(source, [problem]) from None
+
+
+def provenance_of(page: Page) -> dict[str, str]:
+    """Where each figure comes from, by key; notes every figure that does not say.
+
+    An entry is the key of a figure, or that key and some words for a part of it
+    (`players_2 7 and 14`).
+    """
+    found: dict[str, str] = {}
+    entries = page.figures.get("provenance", {})
+    if not isinstance(entries, dict):
+        page.problem("provenance", entries, "table")
+        entries = {}
+    for key, word in entries.items():
+        if word not in PROVENANCE:
+            page.problem(f"provenance.{key}", word, "provenance", words=", ".join(PROVENANCE))
+        elif key.partition(" ")[0] not in page.figures:
+            page.problem(f"provenance.{key}", word, "provenance-of-a-key")
+        else:
+            found[page.where(key)] = word
+    for key, value in page.figures.items():
+        if key in LABELS or key in entries:
+            continue
+        if isinstance(value, dict):
+            found |= provenance_of(page.page(key))
+        elif isinstance(value, list) and value and all(isinstance(p, dict) for p in value):
+            for part in page.pages(key):
+                found |= provenance_of(part)
+        else:
+            page.problem(key, value, "a-provenance", words=", ".join(PROVENANCE))
+    return found
+
+
+def digest_of(figures: dict[str, Any]) -> str:
+    """The content hash of a pack: of its figures alone, whatever their order and comments."""
+    canonical = json.dumps(_figures_alone(figures), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _figures_alone(value: Any) -> Any:
+    if isinstance(value, dict):
+        told = ("provenance", "name", "title")
+        return {key: _figures_alone(part) for key, part in value.items() if key not in told}
+    if isinstance(value, list):
+        return [_figures_alone(part) for part in value]
+    return value

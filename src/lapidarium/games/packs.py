@@ -1,0 +1,112 @@
+"""Finding packs: those shipped with the package, the user's own, or a file by its path."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lapidarium.games.monolyth.pack import pack as monolyth
+from lapidarium.games.ocelot.pack import pack as ocelot
+from lapidarium.games.pack_reader import PackError, Problem, open_page
+from lapidarium.messages import Said, say
+
+if TYPE_CHECKING:
+    from lapidarium.games.pack import Pack
+
+SHIPPED = Path(__file__).parent
+READERS = {"monolyth": monolyth.read, "ocelot": ocelot.read}
+LARGEST = 65_536
+"""Bytes; a pack is about six thousand."""
+
+
+class PackNotFound(LookupError):  # noqa: N818
+    """No pack of that name, and no file of that path."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.said: Said = say(
+            "pack-not-found",
+            name=name,
+            names=", ".join(source.name for source in listed()),
+            folder=str(own_folder()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a pack lies."""
+
+    name: str
+    path: Path
+    is_shipped: bool
+
+
+def own_folder() -> Path:
+    """The folder in which the user's own packs are found by name."""
+    import platformdirs  # noqa: PLC0415 - only who looks for packs of their own needs it
+
+    return platformdirs.user_config_path("lapidarium") / "packs"
+
+
+def listed() -> list[Source]:
+    """Every pack that has a name: shipped ones first, then the user's own."""
+    shipped = [Source(path.stem, path, True) for path in sorted(SHIPPED.glob("*/pack/*.toml"))]
+    names = {source.name for source in shipped}
+    own = [
+        Source(str(path) if path.stem in names else path.stem, path, False)
+        for path in sorted(own_folder().glob("*.toml"))
+    ]
+    return shipped + own
+
+
+def find(name: str) -> Source:
+    """The pack of this name, or the file of this path."""
+    for source in listed():
+        if source.name == name:
+            return source
+    path = Path(name)
+    if path.suffix == ".toml" and _is_file(path):
+        return Source(path.stem, path, False)
+    raise PackNotFound(name)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name too long, a folder that may not be entered
+        return False
+
+
+def load(name: str) -> Pack:
+    """Find and read a pack; raises PackNotFound or PackError."""
+    source = find(name)
+    return read(_text(source.path), str(source.path))
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.stat().st_size <= LARGEST:
+            return path.read_text(encoding="utf-8")
+        problem = Problem("TOML", str(path.stat().st_size), say("expected-size", most=LARGEST))
+    except UnicodeDecodeError as error:
+        problem = Problem("TOML", f"byte {error.start}", say("expected-toml"))
+    except OSError as error:
+        problem = Problem("TOML", str(error.strerror or error), say("expected-toml"))
+    raise PackError(str(path), [problem])
+
+
+def read(text: str, source: str) -> Pack:
+    """Read a pack from its text; `source` is what errors call it."""
+    page = open_page(text, source)
+    game = page.figures.get("game")
+    if not isinstance(game, str) or game not in READERS:
+        page.problem("game", game, "game", names=", ".join(READERS))
+        raise PackError(source, page.problems)
+    try:
+        pack = READERS[game](page, text)
+    except RecursionError:  # tables in tables in tables
+        raise PackError(source, [Problem("TOML", "…", say("expected-toml"))]) from None
+    if pack is None:
+        raise PackError(source, page.problems)
+    return pack

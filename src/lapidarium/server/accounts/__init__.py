@@ -1,0 +1,1 @@
+"""People: guests, registered names, and who a request is from."""

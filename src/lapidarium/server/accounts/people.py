@@ -1,0 +1,161 @@
+"""People: guests with a name and a signed cookie, who may claim the name with a passphrase."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sqlalchemy import insert, select, update
+
+from lapidarium.server.accounts.guest_names import pleasant_name
+from lapidarium.server.storage.schema import people
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+    from lapidarium.server.storage.database import Storage
+
+COOKIE = "lapidarium"
+SOMEBODY = ""
+"""The name of a person whose data was deleted."""
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+KEPT = 20_000
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody, as the server knows them."""
+
+    person: str
+    name: str
+    lang: str
+    is_claimed: bool
+    sessions: int
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def today(moment: int) -> str:
+    """The day of a moment, everywhere the same (UTC)."""
+    return datetime.fromtimestamp(moment / 1000, tz=UTC).date().isoformat()
+
+
+def new_key(length: int = 12) -> str:
+    """A name for a person or a table; five bits a letter."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def _nothing(name: str) -> None:
+    """Nobody wants to know."""
+
+
+class People:
+    """Who is who: names are kept in memory, cookies are checked without asking the database."""
+
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self.storage = storage
+        self.secret = secret
+        self.known: OrderedDict[str, Person | None] = OrderedDict()
+        self.changed: Callable[[str], None] = _nothing
+        """Called when somebody has another name, or is gone."""
+
+    # ------------------------------------------------------------ cookies
+
+    def _mac(self, what: str) -> str:
+        digest = hmac.new(self.secret, f"cookie/{what}".encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def cookie_of(self, person: Person) -> str:
+        """What their browser keeps."""
+        what = f"{person.person}.{person.sessions}"
+        return f"{what}.{self._mac(what)}"
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """The person a cookie belongs to, if it is a true one."""
+        parts = (cookie or "").split(".")
+        if len(parts) != 3 or len(cookie or "") > 200:
+            return None
+        name, sessions, mac = parts
+        if not hmac.compare_digest(mac.encode(), self._mac(f"{name}.{sessions}").encode()):
+            return None
+        person = await self.find(name)
+        return person if person is not None and str(person.sessions) == sessions else None
+
+    # ------------------------------------------------------------ finding
+
+    async def find(self, name: str) -> Person | None:
+        """A person by the name of their record."""
+        if name not in self.known:
+            self._keep(name, await self.storage.ask(lambda db: _read(db, name)))
+        self.known.move_to_end(name)
+        return self.known[name]
+
+    async def meet(self, names: set[str]) -> None:
+        """Make sure that the names of these people are in memory."""
+        for name in names - self.known.keys():
+            await self.find(name)
+
+    def name_of(self, person: str | None) -> str:
+        """What somebody is called; met before."""
+        known = self.known.get(person or "")
+        return SOMEBODY if known is None else known.name
+
+    def _keep(self, name: str, person: Person | None) -> None:
+        self.known[name] = person
+        if len(self.known) > KEPT:
+            self.known.popitem(last=False)
+
+    async def read_again(self, name: str) -> None:
+        """What is known of somebody has changed."""
+        self._keep(name, await self.storage.ask(lambda db: _read(db, name)))
+
+    # ------------------------------------------------------------ changing
+
+    async def make_guest(self, lang: str) -> Person:
+        """Somebody new, with a pleasant name."""
+        person = Person(new_key(), pleasant_name(), lang, is_claimed=False, sessions=0)
+        row = {"person": person.person, "name": person.name, "lang": lang, "sessions": 0}
+        times = {"created": now(), "seen": now()}
+        await self.storage.do(lambda db: db.execute(insert(people), {**row, **times}))
+        self._keep(person.person, person)
+        return person
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
+        """Another name or language."""
+        changed = Person(
+            person.person,
+            name or person.name,
+            lang or person.lang,
+            is_claimed=person.is_claimed,
+            sessions=person.sessions,
+        )
+        where = people.c.person == person.person
+        row = {"name": changed.name, "lang": changed.lang, "seen": now()}
+        await self.storage.do(lambda db: db.execute(update(people).where(where), row))
+        self._keep(person.person, changed)
+        self.changed(person.person)
+        return changed
+
+
+def _read(connection: Connection, name: str) -> Person | None:
+    chosen = select(
+        people.c.person,
+        people.c.name,
+        people.c.lang,
+        people.c.passphrase.is_not(None),
+        people.c.sessions,
+    ).where(people.c.person == name)
+    row = connection.execute(chosen).first()
+    return None if row is None else Person(row[0], row[1], row[2], bool(row[3]), row[4])

@@ -1,0 +1,210 @@
+"""Bots think in processes of their own, each question with a time limit, tables in turn.
+
+When more tables wait than there are thinkers, they take turns, each with its oldest question.
+A thinker that takes too long is ended and replaced; when one dies, or none is free for long,
+a sound level that needs no search plays instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lapidarium import bots
+from lapidarium.server.bot_workers.precompile import Warming
+from lapidarium.server.bot_workers.worker import plain_choice, plain_view
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lapidarium.games.game import Game
+
+LONGEST_LINE = 1 << 20
+SECONDS_TO_ANSWER = 5.0
+"""Beyond twice its budget: for the process to start, and for a machine that is busy."""
+SECONDS_TO_LOAD = 600.0
+"""The first question of a kind may have to compile what the bot searches with."""
+LONGEST_WARMING = 10.0
+"""So long a question waits for what its bot searches with to be compiled."""
+LONGEST_WAIT = 30.0
+"""So long a question waits for a thinker; then a sound move is better than none."""
+log = logging.getLogger("lapidarium.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would a bot of this level do in this seat?"""
+
+    game: Game[Any, Any]
+    state: Any
+    seat: int
+    level: str
+    seed: str
+    table: str
+
+    def plain(self, seconds: float) -> dict[str, Any]:
+        """As a thinker is asked: what the seat knows, and nothing else."""
+        return {
+            "pack": self.game.pack.text,
+            "players": self.game.players,
+            "view": plain_view(self.game, self.state, self.seat),
+            "level": self.level,
+            "seed": self.seed,
+            "seconds": seconds,
+        }
+
+    def without_thinking(self) -> dict[str, Any]:
+        """The answer of the sound level."""
+        view = self.game.view(self.state, self.seat)
+        return plain_choice(self.game, bots.choose(self.game, view, bots.SOUND, self.seed))
+
+
+class BotPool:
+    """Some thinkers, and who waits for them."""
+
+    def __init__(
+        self, workers: int, most: float, seconds: Mapping[str, float] = bots.SECONDS
+    ) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.thinkers = [Thinker() for _ in range(workers)]
+        self.turns = Turns(self.thinkers)
+        self.warming = Warming()
+        self.waiting = 0
+        self.asked: set[asyncio.Task[dict[str, Any]]] = set()
+
+    async def choose(self, question: Question) -> dict[str, Any]:
+        """What a bot would do: `move`, `expected`, `others`, `note`."""
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(LONGEST_WARMING):
+                await self.warming.wait_for(question.game.name, question.level)
+            async with asyncio.timeout(LONGEST_WAIT):
+                thinker = await self.turns.next(question.table)
+            return await self._answer(thinker, question)
+        except Exception as error:
+            extra = {"level": question.level, "error": repr(error)}
+            log.warning("a bot did not answer", extra=extra)
+            return await asyncio.to_thread(question.without_thinking)
+        finally:
+            self.waiting -= 1
+
+    async def _answer(self, thinker: Thinker, question: Question) -> dict[str, Any]:
+        """The thinker's answer in time, or TimeoutError; it is free again when it has one."""
+        kind = (question.game.name, question.level)
+        seconds = min(self.most, self.seconds.get(question.level, self.most))
+        asking = asyncio.ensure_future(thinker.ask(question.plain(seconds), kind))
+        self.asked.add(asking)
+        asking.add_done_callback(lambda _: self._answered(thinker, asking))
+        try:
+            async with asyncio.timeout(2 * seconds + SECONDS_TO_ANSWER):
+                return await asyncio.shield(asking)
+        except TimeoutError:
+            # What it has never done before it may still be compiling; let it finish.
+            if kind in thinker.known:
+                await thinker.end()
+            raise
+
+    def _answered(self, thinker: Thinker, asking: asyncio.Task[dict[str, Any]]) -> None:
+        self.asked.discard(asking)
+        self.turns.free(thinker)
+        if not asking.cancelled():
+            asking.exception()  # whoever waits for it hears of it; maybe nobody does any more
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self.warming.close()
+        for thinker in self.thinkers:
+            await thinker.end()
+        await asyncio.gather(*self.asked, return_exceptions=True)
+
+
+class Turns:
+    """Who gets the next free thinker: tables take turns, each with its oldest question."""
+
+    def __init__(self, thinkers: list[Thinker]) -> None:
+        self.idle = deque(thinkers)
+        self.tables: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
+
+    async def next(self, table: str) -> Thinker:
+        """A thinker, when it is this table's turn."""
+        if self.idle and not self.tables:
+            return self.idle.popleft()
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        self.tables.setdefault(table, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.free(turn.result())
+            raise
+
+    def free(self, thinker: Thinker) -> None:
+        """Give a thinker that has nothing to do to whoever is next."""
+        while self.tables:
+            table, turns = self.tables.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.tables[table] = turns
+            if not turn.done():
+                turn.set_result(thinker)
+                return
+        self.idle.append(thinker)
+
+
+class Thinker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.known: set[tuple[str, str]] = set()
+        """Games and levels that this process has answered for."""
+
+    async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
+        """Its answer; raises when there is none."""
+        try:
+            async with asyncio.timeout(SECONDS_TO_LOAD):
+                found = await self._ask(question)
+        except BaseException:
+            await self.end()
+            raise
+        if "error" in found:
+            raise RuntimeError(found["error"])
+        self.known.add(kind)
+        return found
+
+    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        if self.process is None or self.process.returncode is not None:
+            self.known = set()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "lapidarium.server.bot_workers.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(orjson.dumps(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        found: dict[str, Any] = orjson.loads(line)
+        return found
+
+    async def end(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

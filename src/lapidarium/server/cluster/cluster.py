@@ -1,0 +1,252 @@
+"""Several nodes over one PostgreSQL database.
+
+Nodes tell each other what they wrote (LISTEN/NOTIFY). Each says every moment that it lives;
+when one has been silent for longer, the others take over its tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+from sqlalchemy import bindparam, delete, literal_column, select, text, update
+
+from lapidarium.server.cluster.nodes import Nodes, due_tables, unkept_tables
+from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.storage.journal import CHANNEL
+from lapidarium.server.storage.schema import nodes, present, tables
+from lapidarium.table import PLAYING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+    from lapidarium.server.tables.hub import Hub
+    from lapidarium.server.tables.room import Room
+
+SECONDS_BETWEEN_BEATS = 0.4
+MILLISECONDS_A_BEAT_LASTS = 1500
+NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+"""The clock of the database, which is the same for all nodes."""
+BEAT = text(
+    f"INSERT INTO nodes (node, until) VALUES (:node, {NOW} + :lasts) "
+    f"ON CONFLICT (node) DO UPDATE SET until = {NOW} + :lasts"
+)
+ALIVE = f"SELECT node FROM nodes WHERE until > {NOW}"
+LIVING = select(nodes.c.node).where(nodes.c.until > literal_column(NOW))
+CLAIM = text(
+    "UPDATE tables SET runner = :node WHERE at_table IN :names AND "
+    f"(runner IS NULL OR runner = :node OR runner NOT IN ({ALIVE})) RETURNING at_table"
+).bindparams(bindparam("names", expanding=True))
+INSERT_PRESENT = text(
+    "INSERT INTO present (node, at_table, person) VALUES (:node, :at_table, :person) "
+    "ON CONFLICT DO NOTHING"
+)
+log = logging.getLogger("lapidarium.server")
+
+
+class ManyNodes(Nodes):
+    """A node among others."""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(hub)
+        self.storage = hub.storage
+        self.mine: set[str] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.alive: frozenset[str] = frozenset()
+        self.beaten = time.monotonic()
+        self.wanted = asyncio.Event()
+        """A table came into memory that somebody has to run."""
+
+    async def start(self) -> None:
+        """Say that we live, listen to the others, and look after tables that nobody runs."""
+        await self.storage.do(self._beat)
+        for work in (self._live(), self._listen()):
+            self._beside(work)
+
+    def _beside(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def stop(self) -> None:
+        """The others need not wait until they miss us."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        try:
+            await self.storage.do(self._end)
+        except StorageGone:
+            log.warning("the database was gone when this node ended")
+
+    # ------------------------------------------------------------ who runs what
+
+    def _beat(self, connection: Connection) -> frozenset[str]:
+        connection.execute(BEAT, {"node": self.name, "lasts": MILLISECONDS_A_BEAT_LASTS})
+        return frozenset(connection.scalars(text(ALIVE)))
+
+    def _end(self, connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.runner == self.name), {"runner": None})
+        connection.execute(delete(present).where(present.c.node == self.name))
+        connection.execute(delete(nodes).where(nodes.c.node == self.name))
+
+    async def _live(self) -> None:
+        while True:
+            try:
+                alive = await self.storage.do(self._beat)
+                self._check_awake()
+                if alive != self.alive:
+                    self.alive = alive
+                    await self._look_around()
+                await self._claim()
+            except StorageGone:
+                self.mine.clear()
+            except Exception:
+                log.exception("a beat of this node failed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wanted.wait(), SECONDS_BETWEEN_BEATS)
+            self.wanted.clear()
+
+    def _check_awake(self) -> None:
+        """If this node was away for too long, others may have its tables: claim them anew."""
+        before, self.beaten = self.beaten, time.monotonic()
+        if (self.beaten - before) * 1000 > MILLISECONDS_A_BEAT_LASTS:
+            self.mine.clear()
+
+    async def _claim(self) -> None:
+        """Take the tables in memory that need somebody to run them and have nobody."""
+        rooms = self.hub.rooms
+        wanted = [n for n, r in rooms.items() if r.table.status == PLAYING and n not in self.mine]
+        if not wanted:
+            return
+        values = {"node": self.name, "names": wanted}
+        taken = await self.storage.do(lambda db: list(db.scalars(CLAIM, values)))
+        self.mine.update(taken)
+        for name in taken:
+            if name in rooms:
+                self.chosen(rooms[name])
+
+    def runs(self, room: Room) -> bool:
+        """Only what was claimed; what is new is claimed at once, if nobody has it."""
+        is_mine = room.table.name in self.mine
+        if not is_mine:
+            self.wanted.set()
+        return is_mine
+
+    def due(self, connection: Connection, now: int) -> list[str]:
+        """Without those that another node looks after."""
+        free = tables.c.runner.is_(None) | tables.c.runner.not_in(LIVING)
+        found = list(connection.scalars(due_tables(now).where(free)))
+        return found + list(connection.scalars(unkept_tables().where(free)))
+
+    def release(self, room: Room) -> None:
+        """Others may run it."""
+        name = room.table.name
+        if name in self.mine:
+            self.mine.discard(name)
+            own = (tables.c.at_table == name) & (tables.c.runner == self.name)
+            self._beside(
+                self._quietly(lambda db: db.execute(update(tables).where(own), {"runner": None}))
+            )
+
+    async def _quietly(self, work: Callable[[Connection], Any]) -> None:
+        try:
+            await self.storage.do(work)
+        except StorageGone:
+            return
+
+    # ------------------------------------------------------------ what others write
+
+    async def _listen(self) -> None:
+        """Hear what others wrote; after an interruption, look what was missed."""
+        url = self.storage.engine.url.set(drivername="postgresql").render_as_string(
+            hide_password=False
+        )
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    url, autocommit=True, connect_timeout=2
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await self.hub.look_again()
+                    async for notice in connection.notifies():
+                        await self._heard(notice.payload)
+            except (psycopg.Error, OSError, StorageGone):
+                await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+
+    async def _heard(self, payload: str) -> None:
+        for one in payload.split(","):
+            kind, name, number, node = one.split(":")
+            if kind == "person" and node != self.name:
+                await self.hub.heard_person(name)
+            if name not in self.hub.rooms:
+                continue
+            if kind == "page":
+                await self.hub.heard(name, int(number))
+            elif kind == "chat" and node != self.name:
+                await self.hub.heard_words(name, int(number))
+            elif kind == "here" and node != self.name:
+                await self._see(name)
+
+    def _tell(self, connection: Connection, kind: str, name: str, number: int) -> None:
+        what = {"channel": CHANNEL, "what": f"{kind}:{name}:{number}:{self.name}"}
+        connection.execute(text("SELECT pg_notify(:channel, :what)"), what)
+
+    def person_changed(self, person: str) -> None:
+        """The other nodes look them up again."""
+        self._beside(self._quietly(lambda db: self._tell(db, "person", person, 0)))
+
+    def said(self, room: Room, number: int) -> None:
+        """The other nodes show it too."""
+        name = room.table.name
+        self._beside(self._quietly(lambda db: self._tell(db, "chat", name, number)))
+
+    # ------------------------------------------------------------ who is there
+
+    def came(self, room: Room, person: str) -> None:
+        """The other nodes show who is at a table."""
+        name = room.table.name
+        row = {"node": self.name, "at_table": name, "person": person}
+
+        def work(connection: Connection) -> None:
+            connection.execute(INSERT_PRESENT, row)
+            self._tell(connection, "here", name, 0)
+
+        self._beside(self._quietly(work))
+        self._beside(self._see(name))
+
+    def went(self, room: Room, person: str) -> None:
+        """The other nodes show it."""
+        name = room.table.name
+        own = (present.c.node == self.name) & (present.c.at_table == name)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(present).where(own, present.c.person == person))
+            self._tell(connection, "here", name, 0)
+
+        self._beside(self._quietly(work))
+
+    async def _look_around(self) -> None:
+        """A node came or died: who is at our tables?"""
+        gone = delete(present).where(present.c.node.not_in(LIVING))
+        await self.storage.do(lambda db: db.execute(gone))
+        for name in list(self.hub.rooms):
+            await self._see(name)
+
+    async def _see(self, name: str) -> None:
+        others = select(present.c.person).where(
+            present.c.at_table == name, present.c.node != self.name
+        )
+        try:
+            found = await self.storage.ask(lambda db: set(db.scalars(others)))
+        except StorageGone:
+            return
+        room = self.hub.rooms.get(name)
+        if room is not None and room.elsewhere != found:
+            room.elsewhere = found
+            room.tell_presence()

@@ -1,0 +1,120 @@
+"""What stands before every HTTP request: origins, sizes, rates, and the headers of safety."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lapidarium.games.display_registry import worded
+from lapidarium.messages import say
+from lapidarium.server.accounts.requester import address_of, header, is_own_origin
+from lapidarium.server.rate_limits import Buckets
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, MutableMapping
+
+    from lapidarium.messages import Said
+    from lapidarium.server.metrics import Measures
+    from lapidarium.server.settings import Settings
+
+    Scope = MutableMapping[str, Any]
+    Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+    Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+    App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+LARGEST = 300_000
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; "
+    "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+HTTPS = (b"strict-transport-security", b"max-age=31536000")
+
+
+class TooLarge(Exception):  # noqa: N818
+    """A body that is larger than anything a request needs."""
+
+
+class Guard:
+    """Wraps the HTTP application."""
+
+    def __init__(self, app: App, settings: Settings, measures: Measures) -> None:
+        self.app = app
+        self.settings = settings
+        self.measures = measures
+        rate = settings.requests_a_second
+        self.changing = Buckets(rate, rate * 5)
+        self.reading = Buckets(rate * 5, rate * 25)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        guarded = self._with_headers(send)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            status, said = refusal
+            await _refuse(guarded, status, said)
+            return
+        try:
+            await self.app(scope, _limited(receive), guarded)
+        except TooLarge:
+            await _refuse(guarded, 413, say("server-too-large", most=LARGEST))
+
+    def _refusal(self, scope: Scope) -> tuple[int, Said] | None:
+        address = address_of(scope, self.settings)
+        if scope["method"] in READING:
+            is_too_fast = not self.reading.takes(address)
+            return (429, say("server-too-fast")) if is_too_fast else None
+        if not is_own_origin(scope, self.settings):
+            return 403, say("server-other-origin")
+        size = header(scope, b"content-length")
+        if size.isdecimal() and int(size) > LARGEST:
+            return 413, say("server-too-large", most=LARGEST)
+        if not self.changing.takes(address):
+            return 429, say("server-too-fast")
+        return None
+
+    def _with_headers(self, send: Send) -> Send:
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                self.measures.answered(message["status"])
+                own = [*HEADERS, HTTPS] if self.settings.is_secure else HEADERS
+                message["headers"] = [*message.get("headers", ()), *own]
+            await send(message)
+
+        return guarded
+
+
+def _limited(receive: Receive) -> Receive:
+    seen = 0
+
+    async def limited() -> MutableMapping[str, Any]:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > LARGEST:
+            raise TooLarge
+        return message
+
+    return limited
+
+
+async def _refuse(send: Send, status: int, said: Said) -> None:
+    body = orjson.dumps({"said": worded(said), "clause": None})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

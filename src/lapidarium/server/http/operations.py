@@ -1,0 +1,54 @@
+"""For those who run the server, and those who write programs: health, figures, the description."""
+
+from __future__ import annotations
+
+import asyncio
+from html import escape
+
+from fastapi import APIRouter, Request
+from sqlalchemy import text
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+
+from lapidarium import __version__
+from lapidarium.server.http.requests import Own
+from lapidarium.server.storage.database import StorageGone
+from lapidarium.words import language, word
+
+router = APIRouter()
+SECONDS = 3
+
+
+@router.get("/healthz", tags=["operation"])
+async def health(own: Own) -> JSONResponse:
+    """Is this node able to work? 503 if its database does not answer."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            await own.storage.ask(lambda db: db.execute(text("SELECT 1")).scalar())
+    except (StorageGone, TimeoutError):
+        return JSONResponse({"status": "no storage", "version": __version__}, 503)
+    return JSONResponse({"status": "ok", "version": __version__})
+
+
+@router.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
+async def metrics(own: Own) -> Response:
+    """Figures in the text form of Prometheus."""
+    figures = own.measures.text(own.hub, own.pool)
+    return PlainTextResponse(figures, media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """The description of the HTTP side, for people; without scripts."""
+    described = request.app.openapi()
+    lang = language(request.headers.get("accept-language", "")[:20])
+    title = escape(word("server-docs-title", lang))
+    rows = "".join(
+        f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(what['description'])}"
+        for path, ways in described["paths"].items()
+        for method, what in ways.items()
+    )
+    page = (
+        f"<!doctype html><html lang={lang}><meta charset=utf-8><title>{title}</title>"
+        f"<h1>{title}</h1><p><a href=/api/openapi.json>OpenAPI</a><table>{rows}</table>"
+    )
+    return HTMLResponse(page)

@@ -1,0 +1,119 @@
+"""What every request needs: the server's parts, and who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, Request, Response
+
+from lapidarium.messages import say
+from lapidarium.server.accounts.people import COOKIE, Person
+from lapidarium.server.accounts.requester import address_of
+from lapidarium.table import Refused
+from lapidarium.words import language
+
+if TYPE_CHECKING:
+    from lapidarium.server.accounts.accounts import Owning
+    from lapidarium.server.accounts.people import People
+    from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.metrics import Measures
+    from lapidarium.server.notices.notices import Noticing
+    from lapidarium.server.rate_limits import Buckets
+    from lapidarium.server.settings import Settings
+    from lapidarium.server.storage.database import Storage
+    from lapidarium.server.tables.hub import Hub
+    from lapidarium.server.tables.packs import Packs
+
+COOKIE_SECONDS = 400 * 24 * 3600
+
+
+class Forbidden(Refused):
+    """Refused, since the asker may not know or do that."""
+
+
+class Missing(Refused):
+    """Refused, since there is no such thing."""
+
+
+class TooFast(Refused):
+    """Refused for now."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a running server."""
+
+    storage: Storage
+    people: People
+    packs: Packs
+    hub: Hub
+    pool: BotPool
+    settings: Settings
+    measures: Measures
+    secret: bytes
+    owning: Owning
+    noticing: Noticing
+    passphrases: Buckets
+    """How quickly passphrases may be tried."""
+    guests: Buckets
+    """How many new people may come from one address."""
+    heavy: Buckets
+    """How many packs and records may come from one address: each is work for the referee."""
+
+
+def parts(request: Request) -> Parts:
+    """The parts of the server that answers."""
+    found: Parts = request.app.state.parts
+    return found
+
+
+def set_cookie(response: Response, request: Request, person: Person) -> None:
+    """Keep somebody's cookie in their browser."""
+    own = parts(request)
+    response.set_cookie(
+        COOKIE,
+        own.people.cookie_of(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=own.settings.is_secure or request.url.scheme == "https",
+        path="/",
+    )
+
+
+def check_rate(request: Request, buckets: Buckets) -> None:
+    """Is there enough left for the address that asks? Raises TooFast."""
+    if not buckets.takes(address_of(request.scope, parts(request).settings)):
+        raise TooFast(say("server-too-fast"))
+
+
+async def guest(request: Request, response: Response) -> Person:
+    """Who asks; somebody new if there is no good cookie."""
+    people = parts(request).people
+    person = await people.of_cookie(request.cookies.get(COOKIE))
+    if person is None:
+        check_rate(request, parts(request).guests)
+        lang = language(request.headers.get("accept-language", "")[:20])
+        person = await people.make_guest(lang)
+        set_cookie(response, request, person)
+    return person
+
+
+async def known(request: Request) -> Person:
+    """Who asks; refused without a good cookie."""
+    person = await parts(request).people.of_cookie(request.cookies.get(COOKIE))
+    if person is None:
+        raise Forbidden(say("server-no-cookie"))
+    return person
+
+
+async def anybody(request: Request) -> Person | None:
+    """Who asks, if that is known."""
+    return await parts(request).people.of_cookie(request.cookies.get(COOKIE))
+
+
+Own = Annotated[Parts, Depends(parts)]
+Guest = Annotated[Person, Depends(guest)]
+Known = Annotated[Person, Depends(known)]
+Anybody = Annotated[Person | None, Depends(anybody)]

@@ -1,0 +1,1 @@
+"""Notices for slow games: Web Push and webhooks."""

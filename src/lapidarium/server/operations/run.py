@@ -1,0 +1,127 @@
+"""Running the server: the port, the data folder, the database."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import signal
+import socket
+import sys
+import tempfile
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from lapidarium.messages import say
+from lapidarium.server.app import Server
+from lapidarium.server.logs import configure
+from lapidarium.server.operations.startup import prepare
+from lapidarium.server.storage.database import Storage
+from lapidarium.server.websocket.protocol import QuickProtocol
+from lapidarium.table import Refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from lapidarium.server.settings import Settings
+
+FILE = "lapidarium.sqlite3"
+SECONDS_TO_STOP = 5
+LARGEST_MESSAGE = 16_384
+SECONDS_TO_SWITCH = 0.001
+"""The writer's thread must not wait long for its turn while the event loop is busy."""
+
+
+def sqlite_in(folder: Path) -> str:
+    """The database in a data folder, which is made if it is not there; raises Refused."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        reason = str(error.strerror or error)
+        raise Refused(say("serve-folder", folder=str(folder), reason=reason)) from None
+    return f"sqlite+pysqlite:///{folder / FILE}"
+
+
+def lock_folder(folder: Path) -> int:
+    """Two servers must not share an SQLite database; held until the process ends."""
+    import fcntl  # noqa: PLC0415 - not on every system
+
+    handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise Refused(say("serve-in-use", folder=str(folder))) from None
+    return handle
+
+
+def database_url(text: str) -> str:
+    """A database that somebody named, as SQLAlchemy wants it; raises Refused."""
+    if text.startswith("sqlite:///"):
+        return text.replace("sqlite:///", "sqlite+pysqlite:///", 1)
+    for start in ("postgresql://", "postgres://"):
+        if text.startswith(start):
+            try:
+                import psycopg  # noqa: F401, PLC0415 - an extra that not everybody needs
+            except ImportError:
+                raise Refused(say("serve-no-psycopg")) from None
+            return text.replace(start, "postgresql+psycopg://", 1)
+    raise Refused(say("serve-database-url"))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on; raises Refused with what to do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(2048)
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Refused(say("serve-port-taken", port=str(port), other=str(port + 1))) from None
+        if error.errno == errno.EACCES:
+            raise Refused(say("serve-port-forbidden", port=str(port))) from None
+        raise Refused(say("serve-no-such-host", host=host)) from None
+    bound.set_inheritable(True)
+    return bound
+
+
+def run(settings: Settings, bound: socket.socket) -> None:
+    """Serve on a socket until somebody ends it."""
+    configure()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays; looking through it again and again costs a tenth
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(SECONDS_TO_SWITCH)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
+    config = uvicorn.Config(
+        Server(settings),
+        loop="uvloop",
+        http="httptools",
+        ws=QuickProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        timeout_keep_alive=30,
+    )
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+def check_database(settings: Settings) -> None:
+    """Bring the database up to date before anybody is let in; raises Refused or StorageGone."""
+    storage = Storage(settings.database)
+    try:
+        prepare(storage)
+    finally:
+        storage.close()

@@ -1,0 +1,139 @@
+"""Pages of journals: what happened together at a table, written at once.
+
+A page is keyed by its table and the number of its first entry. Two nodes that go on from the
+same entry write the same number, and the database takes only one of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import orjson
+from sqlalchemy import delete, insert, select, text, update
+
+from lapidarium.server.storage.schema import journal, seats, tables
+from lapidarium.table import as_plain, from_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlalchemy import Connection
+
+    from lapidarium.table import Entry
+
+CHANNEL = "lapidarium"
+AT_ONCE = 100
+"""A notice of PostgreSQL holds less than 8000 bytes."""
+
+INSERT_SQLITE = (
+    "INSERT INTO journal (at_table, number, entries) "
+    "SELECT value->>0, value->>1, value->>2 FROM json_each(?) WHERE true "
+    "ON CONFLICT DO NOTHING"
+)
+"""All pages are one parameter: SQLite takes them apart without Python."""
+INSERT_POSTGRES = text(
+    "INSERT INTO journal (at_table, number, entries) "
+    "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
+    "ON CONFLICT DO NOTHING RETURNING at_table, number"
+)
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another node has written that number; read what it wrote, and think again."""
+
+
+class Page(NamedTuple):
+    """Entries that happened together, and what they change in the lists."""
+
+    table: str
+    number: int
+    entries: Sequence[Entry]
+    row: Mapping[str, Any] | None = None
+    """Columns of `tables` that change."""
+    seated: Sequence[tuple[str | None, str | None]] | None = None
+    """Person and bot of each seat, if somebody sat down or got up."""
+
+    @property
+    def is_bare(self) -> bool:
+        """Does it change no lists?"""
+        return not self.row and self.seated is None
+
+
+def text_of(entries: Sequence[Entry]) -> str:
+    """The entries of a page as text; `entries_of` reads them back."""
+    return orjson.dumps([as_plain(entry) for entry in entries]).decode()
+
+
+def entries_of(page: str) -> list[Entry]:
+    """Read the entries of a page."""
+    return [from_plain(plain) for plain in orjson.loads(page)]
+
+
+def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    """Write pages; gives those that were refused, because their number was taken."""
+    if connection.dialect.name == "sqlite":
+        refused = _write_sqlite(connection, pages)
+    else:
+        refused = _write_postgres(connection, pages)
+    for page in pages:
+        if (page.table, page.number) not in refused:
+            _write_lists(connection, page)
+    return refused
+
+
+def rows_of(pages: Sequence[Page]) -> str:
+    """Pages as the one parameter of INSERT_SQLITE."""
+    rows = [(page.table, page.number, text_of(page.entries)) for page in pages]
+    return orjson.dumps(rows).decode()
+
+
+def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    written = connection.exec_driver_sql(INSERT_SQLITE, (rows_of(pages),)).rowcount
+    return set() if written == len(pages) else _not_mine(connection, pages)
+
+
+def _not_mine(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    """Those of the pages that are there with another content: another process wrote them."""
+    refused = set()
+    for page in pages:
+        where = (journal.c.at_table == page.table) & (journal.c.number == page.number)
+        if connection.scalar(select(journal.c.entries).where(where)) != text_of(page.entries):
+            refused.add((page.table, page.number))
+    return refused
+
+
+def _write_postgres(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    values = {
+        "names": [page.table for page in pages],
+        "numbers": [page.number for page in pages],
+        "texts": [text_of(page.entries) for page in pages],
+    }
+    rows = connection.execute(INSERT_POSTGRES, values)
+    written = {(row.at_table, row.number) for row in rows}
+    told = [f"page:{name}:{number}:" for name, number in written]
+    for start in range(0, len(told), AT_ONCE):
+        notice = {"channel": CHANNEL, "what": ",".join(told[start : start + AT_ONCE])}
+        connection.execute(text("SELECT pg_notify(:channel, :what)"), notice)
+    return {(page.table, page.number) for page in pages} - written
+
+
+def _write_lists(connection: Connection, page: Page) -> None:
+    if page.row:
+        connection.execute(update(tables).where(tables.c.at_table == page.table), page.row)
+    if page.seated is not None:
+        connection.execute(delete(seats).where(seats.c.at_table == page.table))
+        rows = [
+            {"at_table": page.table, "seat": number, "person": person, "bot": bot}
+            for number, (person, bot) in enumerate(page.seated, 1)
+        ]
+        connection.execute(insert(seats), rows)
+
+
+def read_pages(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a table behind this number, in order."""
+    chosen = (
+        select(journal.c.entries)
+        .where(journal.c.at_table == table, journal.c.number > after)
+        .order_by(journal.c.number)
+    )
+    return [entry for page in connection.scalars(chosen) for entry in entries_of(page)]

@@ -1,0 +1,1 @@
+"""Tables in memory, and everything that happens at them."""

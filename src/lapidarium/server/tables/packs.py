@@ -1,0 +1,92 @@
+"""The referees of this server: shipped packs by name, uploaded ones by their content.
+
+A pack is never read from a path that somebody sent; what is uploaded is checked as text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.games.pack import Pack
+from lapidarium.games.pack_reader import PackError
+from lapidarium.games.packs import listed, load, read
+from lapidarium.games.registry import NoSuchGame, referee
+from lapidarium.messages import say
+from lapidarium.server.storage import queries
+from lapidarium.table import Refused
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Game
+    from lapidarium.server.storage.database import Storage
+    from lapidarium.table import Terms
+
+LARGEST = 65_536
+MOST_REFEREES = 64
+
+
+class Packs:
+    """Packs and referees; a referee is made once and shared by its tables."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.shipped = {
+            pack.name: pack
+            for source in listed()
+            if source.is_shipped
+            for pack in [load(source.name)]
+        }
+        self.referees: dict[tuple[str, int], Game[Any, Any]] = {}
+        self.kept: set[str] = set()
+
+    async def chosen(self, game: str, name: str, text: str) -> Pack:
+        """The pack that somebody wants for a table."""
+        if text:
+            pack = await asyncio.to_thread(_uploaded, text)
+        elif (name or game) in self.shipped:
+            pack = self.shipped[name or game]
+        else:
+            raise Refused(say("server-no-such-pack", name=name))
+        if pack.game != game:
+            raise Refused(say("server-pack-of-other-game", pack=pack.name, game=pack.game))
+        return pack
+
+    async def keep(self, pack: Pack) -> None:
+        """Store a pack by its content, so that its tables can always be rebuilt."""
+        if pack.digest not in self.kept:
+            work = (pack.digest, pack.name, pack.text)
+            await self.storage.do(lambda db: queries.keep_pack(db, *work))
+            self.kept.add(pack.digest)
+
+    async def known(self, pack: Pack, players: int) -> Game[Any, Any]:
+        """The referee of a pack, made beside the event loop; raises Refused."""
+        key = (pack.digest, players)
+        if key not in self.referees:
+            try:
+                made = await asyncio.to_thread(referee, pack, players)
+            except NoSuchGame as error:
+                raise Refused(error.said) from None
+            if len(self.referees) >= MOST_REFEREES:
+                del self.referees[next(iter(self.referees))]
+            self.referees[key] = made
+        return self.referees[key]
+
+    async def referee(self, terms: Terms) -> Game[Any, Any]:
+        """The referee that a table was made with."""
+        if (terms.digest, terms.players) in self.referees:
+            return self.referees[terms.digest, terms.players]
+        for pack in self.shipped.values():
+            if pack.digest == terms.digest:
+                return await self.known(pack, terms.players)
+        text = await self.storage.ask(lambda db: queries.pack_text(db, terms.digest))
+        assert text is not None, f"the pack {terms.digest} of a table is not stored"
+        return await self.known(read(text, terms.pack), terms.players)
+
+
+def _uploaded(text: str) -> Pack:
+    if len(text.encode()) > LARGEST:
+        raise Refused(say("expected-size", most=LARGEST))
+    try:
+        return read(text, "pack")
+    except PackError as error:
+        raise Refused(error.problems[0].said) from None

@@ -1,0 +1,56 @@
+"""A game gone through again: views after each event, as a seat knew them or all open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.games.display_registry import showing_of
+from lapidarium.games.game import CHANCE
+from lapidarium.table import OVER
+
+if TYPE_CHECKING:
+    from lapidarium.games.display import Json
+    from lapidarium.table import Table
+
+MOST_STEPS = 400
+
+
+class Replay:
+    """One way to look at a game again: by a seat, by who watched (None), or with all open."""
+
+    def __init__(self, table: Table, seat: int | None, *, is_open: bool) -> None:
+        self.table = table
+        self.seat = seat
+        self.is_open = is_open
+        self.show = showing_of(table.game)
+
+    def steps(self, first: int, last: int) -> Json:
+        """From event `first` to event `last` (0 is before the first); an object not closed yet."""
+        state, steps, lines = self.table.game.start(), [], []
+        for number in range(last + 1):
+            if number:
+                state, line = self._happened(state, number)
+                lines += [line] if number >= first else []
+            if number >= first:
+                steps.append(self._step(state, number))
+        return b'{"from":%d,"events":%d,"over":%b,"steps":[%b],"log":[%b],"pieces":%b,' % (
+            first,
+            len(self.table.events),
+            b"true" if self.table.status == OVER else b"false",
+            b",".join(steps),
+            b",".join(lines),
+            self.show.pieces(),
+        )
+
+    def _happened(self, before: Any, number: int) -> tuple[Any, Json]:
+        event, show = self.table.events[number - 1], self.show
+        after = self.table.game.after(before, event)
+        show.happened(before, event, after)
+        shown = event if self.is_open else show.seen(before, event, self.seat)
+        return after, show.line(number, before, shown, show.gains(before, event, after))
+
+    def _step(self, state: Any, number: int) -> Json:
+        turn = self.table.game.to_act(state)
+        view = self.show.view(state, self.seat, is_open=self.is_open)
+        seat = 0 if turn <= CHANCE else turn + 1
+        return b'{"event":%d,"to_act":%d,"view":%b}' % (number, seat, view)

@@ -1,0 +1,127 @@
+"""Results of finished games, ratings (openskill) and the daily challenge's scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+
+from lapidarium.server.accounts.people import today
+from lapidarium.server.storage.schema import daily, ratings, results
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlalchemy import Connection
+
+    from lapidarium.table import Table
+
+MODEL = PlackettLuce()
+LEAST, STEP = 1000, 40
+"""A rating for people to read: points above the least for each unit that is nearly certain."""
+
+
+def shown_rating(mu: float, sigma: float) -> int:
+    """The rating as people read it: low while little is known."""
+    return max(0, round(LEAST + STEP * (mu - 3 * sigma)))
+
+
+def player_of(person: str | None, bot: str | None) -> str:
+    """Who a rating belongs to."""
+    return person if person is not None else f"bot:{bot}"
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """A finished game as it is kept."""
+    assert table.ending is not None
+    terms = table.terms
+    return {
+        "at_table": table.name,
+        "game": terms.game,
+        "players": terms.players,
+        "finished": table.since,
+        "listed": terms.listed or bool(terms.daily),
+        "rated": terms.rated,
+        "imported": bool(table.names),
+        "daily": terms.daily,
+        "events": len(table.events),
+        "scores": orjson.dumps(table.ending.scores).decode(),
+        "places": orjson.dumps(table.ending.places).decode(),
+        "people": orjson.dumps([player_of(s.person, s.bot) for s in table.seats]).decode(),
+    }
+
+
+def ranks_of(table: Table) -> list[int]:
+    """The place of each seat for its rating; whoever let a bot play is last."""
+    assert table.ending is not None
+    last = len(table.seats)
+    return [
+        last if seat.was_handed else table.ending.place_of(number)
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def keep_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
+    """Keep a result, once: ratings and the daily score change in the same transaction."""
+    name = row["at_table"]
+    if connection.scalar(select(results.c.at_table).where(results.c.at_table == name)) is not None:
+        return False
+    connection.execute(insert(results), row)
+    players: list[str] = orjson.loads(row["people"])
+    if row["rated"]:
+        _rate(connection, row["game"], players, ranks)
+    if row["daily"] == today(row["finished"]):  # later, the records of others are open
+        mine = (daily.c.day == row["daily"]) & (daily.c.at_table == name)
+        score = {"score": orjson.loads(row["scores"])[0], "finished": row["finished"]}
+        connection.execute(update(daily).where(mine), score)
+    return True
+
+
+def _rate(connection: Connection, game: str, players: list[str], ranks: Sequence[int]) -> None:
+    chosen = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
+    known = {row.player: row for row in connection.execute(chosen)}
+    teams = [
+        [MODEL.rating(mu=known[one].mu, sigma=known[one].sigma) if one in known else MODEL.rating()]
+        for one in players
+    ]
+    rated = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
+    for player in dict.fromkeys(players):
+        own = [new for new, one in zip(rated, players, strict=True) if one == player]
+        values = {
+            "mu": sum(new.mu for new in own) / len(own),
+            "sigma": sum(new.sigma for new in own) / len(own),
+            "games": (known[player].games if player in known else 0) + 1,
+        }
+        key = {"game": game, "player": player}
+        if player in known:
+            where = (ratings.c.game == game) & (ratings.c.player == player)
+            connection.execute(update(ratings).where(where), values)
+        else:
+            connection.execute(insert(ratings), key | values)
+
+
+def leaders(connection: Connection, game: str, limit: int) -> list[dict[str, Any]]:
+    """The best by what is nearly certain of their rating."""
+    chosen = (
+        select(ratings)
+        .where(ratings.c.game == game)
+        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
+        .limit(limit)
+    )
+    return [dict(row._mapping) for row in connection.execute(chosen)]
+
+
+def finished(
+    connection: Connection, before: tuple[int, str] | None, limit: int, public_until: str
+) -> list[dict[str, Any]]:
+    """Finished public games, newest first; attempts of a challenge only when its day is over."""
+    chosen = select(results).where(results.c.listed, ~results.c.imported)
+    chosen = chosen.where((results.c.daily == "") | (results.c.daily < public_until))
+    if before is not None:
+        at, name = before
+        earlier = (results.c.finished == at) & (results.c.at_table < name)
+        chosen = chosen.where((results.c.finished < at) | earlier)
+    chosen = chosen.order_by(results.c.finished.desc(), results.c.at_table.desc()).limit(limit)
+    return [dict(row._mapping) for row in connection.execute(chosen)]

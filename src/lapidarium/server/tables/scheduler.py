@@ -1,0 +1,157 @@
+"""What goes on at tables by itself: bots think, clocks run out, games follow one another."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+from lapidarium import bots
+from lapidarium.server.accounts.people import now
+from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.tables import rematch
+from lapidarium.server.tables.hub import NoSuchTable
+from lapidarium.table import OVER, PLAYING, Refused
+from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.turn_commands import play_for_bot, tick
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from sqlalchemy import Connection
+
+    from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.notices.notices import Noticing
+    from lapidarium.server.tables.hub import Hub
+    from lapidarium.server.tables.room import Room
+    from lapidarium.table import Entry, Table
+
+SECONDS_TO_TRY_AGAIN = 1.0
+LONGEST_TIMER = 3600.0
+SECONDS_BETWEEN_LOOKS = 10
+SECONDS_TO_LOOK_AHEAD = 30
+log = logging.getLogger("lapidarium.server")
+
+
+class Running:
+    """Runs the tables of a node."""
+
+    def __init__(self, hub: Hub, pool: BotPool, noticing: Noticing) -> None:
+        self.hub = hub
+        self.pool = pool
+        self.noticing = noticing
+        self.tasks: set[asyncio.Task[Any]] = set()
+        hub.moved = self.moved
+        hub.nodes.chosen = self.moved
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on beside; errors are logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something beside a table failed", exc_info=error)
+
+    def moved(self, room: Room) -> None:
+        """A table has changed: see what follows by itself."""
+        table = room.table
+        if table.status == PLAYING and not self.hub.nodes.runs(room):
+            return
+        self._set_clock(room)
+        if table.status == PLAYING and table.to_act >= 0:
+            if table.seats[table.to_act].bot is not None and room.thinking != table.touched:
+                room.thinking = table.touched
+                self.start(self._think(room))
+            elif (person := self.noticing.due(room)) is not None:
+                self.start(self.noticing.send(room, person))
+        elif table.status == OVER:
+            self.start(self._over(room))
+
+    async def _over(self, room: Room) -> None:
+        try:
+            await rematch.over(self.hub, room)
+        except StorageGone as error:  # `watch` finds the table again
+            log.warning("a result could not be kept", extra={"why": error.reason})
+
+    # ------------------------------------------------------------ clocks
+
+    def _set_clock(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        deadline = room.table.deadline()
+        if deadline is None:
+            return
+        seconds = min(LONGEST_TIMER, max(0.0, (deadline - now()) / 1000 + 0.005))
+        loop = asyncio.get_running_loop()
+        room.timer = loop.call_later(seconds, lambda: self.start(self._tick(room)))
+
+    async def _tick(self, room: Room) -> None:
+        def command(table: Table, moment: Moment) -> list[Entry]:
+            return tick(table, moment.now, bots.SOUND)
+
+        try:
+            await self.hub.carry_out(room, command)
+        except StorageGone:
+            await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
+        self._set_clock(room)
+
+    async def watch(self) -> None:
+        """From time to time: clocks that run out at tables nobody looks at; idle tables go."""
+        while True:
+            try:
+                for name in await self.hub.storage.ask(self._due):
+                    room = await self.hub.room(name)
+                    if room.table.status == OVER and not room.is_kept:
+                        self.moved(room)
+            except (StorageGone, NoSuchTable) as error:
+                why = getattr(error, "reason", str(error))
+                log.warning("the tables that are due could not be read", extra={"why": why})
+            self.hub.forget_idle()
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    def _due(self, connection: Connection) -> list[str]:
+        return self.hub.nodes.due(connection, now() + SECONDS_TO_LOOK_AHEAD * 1000)
+
+    # ------------------------------------------------------------ bots
+
+    async def _think(self, room: Room) -> None:
+        """The move of the bot whose turn it is; again until the table has taken it."""
+        table = room.table
+        touched, seat = table.touched, table.to_act
+        level = table.seats[seat].bot
+        assert level is not None
+        seed = hashlib.blake2b(
+            f"{table.made.seed}/bot/{touched}".encode(), digest_size=8
+        ).hexdigest()
+        question = Question(table.game, table.state, seat, level, seed, table.name)
+        choice = await self.pool.choose(question)
+        sent = Sent(choice["move"], touched)
+
+        def command(table: Table, moment: Moment) -> list[Entry]:
+            return play_for_bot(table, seat, sent, moment)
+
+        while room.table.touched == touched:
+            try:
+                await self.hub.carry_out(room, command)
+            except StorageGone:
+                await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
+            except Refused as error:
+                log.error("a bot made an illegal move", extra={"said": str(error.said)})
+                break
+        if room.thinking == touched:
+            room.thinking = -1
+
+    async def close(self) -> None:
+        """Stop everything that goes on beside."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for room in self.hub.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()

@@ -1,0 +1,263 @@
+"""A table in memory: its game as it is shown, its log, and what each audience is sent.
+
+An audience is a seat, or (0) everybody who watches. What all have in common is written once,
+what a seat has besides once a seat; only `you` differs from socket to socket.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import orjson
+
+from lapidarium.games.display_registry import Showing, showing_of, worded
+from lapidarium.games.game import CHANCE
+from lapidarium.table import OVER, PLAYING
+from lapidarium.table.ending import MATCH_GAMES, match_stand
+from lapidarium.table.turn_commands import can_undo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from lapidarium.games.display import Json
+    from lapidarium.server.websocket.messages import MatchView, OutcomeView, SeatView
+    from lapidarium.table import Entry, Table
+
+WATCHING = 0
+NOBODY: frozenset[str] = frozenset()
+
+
+class Line(NamedTuple):
+    """A line of the log as everybody may read it, and as its owner may if that differs."""
+
+    public: bytes
+    own: bytes | None
+    owner: int
+
+    def text(self, audience: int, *, is_open: bool) -> bytes:
+        """What this audience reads."""
+        if self.own is not None and (is_open or audience == self.owner):
+            return self.own
+        return self.public
+
+
+class Live:
+    """A table and everything that is sent about it."""
+
+    __slots__ = (
+        "changed_from",
+        "chat",
+        "head",
+        "lines",
+        "name_of",
+        "outcome",
+        "seats",
+        "showing",
+        "table",
+        "yous",
+    )
+
+    def __init__(self, table: Table, name_of: Callable[[str], str], *, chat: bool) -> None:
+        self.table = table
+        self.name_of = name_of
+        self.chat = chat
+        self.showing: Showing = showing_of(table.game)
+        self.lines: list[Line] = []
+        self.changed_from = 0
+        """The first line of the log that was not sent yet."""
+        self.outcome: Json = b"null"
+        self.seats: tuple[frozenset[str] | set[str], Json] = (NOBODY, b"")
+        """The seats as written for these people online; with a clock never the same twice."""
+        self.yous: dict[str, Json] = {}
+        self.head = self._head()
+        self._tell_again()
+
+    # ------------------------------------------------------------ what happens
+
+    def apply(self, entries: Iterable[Entry]) -> None:
+        """Let entries happen and take notice of the events in them."""
+        for entry in entries:
+            before, count = self.table.state, len(self.table.events)
+            self.table.apply(entry)
+            if entry.kind != "played":
+                self.seats, self.yous = (NOBODY, b""), {}
+            if entry.kind == "taken-back":
+                self._tell_again()
+            elif len(self.table.events) > count:
+                self._notice(entry, before, count)
+        is_over = self.table.status == OVER
+        self.outcome = orjson.dumps(self._outcome()) if is_over else b"null"
+
+    def _notice(self, entry: Entry, before: Any, count: int) -> None:
+        steps = getattr(entry, "leads_to", ())
+        if not steps:
+            steps = self._steps(before, self.table.events[count:])
+        for event, after in steps:
+            self._happened(before, event, after)
+            before = after
+
+    def _steps(self, state: Any, events: list[Any]) -> list[tuple[Any, Any]]:
+        found = []
+        for event in events:
+            state = self.table.game.after(state, event)
+            found.append((event, state))
+        return found
+
+    def _tell_again(self) -> None:
+        """The whole log from the beginning."""
+        self.showing.forget()
+        kept, self.lines = self.lines, []
+        state = self.table.game.start()
+        for event, after in self._steps(state, self.table.events):
+            self._happened(state, event, after)
+            state = after
+        same = 0
+        while same < min(len(kept), len(self.lines)) and kept[same] == self.lines[same]:
+            same += 1
+        self.changed_from = min(self.changed_from, same)
+
+    def _happened(self, before: Any, event: Any, after: Any) -> None:
+        show, game = self.showing, self.table.game
+        show.happened(before, event, after)
+        gains = show.gains(before, event, after)
+        number = len(self.lines) + 1
+        public = show.line(number, before, show.seen(before, event, None), gains)
+        own, owner = None, 0
+        if show.hides and game.to_act(before) == CHANCE:
+            for seat in range(game.players):
+                if show.seen(before, event, seat) != show.seen(before, event, None):
+                    own, owner = show.line(number, before, event, gains), seat + 1
+        self.lines.append(Line(public, own, owner))
+
+    # ------------------------------------------------------------ what is sent
+
+    def _head(self) -> Json:
+        """What never changes at a table."""
+        terms = self.table.terms
+        return (
+            b'"type":"table","table":"%b","game":"%b","pack":%b,"players":%d,"rated":%b,'
+            b'"daily":%b,"chat":%b,'
+        ) % (
+            self.table.name.encode(),
+            terms.game.encode(),
+            orjson.dumps(terms.pack),
+            terms.players,
+            b"true" if terms.rated else b"false",
+            orjson.dumps(terms.daily or None),
+            b"true" if self.chat else b"false",
+        )
+
+    def common(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
+        """What every audience is sent, as the end of a JSON object."""
+        table = self.table
+        return (
+            b'%b"event":%d,"status":"%b","match":%b,"seats":%b,"watching":%d,"to_act":%d,'
+            b'"undo_asked":%d,"outcome":%b}'
+        ) % (
+            self.head,
+            table.number,
+            table.status.encode(),
+            orjson.dumps(self._match()) if table.terms.match else b"null",
+            self._seats(now, online),
+            watching,
+            table.to_act + 1,
+            table.undo_asked + 1,
+            self.outcome,
+        )
+
+    def _seats(self, now: int, online: frozenset[str] | set[str]) -> Json:
+        known, written = self.seats
+        if written and known == online and self.table.terms.clock.kind == "none":
+            return written
+        seats = [self._seat(number, now, online) for number in range(len(self.table.seats))]
+        self.seats = (online, orjson.dumps(seats))
+        return self.seats[1]
+
+    def special(self, audience: int, log_from: int, *, is_full: bool) -> Json:
+        """What a seat (or who watches) is sent besides: view, choices, log; without braces."""
+        table, seat = self.table, audience - 1
+        is_open = table.status == OVER
+        may_act = table.status == PLAYING and seat >= 0 and table.to_act == seat
+        may_act = may_act and table.seats[seat].bot is None
+        lines = [line.text(audience, is_open=is_open) for line in self.lines[log_from:]]
+        return (b'"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],"pieces":%b,') % (
+            self.showing.view(table.state, seat if seat >= 0 else None, is_open=is_open),
+            self.showing.choices(table.state) if may_act else b"null",
+            b"true" if seat >= 0 and can_undo(table, seat) else b"false",
+            log_from,
+            b",".join(lines),
+            self.showing.pieces() if is_full else b"null",
+        )
+
+    def you(self, person: str) -> Json:
+        """What the receiver is here, as the beginning of a JSON object."""
+        if (written := self.yous.get(person)) is not None:
+            return written
+        table = self.table
+        is_host = person == table.host
+        invite = table.invite if is_host else ""
+        written = b'{"you":{"person":%b,"seat":%d,"is_host":%b},"invite":%b,' % (
+            orjson.dumps(person),
+            table.seat_of(person) + 1,
+            b"true" if is_host else b"false",
+            orjson.dumps(invite or None),
+        )
+        self.yous[person] = written
+        return written
+
+    def renamed(self) -> None:
+        """Somebody here is called something else now."""
+        self.seats = (NOBODY, b"")
+
+    def _seat(self, number: int, now: int, online: frozenset[str] | set[str]) -> SeatView:
+        table = self.table
+        seat = table.seats[number]
+        name = table.names[number] if number < len(table.names) else ""
+        is_timed = table.terms.clock.kind != "none"
+        return {
+            "seat": number + 1,
+            "person": {"id": seat.person, "name": self.name_of(seat.person)}
+            if seat.person is not None
+            else {"id": "", "name": name}
+            if name
+            else None,
+            "bot": seat.bot,
+            "online": seat.person in online,
+            "clock": {
+                "left": max(0, table.left(number, now)),
+                "running": table.is_running(number),
+            }
+            if is_timed
+            else None,
+            "resigned": seat.has_resigned,
+            "wants_rematch": seat.wants_rematch,
+        }
+
+    def _match(self) -> MatchView:
+        table = self.table
+        stand = match_stand(table)
+        decided = None
+        if table.ending is not None and table.made.game_number == MATCH_GAMES:
+            decided = worded(stand.decided())
+        return {
+            "game": table.made.game_number,
+            "of": MATCH_GAMES,
+            "points": list(stand.points),
+            "decided": decided,
+        }
+
+    def _outcome(self) -> OutcomeView | None:
+        table, ending = self.table, self.table.ending
+        if ending is None:
+            return None
+        rank = self.showing.rank(table.state)
+        return {
+            "scores": list(ending.scores),
+            "places": [[seat + 1 for seat in place] for place in ending.places],
+            "winners": [seat + 1 for seat in ending.places[0]],
+            "ended": worded(ending.ended),
+            "decided": worded(ending.decided),
+            "sheet": self.showing.sheet(table.state),
+            "rank": None if rank is None else worded(rank),
+            "next_table": table.next_table or None,
+        }

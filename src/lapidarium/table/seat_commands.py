@@ -1,0 +1,152 @@
+"""Commands around a game: sit, leave, hand over, come back, resign, rematch, and the host's.
+
+Each looks at the table and gives the entries that follow, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lapidarium.table.entries import (
+    CameBack,
+    Entry,
+    Followed,
+    GotUp,
+    Handed,
+    Invited,
+    Muted,
+    RematchWanted,
+    Resigned,
+    Sat,
+)
+from lapidarium.table.refusal import refused
+from lapidarium.table.table import OVER, PLAYING, WAITING, Table
+from lapidarium.table.turn_commands import begin, can_go_on_without, seat_to_move
+
+if TYPE_CHECKING:
+    from lapidarium.table.moment import Moment
+
+
+def sit(table: Table, person: str, wanted: int, moment: Moment) -> list[Entry]:
+    """A person takes an open seat, this one or (-1) any; with the last one the game begins."""
+    if table.status != WAITING:
+        raise refused("begun-already")
+    if table.seat_of(person) >= 0:
+        raise refused("seated-already", seat=table.seat_of(person) + 1)
+    free = table.open_seats()
+    if not free:
+        raise refused("full")
+    if wanted >= 0 and wanted not in free:
+        raise refused("seat-taken", seat=wanted + 1)
+    seat = free[0] if wanted < 0 else wanted
+    found: list[Entry] = [Sat(at=moment.now, seat=seat, person=person)]
+    return found + begin(table, moment) if len(free) == 1 else found
+
+
+def leave(table: Table, person: str, level: str, now: int) -> list[Entry]:
+    """Before the game the seat is open again; during it a bot of this level takes over.
+
+    Not in the daily challenge: the attempt waits for its person.
+    """
+    seat = table.seat_of(person)
+    if seat < 0:
+        raise refused("not-seated")
+    if table.status == WAITING:
+        return [GotUp(at=now, seat=seat)]
+    if table.status == OVER or table.seats[seat].bot is not None or table.terms.daily:
+        return []
+    return [Handed(at=now, seat=seat, level=level)]
+
+
+def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> list[Entry]:
+    """A bot plays for the person; or the host puts one on an open seat."""
+    own = table.seat_of(person)
+    seat = own if wanted < 0 else wanted
+    if not 0 <= seat < len(table.seats):
+        raise refused("not-seated")
+    if table.status == OVER:
+        raise refused("over")
+    if table.terms.daily:
+        raise refused("daily-alone")
+    found: list[Entry] = [Handed(at=moment.now, seat=seat, level=level)]
+    if seat == own:
+        if table.status == WAITING:
+            raise refused("not-begun")
+        return found
+    check_host(table, person)
+    if table.status != WAITING or not table.seats[seat].is_open:
+        raise refused("seat-taken", seat=seat + 1)
+    return found + begin(table, moment) if len(table.open_seats()) == 1 else found
+
+
+def back(table: Table, person: str, now: int) -> list[Entry]:
+    """A person takes their seat back; not after resigning or when a live clock has run out."""
+    seat = table.seat_of(person)
+    if seat < 0:
+        raise refused("not-seated")
+    own = table.seats[seat]
+    if table.status == OVER:
+        raise refused("over")
+    if own.bot is None:
+        return []
+    if own.has_resigned:
+        raise refused("resigned-already")
+    if own.is_out_of_time and table.terms.clock.kind == "live":
+        raise refused("out-of-time")
+    return [CameBack(at=now, seat=seat)]
+
+
+def resign(table: Table, person: str, level: str, now: int) -> list[Entry]:
+    """A person gives up. Of two the other wins; of more a bot plays on, and the seat is last."""
+    if table.status == PLAYING and (seat := table.seat_of(person)) >= 0:
+        if table.seats[seat].has_resigned:
+            raise refused("resigned-already")
+    else:
+        seat = seat_to_move(table, person)
+    plays_on = level if can_go_on_without(table, seat) else ""
+    return [Resigned(at=now, seat=seat, level=plays_on)]
+
+
+def rematch(table: Table, person: str, now: int) -> list[Entry]:
+    """A person wants the same once more; when everybody does there is a next table."""
+    if table.status != OVER:
+        raise refused("not-over")
+    seat = table.seat_of(person)
+    if seat < 0:
+        raise refused("not-seated")
+    if table.terms.daily:
+        raise refused("daily-once")
+    if table.seats[seat].wants_rematch or table.next_table:
+        return []
+    return [RematchWanted(at=now, seat=seat)]
+
+
+def is_rematch(table: Table) -> bool:
+    """Does every person at the table want it?"""
+    people = [seat for seat in table.seats if seat.person is not None]
+    return not table.next_table and bool(people) and all(seat.wants_rematch for seat in people)
+
+
+def follow(table: Table, following: str, now: int) -> list[Entry]:
+    """The next game is at another table; said once."""
+    return [] if table.next_table else [Followed(at=now, table=following)]
+
+
+def check_host(table: Table, person: str) -> None:
+    """Only the host may do this."""
+    if person != table.host:
+        raise refused("host-only")
+
+
+def invite(table: Table, person: str, key: str, now: int) -> list[Entry]:
+    """The host makes a new invitation, or revokes the one there is; the old one is void."""
+    check_host(table, person)
+    return [Invited(at=now, invite=key)]
+
+
+def mute(table: Table, person: str, whom: str, muted: bool, now: int) -> list[Entry]:
+    """The host does not want to see somebody's words, or does again."""
+    check_host(table, person)
+    if whom == person:
+        raise refused("mute-yourself")
+    return [] if (whom in table.muted) == muted else [Muted(at=now, person=whom, muted=muted)]

@@ -1,0 +1,276 @@
+"""Work spread over processes of this machine or over a Ray cluster, by one interface.
+
+`map` yields results as they come, in no order. A worker that is killed loses nothing: its
+task is given to another. What a task leads to must depend on the task alone; then the
+number of workers changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import socket
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from lapidarium.messages import say
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from lapidarium.messages import Said
+
+T = TypeVar("T")
+R = TypeVar("R")
+ATTEMPTS = 3
+"""So many workers may die over one task; then it is the task's own fault."""
+
+
+class WorkersFailed(RuntimeError):  # noqa: N818
+    """The work cannot go on; `said` tells why."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+class _Pool(Protocol):
+    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
+
+    def close(self) -> None: ...
+
+
+class Workers:
+    """Some workers: this process alone, several processes, or a Ray cluster.
+
+    `ray` is the address of a cluster, or `local` to start one of `count` workers here.
+    """
+
+    def __init__(self, count: int = 1, ray: str | None = None) -> None:
+        self.pool: _Pool
+        if ray is not None:
+            self.pool = _Cluster(count, ray)
+        else:
+            self.pool = Processes(count) if count > 1 else _Here()
+
+    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        """The results as they come; `function` is one of a module, tasks can be pickled.
+
+        Tasks are taken only as workers become free, so an iterable may stop when enough is
+        known. What the function raises is raised here.
+        """
+        return self.pool.map(function, tasks)
+
+    def close(self) -> None:
+        """End the workers."""
+        self.pool.close()
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class _Here:
+    """One worker: this process itself."""
+
+    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        return map(function, tasks)
+
+    def close(self) -> None:
+        pass
+
+
+# ---------------------------------------------------------------- processes
+
+
+class _Worker:
+    """A process that works, and the task it has."""
+
+    def __init__(self) -> None:
+        # Spawned, not forked: compiled code and its threads do not survive a fork.
+        context = multiprocessing.get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=_serve, args=(other,), daemon=True)
+        self.process.start()
+        other.close()
+        self.task: Any = None
+        self.is_busy = False
+
+    def give(self, function: Callable[[Any], Any], task: Any) -> None:
+        self.task, self.is_busy = task, True
+        self.pipe.send((function, task))
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+def _serve(pipe: Connection) -> None:
+    """In the worker: task after task, until nobody asks any more."""
+    while True:
+        try:
+            function, task = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            answer: tuple[Any, Exception | None] = (function(task), None)
+        except KeyboardInterrupt:
+            return
+        except Exception as error:
+            error.add_note(traceback.format_exc())
+            answer = (None, error)
+        pipe.send(answer)
+
+
+class Processes:
+    """Processes of this machine; one that dies is replaced."""
+
+    def __init__(self, count: int) -> None:
+        self.workers = [_Worker() for _ in range(count)]
+
+    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        """The results as they come."""
+        waiting = iter(tasks)
+        again: deque[tuple[T, int]] = deque()
+        attempts: dict[int, int] = {}
+        try:
+            while True:
+                self._give_all(function, waiting, again, attempts)
+                busy = {worker.pipe: worker for worker in self.workers if worker.is_busy}
+                if not busy:
+                    return
+                for pipe in wait(list(busy)):
+                    worker = busy[pipe]  # type: ignore[index]
+                    try:
+                        result, error = worker.pipe.recv()
+                    except (EOFError, ConnectionError):
+                        self._replace(worker, again, attempts)
+                        continue
+                    worker.is_busy = False
+                    if error is not None:
+                        raise error
+                    yield result
+        finally:
+            self._drop_busy()
+
+    def _give_all(
+        self,
+        function: Callable[[T], R],
+        waiting: Iterator[T],
+        again: deque[tuple[T, int]],
+        attempts: dict[int, int],
+    ) -> None:
+        for number, worker in enumerate(self.workers):
+            if worker.is_busy:
+                continue
+            if again:
+                task, attempt = again.popleft()
+            else:
+                try:
+                    task, attempt = next(waiting), 1
+                except StopIteration:
+                    return
+            attempts[number] = attempt
+            try:
+                worker.give(function, task)
+            except (BrokenPipeError, ConnectionError):
+                self._replace(worker, again, attempts)
+
+    def _replace(
+        self, worker: _Worker, again: deque[tuple[T, int]], attempts: dict[int, int]
+    ) -> None:
+        """A worker is dead: another gets its task, unless it has cost several already."""
+        number = self.workers.index(worker)
+        worker.end()
+        if attempts[number] >= ATTEMPTS:
+            worker.is_busy = False
+            self.workers[number] = _Worker()
+            raise WorkersFailed(say("workers-died", count=ATTEMPTS))
+        again.append((worker.task, attempts[number] + 1))
+        self.workers[number] = _Worker()
+
+    def _drop_busy(self) -> None:
+        """Nobody wants what they still work at: new processes for the next map."""
+        for number, worker in enumerate(self.workers):
+            if worker.is_busy:
+                worker.end()
+                self.workers[number] = _Worker()
+
+    def close(self) -> None:
+        """End the processes."""
+        for worker in self.workers:
+            worker.end()
+
+
+# ---------------------------------------------------------------- Ray
+
+
+class _Cluster:
+    """Workers of a Ray cluster, or of a local one that is started for this."""
+
+    def __init__(self, count: int, address: str) -> None:
+        try:
+            import ray  # noqa: PLC0415 - optional, and slow to load
+        except ImportError:
+            raise WorkersFailed(say("workers-no-ray")) from None
+        self.ray: Any = ray
+        try:
+            _check_reachable(address)
+            if address == "local":
+                self.ray.init(address="local", num_cpus=count, include_dashboard=False, **QUIET)
+            else:
+                self.ray.init(address=address, **QUIET)
+        except (OSError, RuntimeError, ValueError) as error:
+            said = say("workers-no-cluster", address=address, reason=str(error))
+            raise WorkersFailed(said) from None
+        self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        remote = self.ray.remote(max_retries=ATTEMPTS)(function)
+        waiting = iter(tasks)
+        pending: list[Any] = []
+        try:
+            while True:
+                while len(pending) < 2 * self.count:
+                    try:
+                        pending.append(remote.remote(next(waiting)))
+                    except StopIteration:
+                        break
+                if not pending:
+                    return
+                done, pending = self.ray.wait(pending, num_returns=1)
+                yield self._result(done[0])
+        finally:
+            for one in pending:
+                self.ray.cancel(one)
+
+    def _result(self, reference: Any) -> Any:
+        try:
+            return self.ray.get(reference)
+        except self.ray.exceptions.WorkerCrashedError:
+            raise WorkersFailed(say("workers-died", count=ATTEMPTS)) from None
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def _check_reachable(address: str) -> None:
+    """Does anybody listen there? Ray itself would ask again for minutes; raises OSError."""
+    if address in ("local", "auto"):
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    socket.create_connection((host, int(port)), SECONDS_TO_CONNECT).close()
+
+
+SECONDS_TO_CONNECT = 5.0
+QUIET = {"log_to_driver": False, "logging_level": "error", "configure_logging": False}

@@ -1,0 +1,234 @@
+"""Thinkers: tables take turns, nobody waits for one that is dead or stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from statistics import median
+from typing import Any
+
+import pytest
+
+from lapidarium import bots
+from lapidarium.dealing import Dealer
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
+from lapidarium.server.bot_workers import pool as pool_module
+from lapidarium.server.bot_workers.pool import BotPool, Question, Thinker, Turns
+from lapidarium.server.bot_workers.precompile import Warming
+
+GAME: Any = referee(load("ocelot"), 2)
+STATE, _ = Dealer("pool").deal(GAME, GAME.start())
+MOVES = {GAME.text(move) for move in GAME.legal(STATE)}
+
+
+def question(level: str = "dutiful", table: str = "a") -> Question:
+    return Question(GAME, STATE, GAME.to_act(STATE), level, "seed", table)
+
+
+class Sleepy(Thinker):
+    """Thinks for a while without thinking; counts the answers of all of them."""
+
+    answered = 0
+
+    async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
+        await asyncio.sleep(question["seconds"])
+        Sleepy.answered += 1
+        return {"move": "", "kind": kind}
+
+
+async def ask_again(pool: BotPool, table: str, times: int, waits: list[int]) -> None:
+    """How long each question waits, in answers given meanwhile: no clock, so no busy machine."""
+    for _ in range(times):
+        begun = Sleepy.answered
+        await pool.choose(question(table=table))
+        waits.append(Sleepy.answered - begun)
+
+
+def pool_of(*thinkers: Thinker, seconds: float = 0.02) -> BotPool:
+    pool = BotPool(0, seconds)
+    pool.thinkers = list(thinkers)
+    pool.turns = Turns(pool.thinkers)
+    return pool
+
+
+def test_ten_tables_with_two_thinkers_wait_alike() -> None:
+    """The longest wait is at most twice the median."""
+
+    async def run() -> list[int]:
+        pool, waits = pool_of(Sleepy(), Sleepy()), list[int]()
+        await asyncio.gather(*(ask_again(pool, f"table {n}", 8, waits) for n in range(10)))
+        assert pool.waiting == 0
+        return waits
+
+    waits = asyncio.run(run())
+    assert len(waits) == 80
+    assert max(waits) <= 2 * median(waits)
+
+
+def test_a_table_with_many_questions_does_not_go_before_others() -> None:
+    async def run() -> list[str]:
+        pool, order = pool_of(Sleepy()), list[str]()
+
+        async def one(table: str) -> None:
+            await pool.choose(question(table=table))
+            order.append(table)
+
+        await asyncio.gather(*(one(table) for table in ("busy",) * 6 + ("calm", "quiet")))
+        return order
+
+    assert asyncio.run(run()) == ["busy", "busy", "calm", "quiet", *["busy"] * 4]
+
+
+def test_a_question_that_is_given_up_leaves_its_thinker_to_others() -> None:
+    async def run() -> int:
+        pool = pool_of(Sleepy())
+        waiting = [asyncio.ensure_future(pool.choose(question(table=str(n)))) for n in range(4)]
+        await asyncio.sleep(0.005)
+        waiting[0].cancel()
+        waiting[2].cancel()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        await pool.choose(question())
+        return sum(isinstance(one, dict) for one in found)
+
+    assert asyncio.run(run()) == 2
+
+
+def test_a_thinker_answers_and_its_death_stops_no_game() -> None:
+    """Killed in the middle of a question: the seat plays all the same, and the next is answered."""
+
+    async def run() -> list[dict[str, Any]]:
+        pool = BotPool(1, 1.0)
+        found = [await pool.choose(question())]
+        process = pool.thinkers[0].process
+        assert process is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        asking = asyncio.ensure_future(pool.choose(question()))
+        await asyncio.sleep(0.05)
+        process.kill()
+        found.append(await asking)
+        found.append(await pool.choose(question()))
+        await pool.close()
+        return found
+
+    first, without, again = asyncio.run(run())
+    assert {first["move"], without["move"], again["move"]} <= MOVES
+    view = GAME.view(STATE, GAME.to_act(STATE))
+    assert without["move"] == GAME.text(bots.choose(GAME, view, bots.SOUND, "seed").move)
+    assert first == again
+
+
+def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 0.1)
+
+    async def run() -> tuple[int, int, dict[str, Any]]:
+        pool = BotPool(1, 0.1)
+        thinker = pool.thinkers[0]
+        while ("ocelot", "dutiful") not in thinker.known:
+            await pool.choose(question())
+        assert thinker.process is not None
+        before = thinker.process.pid
+        os.kill(before, signal.SIGSTOP)
+        found = await pool.choose(question())
+        monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 60)
+        await pool.choose(question())
+        after = thinker.process.pid
+        await pool.close()
+        return before, after, found
+
+    before, after, found = asyncio.run(run())
+    assert before != after
+    assert found["move"] in MOVES
+
+
+def test_a_first_question_may_take_long_and_is_not_thrown_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a bot needs is loaded once; meanwhile a sound level plays."""
+    monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 0.0)
+
+    async def run() -> tuple[dict[str, Any], bool]:
+        pool = pool_of(thinker := Thinker(), seconds=0.001)
+        early = await pool.choose(question())
+        async with asyncio.timeout(60):
+            while not thinker.known:
+                await asyncio.sleep(0.02)
+        is_idle = list(pool.turns.idle) == [thinker]
+        await pool.close()
+        return early, is_idle
+
+    early, is_idle = asyncio.run(run())
+    assert early["move"] in MOVES
+    assert is_idle
+
+
+def test_the_event_loop_goes_on_while_a_bot_searches() -> None:
+    """A search of a quarter of a second: meanwhile the loop turns again and again."""
+
+    async def run() -> tuple[int, float]:
+        pool, turned = BotPool(1, 0.25, {"sovereign": 0.25}), 0
+        await pool.choose(question("sovereign"))
+        begun = time.monotonic()
+        asking = asyncio.ensure_future(pool.choose(question("sovereign")))
+        while not asking.done():
+            await asyncio.sleep(0.005)
+            turned += 1
+        took = time.monotonic() - begun
+        await pool.close()
+        return turned, took
+
+    turned, took = asyncio.run(run())
+    assert took >= 0.2
+    assert turned >= 10
+
+
+def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is compiled once, in a process of its own; until then a sound level plays."""
+    monkeypatch.setattr(pool_module, "LONGEST_WARMING", 0.05)
+    monkeypatch.setattr(bots, "is_ready", lambda *_: False)
+    begun = []
+
+    async def compile_slowly(self: Warming) -> None:
+        begun.append(self)
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr(Warming, "_compile", compile_slowly)
+
+    async def run() -> list[dict[str, Any]]:
+        pool = pool_of(Sleepy())
+        early = [await pool.choose(question(level)) for level in ("master", "master", "dutiful")]
+        await asyncio.sleep(0.4)
+        late = await pool.choose(question("master"))
+        await pool.close()
+        return [*early, late]
+
+    first, second, at_once, late = asyncio.run(run())
+    assert first["move"] in MOVES
+    assert second == first
+    assert (at_once["kind"], late["kind"]) == (("ocelot", "dutiful"), ("ocelot", "master"))
+    assert len(begun) == 1
+
+
+def test_when_nobody_is_free_for_long_a_sound_level_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "LONGEST_WAIT", 0.05)
+    assert asyncio.run(BotPool(0, 1.0).choose(question()))["move"] in MOVES
+
+
+def test_each_level_has_its_own_seconds() -> None:
+    async def run() -> list[float]:
+        told: list[float] = []
+
+        class Listening(Thinker):
+            async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
+                told.append(question["seconds"])
+                return {"kind": kind}
+
+        pool = BotPool(0, 0.5, {"dutiful": 0.1, "steadfast": 9.0})
+        pool.turns = Turns([Listening()])
+        for level in ("dutiful", "steadfast", "gone"):
+            await pool.choose(question(level))
+        return told
+
+    assert asyncio.run(run()) == [0.1, 0.5, 0.5]

@@ -1,0 +1,184 @@
+"""Running a server: clear errors, health, figures, backup and restore, migrations."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from lapidarium.cli import main
+from lapidarium.server.operations.startup import prepare
+from lapidarium.server.storage.database import Storage
+from lapidarium.server.storage.schema import metadata
+from tests.server.people import Person
+from tests.server.running import fetch, node_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.server.running import Node
+
+    Said = Callable[..., str]
+
+
+@pytest.fixture
+def said_by(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., str]:
+    """What a command that refuses says on standard error, without a process of its own."""
+
+    def run(*arguments: str, lang: str = "en") -> str:
+        monkeypatch.setattr(sys, "argv", ["lapidarium", *arguments, "--lang", lang])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code == 1
+        return capsys.readouterr().err
+
+    return run
+
+
+def test_a_taken_port_is_told_with_what_to_do(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            [sys.executable, "-m", "lapidarium", "serve", "--port", str(port), "--data", tmp_path],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            env={**os.environ, "LC_ALL": "en"},
+        )
+    assert done.returncode == 1
+    said = done.stderr
+    assert "Traceback" not in said
+    assert f"port {port} is in use" in said
+    assert "--port" in said
+
+
+def test_a_folder_that_cannot_be_written_is_told(said_by: Said, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    said = said_by("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert "--data" in said
+
+
+def test_more_workers_need_postgresql(said_by: Said, tmp_path: Path) -> None:
+    said = said_by("serve", "--workers", "3", "--data", str(tmp_path), lang="de")
+    assert "PostgreSQL" in said
+    assert "--workers 1" in said
+
+
+def test_a_database_that_does_not_answer_is_told(said_by: Said) -> None:
+    said = said_by("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
+    assert "does not answer" in said
+    assert "expected a database" in said_by("serve", "--database", "mysql://x")
+
+
+def test_two_servers_do_not_share_a_folder(said_by: Said, node: Node) -> None:
+    assert "another server" in said_by("serve", "--port", "0", "--data", str(node.data))
+
+
+def test_health_and_figures(node: Node) -> None:
+    assert fetch(f"{node.url}/healthz").json()["status"] == "ok"
+    host = Person(node.url)
+    with host.at(host.make(players=1)["table"]) as place:
+        place.move(place.moves()[0])
+        figures = fetch(f"{node.url}/metrics").text
+    host.http.close()
+    found = {
+        line.split()[0]: float(line.split()[1])
+        for line in figures.splitlines()
+        if not line.startswith("#")
+    }
+    assert found["lapidarium_moves_total"] >= 1
+    assert found["lapidarium_sockets"] >= 1
+    assert found["lapidarium_store_seconds_count"] >= 1
+    assert "lapidarium_storage_failures_total" in found
+
+
+def test_backup_and_restore_bring_everything_back(
+    said_by: Said, node: Node, tmp_path: Path
+) -> None:
+    """A backup of a server that runs, read into another."""
+    host = Person(node.url)
+    made = host.make(players=1)
+    with host.at(made["table"]) as place:
+        place.move(place.moves()[0])
+        place.ask("say", text="kept")
+        view = place.view["view"]
+    file = tmp_path / "all.backup"
+    run = [sys.executable, "-m", "lapidarium"]
+    subprocess.run([*run, "backup", str(file), "--data", str(node.data)], check=True)
+    assert file.stat().st_mode & 0o077 == 0, "it holds the server's secret"
+    again = node_in(tmp_path / "new")
+    folder = str(again.data)
+    subprocess.run([*run, "restore", str(file), "--data", folder], check=True)
+    assert "already" in said_by("restore", str(file), "--data", folder)
+    again.start()
+    try:
+        host.url = again.url
+        with host.at(made["table"]) as place:
+            assert place.view["view"] == view
+            while not place.chat:
+                place.hear()
+            place.move(place.moves()[0])
+    finally:
+        again.stop()
+    host.http.close()
+    (tmp_path / "cut.backup").write_bytes(file.read_bytes()[:-40])
+    said = said_by("restore", str(tmp_path / "cut.backup"), "--data", str(tmp_path / "other"))
+    assert "not a backup" in said
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    """A change of schema.py without a migration fails here."""
+    storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'new.sqlite3'}")
+    prepare(storage)
+    with storage.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    prepare(storage)
+    storage.close()
+
+
+def test_a_database_of_a_newer_version_is_refused(said_by: Said, tmp_path: Path) -> None:
+    storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'lapidarium.sqlite3'}")
+    prepare(storage)
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    storage.do_now(lambda db: db.execute(newer))
+    storage.close()
+    assert "newer" in said_by("serve", "--port", "0", "--data", str(tmp_path))
+
+
+def test_sqlite_is_kept_with_full_durability(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'new.sqlite3'}")
+    with storage.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    storage.close()
+
+
+def test_the_description_names_every_address(node: Node) -> None:
+    described = fetch(f"{node.url}/api/openapi.json").json()
+    for path in ("/api/me", "/api/tables", "/api/daily", "/api/records.ndjson", "/healthz"):
+        assert path in described["paths"]
+    page = fetch(f"{node.url}/api/docs").text
+    assert "/api/tables/{table}/replay" in page
+    assert json.dumps(described)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "ja"])
+def test_without_a_build_a_page_says_how_to_make_one(node: Node, lang: str) -> None:
+    page = fetch(node.url, headers={"accept-language": f"{lang}-XX"})
+    assert page.status_code == 200
+    assert "<html" in page.text

@@ -1,0 +1,58 @@
+"""What is kept of a finished game, and what counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import select
+
+from lapidarium.server.operations.startup import prepare
+from lapidarium.server.storage.database import Storage
+from lapidarium.server.storage.schema import daily, results
+from lapidarium.server.tables import daily as challenge
+from lapidarium.server.tables.results import keep_result, row_of
+from tests.table.conftest import set_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+DAY = "2026-11-15"
+NOON = 1_794_744_000_000
+"""Of that day."""
+LATER = NOON + 12 * 3_600_000
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    made = Storage(f"sqlite+pysqlite:///{tmp_path / 'new.sqlite3'}")
+    prepare(made)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize(("finished", "counts"), [(LATER - 1, True), (LATER, False)])
+def test_an_attempt_counts_only_on_its_day(storage: Storage, finished: int, counts: bool) -> None:
+    """When the day is over the records of others are open."""
+    seated = set_table(players=1, daily=DAY)
+    seated.now = finished
+    seated.play_out()
+    row = row_of(seated.table)
+    assert row["finished"] == finished
+    storage.do_now(lambda db: challenge.begin_attempt(db, DAY, "ada", seated.table.name))
+    assert storage.do_now(lambda db: keep_result(db, row, [0]))
+    (score,) = storage.ask_now(lambda db: list(db.scalars(select(daily.c.score))))
+    assert (score is not None) == counts
+    assert [bool(s) for s in storage.ask_now(lambda db: challenge.scores_of(db, DAY, 9))] == (
+        [True] if counts else []
+    )
+
+
+def test_a_result_is_kept_once(storage: Storage) -> None:
+    seated = set_table(rated=True)
+    seated.play_out()
+    row = row_of(seated.table)
+    assert storage.do_now(lambda db: keep_result(db, row, [0, 1]))
+    assert not storage.do_now(lambda db: keep_result(db, row, [0, 1]))
+    assert len(storage.ask_now(lambda db: list(db.execute(select(results))))) == 1

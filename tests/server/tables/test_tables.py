@@ -1,0 +1,327 @@
+"""Making tables, sitting down, playing: over HTTP and a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from lapidarium.record import read
+from lapidarium.server.storage import queries
+from lapidarium.table import Clock
+from tests.server.inside import inside, two_at_a_table
+from tests.server.people import Person, Place, moves_of, play_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    New = Callable[[], Person]
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_two_people_play_a_whole_game(somebody: New, game: str) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(game)
+    with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
+        assert one.view["status"] == "waiting"
+        assert other.ask("sit")["type"] == "done"
+        one.until(lambda view: view["status"] == "playing")
+        other.until(lambda view: view["status"] == "playing")
+        play_out([one, other], seed=1)
+        outcome = one.view["outcome"]
+        assert outcome["scores"]
+        assert outcome["winners"] == outcome["places"][0]
+        assert other.view["outcome"] == outcome
+        assert len(one.log) == len(other.log) == one.log[-1]["event"]
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_the_choices_are_exactly_the_legal_moves(somebody: New, game: str) -> None:
+    """The server's choices and the referee's list, all through a game."""
+    host = somebody()
+    made = host.make(game, players=2, bots={"2": "dutiful"})
+    offered: dict[int, set[str]] = {}
+    with host.at(made["table"]) as place:
+        while place.until(lambda v: v["choices"] or v["status"] == "over")["status"] != "over":
+            moves = sorted(place.moves())
+            offered[len(place.log)] = set(moves)
+            place.move(moves[len(place.log) % len(moves)])
+    played = read(host.http.get(f"/api/tables/{made['table']}/record").text)
+    states = list(played.states())
+    for number, choices in offered.items():
+        legal = played.game.legal(states[number])
+        assert {played.game.text(move) for move in legal} == choices
+    assert len(offered) > 12
+
+
+def test_every_message_gets_exactly_one_answer(somebody: New) -> None:
+    host = somebody()
+    made = host.make(players=1)
+    with host.at(made["table"]) as place:
+        for kind, fields in (
+            ("play", {"move": "hello", "after": 2, "key": "key-00000001"}),
+            ("play", {"move": "give 4", "after": 999, "key": "key-00000002"}),
+            ("ask", {"about": "@2 swap a1"}),
+            ("ask", {"about": "nonsense"}),
+            ("sit", {}),
+            ("hand", {"level": "nobody"}),
+            ("back", {}),
+            ("answer-undo", {"yes": True}),
+            ("undo", {"after": 2, "key": "key-00000003"}),
+            ("rematch", {}),
+            ("mute", {"person": "eve"}),
+            ("say", {"text": "hello"}),
+            ("resync", {}),
+            ("dance", {}),
+            ("play", {"move": "x" * 41, "after": 2, "key": "key-00000001"}),
+            ("play", {}),
+        ):
+            answer = place.ask(kind, **fields)
+            assert answer["type"] in ("done", "refused", "told"), (kind, answer)
+        assert place.answers == {}
+
+
+def test_a_refusal_gives_the_clause_and_the_reason(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        answer = place.play("@1 discard")
+        assert answer["type"] == "refused"
+        assert answer["clause"] == "M-T2"
+        assert answer["said"]["code"] == "refused-no-stone"
+
+
+def test_a_repeated_move_is_answered_and_not_made_twice(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        event, move = place.view["event"], place.moves()[0]
+        first = place.play(move, event, key="the-same-key")
+        second = place.play(move, event, key="the-same-key")
+        assert first["type"] == second["type"] == "done"
+        assert first["event"] == second["event"]
+        stale = place.play(move, event, key="another-key")
+        assert stale["said"]["code"] == "table-stale"
+
+
+def test_a_private_table_needs_its_invitation(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make()
+    with guest.at(made["table"], "wrong") as place:
+        assert next(iter(place.answers.values()))["said"]["code"] == "server-private-table"
+    with guest.at(made["table"], made["invite"]) as place:
+        assert place.view["you"] == {"person": guest.id, "seat": 0, "is_host": False}
+        assert place.view["invite"] is None
+
+
+def test_a_revoked_invitation_is_no_longer_good(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make()
+    with guest.at(made["table"], made["invite"]) as place:
+        assert guest.http.post(f"/api/tables/{made['table']}/invite").status_code == 409
+        assert host.http.delete(f"/api/tables/{made['table']}/invite").json() == {"invite": None}
+        assert place.closed() == 4403
+    new = host.http.post(f"/api/tables/{made['table']}/invite").json()["invite"]
+    assert new != made["invite"]
+    with guest.at(made["table"], new) as place:
+        assert place.ask("sit")["type"] == "done"
+
+
+def test_a_listed_table_is_in_the_lobby_and_open_to_all(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(listed=True, players=3)
+    hidden = host.make()
+    listed = guest.http.get("/api/tables").json()["open"]
+    row = next(row for row in listed if row["table"] == made["table"])
+    assert row["open_seats"] == 2
+    assert row["host"]["name"] == host.me["name"]
+    assert hidden["table"] not in {row["table"] for row in listed}
+    with guest.at(made["table"]) as place:
+        assert place.ask("sit", seat=3)["type"] == "done"
+        assert place.until(lambda view: view["you"]["seat"])["you"]["seat"] == 3
+    assert guest.http.get("/api/me/tables").json()["playing"][0]["table"] == made["table"]
+
+
+def test_another_device_with_the_same_cookie_is_at_the_same_table(somebody: New) -> None:
+    host = somebody()
+    made = host.make(players=1)
+    with host.at(made["table"]) as one, host.at(made["table"]) as other:
+        one.play(one.moves()[0])
+        other.until(lambda view: view["event"] > 2)
+        one.until(lambda view: view["event"] == other.view["event"])
+        assert one.view["view"] == other.view["view"]
+        assert moves_of(one.view, one.pieces) == moves_of(other.view, other.pieces)
+
+
+def test_watching_shows_no_choices_and_asks_are_answered(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(listed=True, bots={"2": "dutiful"})
+    with guest.at(made["table"]) as place:
+        assert place.view["choices"] is None
+        assert (
+            place.ask("play", move="@2 swap a1", after=2, key="key-00000001")["said"]["code"]
+            == "table-not-seated"
+        )
+
+
+def test_bots_play_and_people_hand_over_and_come_back(somebody: New) -> None:
+    host = somebody()
+    made = host.make("ocelot", bots={"2": "steadfast"})
+    with host.at(made["table"]) as place:
+        assert place.ask("hand", level="dutiful")["type"] == "done"
+        place.until(lambda view: len(view["log"]) and place.log[-1]["event"] > 70)
+        assert place.view["seats"][0]["bot"] == "dutiful"
+        assert place.ask("back")["type"] == "done"
+        place.until(lambda view: view["choices"] is not None)
+        assert place.view["seats"][0]["bot"] is None
+
+
+def test_what_a_move_would_bring_is_told(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        move = next(move for move in place.moves() if move.startswith("@") and "/" in move)
+        told = place.ask("ask", about=move)
+        assert told["type"] == "told"
+        assert told["effect"]["cells"]
+        before = place.view["event"]
+        place.play(move)
+        place.until(lambda view: view["event"] > before)
+        tower = place.view["view"]["towers"][0]
+        assert tower["stones"][-1]["cells"] == told["effect"]["cells"]
+        assert tower["walls"] == told["effect"]["walls"]
+        assert tower["fit"] == told["effect"]["fit"]
+        assert tower["score"] == told["effect"]["score"]
+
+
+def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make("ocelot", bots={"2": "dutiful"})["table"]) as place:
+        place.until(lambda view: view["choices"] is not None)
+        told = place.ask("ask", about="b2")
+        assert told["said"]["code"].startswith("ocelot-explain-")
+        move = place.moves()[0]
+        assert set(place.ask("ask", about=move)["effect"]) == {"collects", "nearly", "score"}
+
+
+def test_a_hint_is_a_legal_move(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        told = place.ask("ask", about="hint")
+        assert told["move"] in place.moves()
+        said = told["said"]
+        hint = said["params"]["hint"] if said["code"] == "hint-noted" else said
+        assert hint["code"] == "hint"
+
+
+def test_a_table_that_everybody_left_is_the_same_when_they_come_back(somebody: New) -> None:
+    host = somebody()
+    made = host.make(players=1)
+    with host.at(made["table"]) as place:
+        for _ in range(5):
+            place.move(place.moves()[0])
+        before = place.view["view"]
+    with host.at(made["table"]) as place:
+        assert place.view["view"] == before
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New, game: str) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(game, match=True)
+    places: list[Place] = []
+    with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
+        other.ask("sit")
+        for place in (one, other):
+            place.until(lambda view: view["status"] == "playing")
+        play_out([one, other], seed=3)
+        one.until(lambda view: view["outcome"] and view["outcome"]["next_table"])
+        first, deal = one.view["outcome"], [line["text"] for line in one.log[:15]]
+    following = first["next_table"]
+    with host.at(following) as one, guest.at(following) as other:
+        assert [line["text"] for line in one.log[:15]] == deal
+        assert one.view["you"]["seat"] == 2
+        assert other.view["you"]["seat"] == 1
+        assert one.view["match"]["game"] == 2
+        places = [one, other]
+        play_out(places, seed=4)
+        match = one.view["match"]
+        second = one.view["outcome"]["scores"]
+        assert match["points"] == [
+            second[0] + first["scores"][1],
+            second[1] + first["scores"][0],
+        ]
+        assert match["decided"]["code"].startswith("match-")
+        assert one.view["outcome"]["next_table"] is None
+
+
+def test_a_rematch_is_at_another_table(somebody: New) -> None:
+    host = somebody()
+    made = host.make(players=1)
+    with host.at(made["table"]) as place:
+        place.ask("resign")
+        place.ask("rematch")
+        place.until(lambda view: view["outcome"] and view["outcome"]["next_table"])
+        following = place.view["outcome"]["next_table"]
+    with host.at(following) as place:
+        assert place.view["status"] == "playing"
+
+
+def test_taking_back_alone(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        before, lines = place.view["view"], list(place.log)
+        move, event = place.moves()[0], place.view["event"]
+        place.play(move)
+        place.until(lambda view: view["can_undo"])
+        answer = place.ask("undo", after=place.view["event"], key="key-00000001")
+        assert answer["type"] == "done"
+        place.until(lambda view: view["event"] == answer["event"])
+        assert place.view["view"] == before
+        assert place.log == lines
+        assert place.view["event"] > event
+        assert not place.view["can_undo"]
+
+
+def test_taking_back_with_others_asks_them(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make()
+    with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
+        other.ask("sit")
+        for place in (one, other):
+            place.until(lambda view: view["status"] == "playing")
+        actor, waiting = (one, other) if one.view["choices"] else (other, one)
+        actor.play(actor.moves()[0])
+        actor.until(lambda view: view["can_undo"])
+        assert actor.ask("undo", after=actor.view["event"], key="key-00000001")["type"] == "done"
+        waiting.until(lambda view: view["undo_asked"] == actor.view["you"]["seat"])
+        assert waiting.ask("answer-undo", yes=True)["type"] == "done"
+        actor.until(lambda view: view["choices"] is not None)
+        assert actor.view["undo_asked"] == 0
+
+
+def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Path) -> None:
+    """After begin, a move and a take-back, as the lists have it."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            room, listeners = await two_at_a_table(
+                server, setup=("first 2",), clock=Clock("days", days=2)
+            )
+
+            async def listed() -> int:
+                (row,) = await server.hub.storage.ask(
+                    lambda db: queries.tables_of(db, listeners[0].person.person, 9)
+                )
+                return int(row["to_act"])
+
+            assert await listed() == room.table.to_act + 1 == 2
+            while room.table.to_act == 1:
+                await listeners[1].move(random.Random(1))
+            assert await listed() == 1
+            number = room.table.number
+            await listeners[1].act(type="undo", after=number, key="key-00000000u")
+            await listeners[0].act(type="answer-undo", yes=True)
+            assert await listed() == room.table.to_act + 1 == 2
+
+    asyncio.run(run())

@@ -1,0 +1,92 @@
+"""Everything that is sent has exactly the shape that messages.py describes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import orjson
+import pytest
+from pydantic import TypeAdapter
+
+from lapidarium.server.game_views import MonolythEffect, MonolythView, OcelotEffect, OcelotView
+from lapidarium.server.websocket.messages import Chat, Done, Refused, TableView, Told
+from lapidarium.table import Clock, Terms
+from lapidarium.table.turn_commands import begin
+from tests.server.inside import inside
+from tests.server.people import moves_of
+from tests.server.test_secrecy import made_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SHAPES: dict[str, Any] = {
+    "table": TypeAdapter(TableView),
+    "done": TypeAdapter(Done),
+    "refused": TypeAdapter(Refused),
+    "told": TypeAdapter(Told),
+    "chat": TypeAdapter(Chat),
+}
+VIEWS: dict[str, Any] = {
+    "monolyth": TypeAdapter(MonolythView),
+    "ocelot": TypeAdapter(OcelotView),
+}
+EFFECTS: dict[str, Any] = {
+    "monolyth": TypeAdapter(MonolythEffect),
+    "ocelot": TypeAdapter(OcelotEffect),
+}
+
+
+def check(data: bytes, game: str) -> str:
+    """A message has every field of its shape, no other, and of the right kind."""
+    message = orjson.loads(data)
+    assert SHAPES[message["type"]].validate_python(message, strict=True) == message
+    if message["type"] == "table":
+        assert VIEWS[game].validate_python(message["view"], strict=True) == message["view"]
+    if message["type"] == "told" and message["effect"] is not None:
+        assert EFFECTS[game].validate_python(message["effect"], strict=True) == message["effect"]
+    return str(message["type"])
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("monolyth", 1), ("monolyth", 2), ("monolyth", 4), ("ocelot", 2)]
+)
+def test_whole_games_in_the_shapes_of_the_wire(tmp_path: Path, game: str, players: int) -> None:
+    async def run() -> set[str]:
+        async with inside(tmp_path) as server:
+            people = [await server.guest() for _ in range(players + 1)]
+            pack = server.hub.packs.shipped[game]
+            terms = Terms(
+                game=game,
+                players=players,
+                pack=game,
+                digest=pack.digest,
+                listed=True,
+                match=players == 2,
+                clock=Clock("live", 10, 5) if players == 4 else Clock(),
+            )
+            host = people[0].person
+            made = made_of(host, [host], game, pack.digest)
+            alone = players == 1
+            room = await server.hub.make(
+                "shapes", replace(made, terms=terms), begin if alone else lambda *_: []
+            )
+            listeners = [server.listener(room, person) for person in people]
+            for listener in listeners[1:players]:
+                await listener.act(type="sit")
+            choose = random.Random(1)
+            await listeners[-1].act(type="say", text="hello")
+            while room.table.status == "playing":
+                person = room.table.seats[room.table.to_act].person
+                actor = next(one for one in listeners if one.person.person == person)
+                if choose.random() < 0.4:
+                    about = choose.choice([*moves_of(actor.view, actor.pieces), "b2", "nonsense"])
+                    await choose.choice(listeners).act(type="ask", about=about)
+                await actor.move(choose)
+            await listeners[0].act(type="play", move="x", after=1, key="key-at-the-end")
+            await listeners[0].act(type="rematch")
+            return {check(data, game) for listener in listeners for data in listener.raw}
+
+    assert asyncio.run(run()) == set(SHAPES)
