@@ -162,7 +162,7 @@ def refusal(game: Monolyth, state: State, text: str, seat: Seat | None = None) -
     with pytest.raises(Illegal) as caught:
         game.check(state, text, seat)
     assert game.position(state) == before
-    return caught.value.said.code, caught.value.clause
+    return caught.value.message.code, caught.value.clause
 
 
 def unreadable(game: Monolyth, text: str) -> str:
@@ -170,4 +170,4 @@ def unreadable(game: Monolyth, text: str) -> str:
     with pytest.raises(Unreadable) as caught:
         game.parse(text)
     assert caught.value.text == text
-    return caught.value.said.code
+    return caught.value.message.code

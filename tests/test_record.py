@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from lapidarium import record
 from lapidarium.games import packs
 from lapidarium.games.monolyth.rules import Monolyth
-from lapidarium.messages import Said
+from lapidarium.messages import Message
 from lapidarium.record import Record, RecordError
 from tests.situations import SITUATIONS, STABLE, Situation, mutated
 from tests.tables import SCREWS, SCREWS_FILE, SHIPPED, TESTS, corrected, monolyth
@@ -31,9 +31,9 @@ def problem(text: str) -> tuple[int, str]:
     """The line and the code of what is wrong."""
     with pytest.raises(RecordError) as caught:
         record.read(text)
-    reason = caught.value.said.params["reason"]
-    assert isinstance(reason, Said)
-    assert caught.value.said.params["line"] == caught.value.line
+    reason = caught.value.message.params["reason"]
+    assert isinstance(reason, Message)
+    assert caught.value.message.params["line"] == caught.value.line
     return caught.value.line, reason.code
 
 

@@ -66,7 +66,7 @@ def test_ray_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     with pytest.raises(WorkersFailed) as caught:
         Workers(ray="local")
-    assert caught.value.said.code == "workers-no-ray"
+    assert caught.value.message.code == "workers-no-ray"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "ray://127.0.0.1:1"])
@@ -74,5 +74,5 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
     """Said at once, though Ray would ask for minutes."""
     with pytest.raises(WorkersFailed) as caught:
         Workers(ray=address)
-    assert caught.value.said.code == "workers-no-cluster"
-    assert caught.value.said.params["address"] == address
+    assert caught.value.message.code == "workers-no-cluster"
+    assert caught.value.message.params["address"] == address

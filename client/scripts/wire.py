@@ -21,7 +21,7 @@ from lapidarium.server.websocket import messages
 
 FOLDER = Path(__file__).parent.parent / "src" / "wire"
 HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"
-LEFT_OUT = ("Message", "Asked")
+LEFT_OUT = ("Request", "Asked")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -59,7 +59,7 @@ def shape(of: type) -> str:
     fields = typing.get_type_hints(of, include_extras=False)
     fields.pop("model_config", None)
     optional = set(getattr(of, "__optional_keys__", ()))
-    if issubclass(of, messages.Message | schemas.Asked):  # what is sent may leave out defaults
+    if issubclass(of, messages.Request | schemas.Asked):  # what is sent may leave out defaults
         fields_of = typing.cast("type[BaseModel]", of).model_fields
         optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
     lines = [

@@ -12,7 +12,7 @@ const line = (event: number, seat: number, text: string, code = "x"): LogLine =>
   event,
   seat,
   text,
-  said: { code, params: {} },
+  message: { code, params: {} },
   gains: [],
 });
 

@@ -1,43 +1,58 @@
 """Something for people to read, as a code with parameters.
 
-Every layer may say something; only `words` knows the sentences, in four languages.
-A parameter may itself be something said: a colour, a stone, a reason.
+Every layer may have a message; only `words` knows the sentences, in four languages.
+A parameter may itself be a message: a colour, a stone, a reason.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, Union
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Param = Union[str, int, "Said", "tuple[Said, ...]"]
+Param = Union[str, int, "Message", "tuple[Message, ...]"]
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A code of the catalogues and what fills its gaps."""
+class Message:
+    """A code of the catalogues and what fills its gaps: `Message("seat", seat=2)`."""
 
+    __slots__ = ("code", "params")
     code: str
-    params: Mapping[str, Param] = field(default_factory=lambda: MappingProxyType({}))
+    params: Mapping[str, Param]
+
+    def __init__(self, code: str, /, **params: Param) -> None:
+        self.code = code
+        self.params = MappingProxyType(params)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return self.code == other.code and self.params == other.params
 
     def __hash__(self) -> int:
         return hash((self.code, tuple(sorted(self.params))))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Between processes, with an error that carries it."""
-        return _again, (self.code, dict(self.params))
+        return _rebuilt, (self.code, dict(self.params))
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         """For logs and tracebacks; people get the sentence from `words`."""
         inside = ", ".join(f"{key}={_plain(value)}" for key, value in self.params.items())
         return f"{self.code}({inside})" if inside else self.code
 
+    def to_wire(self) -> dict[str, Any]:
+        """As JSON has it: the code, and texts, numbers and further messages as parameters."""
+        return {
+            "code": self.code,
+            "params": {key: _to_wire(value) for key, value in self.params.items()},
+        }
 
-def _again(code: str, params: dict[str, Param]) -> Said:
-    return Said(code, MappingProxyType(params))
+
+def _rebuilt(code: str, params: dict[str, Param]) -> Message:
+    return Message(code, **params)
 
 
 def _plain(value: Param) -> str:
@@ -46,6 +61,9 @@ def _plain(value: Param) -> str:
     return str(value)
 
 
-def say(code: str, **params: Param) -> Said:
-    """Short for a code with its parameters."""
-    return Said(code, MappingProxyType(params))
+def _to_wire(value: Param) -> Any:
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, tuple):
+        return [part.to_wire() for part in value]
+    return value.to_wire()

@@ -19,7 +19,7 @@ from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import PackNotFound, find, listed, load
 from lapidarium.games.packs import read as read_pack
 from lapidarium.games.registry import NoSuchGame, referee
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,13 +39,13 @@ DIGEST = 16
 class RecordError(ValueError):
     """A text that is not a whole, true record; `line` says where (from 1)."""
 
-    def __init__(self, line: int, said: Said) -> None:
-        super().__init__(line, said)
+    def __init__(self, line: int, message: Message) -> None:
+        super().__init__(line, message)
         self.line = line
-        self.said = say("record-problem", line=line, reason=said)
+        self.message = Message("record-problem", line=line, reason=message)
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class _Reader:
         self.at = 0
 
     def wrong(self, code: str, line: int | None = None, **params: Any) -> RecordError:
-        return RecordError(line or min(self.at, len(self.lines)) or 1, say(code, **params))
+        return RecordError(line or min(self.at, len(self.lines)) or 1, Message(code, **params))
 
     def next(self) -> str:
         """The next line; a text that stops here is not whole."""
@@ -193,7 +193,7 @@ class _Reader:
         try:
             return referee(pack, int(players))
         except NoSuchGame as error:
-            raise RecordError(line, error.said) from None
+            raise RecordError(line, error.message) from None
 
     def head(self) -> tuple[dict[int, str], str | None, str | None]:
         """Names, the pack's text, and who saw the game, up to the line `events`."""
@@ -221,9 +221,9 @@ class _Reader:
                 raise PackNotFound(name)  # a record must not make us open a file by its path
             pack = read_pack(text, name) if text is not None else load(name)
         except PackNotFound as error:
-            raise RecordError(line, error.said) from None
+            raise RecordError(line, error.message) from None
         except PackError as error:
-            raise RecordError(line, error.problems[0].said) from None
+            raise RecordError(line, error.problems[0].message) from None
         if pack.digest != digest:
             raise self.wrong("record-other-pack", line=line, name=name, found=pack.digest[:DIGEST])
         return pack
@@ -257,7 +257,7 @@ class _Reader:
         try:
             return game.after(state, event)
         except RulesError as error:
-            raise self.wrong("record-event", event=error.text, reason=error.said) from None
+            raise self.wrong("record-event", event=error.text, reason=error.message) from None
 
     def event(self, game: Game[Any, Any], state: Any, number: int, line: str) -> Any:
         parts = line.split(" ", 2)
@@ -271,7 +271,7 @@ class _Reader:
         try:
             return game.parse(parts[2])
         except RulesError as error:
-            raise self.wrong("record-event", event=parts[2], reason=error.said) from None
+            raise self.wrong("record-event", event=parts[2], reason=error.message) from None
 
     def ending(self, line: str, result: str, count: int) -> None:
         if line != f"result {result}":

@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -31,9 +31,9 @@ ATTEMPTS = 3
 class WorkersFailed(RuntimeError):  # noqa: N818
     """The work cannot go on; `said` tells why."""
 
-    def __init__(self, said: Said) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class _Pool(Protocol):
@@ -195,7 +195,7 @@ class Processes:
         if attempts[number] >= ATTEMPTS:
             worker.is_busy = False
             self.workers[number] = _Worker()
-            raise WorkersFailed(say("workers-died", count=ATTEMPTS))
+            raise WorkersFailed(Message("workers-died", count=ATTEMPTS))
         again.append((worker.task, attempts[number] + 1))
         self.workers[number] = _Worker()
 
@@ -222,7 +222,7 @@ class _Cluster:
         try:
             import ray  # noqa: PLC0415 - optional, and slow to load
         except ImportError:
-            raise WorkersFailed(say("workers-no-ray")) from None
+            raise WorkersFailed(Message("workers-no-ray")) from None
         self.ray: Any = ray
         try:
             _check_reachable(address)
@@ -231,8 +231,8 @@ class _Cluster:
             else:
                 self.ray.init(address=address, **QUIET)
         except (OSError, RuntimeError, ValueError) as error:
-            said = say("workers-no-cluster", address=address, reason=str(error))
-            raise WorkersFailed(said) from None
+            message = Message("workers-no-cluster", address=address, reason=str(error))
+            raise WorkersFailed(message) from None
         self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
@@ -258,7 +258,7 @@ class _Cluster:
         try:
             return self.ray.get(reference)
         except self.ray.exceptions.WorkerCrashedError:
-            raise WorkersFailed(say("workers-died", count=ATTEMPTS)) from None
+            raise WorkersFailed(Message("workers-died", count=ATTEMPTS)) from None
 
     def close(self) -> None:
         self.ray.shutdown()

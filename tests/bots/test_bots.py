@@ -118,7 +118,7 @@ def test_a_budget_reads_back(text: str) -> None:
 def test_a_budget_that_cannot_be_meant(text: str) -> None:
     with pytest.raises(bots.BadBudget) as caught:
         Budget.parse(text)
-    assert caught.value.said.params["text"] == text
+    assert caught.value.message.params["text"] == text
 
 
 def test_every_level_has_its_words_and_its_time() -> None:

@@ -88,9 +88,9 @@ def refused(call: tuple[str, ...], lang: str) -> str:
 
     result = CliRunner().invoke(app, ["arena", *call, "--lang", lang])
     assert result.exception is not None
-    with errors.capture() as said:
+    with errors.capture() as message:
         assert report_to(result.exception)  # type: ignore[arg-type]
-    return said.get()
+    return message.get()
 
 
 def test_files_that_cannot_be_used(tmp_path: Path) -> None:

@@ -135,12 +135,12 @@ class Visitor:
         found = self.page.evaluate(
             "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
         )
-        said = [
+        message = [
             f"{fault['id']}: {fault['help']}\n  "
             + "\n  ".join(json.dumps(node["html"])[:200] for node in fault["nodes"][:3])
             for fault in found
         ]
-        assert not said, "\n".join(said)
+        assert not message, "\n".join(message)
 
     def close(self) -> None:
         """Leave; whatever went wrong on the page is a failure."""

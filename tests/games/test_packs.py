@@ -58,7 +58,7 @@ def test_an_unknown_name(name: str, own_folder: Path) -> None:
     (own_folder / "screws.toml").write_text(SCREWS, encoding="utf-8")
     with pytest.raises(PackNotFound) as caught:
         load(name)
-    assert caught.value.said.params == {
+    assert caught.value.message.params == {
         "name": name,
         "names": "monolyth, ocelot, screws",
         "folder": str(own_folder),

@@ -75,7 +75,9 @@ def test_two_levels_by_one_stone() -> None:
     game, told, states = golden("two-levels-by-one-stone")
     assert text(told, 96) == "@5 I2/3 d4"
     gains = game.gains(states[95], told.events[95])
-    assert [(said.code, said.params["level"], said.params["points"]) for said in gains] == [
+    assert [
+        (message.code, message.params["level"], message.params["points"]) for message in gains
+    ] == [
         ("gain-level", 3, 4),
         ("gain-level", 4, 4),
     ]
@@ -89,7 +91,9 @@ def test_a_structure_matched_mirrored() -> None:
     game, told, states = golden("structure-mirrored")
     assert game.pack.name == "monolyth-screws"
     assert (text(told, 1), text(told, 21)) == ("card 3", "@7 I2/2 c1")
-    assert [said.code for said in game.gains(states[20], told.events[20])] == ["gain-structure"]
+    assert [message.code for message in game.gains(states[20], told.events[20])] == [
+        "gain-structure"
+    ]
     standing = heights(states[21].boards[0].filled)
     assert standing == (0, 0, 2, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     card = game.pack.cards[2]
@@ -134,7 +138,7 @@ def test_solo_level_and_structure_by_one_single() -> None:
     """M-L3, M-1P3: the single on d3 completes level 1 (the 6) and the card (the 8)."""
     game, told, states = golden("solo-tokens-and-structure")
     assert text(told, 45) == "@3 swap d3"
-    assert [str(said) for said in game.gains(states[44], told.events[44])] == [
+    assert [str(message) for message in game.gains(states[44], told.events[44])] == [
         "gain-level(level=1, points=6)",
         "gain-structure(points=8)",
     ]

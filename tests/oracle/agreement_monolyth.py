@@ -109,7 +109,7 @@ def _compared_end(game: Monolyth, oracle: Oracle, state: State) -> list[str]:
 def _reached(game: Monolyth, state: State, event: Event) -> list[str]:
     if not isinstance(event, (Place, Swap, Discard, Prophesy)):
         return []
-    gains = [said.code for said in game.gains(state, event)]
+    gains = [message.code for message in game.gains(state, event)]
     several = ["several levels at once"] if gains.count("gain-level") > 1 else []
     dry = [] if any(state.lid) else ["turn with an empty lid"]
     return ["turns", type(event).__name__.lower(), *gains, *several, *dry]

@@ -135,7 +135,7 @@ class Stubborn:
                 if number not in self.answers:  # told to stop before it came
                     return {"type": "unanswered"}
                 answer = self.answers.pop(number)
-                code = answer.get("said", {}).get("code")
+                code = answer.get("message", {}).get("code")
                 if code not in ("server-cannot-store", "server-too-fast"):
                     return answer
                 await asyncio.sleep(PAUSE)

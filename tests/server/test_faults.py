@@ -146,7 +146,7 @@ def test_a_full_disk_is_refused_and_recovered_from(node: Node) -> None:
         before, event = place.view["view"], place.view["event"]
         with full_disk(node):
             answer = place.play(place.moves()[0], key="key-while-full")
-            assert answer["said"]["code"] == "server-cannot-store"
+            assert answer["message"]["code"] == "server-cannot-store"
             refused = host.http.post("/api/tables", json={"game": "monolyth"})
             assert refused.status_code == 503
             assert place.ask("resync")["event"] == event
@@ -214,7 +214,7 @@ def test_clocks_that_ran_out_while_the_server_was_down_are_seen_to(tmp_path: Pat
             assert place.view["outcome"]["winners"] == [2]
         with host.at(by_default["table"]) as place:
             place.until(lambda view: view["seats"][0]["bot"] == bots.SOUND)
-            assert place.ask("back")["said"]["code"] == "table-out-of-time"
+            assert place.ask("back")["message"]["code"] == "table-out-of-time"
         host.http.close()
     finally:
         node.stop()

@@ -140,7 +140,7 @@ class Attack:
                     message = json.loads(await socket.recv())
                     if message["type"] in ("done", "refused", "told"):
                         answers += 1
-                        self.codes.add(message.get("said", {}).get("code", ""))
+                        self.codes.add(message.get("message", {}).get("code", ""))
 
 
 async def break_frames(url: str, table: str, cookie: str, seed: int) -> None:

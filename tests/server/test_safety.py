@@ -32,7 +32,7 @@ def test_a_page_of_another_site_can_change_nothing(somebody: New) -> None:
             "/api/tables", json={"game": "monolyth"}, headers={"origin": origin}
         )
         assert answer.status_code == 403, origin
-        assert answer.json()["said"]["code"] == "server-other-origin"
+        assert answer.json()["message"]["code"] == "server-other-origin"
     own = host.http.post("/api/tables", json={"game": "monolyth"}, headers={"origin": host.url})
     assert own.status_code == 201
 
@@ -43,7 +43,7 @@ def test_a_page_of_another_site_gets_no_socket(somebody: New) -> None:
     address = f"{host.url.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
     headers = {"Cookie": host.cookie, "Origin": "https://evil.example"}
     with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
-        assert json.loads(socket.recv())["said"]["code"] == "server-other-origin"
+        assert json.loads(socket.recv())["message"]["code"] == "server-other-origin"
         with pytest.raises(ConnectionClosed, match="4403"):
             socket.recv()
 
@@ -68,7 +68,7 @@ def test_a_socket_without_a_cookie_is_told_so(somebody: New) -> None:
     made = host.make(listed=True)
     address = f"{host.url.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
     with connect(address, open_timeout=PATIENCE) as socket:
-        assert json.loads(socket.recv())["said"]["code"] == "server-no-cookie"
+        assert json.loads(socket.recv())["message"]["code"] == "server-no-cookie"
         with pytest.raises(ConnectionClosed, match="4401"):
             socket.recv()
 
@@ -89,7 +89,7 @@ def test_what_is_not_there_is_told_in_json_under_api(node: Node) -> None:
     for method in ("GET", "POST", "PUT", "DELETE"):
         answer = fetch(f"{node.url}/api/nothing", method)
         assert answer.status_code in (404, 405)
-        assert answer.json()["said"]["code"].startswith("server-")
+        assert answer.json()["message"]["code"].startswith("server-")
 
 
 def test_pages_and_assets(node: Node) -> None:
@@ -135,7 +135,7 @@ def test_who_is_too_quick_has_to_wait(strict: Node) -> None:
         sent = [place.send("ask", about="@2 swap a1") for _ in range(40)]
         while not set(sent) <= place.answers.keys():
             place.hear()
-        codes = [place.answers[number]["said"]["code"] for number in sent]
+        codes = [place.answers[number]["message"]["code"] for number in sent]
         assert codes.count("server-too-fast") >= 2
         assert codes[0] != "server-too-fast"
     statuses = [host.http.patch("/api/me", json={"lang": "de"}).status_code for _ in range(60)]
@@ -215,7 +215,7 @@ def test_chat_is_off_by_a_switch(strict: Node) -> None:
     assert not host.me["chat"]
     with host.at(host.make(players=1)["table"]) as place:
         assert not place.view["chat"]
-        assert place.ask("say", text="hello")["said"]["code"] == "server-no-chat"
+        assert place.ask("say", text="hello")["message"]["code"] == "server-no-chat"
     host.http.close()
 
 

@@ -110,8 +110,8 @@ def scan_view(message: dict[str, Any], seat: int | None) -> None:
             owners = [line["seat"] - 1]
         if line["text"].startswith("amethyst ") and owners and owners[0] != seat:
             assert line["text"].endswith(" ?"), line
-            assert line["said"]["code"] == "event-ocelot-amethyst-hidden"
-            assert set(line["said"]["params"]) == {"bag"}
+            assert line["message"]["code"] == "event-ocelot-amethyst-hidden"
+            assert set(line["message"]["params"]) == {"bag"}
 
 
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])

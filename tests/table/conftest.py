@@ -143,4 +143,4 @@ def refusal(act: Callable[[], object]) -> str:
     """The code of what is refused; the table has not changed."""
     with pytest.raises(Refused) as caught:
         act()
-    return caught.value.said.code
+    return caught.value.message.code

@@ -32,9 +32,9 @@ def test_how_a_match_is_decided(
     code: str,
     seat: int | None,
 ) -> None:
-    said = MatchStand(points, wins, gave_up).decided()
-    assert said.code == code
-    assert said.params.get("seat") == seat
+    message = MatchStand(points, wins, gave_up).decided()
+    assert message.code == code
+    assert message.params.get("seat") == seat
 
 
 def second_game(first: Seated) -> Table:

@@ -93,11 +93,11 @@ def test_every_gap_is_filled() -> None:
 
 
 def test_every_key_that_is_there_is_used() -> None:
-    said, kinds = mentioned(), families()
+    message, kinds = mentioned(), families()
     unused = [
         key
         for key in messages("en")
-        if key not in said and not any(kind.fullmatch(key) for kind in kinds)
+        if key not in message and not any(kind.fullmatch(key) for kind in kinds)
     ]
     assert unused == []
 
@@ -107,9 +107,9 @@ def test_every_key_that_is_there_is_used() -> None:
 def test_every_message_can_be_said(language: str, value: str | int) -> None:
     """With a word or a number in each gap; no gap is left, no error noted."""
     for key in messages(language):
-        said = word(key, language, **dict.fromkeys(gaps(language, key), value))
-        assert said.strip()
-        assert "{" not in said, key
+        message = word(key, language, **dict.fromkeys(gaps(language, key), value))
+        assert message.strip()
+        assert "{" not in message, key
 
 
 def test_nothing_is_left_in_english() -> None:

@@ -197,7 +197,8 @@ function Gains({
   const fills = effect && (
     <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
   );
-  if (!chooser.legal) return <p class="why">{told ? sentence(render(told.said)) : say("ui-does-not-fit")}</p>;
+  if (!chooser.legal)
+    return <p class="why">{told ? sentence(render(told.message)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)
     return (

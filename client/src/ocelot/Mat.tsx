@@ -281,7 +281,7 @@ function Tick({ square, isLeft }: { square: string; isLeft: boolean }): JSX.Elem
 }
 
 function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
-  const lack = lackOf(nearly.said);
+  const lack = lackOf(nearly.message);
   if (!lack) return null;
   const { x, y } = spotOf(nearly.square);
   return (

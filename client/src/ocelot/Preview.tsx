@@ -84,7 +84,7 @@ function worth(pieces: OcelotPieces, gem: NearlyView): string {
 
 function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem: NearlyView }): JSX.Element {
   const isKept = !leave.has(gem.square);
-  const withCompanion = gem.said.code === "ocelot-explain-helped";
+  const withCompanion = gem.message.code === "ocelot-explain-helped";
   const cave = numeralOf(pieces, gem.square);
   return (
     <li>
@@ -111,7 +111,7 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
 }
 
 function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
-  const lack = lackOf(gem.said);
+  const lack = lackOf(gem.message);
   return (
     <li>
       <Icon name={`gem-${gem.gem}`} size={24} />

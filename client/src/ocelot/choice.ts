@@ -85,8 +85,8 @@ export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, s
 }
 
 /** What a gem that is one step away lacks: a tool, or one more side. */
-export function lackOf(said: Words): { tool: string } | { side: true } | null {
-  const { missing, helped } = said.params as { missing?: Words; helped?: Words[] };
+export function lackOf(message: Words): { tool: string } | { side: true } | null {
+  const { missing, helped } = message.params as { missing?: Words; helped?: Words[] };
   if (!missing) return null;
   if (helped?.some(({ code }) => code.endsWith("not-sides"))) return { side: true };
   const inner = missing.code === "ocelot-missing-no-circle" ? (missing.params.missing as Words) : missing;

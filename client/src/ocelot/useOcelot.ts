@@ -121,8 +121,8 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
     after: afterwards(stage, effect, hand, kept),
-    refusal: told && !effect ? told.said : null,
-    asked: about?.said ?? null,
+    refusal: told && !effect ? told.message : null,
+    asked: about?.message ?? null,
     draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
     last: lastPlaces(log),
     isSending: isSending || isPlanned,
@@ -178,7 +178,7 @@ const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {
 /** A gem that can be taken now, as the preview lists it. */
 function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyView {
   const gem = view.gems[square] ?? "";
-  return { square, gem, points: pieces.values[gem] ?? 0, said: { code: "", params: {} } };
+  return { square, gem, points: pieces.values[gem] ?? 0, message: { code: "", params: {} } };
 }
 
 /** Goes on with what was planned when the token was placed, move by move. */

@@ -99,7 +99,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
   }, [table.game]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now ? `${actorName(table, now.seat)} ${render(now.said)}` : say("ui-replay-begins");
+  const words = now ? `${actorName(table, now.seat)} ${render(now.message)}` : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{

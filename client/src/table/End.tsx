@@ -103,7 +103,7 @@ export function Sheet({ game, names, outcome }: SheetProps): JSX.Element {
         <tbody>
           {outcome.sheet.map((row, n) => (
             <tr key={n}>
-              <th scope="row">{sentence(render(row.said))}</th>
+              <th scope="row">{sentence(render(row.message))}</th>
               {row.points.map((points, seat) => (
                 <td key={seat} class={points ? "" : "nothing"}>
                   <Cell words={row.cells[seat]} /> <b>{points}</b>

@@ -8,7 +8,7 @@ import { render, say, sentence } from "../words/words.ts";
 import type { Session } from "./session.ts";
 
 export interface HintState {
-  said: Words | null;
+  message: Words | null;
   /** The move in notation, for the table to show. */
   move: string | null;
   isThinking: boolean;
@@ -25,14 +25,14 @@ export function useHint(session: Session, table: TableView): HintState {
     setMove(null);
   }, [table.event]);
   return {
-    said,
+    message: said,
     move,
     isThinking,
     ask: () => {
       setThinking(true);
       void session.ask("hint").then((answer) => {
         setThinking(false);
-        if (answer) setSaid(answer.said);
+        if (answer) setSaid(answer.message);
         setMove(answer?.type === "told" ? answer.move : null);
       });
     },
@@ -41,12 +41,12 @@ export function useHint(session: Session, table: TableView): HintState {
 }
 
 export function Hint({ hint }: { hint: HintState }): JSX.Element | null {
-  if (!hint.said && !hint.isThinking) return null;
+  if (!hint.message && !hint.isThinking) return null;
   return (
     <div class="banner hint" role="status">
       <Icon name="hint" size={18} />
-      <p>{hint.said ? sentence(render(hint.said)) : say("ui-thinking")}</p>
-      {hint.said && (
+      <p>{hint.message ? sentence(render(hint.message)) : say("ui-thinking")}</p>
+      {hint.message && (
         <button type="button" class="tool" aria-label={say("ui-close")} onClick={hint.close}>
           <Icon name="close" size={16} />
         </button>

@@ -16,17 +16,17 @@ export function LiveRegion({
   chat: Chat[];
 }): JSX.Element {
   const [text, setText] = useState("");
-  const told = useRef({ lines: log.length, said: chat.length, turn: table.to_act });
+  const told = useRef({ lines: log.length, message: chat.length, turn: table.to_act });
   useEffect(() => {
     const lines = log.slice(told.current.lines).map((line) => lineWords(table, line));
-    const said = chat.slice(told.current.said).map(chatWords);
+    const message = chat.slice(told.current.message).map(chatWords);
     const isTakenBack = log.length < told.current.lines;
     const isNewTurn = table.to_act !== told.current.turn && isYourTurn(table);
-    told.current = { lines: log.length, said: chat.length, turn: table.to_act };
+    told.current = { lines: log.length, message: chat.length, turn: table.to_act };
     const news = [
       ...(isTakenBack ? [say("ui-taken-back")] : []),
       ...lines,
-      ...said,
+      ...message,
       ...(isNewTurn ? [say("ui-your-turn")] : []),
     ];
     if (news.length) setText(news.join(". "));
@@ -46,6 +46,6 @@ export function LiveRegion({
 }
 
 function lineWords(table: TableView, line: LogLine): string {
-  const what = [line.said, ...line.gains].map(render).join("; ");
+  const what = [line.message, ...line.gains].map(render).join("; ");
   return line.seat ? `${actorName(table, line.seat)} ${what}` : sentence(what);
 }

@@ -38,7 +38,7 @@ export function Notices({ session, table }: { session: Session; table: TableView
       {refused && (
         <p class="banner bad" role="alert" data-refused>
           <span>
-            {sentence(render(refused.said))}
+            {sentence(render(refused.message))}
             {refused.clause && <small> [{refused.clause}]</small>}
           </span>
           <button

@@ -65,7 +65,7 @@ function TurnItem({
         {shown.map((line, n) => (
           <span key={line.event} class={line.gains.length ? "gained" : ""}>
             {n > 0 && "; "}
-            {render(line.said)}
+            {render(line.message)}
             {line.gains.map((gain) => (
               <em key={gain.code}> · {render(gain)}</em>
             ))}

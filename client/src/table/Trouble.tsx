@@ -9,7 +9,7 @@ export function Trouble({ session }: { session: Session }): JSX.Element {
   return (
     <main class="trouble">
       <h1>{say("ui-no-table")}</h1>
-      {refused && <p>{sentence(render(refused.said))}</p>}
+      {refused && <p>{sentence(render(refused.message))}</p>}
       <a class="button primary" href="/">
         {say("ui-back-to-start")}
       </a>

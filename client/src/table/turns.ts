@@ -32,7 +32,7 @@ export function turnsOf(log: readonly LogLine[], players: number): TurnLines[] {
 }
 
 /** A turn begins with a crystal move, a prophecy, a tool; a companion may also follow a tool. */
-function begins({ text, said }: LogLine): boolean {
-  if (text.startsWith("companion")) return !said.code.startsWith("event-ocelot-move");
+function begins({ text, message }: LogLine): boolean {
+  if (text.startsWith("companion")) return !message.code.startsWith("event-ocelot-move");
   return !/^(give|stay|take|done)\b/.test(text);
 }

@@ -17,10 +17,10 @@ import type {
 /** A request that was not carried out, and why. */
 export class Refusal extends Error {
   constructor(
-    readonly said: Words,
+    readonly reason: Words,
     readonly status: number,
   ) {
-    super(said.code);
+    super(reason.code);
   }
 }
 
@@ -38,7 +38,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.said ?? { code: "ui-server-trouble", params: {} }, response.status);
+    throw new Refusal(problem?.message ?? { code: "ui-server-trouble", params: {} }, response.status);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

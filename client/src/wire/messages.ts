@@ -132,13 +132,13 @@ export interface LogLine {
   event: number;
   seat: number;
   text: string;
-  said: Words;
+  message: Words;
   gains: Words[];
 }
 
 /** One row of the score sheet: what it counts, and for each seat a figure and points. */
 export interface SheetRow {
-  said: Words;
+  message: Words;
   cells: Words[];
   points: number[];
 }
@@ -209,7 +209,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  said: Words;
+  message: Words;
   clause: string | null;
 }
 
@@ -218,7 +218,7 @@ export interface Told {
   type: "told";
   id: number;
   about: string;
-  said: Words;
+  message: Words;
   effect: MonolythEffect | OcelotEffect | null;
   move: string | null;
 }

@@ -149,7 +149,7 @@ export interface NearlyView {
   square: string;
   gem: string;
   points: number;
-  said: Words;
+  message: Words;
 }
 
 /** What placing a token would let the seat collect, and what would be one step away. */

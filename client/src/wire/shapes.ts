@@ -1,14 +1,14 @@
 /* Written by client/scripts/wire.py from src/lapidarium/server/http/schemas.py. Do not edit. */
 
 /** Something for people: a code of the catalogues and its parameters. */
-export interface Said {
+export interface Message {
   code: string;
   params: Record<string, unknown>;
 }
 
 /** Why a request was not carried out. */
 export interface Problem {
-  said: Said;
+  message: Message;
   clause: string | null;
 }
 
@@ -176,7 +176,7 @@ export interface Attempt {
   person: Person;
   place: number | null;
   score: number | null;
-  rank: Said | null;
+  rank: Message | null;
 }
 
 /** A day's challenge. */

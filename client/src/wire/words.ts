@@ -3,5 +3,5 @@ import { Refusal } from "./http.ts";
 import { render, say, sentence } from "../words/words.ts";
 
 export function wordsOf(why: unknown): string {
-  return why instanceof Refusal ? sentence(render(why.said)) : say("ui-server-trouble");
+  return why instanceof Refusal ? sentence(render(why.reason)) : say("ui-server-trouble");
 }

@@ -19,11 +19,11 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game, Outcome
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 DEALS = "arena"
 """How the seed of every deal of a match begins; training deals under other names."""
@@ -32,9 +32,9 @@ DEALS = "arena"
 class BadMatch(ValueError):  # noqa: N818
     """Nobody can play this; `said` tells why."""
 
-    def __init__(self, said: Said) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def check(match: Match) -> None:
     for entrant in match.entrants:
         bots.find(game.name, entrant.bot)
     if len(set(match.entrants)) < len(match.entrants):
-        raise BadMatch(say("arena-twice"))
+        raise BadMatch(Message("arena-twice"))
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lapidarium.arena.match import BadMatch, Finished, Match
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 
 class Kept:
@@ -20,7 +20,7 @@ class Kept:
         self.games: list[Finished] = []
         whole = self._whole_lines()
         if whole and whole[0] != _head(match):
-            raise BadMatch(say("arena-other-match", path=str(path)))
+            raise BadMatch(Message("arena-other-match", path=str(path)))
         self.games = [_read(path, line) for line in whole[1:]]
         text = "".join(line + "\n" for line in whole or [_head(match)])
         # What was being written when the last run was killed is left out.
@@ -33,7 +33,7 @@ class Kept:
         except FileNotFoundError:
             return []
         except UnicodeDecodeError:
-            raise BadMatch(say("arena-not-kept", path=str(self.path))) from None
+            raise BadMatch(Message("arena-not-kept", path=str(self.path))) from None
         return text.split("\n")[:-1]
 
     def add(self, game: Finished) -> None:
@@ -61,7 +61,7 @@ def _read(path: Path, line: str) -> Finished:
         plain: dict[str, Any] = json.loads(line)
         return Finished(**{key: _tuples(value) for key, value in plain.items()})
     except (ValueError, TypeError, AttributeError):
-        raise BadMatch(say("arena-not-kept", path=str(path))) from None
+        raise BadMatch(Message("arena-not-kept", path=str(path))) from None
 
 
 def _tuples(value: Any) -> Any:

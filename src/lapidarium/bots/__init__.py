@@ -21,7 +21,7 @@ from lapidarium.bots.choice import (
     NoSuchBot,
     register,
 )
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.compiled.compiled_module import Shelf
@@ -76,7 +76,7 @@ def find(game: str, name: str) -> Bot:
     if key not in REGISTER:
         _load(game)
     if key not in REGISTER:
-        raise NoSuchBot(say("no-such-bot", name=name, names=", ".join(known(game))))
+        raise NoSuchBot(Message("no-such-bot", name=name, names=", ".join(known(game))))
     return REGISTER[key]
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     import random
 
     from lapidarium.games.game import Game
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 WRITTEN = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)sims")
 LONGEST = 3600.0
@@ -25,17 +25,17 @@ ALTERNATIVES = 3
 class NoSuchBot(LookupError):  # noqa: N818
     """There is no bot of that name."""
 
-    def __init__(self, said: Said) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class BadBudget(ValueError):  # noqa: N818
     """A budget that cannot be read."""
 
-    def __init__(self, said: Said) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Budget:
                 return cls(seconds=float(seconds))
             if simulations is not None and 0 < int(simulations) <= MOST:
                 return cls(simulations=int(simulations))
-        raise BadBudget(say("bad-budget", text=text))
+        raise BadBudget(Message("bad-budget", text=text))
 
     def __str__(self) -> str:
         seconds = "" if self.seconds is None else f"{self.seconds:g}s"
@@ -76,7 +76,7 @@ class Choice:
     """The points that each seat is likely to end with; empty if the bot has no idea."""
     others: tuple[tuple[Any, float], ...] = ()
     """The next best moves, each with what it loses against `move`, in points."""
-    note: Said | None = None
+    note: Message | None = None
     """Something to know of how it was found, such as a value that does not fit the pack.
 
     Its parameters are texts and numbers: it goes through processes and files.

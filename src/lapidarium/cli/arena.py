@@ -39,7 +39,7 @@ from lapidarium.cli.output import (
     the_game,
     write_file,
 )
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -104,13 +104,13 @@ def _sprt(text: str | None, match: Match) -> Sprt | None:
     if text is None:
         return None
     if len(match.entrants) != 2 or match.players != 2:
-        raise Refused(say("arena-sprt-of-two"))
+        raise Refused(Message("arena-sprt-of-two"))
     try:
         low, high = map(float, text.split(":"))
     except ValueError:
         low = high = 0.0
     if not -2000 <= low < high <= 2000:
-        raise Refused(say("arena-bad-sprt", text=text))
+        raise Refused(Message("arena-bad-sprt", text=text))
     return Sprt(low, high)
 
 
@@ -123,8 +123,8 @@ def _show(summary: dict[str, Any]) -> None:
     console.print(speak("arena-how-counted"), markup=False)
     for one in summary["bots"]:
         for note in one["notes"]:
-            said = speak(note["code"], **note["params"])
-            console.print(f"{_name(one)}: {said}", markup=False)
+            message = speak(note["code"], **note["params"])
+            console.print(f"{_name(one)}: {message}", markup=False)
     if summary["sprt"] is not None:
         console.print(_verdict(summary["sprt"]), style="bold", markup=False)
 

@@ -9,7 +9,7 @@ import typer
 
 from lapidarium.cli.output import Lang, Refused, console, speak
 from lapidarium.cli.serve import Data, Database, data_folder, refusals
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 File = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
@@ -18,7 +18,7 @@ def _url(data: Path | None, database: str | None) -> str:
     from lapidarium.server.operations import run  # noqa: PLC0415
 
     if database is not None and data is not None:
-        raise Refused(say("serve-data-or-database"))
+        raise Refused(Message("serve-data-or-database"))
     if database is not None:
         return run.database_url(database)
     return run.sqlite_in(data_folder(data))
@@ -38,7 +38,7 @@ def backup(
             tables = write(_url(data, database), file)
         except OSError as error:
             reason = str(error.strerror or error)
-            raise Refused(say("cli-unwritable-file", path=str(file), reason=reason)) from None
+            raise Refused(Message("cli-unwritable-file", path=str(file), reason=reason)) from None
     console.print(speak("backup-done", tables=tables, path=str(file)), soft_wrap=True)
 
 
@@ -52,7 +52,7 @@ def restore(
     from lapidarium.server.operations.backup import restore as read  # noqa: PLC0415
 
     if not file.is_file():
-        raise Refused(say("cli-no-file", path=str(file)))
+        raise Refused(Message("cli-no-file", path=str(file)))
     with refusals():
         tables = read(_url(data, database), file)
     console.print(speak("restore-done", tables=tables, path=str(file)), soft_wrap=True)

@@ -10,7 +10,7 @@ from lapidarium.cli.output import Refused
 from lapidarium.dealing import Dealer
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Chance, Game
@@ -41,14 +41,14 @@ class Draws:
     def check_used(self) -> None:
         """M-S9: by hand goes what setup draws; anything else cannot have been meant."""
         if self.given:
-            raise Refused(say("cli-set-unused", event=self.game.text(self.given[0])))
+            raise Refused(Message("cli-set-unused", event=self.game.text(self.given[0])))
 
 
 def _parsed(game: Game[Any, Any], text: str) -> Any:
     try:
         return game.parse(text)
     except RulesError:
-        raise Refused(say("cli-set-unused", event=text)) from None
+        raise Refused(Message("cli-set-unused", event=text)) from None
 
 
 def _drawn(told: Record) -> dict[tuple[str, int], Any]:

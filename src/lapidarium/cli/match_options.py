@@ -16,7 +16,7 @@ from lapidarium import bots
 from lapidarium.arena.match import BadMatch, Match, check
 from lapidarium.arena.match_file import Kept
 from lapidarium.cli.output import Refused, errors, speak, write_file
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.workers import Workers, WorkersFailed
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except (bots.NoSuchBot, bots.BadBudget, BadMatch, WorkersFailed) as error:
-        raise Refused(error.said) from None
+        raise Refused(error.message) from None
 
 
 def kept_in(path: Path | None, match: Match) -> Kept | None:
@@ -59,7 +59,7 @@ def kept_in(path: Path | None, match: Match) -> Kept | None:
         return Kept(path, match)
     except OSError as error:
         reason = str(error.strerror or error)
-        raise Refused(say("cli-unwritable-file", path=str(path), reason=reason)) from None
+        raise Refused(Message("cli-unwritable-file", path=str(path), reason=reason)) from None
 
 
 def run(contest: Contest, workers: int, ray: str | None) -> None:
@@ -82,10 +82,10 @@ def check_files(kept: Path | None, *written: Path | None) -> None:
     """Before games are played: what is said of them can be written, and not over what is kept."""
     for path in filter(None, written):
         if path == kept:
-            raise Refused(say("cli-file-exists", path=str(path)))
+            raise Refused(Message("cli-file-exists", path=str(path)))
         if path.is_dir():
             reason = os.strerror(errno.EISDIR)
-            raise Refused(say("cli-unwritable-file", path=str(path), reason=reason))
+            raise Refused(Message("cli-unwritable-file", path=str(path), reason=reason))
 
 
 def write_json(path: Path | None, summary: dict[str, Any]) -> None:

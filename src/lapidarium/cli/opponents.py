@@ -8,7 +8,7 @@ import typer
 
 from lapidarium import bots
 from lapidarium.cli.output import Refused, console, speak, tell
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -33,10 +33,10 @@ class Opponents:
             seat, _, level = text.partition("=")
             if seat not in map(str, range(1, game.players + 1)) or level not in bots.LEVELS:
                 names = ", ".join(bots.LEVELS)
-                raise Refused(say("play-bad-bot", text=text, players=game.players, names=names))
+                raise Refused(Message("play-bad-bot", text=text, players=game.players, names=names))
             self.levels[int(seat) - 1] = level
         if len(self.levels) == game.players:
-            raise Refused(say("play-only-bots"))
+            raise Refused(Message("play-only-bots"))
 
     def name(self, seat: int) -> str | None:
         """The level on a seat, in words."""

@@ -15,7 +15,7 @@ from lapidarium.games.game import Game
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import PackNotFound, load
 from lapidarium.games.registry import GAMES, NoSuchGame, referee
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 from lapidarium.record import Record, RecordError, read
 
 console = Console(highlight=False)
@@ -25,9 +25,9 @@ errors = Console(stderr=True, highlight=False)
 class Refused(Exception):  # noqa: N818
     """The command cannot do what was asked; `said` tells why."""
 
-    def __init__(self, said: Said) -> None:
-        super().__init__(str(said))
-        self.said = said
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
 
 
 class _Speech:
@@ -66,18 +66,20 @@ def speak(code: str, **params: Any) -> str:
     return words.word(code, _Speech.lang, **params)
 
 
-def tell(said: Said) -> str:
+def tell(message: Message) -> str:
     """Something said, in the language of this run."""
-    return words.render(said, _Speech.lang)
+    return words.render(message, _Speech.lang)
 
 
 def the_game(name: str, players: int, pack_name: str | None) -> Game[Any, Any]:
     """The referee that the options of a command ask for."""
     if name not in GAMES:
-        raise NoSuchGame(say("no-such-game", name=name, names=", ".join(GAMES)))
+        raise NoSuchGame(Message("no-such-game", name=name, names=", ".join(GAMES)))
     pack = load(pack_name or name)
     if pack.game != name:
-        raise Refused(say("cli-pack-of-other-game", pack=pack.name, game=pack.game, wanted=name))
+        raise Refused(
+            Message("cli-pack-of-other-game", pack=pack.name, game=pack.game, wanted=name)
+        )
     return referee(pack, players)
 
 
@@ -86,10 +88,10 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Refused(say("cli-no-file", path=str(path))) from None
+        raise Refused(Message("cli-no-file", path=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = str(getattr(error, "strerror", None) or error)
-        raise Refused(say("cli-unreadable-file", path=str(path), reason=reason)) from None
+        raise Refused(Message("cli-unreadable-file", path=str(path), reason=reason)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -97,7 +99,7 @@ def read_record(path: Path) -> Record:
     try:
         return read(read_file(path))
     except RecordError as error:
-        raise Refused(say("cli-bad-record", path=str(path), reason=error.said)) from None
+        raise Refused(Message("cli-bad-record", path=str(path), reason=error.message)) from None
 
 
 def write_file(path: Path, text: str) -> None:
@@ -106,15 +108,17 @@ def write_file(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        said = say("cli-unwritable-file", path=str(path), reason=str(error.strerror or error))
-        raise Refused(said) from None
+        message = Message(
+            "cli-unwritable-file", path=str(path), reason=str(error.strerror or error)
+        )
+        raise Refused(message) from None
 
 
 def complaint(error: RulesError) -> str:
     """A refusal by the referee, with its clause."""
     if isinstance(error, Illegal):
-        return speak("refused", reason=error.said, clause=error.clause)
-    return speak("unreadable", text=error.text, reason=error.said)
+        return speak("refused", reason=error.message, clause=error.clause)
+    return speak("unreadable", text=error.text, reason=error.message)
 
 
 def report_to(error: Exception) -> bool:
@@ -122,9 +126,9 @@ def report_to(error: Exception) -> bool:
     match error:
         case PackError():
             for problem in error.problems:
-                errors.print(f"{error.source}: {tell(problem.said)}", markup=False, soft_wrap=True)
+                errors.print(f"{error.source}: {tell(problem.message)}", markup=False, soft_wrap=True)
         case PackNotFound() | NoSuchGame() | Refused():
-            errors.print(tell(error.said), markup=False, soft_wrap=True)
+            errors.print(tell(error.message), markup=False, soft_wrap=True)
         case RulesError():
             errors.print(complaint(error), markup=False, soft_wrap=True)
         case _:

@@ -14,7 +14,7 @@ from rich.table import Table
 from lapidarium.cli.output import Json, Lang, Refused, console, speak, tell, write_file
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import listed, load, own_folder
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 app = typer.Typer(help="Component packs: the figures of a game.", no_args_is_help=True)
 
@@ -106,8 +106,8 @@ def check(
     if as_json:
         console.print_json(json.dumps({"valid": True, "digest": pack.digest, "problems": []}))
         return
-    said = speak("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
-    console.print(said, markup=False)
+    message = speak("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
+    console.print(message, markup=False)
 
 
 @app.command()
@@ -118,9 +118,9 @@ def new(
 ) -> None:
     """Begin a pack of your own: a copy of another with all its explanations."""
     if file.exists():
-        raise Refused(say("cli-file-exists", path=str(file)))
+        raise Refused(Message("cli-file-exists", path=str(file)))
     if file.suffix != ".toml":
-        raise Refused(say("cli-not-toml", path=str(file)))
+        raise Refused(Message("cli-not-toml", path=str(file)))
     name = re.sub(r"[^\w-]+", "-", file.stem)
     text = load(origin).text
     write_file(file, re.sub(r"(?m)^name\s*=.*$", f'name = "{name}"', text, count=1))

@@ -30,7 +30,7 @@ from lapidarium.cli.output import (
 from lapidarium.games.drawing import Drawing, drawing_of
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE, OVER
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.record import LONGEST_NAME, Record
 
 if TYPE_CHECKING:
@@ -74,14 +74,14 @@ def play(
     else:
         told, path = read_record(unfinished), unfinished
         if told.seen_by is not None:
-            raise Refused(say("cli-seen-record", path=str(unfinished)))
+            raise Refused(Message("cli-seen-record", path=str(unfinished)))
     opponents = Opponents(told.game, against or [])
     Session(told, path, Draws(told, seed, given or []), opponents).run()
 
 
 def _names(names: list[str], players: int) -> tuple[str, ...]:
     if len(names) > players or any(not n.strip() or len(n) > LONGEST_NAME for n in names):
-        raise Refused(say("cli-names", players=players, most=LONGEST_NAME))
+        raise Refused(Message("cli-names", players=players, most=LONGEST_NAME))
     return (*names, *[""] * (players - len(names))) if names else ()
 
 
@@ -189,10 +189,12 @@ class Session:
         """Let an event happen, and tell it as everybody at the keyboard may see it."""
         seat = self.game.to_act(self.state)
         seen = self.game.seen(self.state, event, None)
-        said = speak("play-line", who=self.who(seat), said=self.game.describe(self.state, seen))
+        message = speak(
+            "play-line", who=self.who(seat), message=self.game.describe(self.state, seen)
+        )
         after = self.game.after(self.state, event)
         if self.game.turns(after) or seat != CHANCE:
-            console.print(said, style="dim" if seat == CHANCE else "", markup=False)
+            console.print(message, style="dim" if seat == CHANCE else "", markup=False)
         for gain in self.game.gains(self.state, event):
             console.print(f"  {tell(gain)}", style="bold green", markup=False)
         self.events.append(event)
@@ -239,10 +241,10 @@ class Session:
             return
         try:
             if Path(name).exists():
-                raise Refused(say("cli-file-exists", path=name))
+                raise Refused(Message("cli-file-exists", path=name))
             write_file(Path(name), self.text())
         except Refused as refused:
-            console.print(tell(refused.said), style="red", markup=False)
+            console.print(tell(refused.message), style="red", markup=False)
             return
         console.print(speak("play-saved", path=name), markup=False)
 
@@ -258,6 +260,6 @@ class Session:
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         console.print(self.drawing.sheet(self.state))
-        console.print(tell(say("play-ended", reason=outcome.ended)), markup=False)
+        console.print(tell(Message("play-ended", reason=outcome.ended)), markup=False)
         console.print(tell(outcome.decided), style="bold", markup=False)
         console.print(speak("play-record", path=str(self.path)), markup=False, soft_wrap=True)

@@ -11,7 +11,7 @@ import typer
 from lapidarium.cli.output import Json, Lang, console, read_record, speak, tell
 from lapidarium.games.drawing import drawing_of
 from lapidarium.games.game import CHANCE
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.record import Record
 
 
@@ -32,8 +32,8 @@ def replay(
         seat = game.to_act(state)
         who = speak("play-table") if seat == CHANCE else _name(told.names, seat)
         seen = event if told.seen_by is None else game.seen(state, event, told.seat())
-        said = speak("play-line", who=who, said=game.describe(state, seen))
-        line = f"{number:>4}  {game.text(seen):<16} {said}"
+        message = speak("play-line", who=who, message=game.describe(state, seen))
+        line = f"{number:>4}  {game.text(seen):<16} {message}"
         console.print(line, style="dim" if seat == CHANCE else "", markup=False)
         for gain in game.gains(state, event):
             console.print(f"      {tell(gain)}", style="bold green", markup=False)
@@ -47,7 +47,7 @@ def replay(
         console.print(speak("replay-unfinished", count=len(told.events)))
         return
     console.print(drawing.sheet(states[-1]))
-    console.print(tell(say("play-ended", reason=outcome.ended)), markup=False)
+    console.print(tell(Message("play-ended", reason=outcome.ended)), markup=False)
     console.print(tell(outcome.decided), style="bold", markup=False)
 
 

@@ -13,7 +13,7 @@ import typer
 
 from lapidarium import bots, table
 from lapidarium.cli.output import Lang, Refused, console, speak
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 Data = Annotated[
     Path | None, typer.Option("--data", help="The folder for the SQLite database and its lock.")
@@ -32,9 +32,9 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except table.Refused as error:
-        raise Refused(error.said) from None
+        raise Refused(error.message) from None
     except StorageGone as error:
-        raise Refused(say("serve-no-database", reason=error.reason)) from None
+        raise Refused(Message("serve-no-database", reason=error.reason)) from None
 
 
 def data_folder(data: Path | None) -> Path:
@@ -48,7 +48,7 @@ def _level_seconds(given: list[str]) -> dict[str, float]:
     for text in given:
         level, _, wanted = text.partition("=")
         if level not in seconds or not re.fullmatch(r"\d+(\.\d+)?", wanted):
-            raise Refused(say("serve-bad-seconds", text=text, names=", ".join(bots.LEVELS)))
+            raise Refused(Message("serve-bad-seconds", text=text, names=", ".join(bots.LEVELS)))
         seconds[level] = float(wanted)
     return seconds
 
@@ -102,12 +102,12 @@ def serve(
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     if database is not None and data is not None:
-        raise Refused(say("serve-data-or-database"))
+        raise Refused(Message("serve-data-or-database"))
     folder = data_folder(data)
     with refusals():
         found = run.sqlite_in(folder) if database is None else run.database_url(database)
         if workers > 1 and found.startswith("sqlite"):
-            raise Refused(say("serve-workers-need-postgres", workers=workers))
+            raise Refused(Message("serve-workers-need-postgres", workers=workers))
         if database is None:
             run.lock_folder(folder)
     settings = Settings(

@@ -10,7 +10,7 @@ import typer
 from lapidarium.bots.errors import SpoiledWeights
 from lapidarium.cli.output import Lang, PackName, Refused, console, errors, speak, the_game
 from lapidarium.compiled import twin
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ Folder = Annotated[
 
 def _ahead(count: int) -> int:
     if count == 1:
-        raise Refused(say("cli-train-one-ahead"))
+        raise Refused(Message("cli-train-one-ahead"))
     return count
 
 
@@ -144,7 +144,7 @@ def ocelot(
 
 def _check_begin(begin: Path | None, gone: int | None) -> None:
     if gone is not None and begin is None:
-        raise Refused(say("cli-train-gone-alone"))
+        raise Refused(Message("cli-train-gone-alone"))
 
 
 def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int) -> None:
@@ -153,8 +153,8 @@ def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int)
     try:
         course.begin_from(begin, gone)
     except (OSError, SpoiledWeights) as problem:
-        said = say("cli-train-no-weights", path=str(begin), reason=str(problem))
-        raise Refused(said) from problem
+        message = Message("cli-train-no-weights", path=str(begin), reason=str(problem))
+        raise Refused(message) from problem
 
 
 def _trained(
@@ -167,11 +167,11 @@ def _trained(
         return train(course, rounds, folder, crew, progress=_progress(rounds))
     except WrongCheckpoint as wrong:
         what = ", ".join(wrong.differs)
-        said = say("cli-train-other-course", folder=str(folder), what=what)
-        raise Refused(said) from wrong
+        message = Message("cli-train-other-course", folder=str(folder), what=what)
+        raise Refused(message) from wrong
     except SpoiledCheckpoint as spoiled:
         path = str(folder / CHECKPOINT)
-        raise Refused(say("cli-unreadable-file", path=path, reason=str(spoiled))) from spoiled
+        raise Refused(Message("cli-unreadable-file", path=path, reason=str(spoiled))) from spoiled
 
 
 def _progress(rounds: int) -> Callable[[dict[str, float]], None]:

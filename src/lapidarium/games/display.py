@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game import Game
-    from lapidarium.messages import Param, Said
+    from lapidarium.messages import Message, Param
     from lapidarium.server.game_views import Words
     from lapidarium.server.websocket.messages import SheetRow
 
@@ -19,9 +19,9 @@ Json = bytes
 """A piece of JSON, ready to be sent."""
 
 
-def worded(said: Said) -> Words:
+def worded(message: Message) -> Words:
     """Something said, as the wire has it."""
-    return {"code": said.code, "params": {key: _plain(v) for key, v in said.params.items()}}
+    return {"code": message.code, "params": {key: _plain(v) for key, v in message.params.items()}}
 
 
 def _plain(value: Param) -> Any:
@@ -69,18 +69,18 @@ class Showing(ABC):
         """What a move of the seat to act would bring."""
 
     @abstractmethod
-    def gains(self, before: Any, event: Any, after: Any) -> tuple[Said, ...]:
+    def gains(self, before: Any, event: Any, after: Any) -> tuple[Message, ...]:
         """What an event brings besides."""
 
     @abstractmethod
-    def about(self, state: Any, what: str, seat: int | None) -> Said | None:
+    def about(self, state: Any, what: str, seat: int | None) -> Message | None:
         """What there is to say about a space of the board, if `what` is one."""
 
     @abstractmethod
     def sheet(self, state: Any) -> list[SheetRow]:
         """The score sheet."""
 
-    def rank(self, state: Any) -> Said | None:  # noqa: ARG002 - only one game has ranks
+    def rank(self, state: Any) -> Message | None:  # noqa: ARG002 - only one game has ranks
         """What a solo score is called."""
         return None
 
@@ -88,18 +88,18 @@ class Showing(ABC):
         """An event as a seat sees it."""
         return event
 
-    def line(self, number: int, before: Any, event: Any, gains: tuple[Said, ...]) -> Json:
+    def line(self, number: int, before: Any, event: Any, gains: tuple[Message, ...]) -> Json:
         """A line of the log: the event in notation and in words."""
         return b'{"event":%d,%b' % (number, self.told(before, event, gains)[1:])
 
-    def told(self, before: Any, event: Any, gains: tuple[Said, ...]) -> Json:
+    def told(self, before: Any, event: Any, gains: tuple[Message, ...]) -> Json:
         """An event in notation and in words, without its number."""
         turn = self.game.to_act(before)
         return orjson.dumps(
             {
                 "seat": turn + 1 if turn >= 0 else 0,
                 "text": self.game.text(event),
-                "said": worded(self.game.describe(before, event)),
+                "message": worded(self.game.describe(before, event)),
                 "gains": [worded(gain) for gain in gains],
             }
         )

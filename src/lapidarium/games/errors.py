@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 
 class RulesError(ValueError):
     """What was asked for cannot be done; `said` tells a person why."""
 
-    def __init__(self, text: str, said: Said) -> None:
-        super().__init__(text, said)
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text, message)
         self.text = text
-        self.said = said
+        self.message = message
 
     def __str__(self) -> str:
-        return f"{self.text!r}: {self.said}"
+        return f"{self.text!r}: {self.message}"
 
 
 class Unreadable(RulesError):  # noqa: N818
@@ -31,8 +31,8 @@ class Unreadable(RulesError):  # noqa: N818
 class Illegal(RulesError):  # noqa: N818
     """A well-formed event that the rules forbid here, with the clause that does."""
 
-    def __init__(self, text: str, said: Said, clause: str) -> None:
-        super().__init__(text, said)
+    def __init__(self, text: str, message: Message, clause: str) -> None:
+        super().__init__(text, message)
         self.clause = clause
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Illegal(RulesError):  # noqa: N818
 class Refusal(Exception):  # noqa: N818
     """Inside a referee: the reason and the clause; the referee adds what was refused."""
 
-    def __init__(self, said: Said, clause: str) -> None:
-        super().__init__(said, clause)
-        self.said = said
+    def __init__(self, message: Message, clause: str) -> None:
+        super().__init__(message, clause)
+        self.message = message
         self.clause = clause

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from lapidarium.games.errors import Illegal
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.pack import Pack
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 Seat = int
 """A seat counts from 0 inside, from 1 in every text."""
@@ -52,8 +52,8 @@ class Outcome:
 
     scores: tuple[int, ...]
     places: tuple[tuple[Seat, ...], ...]
-    ended: Said
-    decided: Said
+    ended: Message
+    decided: Message
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -120,11 +120,11 @@ class Game(ABC, Generic[S, E]):
         """Write an event; `parse` reads it back."""
 
     @abstractmethod
-    def describe(self, state: S, event: E) -> Said:
+    def describe(self, state: S, event: E) -> Message:
         """What an event does, for people; `state` is the one it happens in."""
 
     @abstractmethod
-    def gains(self, state: S, event: E) -> tuple[Said, ...]:
+    def gains(self, state: S, event: E) -> tuple[Message, ...]:
         """What an event brings besides, such as a level or an amethyst; often nothing."""
 
     @abstractmethod
@@ -143,11 +143,13 @@ class Game(ABC, Generic[S, E]):
         event = self.parse(text)
         turn = self.to_act(state)
         if turn == OVER:
-            raise Illegal(text, say("refused-game-over"), self.clause_of_end)
+            raise Illegal(text, Message("refused-game-over"), self.clause_of_end)
         if turn == CHANCE and seat is not None:
-            raise Illegal(text, say("refused-chance-first"), self.clause_of_turns)
+            raise Illegal(text, Message("refused-chance-first"), self.clause_of_turns)
         if seat is not None and seat != turn:
-            raise Illegal(text, say("refused-not-your-turn", seat=turn + 1), self.clause_of_turns)
+            raise Illegal(
+                text, Message("refused-not-your-turn", seat=turn + 1), self.clause_of_turns
+            )
         self.after(state, event)
         return event
 

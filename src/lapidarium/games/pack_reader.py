@@ -12,7 +12,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 PROVENANCE = ("rulebook", "review", "reconstruction")
 LABELS = frozenset({"game", "name", "title", "shape", "letter", "provenance"})
@@ -25,12 +25,12 @@ class Problem:
 
     key: str
     found: str
-    expected: Said
+    expected: Message
 
     @property
-    def said(self) -> Said:
+    def message(self) -> Message:
         """The problem as one sentence."""
-        return say("pack-problem", key=self.key, found=self.found, expected=self.expected)
+        return Message("pack-problem", key=self.key, found=self.found, expected=self.expected)
 
 
 class PackError(ValueError):
@@ -42,7 +42,7 @@ class PackError(ValueError):
         self.problems = tuple(problems)
 
     def __str__(self) -> str:
-        return "; ".join(f"{self.source}: {problem.said}" for problem in self.problems)
+        return "; ".join(f"{self.source}: {problem.message}" for problem in self.problems)
 
 
 class Page:
@@ -59,8 +59,8 @@ class Page:
 
     def problem(self, key: str, found: object, code: str, /, **params: str | int) -> None:
         """Note that this figure is not what is expected."""
-        said = say(f"expected-{code}", **params)
-        self.problems.append(Problem(self.where(key), _shown(found), said))
+        message = Message(f"expected-{code}", **params)
+        self.problems.append(Problem(self.where(key), _shown(found), message))
 
     def only(self, *keys: str) -> None:
         """No other keys than these belong here."""
@@ -144,7 +144,7 @@ def open_page(text: str, source: str) -> Page:
     try:
         return Page(tomllib.loads(text), "", [])
     except (ValueError, RecursionError) as error:  # not TOML, a figure too long, or too deep
-        problem = Problem("TOML", str(error), say("expected-toml"))
+        problem = Problem("TOML", str(error), Message("expected-toml"))
         raise PackError(source, [problem]) from None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from lapidarium.games.monolyth.pack import pack as monolyth
 from lapidarium.games.ocelot.pack import pack as ocelot
 from lapidarium.games.pack_reader import PackError, Problem, open_page
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
@@ -25,7 +25,7 @@ class PackNotFound(LookupError):  # noqa: N818
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.said: Said = say(
+        self.message: Message = Message(
             "pack-not-found",
             name=name,
             names=", ".join(source.name for source in listed()),
@@ -88,11 +88,11 @@ def _text(path: Path) -> str:
     try:
         if path.stat().st_size <= LARGEST:
             return path.read_text(encoding="utf-8")
-        problem = Problem("TOML", str(path.stat().st_size), say("expected-size", most=LARGEST))
+        problem = Problem("TOML", str(path.stat().st_size), Message("expected-size", most=LARGEST))
     except UnicodeDecodeError as error:
-        problem = Problem("TOML", f"byte {error.start}", say("expected-toml"))
+        problem = Problem("TOML", f"byte {error.start}", Message("expected-toml"))
     except OSError as error:
-        problem = Problem("TOML", str(error.strerror or error), say("expected-toml"))
+        problem = Problem("TOML", str(error.strerror or error), Message("expected-toml"))
     raise PackError(str(path), [problem])
 
 
@@ -106,7 +106,7 @@ def read(text: str, source: str) -> Pack:
     try:
         pack = READERS[game](page, text)
     except RecursionError:  # tables in tables in tables
-        raise PackError(source, [Problem("TOML", "…", say("expected-toml"))]) from None
+        raise PackError(source, [Problem("TOML", "…", Message("expected-toml"))]) from None
     if pack is None:
         raise PackError(source, page.problems)
     return pack

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from lapidarium import __version__
 from lapidarium.games.display_registry import worded
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import Owning
 from lapidarium.server.accounts.people import People
 from lapidarium.server.bot_workers.pool import BotPool
@@ -36,7 +36,7 @@ from lapidarium.table import Refused
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
     from lapidarium.server.settings import Settings
 
 PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
@@ -54,9 +54,9 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 """How every request may be refused."""
 
 
-def problem(status: int, said: Said, clause: str | None = None) -> Response:
+def problem(status: int, message: Message, clause: str | None = None) -> Response:
     """Why a request was not carried out."""
-    body = orjson.dumps({"said": worded(said), "clause": clause})
+    body = orjson.dumps({"message": worded(message), "clause": clause})
     return Response(body, status, media_type="application/json")
 
 
@@ -146,38 +146,38 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:  # noqa: ARG001
         status = next(status for kind, status in STATUS if isinstance(error, kind))
-        return problem(status, error.said, error.clause)
+        return problem(status, error.message, error.clause)
 
     @app.exception_handler(NoSuchTable)
     async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001
-        return problem(404, say("server-no-such-table"))
+        return problem(404, Message("server-no-such-table"))
 
     @app.exception_handler(StorageGone)
     async def no_storage(request: Request, error: StorageGone) -> Response:  # noqa: ARG001
-        return problem(503, say("server-cannot-store"))
+        return problem(503, Message("server-cannot-store"))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:  # noqa: ARG001
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem(422, say("server-unreadable-request", where=where[:100]))
+        return problem(422, Message("server-unreadable-request", where=where[:100]))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> Response:  # noqa: ARG001
-        return problem(500, say("server-fault"))
+        return problem(500, Message("server-fault"))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         if not request.url.path.startswith("/api"):
             return Response(status_code=error.status_code)
         code = "server-no-such-address" if error.status_code == 404 else "server-cannot-do-that"
-        return problem(error.status_code, say(code))
+        return problem(error.status_code, Message(code))
 
 
 def _add_pages(app: FastAPI) -> None:
     @app.get("/api/{path:path}", include_in_schema=False)
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
-        return problem(404, say("server-no-such-address"))
+        return problem(404, Message("server-no-such-address"))
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def pages(request: Request, path: str) -> Response:

@@ -196,7 +196,7 @@ class NearlyView(TypedDict):
     square: str
     gem: str
     points: int
-    said: Words
+    message: Words
 
 
 class OcelotEffect(TypedDict):

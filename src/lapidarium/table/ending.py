@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game import Game
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
     from lapidarium.table.table import Table
 
 MATCH_GAMES = 2
@@ -23,8 +23,8 @@ class Ending:
 
     scores: tuple[int, ...]
     places: tuple[tuple[int, ...], ...]
-    ended: Said
-    decided: Said
+    ended: Message
+    decided: Message
 
     def place_of(self, seat: int) -> int:
         """The place of a seat, from 0."""
@@ -40,21 +40,21 @@ class MatchStand:
     gave_up: tuple[int, ...]
     """The seats that gave up one of the games, or lost it on time."""
 
-    def decided(self) -> Said:
+    def decided(self) -> Message:
         """Points of both games count, then games won, then the match is shared.
 
         Whoever alone gave a game up loses the match: a lead must not be saved by resigning.
         """
         points, wins = self.points, self.wins
         if len(self.gave_up) == 1:
-            return say("match-given-up", seat=2 - self.gave_up[0])
+            return Message("match-given-up", seat=2 - self.gave_up[0])
         best = max(range(len(points)), key=lambda seat: (points[seat], wins[seat]))
         other = 1 - best
         if points[best] > points[other]:
-            return say("match-points", seat=best + 1, points=points[best], other=points[other])
+            return Message("match-points", seat=best + 1, points=points[best], other=points[other])
         if wins[best] > wins[other]:
-            return say("match-games", seat=best + 1, points=points[best])
-        return say("match-shared", points=points[best])
+            return Message("match-games", seat=best + 1, points=points[best])
+        return Message("match-shared", points=points[best])
 
 
 def match_stand(table: Table) -> MatchStand:
@@ -86,7 +86,7 @@ def ending(
     places = _last(outcome.places, resigned)
     decided = outcome.decided
     if places[0] != outcome.places[0]:
-        decided = say("decided-others-gave-up", seat=places[0][0] + 1)
+        decided = Message("decided-others-gave-up", seat=places[0][0] + 1)
     return Ending(outcome.scores, places, outcome.ended, decided)
 
 
@@ -107,6 +107,8 @@ def _given_up(
     seats = range(len(scores))
     stayed = sorted((s for s in seats if s not in resigned), key=lambda s: -scores[s])
     places = (*((seat,) for seat in stayed), *((seat,) for seat in resigned if seat != loser))
-    ended = say("ended-out-of-time" if is_out_of_time else "ended-resigned", seat=loser + 1)
-    decided = say("decided-gave-up", seat=stayed[0] + 1) if stayed else say("decided-nobody")
+    ended = Message("ended-out-of-time" if is_out_of_time else "ended-resigned", seat=loser + 1)
+    decided = (
+        Message("decided-gave-up", seat=stayed[0] + 1) if stayed else Message("decided-nobody")
+    )
     return Ending(scores, (*places, (loser,)), ended, decided)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.messages import Param, Said
+    from lapidarium.messages import Message, Param
 
 
 class Refused(Exception):  # noqa: N818
     """A command that the table refuses; `said` tells a person why."""
 
-    def __init__(self, said: Said, clause: str | None = None) -> None:
-        super().__init__(str(said))
-        self.said = said
+    def __init__(self, message: Message, clause: str | None = None) -> None:
+        super().__init__(str(message))
+        self.message = message
         self.clause = clause
 
 
 def refused(code: str, /, **params: Param) -> Refused:
     """What to raise."""
-    return Refused(say(f"table-{code}", **params))
+    return Refused(Message(f"table-{code}", **params))

@@ -98,7 +98,7 @@ def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:
         event, state = _checked(table, seat, sent.move)
     except RulesError as error:
         clause = error.clause if isinstance(error, Illegal) else None
-        raise Refused(error.said, clause) from None
+        raise Refused(error.message, clause) from None
     steps = _drawn(table, state, moment.draw, [])
     return Played(
         at=moment.now,

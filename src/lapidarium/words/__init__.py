@@ -56,9 +56,9 @@ def has(code: str, lang: str = "en") -> bool:
     return bool(_bundle(lang).has_message(code))
 
 
-def render(said: Sayable, lang: str = "en") -> str:
+def render(message: Sayable, lang: str = "en") -> str:
     """The sentence for something said, in a language."""
-    return word(said.code, lang, **said.params)
+    return word(message.code, lang, **message.params)
 
 
 def word(code: str, lang: str = "en", **params: object) -> str:

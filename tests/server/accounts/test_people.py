@@ -60,7 +60,7 @@ def test_a_claimed_name_opens_the_same_seat_on_another_device(somebody: New) -> 
     made = host.make(players=1)
     assert host.http.post("/api/me/claim", json={"passphrase": PASSPHRASE}).json()["claimed"]
     wrong = device.http.post("/api/me/enter", json={"name": name, "passphrase": "wrong one"})
-    assert (wrong.status_code, wrong.json()["said"]["code"]) == (409, "server-wrong-passphrase")
+    assert (wrong.status_code, wrong.json()["message"]["code"]) == (409, "server-wrong-passphrase")
     entered = device.http.post(
         "/api/me/enter", json={"name": name.upper(), "passphrase": PASSPHRASE}
     )
@@ -76,9 +76,9 @@ def test_nobody_else_can_take_a_claimed_name(somebody: New) -> None:
     host.http.patch("/api/me", json={"name": name})
     host.http.post("/api/me/claim", json={"passphrase": PASSPHRASE})
     taken = other.http.patch("/api/me", json={"name": name.lower()})
-    assert taken.json()["said"]["code"] == "server-name-taken"
+    assert taken.json()["message"]["code"] == "server-name-taken"
     stays = host.http.patch("/api/me", json={"name": "Another"})
-    assert stays.json()["said"]["code"] == "server-name-claimed"
+    assert stays.json()["message"]["code"] == "server-name-claimed"
 
 
 def test_deleting_my_data_leaves_somebody(somebody: New) -> None:
@@ -155,15 +155,15 @@ def test_chat_with_reactions_and_muting(somebody: New) -> None:
         assert one.chat[0]["text"] == "hello there"
         assert one.chat[0]["person"] == {"id": guest.id, "name": guest.me["name"]}
         assert other.ask("say", reaction="well-played")["type"] == "done"
-        assert other.ask("say")["said"]["code"] == "server-nothing-said"
+        assert other.ask("say")["message"]["code"] == "server-nothing-said"
         assert one.ask("mute", person=guest.id)["type"] == "done"
-        assert other.ask("say", text="still here?")["said"]["code"] == "table-muted"
+        assert other.ask("say", text="still here?")["message"]["code"] == "table-muted"
         assert one.ask("mute", person=guest.id, muted=False)["type"] == "done"
         assert other.ask("say", text="again")["type"] == "done"
     with host.at(made["table"]) as again:
         while len(again.chat) < 3:
             again.hear()
-        assert [said["text"] or said["reaction"] for said in again.chat] == [
+        assert [message["text"] or message["reaction"] for message in again.chat] == [
             "hello there",
             "well-played",
             "again",

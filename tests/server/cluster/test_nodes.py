@@ -166,7 +166,7 @@ def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
         cluster.stop()
         try:
             answer = place.play(place.moves()[0], key="key-while-gone")
-            assert answer["said"]["code"] == "server-cannot-store"
+            assert answer["message"]["code"] == "server-cannot-store"
             assert fetch(f"{here.url}/healthz").status_code == 503
             assert host.http.post("/api/tables", json={"game": "ocelot"}).status_code == 503
             assert place.ask("resync")["event"] == event

@@ -142,7 +142,7 @@ def test_what_is_no_record_is_refused(somebody: New, text: str) -> None:
         "/api/records", content=text.encode(), headers={"content-type": "text/plain"}
     )
     assert answer.status_code in (409, 413, 422)
-    assert answer.json()["said"]["code"]
+    assert answer.json()["message"]["code"]
 
 
 def test_an_own_pack_is_uploaded_as_text_and_never_read_from_a_path(somebody: New) -> None:
@@ -170,10 +170,10 @@ def test_rated_games_move_ratings_of_people_and_bots(somebody: New) -> None:
     assert host.make(rated=True, bots={"2": "dutiful"})
     for wanted in ({"players": 1}, {"pack_text": SCREWS}, {"setup": ["card 6"]}):
         answer = host.http.post("/api/tables", json={"game": "monolyth", "rated": True, **wanted})
-        assert answer.json()["said"]["code"] == "server-cannot-be-rated"
+        assert answer.json()["message"]["code"] == "server-cannot-be-rated"
     made = host.make("ocelot", rated=True, bots={"2": "dutiful"})
     with host.at(made["table"]) as place:
-        assert place.ask("ask", about="hint")["said"]["code"] == "table-no-hints"
+        assert place.ask("ask", about="hint")["message"]["code"] == "table-no-hints"
         play_out([place], seed=1)
     leaders = host.http.get("/api/leaderboard?game=ocelot").json()["leaders"]
     assert {"dutiful", host.id} <= {leader["bot"] or leader["person"]["id"] for leader in leaders}
@@ -187,14 +187,14 @@ def test_the_daily_challenge_is_the_same_for_all_and_counts_once(somebody: New) 
     assert tables[0] != tables[1]
     assert one.http.post("/api/daily", json={}).json()["table"] == tables[0]
     early = one.http.post("/api/daily", json={"again": True})
-    assert early.json()["said"]["code"] == "server-first-attempt-first"
+    assert early.json()["message"]["code"] == "server-first-attempt-first"
     with one.at(tables[0]) as place, other.at(tables[1]) as second:
         assert place.view["daily"] == one.http.get("/api/daily").json()["day"]
         assert [line["text"] for line in place.log] == [line["text"] for line in second.log]
         move = place.moves()[0]
         place.move(move)
         assert (
-            place.ask("undo", after=place.view["event"], key="key-00000001")["said"]["code"]
+            place.ask("undo", after=place.view["event"], key="key-00000001")["message"]["code"]
             == "table-undo-rated"
         )
         play_out([place], seed=8)

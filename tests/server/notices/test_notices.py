@@ -94,7 +94,7 @@ def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) 
         message = json.loads(body)
         assert message["table"] == made["table"]
         assert message["url"] == f"https://here/t/{made['table']}"
-        assert message["said"]["code"] == "notice-your-turn"
+        assert message["message"]["code"] == "notice-your-turn"
         assert "Monolyth" in message["text"]
         mac = hmac.new(added["secret"].encode(), body, hashlib.sha256).hexdigest()
         assert headers["X-Lapidarium-Signature"] == f"sha256={mac}"
@@ -149,7 +149,7 @@ def test_nobody_is_told_twice_of_the_same_turn(tmp_path: Path) -> None:
 def test_notices_are_off_unless_the_server_has_them(node: Any) -> None:
     person = Person(node.url)
     answer = person.http.get("/api/me/notices")
-    assert (answer.status_code, answer.json()["said"]["code"]) == (404, "server-no-notices")
+    assert (answer.status_code, answer.json()["message"]["code"]) == (404, "server-no-notices")
     person.http.close()
 
 
@@ -270,7 +270,7 @@ def test_a_notice_is_pushed_to_a_browser(tmp_path: Path, mailbox: Mailbox) -> No
     headers, body = mailbox.got.get(timeout=30)
     message = json.loads(browser.read(body).removesuffix(b"\x02"))
     assert message["table"] == table
-    assert message["said"]["code"] == "notice-your-turn"
+    assert message["message"]["code"] == "notice-your-turn"
     assert headers["Content-Encoding"] == "aes128gcm"
     assert headers["Authorization"].startswith("vapid t=")
     assert int(headers["TTL"]) > 0

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Node
 
-    Said = Callable[..., str]
+    Message = Callable[..., str]
 
 
 @pytest.fixture
@@ -60,31 +60,31 @@ def test_a_taken_port_is_told_with_what_to_do(tmp_path: Path) -> None:
             env={**os.environ, "LC_ALL": "en"},
         )
     assert done.returncode == 1
-    said = done.stderr
-    assert "Traceback" not in said
-    assert f"port {port} is in use" in said
-    assert "--port" in said
+    message = done.stderr
+    assert "Traceback" not in message
+    assert f"port {port} is in use" in message
+    assert "--port" in message
 
 
-def test_a_folder_that_cannot_be_written_is_told(said_by: Said, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told(said_by: Message, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    said = said_by("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
-    assert "--data" in said
+    message = said_by("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert "--data" in message
 
 
-def test_more_workers_need_postgresql(said_by: Said, tmp_path: Path) -> None:
-    said = said_by("serve", "--workers", "3", "--data", str(tmp_path), lang="de")
-    assert "PostgreSQL" in said
-    assert "--workers 1" in said
+def test_more_workers_need_postgresql(said_by: Message, tmp_path: Path) -> None:
+    message = said_by("serve", "--workers", "3", "--data", str(tmp_path), lang="de")
+    assert "PostgreSQL" in message
+    assert "--workers 1" in message
 
 
-def test_a_database_that_does_not_answer_is_told(said_by: Said) -> None:
-    said = said_by("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
-    assert "does not answer" in said
+def test_a_database_that_does_not_answer_is_told(said_by: Message) -> None:
+    message = said_by("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
+    assert "does not answer" in message
     assert "expected a database" in said_by("serve", "--database", "mysql://x")
 
 
-def test_two_servers_do_not_share_a_folder(said_by: Said, node: Node) -> None:
+def test_two_servers_do_not_share_a_folder(said_by: Message, node: Node) -> None:
     assert "another server" in said_by("serve", "--port", "0", "--data", str(node.data))
 
 
@@ -107,7 +107,7 @@ def test_health_and_figures(node: Node) -> None:
 
 
 def test_backup_and_restore_bring_everything_back(
-    said_by: Said, node: Node, tmp_path: Path
+    said_by: Message, node: Node, tmp_path: Path
 ) -> None:
     """A backup of a server that runs, read into another."""
     host = Person(node.url)
@@ -136,8 +136,8 @@ def test_backup_and_restore_bring_everything_back(
         again.stop()
     host.http.close()
     (tmp_path / "cut.backup").write_bytes(file.read_bytes()[:-40])
-    said = said_by("restore", str(tmp_path / "cut.backup"), "--data", str(tmp_path / "other"))
-    assert "not a backup" in said
+    message = said_by("restore", str(tmp_path / "cut.backup"), "--data", str(tmp_path / "other"))
+    assert "not a backup" in message
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_a_database_of_a_newer_version_is_refused(said_by: Said, tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_refused(said_by: Message, tmp_path: Path) -> None:
     storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'lapidarium.sqlite3'}")
     prepare(storage)
     newer = text("UPDATE alembic_version SET version_num = '9999'")

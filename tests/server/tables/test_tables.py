@@ -90,7 +90,7 @@ def test_a_refusal_gives_the_clause_and_the_reason(somebody: New) -> None:
         answer = place.play("@1 discard")
         assert answer["type"] == "refused"
         assert answer["clause"] == "M-T2"
-        assert answer["said"]["code"] == "refused-no-stone"
+        assert answer["message"]["code"] == "refused-no-stone"
 
 
 def test_a_repeated_move_is_answered_and_not_made_twice(somebody: New) -> None:
@@ -102,14 +102,14 @@ def test_a_repeated_move_is_answered_and_not_made_twice(somebody: New) -> None:
         assert first["type"] == second["type"] == "done"
         assert first["event"] == second["event"]
         stale = place.play(move, event, key="another-key")
-        assert stale["said"]["code"] == "table-stale"
+        assert stale["message"]["code"] == "table-stale"
 
 
 def test_a_private_table_needs_its_invitation(somebody: New) -> None:
     host, guest = somebody(), somebody()
     made = host.make()
     with guest.at(made["table"], "wrong") as place:
-        assert next(iter(place.answers.values()))["said"]["code"] == "server-private-table"
+        assert next(iter(place.answers.values()))["message"]["code"] == "server-private-table"
     with guest.at(made["table"], made["invite"]) as place:
         assert place.view["you"] == {"person": guest.id, "seat": 0, "is_host": False}
         assert place.view["invite"] is None
@@ -160,7 +160,7 @@ def test_watching_shows_no_choices_and_asks_are_answered(somebody: New) -> None:
     with guest.at(made["table"]) as place:
         assert place.view["choices"] is None
         assert (
-            place.ask("play", move="@2 swap a1", after=2, key="key-00000001")["said"]["code"]
+            place.ask("play", move="@2 swap a1", after=2, key="key-00000001")["message"]["code"]
             == "table-not-seated"
         )
 
@@ -199,7 +199,7 @@ def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
     with host.at(host.make("ocelot", bots={"2": "dutiful"})["table"]) as place:
         place.until(lambda view: view["choices"] is not None)
         told = place.ask("ask", about="b2")
-        assert told["said"]["code"].startswith("ocelot-explain-")
+        assert told["message"]["code"].startswith("ocelot-explain-")
         move = place.moves()[0]
         assert set(place.ask("ask", about=move)["effect"]) == {"collects", "nearly", "score"}
 
@@ -209,8 +209,8 @@ def test_a_hint_is_a_legal_move(somebody: New) -> None:
     with host.at(host.make(players=1)["table"]) as place:
         told = place.ask("ask", about="hint")
         assert told["move"] in place.moves()
-        said = told["said"]
-        hint = said["params"]["hint"] if said["code"] == "hint-noted" else said
+        message = told["message"]
+        hint = message["params"]["hint"] if message["code"] == "hint-noted" else message
         assert hint["code"] == "hint"
 
 

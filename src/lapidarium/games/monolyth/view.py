@@ -17,7 +17,7 @@ from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
 from lapidarium.games.monolyth.rules.scoring import rank, sheet
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, reachable
 from lapidarium.games.monolyth.view_names import names_of
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Sheet
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
     from lapidarium.server.game_views import MonolythEffect, WallView
     from lapidarium.server.websocket.messages import SheetRow
 
 SIDES = ("far", "right", "near", "left")
 WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
 PLACED = (
-    b'{"seat":%d,"text":"%b","said":{"code":"event-place","params":'
+    b'{"seat":%d,"text":"%b","message":{"code":"event-place","params":'
     b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[]}'
 )
 """What `Showing.told` gives for a stone that is placed and brings nothing besides."""
@@ -175,7 +175,7 @@ class MonolythShowing(Showing):
 
     # ------------------------------------------------------------ what helps to decide
 
-    def told(self, before: State, event: Event, gains: tuple[Said, ...]) -> Json:
+    def told(self, before: State, event: Event, gains: tuple[Message, ...]) -> Json:
         """What happens most is ready: a stone that is drawn, and most of one that is placed."""
         names = self.names
         if isinstance(event, Fill):
@@ -194,7 +194,7 @@ class MonolythShowing(Showing):
             event.turning + 1,
         )
 
-    def gains(self, before: State, event: Event, after: State) -> tuple[Said, ...]:  # noqa: ARG002
+    def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
         """M-L1, M-L2: tokens won."""
         return () if before.phase is not Phase.TURN else gains(before, after)
 
@@ -211,7 +211,7 @@ class MonolythShowing(Showing):
             "score": points.total,
         }
 
-    def about(self, state: State, what: str, seat: int | None) -> Said | None:  # noqa: ARG002
+    def about(self, state: State, what: str, seat: int | None) -> Message | None:  # noqa: ARG002
         """Nothing to say about a column."""
         return None
 
@@ -221,15 +221,17 @@ class MonolythShowing(Showing):
         rows = [self._wall_row(sheets, side) for side in range(len(SIDES))]
         rows.append(
             {
-                "said": worded(say("sheet-levels")),
-                "cells": [worded(say("sheet-count", count=len(own.levels))) for own in sheets],
+                "message": worded(Message("sheet-levels")),
+                "cells": [worded(Message("sheet-count", count=len(own.levels))) for own in sheets],
                 "points": [sum(own.levels) for own in sheets],
             }
         )
         rows.append(
             {
-                "said": worded(say("sheet-structure")),
-                "cells": [worded(say("sheet-count", count=bool(own.structure))) for own in sheets],
+                "message": worded(Message("sheet-structure")),
+                "cells": [
+                    worded(Message("sheet-count", count=bool(own.structure))) for own in sheets
+                ],
                 "points": [own.structure for own in sheets],
             }
         )
@@ -238,10 +240,10 @@ class MonolythShowing(Showing):
     def _wall_row(self, sheets: tuple[Sheet, ...], side: int) -> SheetRow:
         walls = [own.walls[side] for own in sheets if own.walls]
         return {
-            "said": worded(say(f"sheet-wall-{SIDES[side]}")),
+            "message": worded(Message(f"sheet-wall-{SIDES[side]}")),
             "cells": [
                 worded(
-                    say(
+                    Message(
                         "sheet-wall" if wall.prophecy else "sheet-wall-bare",
                         colour=self.tables.say_colour(wall.colour),
                         count=wall.cubes,
@@ -253,6 +255,6 @@ class MonolythShowing(Showing):
             "points": [wall.points for wall in walls],
         }
 
-    def rank(self, state: State) -> Said | None:
+    def rank(self, state: State) -> Message | None:
         """M-1P5: what a solo score is called."""
         return rank(self.game.scores(state)[0]) if self.game.players == 1 else None

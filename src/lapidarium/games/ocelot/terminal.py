@@ -15,7 +15,7 @@ from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.events import PlaceCompanion, PlaceTool, Stay, Take
 from lapidarium.games.side_by_side import beside
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,12 +95,12 @@ class OcelotDrawing:
         values = self.game.pack.values
         for kind in GEMS:
             points = str(values[kind]) if kind in values else "→"
-            grid.add_row(f"[bold]{SIGNS[kind]}[/]", tell(say(f"gem-{kind}")), points)
+            grid.add_row(f"[bold]{SIGNS[kind]}[/]", tell(Message(f"gem-{kind}")), points)
         for sign, tool in (("C", "compass"), ("L", "lantern"), ("P", "pick")):
-            grid.add_row(Text(f"({sign})", style=TOOL_STYLES[sign]), tell(say(f"tool-{tool}")))
+            grid.add_row(Text(f"({sign})", style=TOOL_STYLES[sign]), tell(Message(f"tool-{tool}")))
         for sign, companion in zip(COMPANION_SIGNS, COMPANIONS, strict=True):
             grid.add_row(
-                Text(sign, style="bold yellow"), tell(say(f"ocelot-companion-{companion}"))
+                Text(sign, style="bold yellow"), tell(Message(f"ocelot-companion-{companion}"))
             )
         return grid
 
@@ -121,13 +121,13 @@ class OcelotDrawing:
         grid = Table.grid(padding=(0, 2))
         grid.add_row(Text(speak("cave-tools"), style="dim"), tools)
         grid.add_row(
-            Text(tell(say(f"ocelot-companion-{COMPANIONS[seat]}")), style="dim"), companion
+            Text(tell(Message(f"ocelot-companion-{COMPANIONS[seat]}")), style="dim"), companion
         )
         grid.add_row(Text(speak("cave-gems"), style="dim"), gems)
         grid.add_row(Text(speak("cave-amethysts"), style="dim"), self._amethysts(view, seat))
         points, hidden = view.scores[seat], view.hidden[seat]
         known = f"{points} + ?" if hidden else str(points)
-        who = tell(say(f"ocelot-seat-{seat + 1}"))
+        who = tell(Message(f"ocelot-seat-{seat + 1}"))
         border = "yellow" if seat == view.to_act else "dim"
         title = speak("cave-title", who=who, seat=seat + 1, points=known)
         return Panel(grid, title=title, border_style=border, expand=False)
@@ -152,7 +152,7 @@ class OcelotDrawing:
             return self._about_circle(state, moves, about)
         if about:
             seat = self.game.to_act(state)
-            return Text(tell(self.game.explain(state, about, seat).said))
+            return Text(tell(self.game.explain(state, about, seat).message))
         table = Table(box=None, pad_edge=False)
         for key in ("list-say", "list-what", "list-ways"):
             table.add_column(speak(key))
@@ -198,7 +198,7 @@ class OcelotDrawing:
         """O-E2, O-E3: the points of each seat, line by line."""
         sheets = []
         for seat, sheet in enumerate(self.game.score_sheet(state)):
-            table = Table(title=tell(say(f"ocelot-seat-{seat + 1}")))
+            table = Table(title=tell(Message(f"ocelot-seat-{seat + 1}")))
             for key in ("sheet-what", "sheet-how-many", "sheet-points"):
                 table.add_column(speak(key), justify="left" if key == "sheet-what" else "right")
             for row in sheet.rows:

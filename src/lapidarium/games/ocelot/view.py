@@ -23,7 +23,7 @@ from lapidarium.games.ocelot.rules.sight import (
 )
 from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits, kind_on, union
 from lapidarium.games.ocelot.rules.turn import tokens_left, turns
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules import Ocelot
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.explanation import Explanation
     from lapidarium.games.ocelot.rules.scoring import Row, Sheet
     from lapidarium.games.ocelot.rules.state import State
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
     from lapidarium.server.game_views import HandView, NearlyView, OcelotEffect
     from lapidarium.server.websocket.messages import SheetRow
 
@@ -167,7 +167,7 @@ class OcelotShowing(Showing):
         """O-G8: an amethyst without its value, for all but its owner."""
         return self.game.seen(before, event, seat)
 
-    def gains(self, before: State, event: Event, after: State) -> tuple[Said, ...]:  # noqa: ARG002
+    def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
         """O-G7: a set of celestites."""
         return self.game.gains(before, event)
 
@@ -200,14 +200,14 @@ class OcelotShowing(Showing):
             "square": name,
             "gem": GEMS[kind],
             "points": self.box.values[kind],
-            "said": worded(self.game.explain(state, name, seat).said),
+            "message": worded(self.game.explain(state, name, seat).message),
         }
 
-    def about(self, state: State, what: str, seat: int | None) -> Said | None:
+    def about(self, state: State, what: str, seat: int | None) -> Message | None:
         """O-G1 to O-G4: what a gem lacks."""
         if what not in self.box.square_number:
             return None
-        return self.game.explain(state, what, seat).said
+        return self.game.explain(state, what, seat).message
 
     def sheet(self, state: State) -> list[SheetRow]:
         """O-E2, O-E3: each kind of gem, the amethysts, and each special."""
@@ -216,11 +216,11 @@ class OcelotShowing(Showing):
         return [_sheet_row(sheets, kind) for kind in lines(self.box) if str(kind) in used]
 
 
-def _sheet_row(sheets: tuple[Sheet, ...], kind: Said) -> SheetRow:
+def _sheet_row(sheets: tuple[Sheet, ...], kind: Message) -> SheetRow:
     rows: list[list[Row]] = [[row for row in own.rows if row.what == kind] for own in sheets]
     return {
-        "said": worded(kind),
-        "cells": [worded(say("sheet-count", count=sum(r.count for r in own))) for own in rows],
+        "message": worded(kind),
+        "cells": [worded(Message("sheet-count", count=sum(r.count for r in own))) for own in rows],
         "points": [sum(row.points for row in own) for own in rows],
     }
 

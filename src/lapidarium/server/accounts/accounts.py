@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, select, update
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.storage.schema import chat, daily, notices, people, ratings, seats
 from lapidarium.table import Refused
 
@@ -59,7 +59,7 @@ class Owning:
         spelling = one_spelling(person.name)
         is_free = await self.storage.do(lambda db: _claim(db, person.person, spelling, hashed))
         if not is_free:
-            raise Refused(say("server-name-taken", name=person.name))
+            raise Refused(Message("server-name-taken", name=person.name))
         await self._changed(person)
 
     async def enter(self, name: str, passphrase: str) -> Person:
@@ -70,7 +70,7 @@ class Owning:
             is_right = await asyncio.to_thread(_verify, hashed, passphrase)
         person = await self.people.find(row[0]) if row is not None and is_right else None
         if person is None:
-            raise Refused(say("server-wrong-passphrase"))
+            raise Refused(Message("server-wrong-passphrase"))
         return person
 
     async def is_free(self, name: str, person: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Query
 
 from lapidarium.games.monolyth.rules.scoring import rank
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts
@@ -62,7 +62,7 @@ def _attempt(
         person=schemas.Person(id=row["person"], name=own.people.name_of(row["person"])),
         place=place,
         score=score,
-        rank=None if score is None else schemas.Said(code=rank(score).code),
+        rank=None if score is None else schemas.Message(code=rank(score).code),
     )
 
 
@@ -75,7 +75,7 @@ async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Mad
     if wanted.again:
         mine = await own.storage.ask(lambda db: challenge.attempt_of(db, day, person.person))
         if mine is None or (await own.hub.room(mine["at_table"])).table.status != OVER:
-            raise Refused(say("server-first-attempt-first"))
+            raise Refused(Message("server-first-attempt-first"))
     else:
         name = await own.storage.do(
             lambda db: challenge.begin_attempt(db, day, person.person, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from lapidarium import bots
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import one_spelling, tidy
 from lapidarium.server.accounts.people import COOKIE, Person
 from lapidarium.server.accounts.requester import address_of
@@ -41,12 +41,12 @@ async def change(changes: Changes, person: Known, own: Own) -> Me:
     """Another name or language."""
     name = tidy(changes.name or "") or None
     if changes.name is not None and name is None:
-        raise Refused(say("server-no-name"))
+        raise Refused(Message("server-no-name"))
     if name is not None and name != person.name:
         if person.is_claimed:
-            raise Refused(say("server-name-claimed"))
+            raise Refused(Message("server-name-claimed"))
         if not await own.owning.is_free(name, person.person):
-            raise Refused(say("server-name-taken", name=name))
+            raise Refused(Message("server-name-taken", name=name))
     return shape_of(await own.people.change(person, name, changes.lang), own)
 
 
@@ -74,7 +74,7 @@ def _check_rate(own: Parts, request: Request, key: str) -> None:
     """A passphrase cannot be tried quickly: neither from one address nor for one name."""
     address = address_of(request.scope, own.settings)
     if not (own.passphrases.takes(f"address/{address}") and own.passphrases.takes(key)):
-        raise TooFast(say("server-too-fast"))
+        raise TooFast(Message("server-too-fast"))
 
 
 @router.delete("/me", status_code=204)

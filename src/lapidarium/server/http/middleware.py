@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium.games.display_registry import worded
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.requester import address_of, header, is_own_origin
 from lapidarium.server.rate_limits import Buckets
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
     from lapidarium.server.metrics import Measures
     from lapidarium.server.settings import Settings
 
@@ -66,26 +66,26 @@ class Guard:
         guarded = self._with_headers(send)
         refusal = self._refusal(scope)
         if refusal is not None:
-            status, said = refusal
-            await _refuse(guarded, status, said)
+            status, message = refusal
+            await _refuse(guarded, status, message)
             return
         try:
             await self.app(scope, _limited(receive), guarded)
         except TooLarge:
-            await _refuse(guarded, 413, say("server-too-large", most=LARGEST))
+            await _refuse(guarded, 413, Message("server-too-large", most=LARGEST))
 
-    def _refusal(self, scope: Scope) -> tuple[int, Said] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, Message] | None:
         address = address_of(scope, self.settings)
         if scope["method"] in READING:
             is_too_fast = not self.reading.takes(address)
-            return (429, say("server-too-fast")) if is_too_fast else None
+            return (429, Message("server-too-fast")) if is_too_fast else None
         if not is_own_origin(scope, self.settings):
-            return 403, say("server-other-origin")
+            return 403, Message("server-other-origin")
         size = header(scope, b"content-length")
         if size.isdecimal() and int(size) > LARGEST:
-            return 413, say("server-too-large", most=LARGEST)
+            return 413, Message("server-too-large", most=LARGEST)
         if not self.changing.takes(address):
-            return 429, say("server-too-fast")
+            return 429, Message("server-too-fast")
         return None
 
     def _with_headers(self, send: Send) -> Send:
@@ -113,8 +113,8 @@ def _limited(receive: Receive) -> Receive:
     return limited
 
 
-async def _refuse(send: Send, status: int, said: Said) -> None:
-    body = orjson.dumps({"said": worded(said), "clause": None})
+async def _refuse(send: Send, status: int, message: Message) -> None:
+    body = orjson.dumps({"message": worded(message), "clause": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.http.requests import Known, Missing, Own, Parts
 from lapidarium.server.http.schemas import Asked
@@ -58,7 +58,7 @@ class Notices(BaseModel):
 def check_on(own: Parts) -> None:
     """Does this server send notices at all?"""
     if not own.settings.has_notices:
-        raise Missing(say("server-no-notices"))
+        raise Missing(Message("server-no-notices"))
 
 
 @router.get("/me/notices")
@@ -89,7 +89,7 @@ def _keys(wanted: Wanted) -> tuple[str, str | None]:
         secret = secrets.token_urlsafe(24)
         return secret, secret
     if wanted.keys is None or not are_keys(wanted.keys.p256dh, wanted.keys.auth):
-        raise Refused(say("server-unreadable-request", where="keys"))
+        raise Refused(Message("server-unreadable-request", where="keys"))
     return orjson.dumps(wanted.keys.model_dump()).decode(), None
 
 
@@ -97,7 +97,7 @@ def _add(connection: Any, row: dict[str, Any]) -> None:
     own = notices.c.person == row["person"]
     connection.execute(delete(notices).where(own, notices.c.address == row["address"]))
     if connection.scalar(select(func.count()).select_from(notices).where(own)) >= MOST:
-        raise Refused(say("server-too-many-notices", most=MOST))
+        raise Refused(Message("server-too-many-notices", most=MOST))
     connection.execute(insert(notices), row)
 
 

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from lapidarium import record
 from lapidarium.games.game import OVER as GAME_OVER
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.record import Record, RecordError
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
@@ -59,7 +59,7 @@ async def opened(table: str, person: Person | None, own: Parts, invite: str = ""
     else:
         is_public = terms.listed or is_invited(room.table, invite)
     if not (is_own or is_public):
-        raise Forbidden(say("server-private-table"))
+        raise Forbidden(Message("server-private-table"))
     return room
 
 
@@ -100,7 +100,7 @@ async def replay_of(
     found = room.table
     mine = found.seat_of(person.person) if person else -1
     if found.status != OVER and span.seat and span.seat - 1 != mine:
-        raise Forbidden(say("server-not-your-seat"))
+        raise Forbidden(Message("server-not-your-seat"))
     seat = span.seat - 1 if span.seat else mine
     last = min(span.last, span.first + MOST_STEPS, len(found.events))
     shown = Replay(
@@ -189,9 +189,9 @@ async def import_record(
     try:
         found = await asyncio.to_thread(record.read, text)
     except RecordError as error:
-        raise Refused(error.said) from None
+        raise Refused(error.message) from None
     if found.seen_by is not None:
-        raise Refused(say("server-record-of-a-seat"))
+        raise Refused(Message("server-record-of-a-seat"))
     game = found.game
     await own.packs.keep(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Request, Response
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Person
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.table import Refused
@@ -85,7 +85,7 @@ def set_cookie(response: Response, request: Request, person: Person) -> None:
 def check_rate(request: Request, buckets: Buckets) -> None:
     """Is there enough left for the address that asks? Raises TooFast."""
     if not buckets.takes(address_of(request.scope, parts(request).settings)):
-        raise TooFast(say("server-too-fast"))
+        raise TooFast(Message("server-too-fast"))
 
 
 async def guest(request: Request, response: Response) -> Person:
@@ -104,7 +104,7 @@ async def known(request: Request) -> Person:
     """Who asks; refused without a good cookie."""
     person = await parts(request).people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
-        raise Forbidden(say("server-no-cookie"))
+        raise Forbidden(Message("server-no-cookie"))
     return person
 
 

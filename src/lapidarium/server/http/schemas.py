@@ -18,7 +18,7 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Said(BaseModel):
+class Message(BaseModel):
     """Something for people: a code of the catalogues and its parameters."""
 
     code: str
@@ -28,7 +28,7 @@ class Said(BaseModel):
 class Problem(BaseModel):
     """Why a request was not carried out."""
 
-    said: Said
+    message: Message
     clause: str | None = None
 
 
@@ -226,7 +226,7 @@ class Attempt(BaseModel):
     person: Person
     place: int | None = None
     score: int | None = None
-    rank: Said | None = None
+    rank: Message | None = None
 
 
 class Daily(BaseModel):

@@ -11,7 +11,7 @@ from lapidarium import bots
 from lapidarium.games.errors import RulesError
 from lapidarium.games.monolyth.pack.pack import MonolythPack
 from lapidarium.games.registry import GAMES
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
@@ -69,7 +69,7 @@ async def make(request: Request, wanted: schemas.NewTable, person: Known, own: O
         check_rate(request, own.heavy)
     waiting = await own.storage.ask(lambda db: queries.open_tables_of(db, person.person))
     if waiting >= own.settings.tables_a_host:
-        raise Refused(say("server-too-many-tables"))
+        raise Refused(Message("server-too-many-tables"))
     made = await made_of(wanted, person, own)
     name = new_key()
     await own.hub.make(name, made, _first)
@@ -86,7 +86,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     game = await own.packs.known(pack, wanted.players)
     is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
     if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):
-        raise Refused(say("server-cannot-be-rated"))
+        raise Refused(Message("server-cannot-be-rated"))
     check_wish(wanted)
     check_setup(game, wanted.setup)
     await own.packs.keep(pack)
@@ -110,17 +110,17 @@ _AGREED = ("game", "players", "on_timeout", "listed", "rated", "match")
 def check_wish(wanted: schemas.NewTable) -> None:
     """Clock, match, bots and seats fit together."""
     if wanted.clock.kind != "none" and not Clock(**wanted.clock.model_dump()).at_start:
-        raise Refused(say("server-no-time"))
+        raise Refused(Message("server-no-time"))
     if wanted.match and wanted.players != 2:
-        raise Refused(say("server-match-for-two"))
+        raise Refused(Message("server-match-for-two"))
     if wanted.seat > wanted.players:
-        raise Refused(say("server-no-such-seat", seat=wanted.seat))
+        raise Refused(Message("server-no-such-seat", seat=wanted.seat))
     for seat, level in wanted.bots.items():
         check_level(level)
         if int(seat) > wanted.players:
-            raise Refused(say("server-no-such-seat", seat=int(seat)))
+            raise Refused(Message("server-no-such-seat", seat=int(seat)))
         if int(seat) == wanted.seat:
-            raise Refused(say("table-seat-taken", seat=wanted.seat))
+            raise Refused(Message("table-seat-taken", seat=wanted.seat))
 
 
 def check_setup(game: Any, setup: list[str]) -> None:
@@ -129,7 +129,7 @@ def check_setup(game: Any, setup: list[str]) -> None:
         try:
             game.parse(text)
         except RulesError as error:
-            raise Refused(error.said) from None
+            raise Refused(error.message) from None
 
 
 @router.get("/tables")

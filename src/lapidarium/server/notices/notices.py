@@ -11,7 +11,7 @@ import orjson
 from sqlalchemy import delete, select
 
 from lapidarium.games.display_registry import worded
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.notices.outgoing import NotSent, post
 from lapidarium.server.notices.web_push import Signer, encrypted
 from lapidarium.server.storage.schema import notices
@@ -55,17 +55,17 @@ class Noticing:
         if found is None or not rows:
             return
         table = room.table
-        said = say("notice-your-turn", game=table.game.pack.title)
-        message = {
+        message = Message("notice-your-turn", game=table.game.pack.title)
+        notice = {
             "table": table.name,
             "url": f"{self.hub.settings.public_url}/t/{table.name}",
             "game": table.game.name,
             "event": table.number,
-            "said": worded(said),
-            "text": render(said, found.lang),
+            "message": worded(message),
+            "text": render(message, found.lang),
         }
         for row in rows:
-            await self._send(row, message)
+            await self._send(row, notice)
 
     async def _send(self, row: dict[str, Any], message: dict[str, Any]) -> None:
         body, address = orjson.dumps(message), row["address"]

@@ -13,7 +13,7 @@ import ssl
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class NotSent(Exception):  # noqa: N818
 
 def check_address(url: str, *, may_be_private: bool) -> None:
     """Is this an address we could send to? Raises Refused; the name is looked up only later."""
-    refused = Refused(say("server-webhook-address"))
+    refused = Refused(Message("server-webhook-address"))
     try:
         parts = urlsplit(url)
         port = parts.port

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from sqlalchemy import func, insert, select, text
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.storage.database import Storage
 from lapidarium.server.storage.schema import metadata, nodes, present, settings, tables
@@ -82,7 +82,7 @@ def restore(url: str, path: Path) -> int:
 
 def _read(connection: Connection, path: Path) -> int:
     if _tables(connection):
-        raise Refused(say("restore-not-empty"))
+        raise Refused(Message("restore-not-empty"))
     connection.execute(settings.delete())
     batch: list[dict[str, Any]] = []
     current = ""
@@ -110,7 +110,7 @@ def _count_on(connection: Connection) -> None:
 
 def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """The rows of a backup; raises Refused where it is not a whole one."""
-    foreign = Refused(say("restore-foreign", path=str(path)))
+    foreign = Refused(Message("restore-foreign", path=str(path)))
     count, is_whole = 0, False
     try:
         with gzip.open(path, "rb") as file:

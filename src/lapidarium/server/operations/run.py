@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.app import Server
 from lapidarium.server.logs import configure
 from lapidarium.server.operations.startup import prepare
@@ -41,7 +41,7 @@ def sqlite_in(folder: Path) -> str:
             pass
     except OSError as error:
         reason = str(error.strerror or error)
-        raise Refused(say("serve-folder", folder=str(folder), reason=reason)) from None
+        raise Refused(Message("serve-folder", folder=str(folder), reason=reason)) from None
     return f"sqlite+pysqlite:///{folder / FILE}"
 
 
@@ -54,7 +54,7 @@ def lock_folder(folder: Path) -> int:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise Refused(say("serve-in-use", folder=str(folder))) from None
+        raise Refused(Message("serve-in-use", folder=str(folder))) from None
     return handle
 
 
@@ -67,9 +67,9 @@ def database_url(text: str) -> str:
             try:
                 import psycopg  # noqa: F401, PLC0415 - an extra that not everybody needs
             except ImportError:
-                raise Refused(say("serve-no-psycopg")) from None
+                raise Refused(Message("serve-no-psycopg")) from None
             return text.replace(start, "postgresql+psycopg://", 1)
-    raise Refused(say("serve-database-url"))
+    raise Refused(Message("serve-database-url"))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -83,10 +83,12 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         bound.close()
         if error.errno == errno.EADDRINUSE:
-            raise Refused(say("serve-port-taken", port=str(port), other=str(port + 1))) from None
+            raise Refused(
+                Message("serve-port-taken", port=str(port), other=str(port + 1))
+            ) from None
         if error.errno == errno.EACCES:
-            raise Refused(say("serve-port-forbidden", port=str(port))) from None
-        raise Refused(say("serve-no-such-host", host=host)) from None
+            raise Refused(Message("serve-port-forbidden", port=str(port))) from None
+        raise Refused(Message("serve-no-such-host", host=host)) from None
     bound.set_inheritable(True)
     return bound
 

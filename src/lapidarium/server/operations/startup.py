@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, inspect, select, text
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.storage.schema import settings
 from lapidarium.table import Refused
 
@@ -63,7 +63,7 @@ def _upgrade(connection: Connection) -> None:
     try:
         command.upgrade(alembic_config(connection), "head")
     except CommandError as error:
-        raise Refused(say("serve-newer-database", found=str(error)[:100])) from None
+        raise Refused(Message("serve-newer-database", found=str(error)[:100])) from None
 
 
 def _secret(connection: Connection) -> str:

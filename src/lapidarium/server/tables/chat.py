@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, select
 
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import StorageGone
@@ -37,14 +37,14 @@ class Chatting:
     async def keep(self, room: Room, socket: Socket, message: Say) -> Chat:
         """Keep something somebody says; gives what everybody at the table is shown."""
         if not self.hub.settings.has_chat:
-            raise Refused(say("server-no-chat"))
+            raise Refused(Message("server-no-chat"))
         if socket.person in room.table.muted:
-            raise Refused(say("table-muted"))
+            raise Refused(Message("table-muted"))
         text = _plain(message.text)
         if not text and not message.reaction:
-            raise Refused(say("server-nothing-said"))
+            raise Refused(Message("server-nothing-said"))
         if not self.buckets.takes(socket.person):
-            raise Refused(say("server-too-fast"))
+            raise Refused(Message("server-too-fast"))
         row = {
             "at_table": room.table.name,
             "at": now(),

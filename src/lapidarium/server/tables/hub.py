@@ -204,9 +204,9 @@ class Hub:
     async def heard_words(self, name: str, number: int) -> None:
         """Somebody said something at a table, through another node."""
         room = self.rooms.get(name)
-        said = await self.chatting.said(number)
-        if room is not None and said is not None:
-            room.say(said)
+        message = await self.chatting.said(number)
+        if room is not None and message is not None:
+            room.say(message)
 
     # ------------------------------------------------------------ who is there
 

@@ -12,7 +12,7 @@ from lapidarium.games.pack import Pack
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import listed, load, read
 from lapidarium.games.registry import NoSuchGame, referee
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.storage import queries
 from lapidarium.table import Refused
 
@@ -46,9 +46,9 @@ class Packs:
         elif (name or game) in self.shipped:
             pack = self.shipped[name or game]
         else:
-            raise Refused(say("server-no-such-pack", name=name))
+            raise Refused(Message("server-no-such-pack", name=name))
         if pack.game != game:
-            raise Refused(say("server-pack-of-other-game", pack=pack.name, game=pack.game))
+            raise Refused(Message("server-pack-of-other-game", pack=pack.name, game=pack.game))
         return pack
 
     async def keep(self, pack: Pack) -> None:
@@ -65,7 +65,7 @@ class Packs:
             try:
                 made = await asyncio.to_thread(referee, pack, players)
             except NoSuchGame as error:
-                raise Refused(error.said) from None
+                raise Refused(error.message) from None
             if len(self.referees) >= MOST_REFEREES:
                 del self.referees[next(iter(self.referees))]
             self.referees[key] = made
@@ -85,8 +85,8 @@ class Packs:
 
 def _uploaded(text: str) -> Pack:
     if len(text.encode()) > LARGEST:
-        raise Refused(say("expected-size", most=LARGEST))
+        raise Refused(Message("expected-size", most=LARGEST))
     try:
         return read(text, "pack")
     except PackError as error:
-        raise Refused(error.problems[0].said) from None
+        raise Refused(error.problems[0].message) from None

@@ -142,7 +142,7 @@ class Running:
             except StorageGone:
                 await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
             except Refused as error:
-                log.error("a bot made an illegal move", extra={"said": str(error.said)})
+                log.error("a bot made an illegal move", extra={"message": str(error.message)})
                 break
         if room.thinking == touched:
             room.thinking = -1

@@ -9,7 +9,7 @@ import orjson
 from lapidarium import bots
 from lapidarium.games.display_registry import worded
 from lapidarium.games.errors import Illegal, RulesError
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables.access import may_sit
@@ -21,7 +21,7 @@ from lapidarium.table.moment import Sent
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
@@ -35,7 +35,7 @@ HINTS_A_SECOND = 0.5
 def check_level(level: str) -> None:
     """There is a bot of this level."""
     if level not in bots.LEVELS:
-        raise Refused(say("no-such-bot", name=level, names=", ".join(bots.LEVELS)))
+        raise Refused(Message("no-such-bot", name=level, names=", ".join(bots.LEVELS)))
 
 
 class Acting:
@@ -45,7 +45,7 @@ class Acting:
         self.hub = hub
         self.pool = pool
         self.hints = Buckets(HINTS_A_SECOND, 5)
-        self.acts: dict[type[wire.Message], Act] = {
+        self.acts: dict[type[wire.Request], Act] = {
             wire.Play: self._play,
             wire.Ask: self._ask,
             wire.Sit: self._sit,
@@ -61,173 +61,180 @@ class Acting:
             wire.Resync: self._resync,
         }
 
-    def act(self, room: Room, socket: Socket, message: wire.Message) -> Awaitable[None]:
+    def act(self, room: Room, socket: Socket, request: wire.Request) -> Awaitable[None]:
         """Carry out one message and answer it; raises Refused or StorageGone."""
-        return self.acts[type(message)](room, socket, message)
+        return self.acts[type(request)](room, socket, request)
 
     def _do(self, room: Room, socket: Socket, number: int, command: Command) -> Awaitable[None]:
         return self.hub.carry_out(room, command, (socket, number))
 
     # ------------------------------------------------------------ the game
 
-    def _play(self, room: Room, socket: Socket, message: wire.Play) -> Awaitable[None]:
-        person, sent = socket.person, Sent(message.move, message.after, message.key)
+    def _play(self, room: Room, socket: Socket, request: wire.Play) -> Awaitable[None]:
+        person, sent = socket.person, Sent(request.move, request.after, request.key)
         return self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: turn_commands.play(table, person, sent, moment),
         )
 
-    async def _undo(self, room: Room, socket: Socket, message: wire.Undo) -> None:
-        person, sent = socket.person, Sent("", message.after, message.key)
+    async def _undo(self, room: Room, socket: Socket, request: wire.Undo) -> None:
+        person, sent = socket.person, Sent("", request.after, request.key)
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: turn_commands.undo(table, person, sent, moment.now),
         )
 
-    async def _answer_undo(self, room: Room, socket: Socket, message: wire.AnswerUndo) -> None:
-        person, yes = socket.person, message.yes
+    async def _answer_undo(self, room: Room, socket: Socket, request: wire.AnswerUndo) -> None:
+        person, yes = socket.person, request.yes
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: turn_commands.answer_undo(table, person, yes, moment.now),
         )
 
-    async def _ask(self, room: Room, socket: Socket, message: wire.Ask) -> None:
-        if message.about == "hint":
-            await self._hint(room, socket, message)
+    async def _ask(self, room: Room, socket: Socket, request: wire.Ask) -> None:
+        if request.about == "hint":
+            await self._hint(room, socket, request)
             return
         table, show = room.table, room.live.showing
         seat = table.seat_of(socket.person)
-        about = show.about(table.state, message.about, seat if seat >= 0 else None)
+        about = show.about(table.state, request.about, seat if seat >= 0 else None)
         if about is not None:
-            self._tell(socket, message, about)
+            self._tell(socket, request, about)
             return
         try:
-            event = table.game.check(table.state, message.about, seat)
+            event = table.game.check(table.state, request.about, seat)
             after = table.game.after(table.state, event)
         except RulesError as error:
-            said = error.said
+            message = error.message
             if isinstance(error, Illegal):
-                said = say("refused", reason=error.said, clause=error.clause)
-            self._tell(socket, message, said)
+                message = Message("refused", reason=error.message, clause=error.clause)
+            self._tell(socket, request, message)
             return
-        said = table.game.describe(table.state, event)
-        self._tell(socket, message, said, effect=show.effect(table.state, event, after))
+        message = table.game.describe(table.state, event)
+        self._tell(socket, request, message, effect=show.effect(table.state, event, after))
 
-    async def _hint(self, room: Room, socket: Socket, message: wire.Ask) -> None:
+    async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
         table = room.table
         seat = turn_commands.seat_to_move(table, socket.person)
         if table.terms.rated or table.terms.daily:
-            raise Refused(say("table-no-hints"))
+            raise Refused(Message("table-no-hints"))
         if table.to_act != seat:
-            raise Refused(say("refused-not-your-turn", seat=table.to_act + 1))
+            raise Refused(Message("refused-not-your-turn", seat=table.to_act + 1))
         if not self.hints.takes(socket.person):
-            raise Refused(say("server-too-fast"))
+            raise Refused(Message("server-too-fast"))
         state = table.state
         level, name = bots.LEVELS[-1], table.name
         question = Question(table.game, state, seat, level, "hint", name)
         choice = await self.pool.choose(question)
         event = table.game.parse(choice["move"])
-        said = say("hint", move=table.game.describe(state, event))
+        message = Message("hint", move=table.game.describe(state, event))
         if note := choice["note"]:
-            said = say("hint-noted", hint=said, note=say(note["code"], **note["params"]))
+            message = Message(
+                "hint-noted", hint=message, note=Message(note["code"], **note["params"])
+            )
         after = table.game.after(state, event)
         effect = room.live.showing.effect(state, event, after)
-        self._tell(socket, message, said, effect=effect, move=choice["move"])
+        self._tell(socket, request, message, effect=effect, move=choice["move"])
 
     def _tell(
         self,
         socket: Socket,
-        message: wire.Ask,
-        said: Said,
+        request: wire.Ask,
+        message: Message,
         *,
         effect: Any = None,
         move: str | None = None,
     ) -> None:
-        told = {"type": "told", "id": message.id, "about": message.about, "said": worded(said)}
+        told = {
+            "type": "told",
+            "id": request.id,
+            "about": request.about,
+            "message": worded(message),
+        }
         socket.answer(orjson.dumps({**told, "effect": effect, "move": move}))
 
     # ------------------------------------------------------------ the seats
 
-    async def _sit(self, room: Room, socket: Socket, message: wire.Sit) -> None:
+    async def _sit(self, room: Room, socket: Socket, request: wire.Sit) -> None:
         table, person = room.table, socket.person
         if not may_sit(table, person, socket.invite):
-            raise Refused(say("server-private-table"))
-        wanted = message.seat - 1
+            raise Refused(Message("server-private-table"))
+        wanted = request.seat - 1
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.sit(table, person, wanted, moment),
         )
 
-    async def _leave(self, room: Room, socket: Socket, message: wire.Leave) -> None:
+    async def _leave(self, room: Room, socket: Socket, request: wire.Leave) -> None:
         person = socket.person
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.leave(table, person, bots.SOUND, moment.now),
         )
 
-    async def _resign(self, room: Room, socket: Socket, message: wire.Resign) -> None:
+    async def _resign(self, room: Room, socket: Socket, request: wire.Resign) -> None:
         person = socket.person
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.resign(table, person, bots.SOUND, moment.now),
         )
 
-    async def _hand(self, room: Room, socket: Socket, message: wire.Hand) -> None:
-        check_level(message.level)
-        person, level, wanted = socket.person, message.level, message.seat - 1
+    async def _hand(self, room: Room, socket: Socket, request: wire.Hand) -> None:
+        check_level(request.level)
+        person, level, wanted = socket.person, request.level, request.seat - 1
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.hand(table, person, level, wanted, moment),
         )
 
-    async def _back(self, room: Room, socket: Socket, message: wire.Back) -> None:
+    async def _back(self, room: Room, socket: Socket, request: wire.Back) -> None:
         person = socket.person
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.back(table, person, moment.now),
         )
 
-    async def _rematch(self, room: Room, socket: Socket, message: wire.Rematch) -> None:
+    async def _rematch(self, room: Room, socket: Socket, request: wire.Rematch) -> None:
         person = socket.person
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.rematch(table, person, moment.now),
         )
 
     # ------------------------------------------------------------ words
 
-    async def _say(self, room: Room, socket: Socket, message: wire.Say) -> None:
-        said = await self.hub.chatting.keep(room, socket, message)
-        socket.answer(DONE % (message.id, room.table.number))
-        room.say(said)
+    async def _say(self, room: Room, socket: Socket, request: wire.Say) -> None:
+        message = await self.hub.chatting.keep(room, socket, request)
+        socket.answer(DONE % (request.id, room.table.number))
+        room.say(message)
 
-    async def _mute(self, room: Room, socket: Socket, message: wire.Mute) -> None:
-        person, whom, muted = socket.person, message.person, message.muted
+    async def _mute(self, room: Room, socket: Socket, request: wire.Mute) -> None:
+        person, whom, muted = socket.person, request.person, request.muted
         await self._do(
             room,
             socket,
-            message.id,
+            request.id,
             lambda table, moment: seat_commands.mute(table, person, whom, muted, moment.now),
         )
 
-    async def _resync(self, room: Room, socket: Socket, message: wire.Resync) -> None:
-        socket.answer(DONE % (message.id, room.table.number))
+    async def _resync(self, room: Room, socket: Socket, request: wire.Resync) -> None:
+        socket.answer(DONE % (request.id, room.table.number))
         socket.show(room.whole(socket))

@@ -15,7 +15,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from lapidarium.games.display_registry import worded
-from lapidarium.messages import say
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
@@ -23,7 +23,7 @@ from lapidarium.server.storage.database import StorageGone
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.hub import NoSuchTable
 from lapidarium.server.websocket.commands import Acting
-from lapidarium.server.websocket.messages import ClientMessage, Message
+from lapidarium.server.websocket.messages import ClientMessage, Request
 from lapidarium.server.websocket.protocol import WRITE
 from lapidarium.server.websocket.socket import NO_COOKIE, NO_ENTRY, Socket
 from lapidarium.table import Refused
@@ -31,7 +31,6 @@ from lapidarium.table import Refused
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
-    from lapidarium.messages import Said
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
@@ -41,16 +40,16 @@ if TYPE_CHECKING:
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
-READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
+READER: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 NO_TABLE, TOO_MANY, NO_STORAGE = 4404, 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 log = logging.getLogger("lapidarium.server")
 
 
-def refused(number: int, said: Said, clause: str | None = None) -> bytes:
+def refused(number: int, message: Message, clause: str | None = None) -> bytes:
     """The answer that something was not carried out."""
-    said_plain = worded(said)
-    return orjson.dumps({"type": "refused", "id": number, "said": said_plain, "clause": clause})
+    said_plain = worded(message)
+    return orjson.dumps({"type": "refused", "id": number, "message": said_plain, "clause": clause})
 
 
 class SocketEndpoint:
@@ -70,7 +69,7 @@ class SocketEndpoint:
         await receive()
         address = address_of(scope, self.settings)
         if self.open[address] >= self.settings.sockets_an_address:
-            await self._turn_away(send, TOO_MANY, say("server-too-many-sockets"))
+            await self._turn_away(send, TOO_MANY, Message("server-too-many-sockets"))
             return
         self.open[address] += 1
         try:
@@ -83,33 +82,33 @@ class SocketEndpoint:
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"])
         if not is_own_origin(scope, self.settings):
-            await self._turn_away(send, NO_ENTRY, say("server-other-origin"))
+            await self._turn_away(send, NO_ENTRY, Message("server-other-origin"))
             return
         try:
             person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
             if person is None:
-                await self._turn_away(send, NO_COOKIE, say("server-no-cookie"))
+                await self._turn_away(send, NO_COOKIE, Message("server-no-cookie"))
                 return
             room = await self.hub.room(found.group(1) if found else "")
         except NoSuchTable:
-            await self._turn_away(send, NO_TABLE, say("server-no-such-table"))
+            await self._turn_away(send, NO_TABLE, Message("server-no-such-table"))
             return
         except StorageGone:
-            await self._turn_away(send, NO_STORAGE, say("server-cannot-store"))
+            await self._turn_away(send, NO_STORAGE, Message("server-cannot-store"))
             return
         invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
         if not may_watch(room.table, person.person, invite):
-            await self._turn_away(send, NO_ENTRY, say("server-private-table"))
+            await self._turn_away(send, NO_ENTRY, Message("server-private-table"))
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][WRITE]
         socket = Socket(person.person, invite, send, write, room.whole)
         await self._serve(room, socket, receive)
 
-    async def _turn_away(self, send: Send, code: int, said: Said) -> None:
+    async def _turn_away(self, send: Send, code: int, message: Message) -> None:
         """Say why, then close: a browser can read neither from a refused handshake."""
         await send({"type": "websocket.accept"})
-        await send({"type": "websocket.send", "text": refused(0, said).decode()})
+        await send({"type": "websocket.send", "text": refused(0, message).decode()})
         await send({"type": "websocket.close", "code": code})
 
     async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
@@ -118,15 +117,15 @@ class SocketEndpoint:
         hub.enter(room, socket)
         faults = 0
         try:
-            for said in await hub.chatting.recent(room):
-                socket.show(orjson.dumps(said))
+            for line in await hub.chatting.recent(room):
+                socket.show(orjson.dumps(line))
             while not socket.is_closed:
                 message = await receive()
                 if message["type"] != "websocket.receive":
                     break
                 text = message.get("text") or message.get("bytes") or b""
                 if not (bucket.takes() and self.people.takes(socket.person)):
-                    socket.answer(refused(_id_in(text), say("server-too-fast")))
+                    socket.answer(refused(_id_in(text), Message("server-too-fast")))
                     faults += 1
                 elif (read := self._read(socket, text)) is None:
                     faults += 1
@@ -138,25 +137,25 @@ class SocketEndpoint:
             socket.is_closed = True
             hub.leave(room, socket)
 
-    def _read(self, socket: Socket, text: str | bytes) -> Message | None:
+    def _read(self, socket: Socket, text: str | bytes) -> Request | None:
         """A message; if it is none, that is answered."""
         try:
             return READER.validate_json(text)
         except ValidationError:
-            socket.answer(refused(_id_in(text), say("server-unreadable-message")))
+            socket.answer(refused(_id_in(text), Message("server-unreadable-message")))
             return None
 
-    async def take(self, room: Room, socket: Socket, message: Message) -> None:
+    async def take(self, room: Room, socket: Socket, request: Request) -> None:
         """Carry out a message; it is answered in any case."""
         try:
-            await self.acting.act(room, socket, message)
+            await self.acting.act(room, socket, request)
         except Refused as error:
-            socket.answer(refused(message.id, error.said, error.clause))
+            socket.answer(refused(request.id, error.message, error.clause))
         except StorageGone:
-            socket.answer(refused(message.id, say("server-cannot-store")))
+            socket.answer(refused(request.id, Message("server-cannot-store")))
         except Exception:
             log.exception("a message could not be carried out")
-            socket.answer(refused(message.id, say("server-fault")))
+            socket.answer(refused(request.id, Message("server-fault")))
 
 
 def _id_in(text: str | bytes) -> int:

@@ -32,14 +32,14 @@ Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]
 # ------------------------------------------------------------------ client to server
 
 
-class Message(BaseModel):
+class Request(BaseModel):
     """Something a client sends; `id` comes back with the answer."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     id: Annotated[int, Field(ge=0, le=2**53)]
 
 
-class Play(Message):
+class Play(Request):
     """My move, made while looking at event number `after`."""
 
     type: Literal["play"] = "play"
@@ -48,33 +48,33 @@ class Play(Message):
     key: Key
 
 
-class Ask(Message):
+class Ask(Request):
     """What would this move bring, why is it not allowed, what lacks this square, or `hint`."""
 
     type: Literal["ask"] = "ask"
     about: Annotated[str, Field(min_length=1, max_length=40)]
 
 
-class Sit(Message):
+class Sit(Request):
     """I take this open seat (0: any)."""
 
     type: Literal["sit"] = "sit"
     seat: Annotated[int, Field(ge=0, le=4)] = 0
 
 
-class Leave(Message):
+class Leave(Request):
     """I get up: before the game the seat is open again, during it a bot takes over."""
 
     type: Literal["leave"] = "leave"
 
 
-class Resign(Message):
+class Resign(Request):
     """I give the game up."""
 
     type: Literal["resign"] = "resign"
 
 
-class Hand(Message):
+class Hand(Request):
     """A bot of this level plays for me until I come back; the host may fill any open seat."""
 
     type: Literal["hand"] = "hand"
@@ -82,13 +82,13 @@ class Hand(Message):
     seat: Annotated[int, Field(ge=0, le=4)] = 0
 
 
-class Back(Message):
+class Back(Request):
     """I take my seat back from the bot."""
 
     type: Literal["back"] = "back"
 
 
-class Undo(Message):
+class Undo(Request):
     """I would take back my last decision; with other people they are asked."""
 
     type: Literal["undo"] = "undo"
@@ -96,14 +96,14 @@ class Undo(Message):
     key: Key
 
 
-class AnswerUndo(Message):
+class AnswerUndo(Request):
     """Yes or no to somebody's wish to take back."""
 
     type: Literal["answer-undo"] = "answer-undo"
     yes: bool
 
 
-class Say(Message):
+class Say(Request):
     """A short text or one of the reactions, for everybody at the table."""
 
     type: Literal["say"] = "say"
@@ -111,7 +111,7 @@ class Say(Message):
     reaction: Literal["", "hello", "well-played", "thanks", "thinking", "oops", "good-game"] = ""
 
 
-class Mute(Message):
+class Mute(Request):
     """Host: this person's words are not shown (or are again)."""
 
     type: Literal["mute"] = "mute"
@@ -119,13 +119,13 @@ class Mute(Message):
     muted: bool = True
 
 
-class Rematch(Message):
+class Rematch(Request):
     """The same people once more; everybody has to want it."""
 
     type: Literal["rematch"] = "rematch"
 
 
-class Resync(Message):
+class Resync(Request):
     """Send me everything again."""
 
     type: Literal["resync"] = "resync"
@@ -185,14 +185,14 @@ class LogLine(TypedDict):
     seat: int
     """0 is the table."""
     text: str
-    said: Words
+    message: Words
     gains: list[Words]
 
 
 class SheetRow(TypedDict):
     """One row of the score sheet: what it counts, and for each seat a figure and points."""
 
-    said: Words
+    message: Words
     cells: list[Words]
     points: list[int]
 
@@ -279,7 +279,7 @@ class Refused(TypedDict):
 
     type: Literal["refused"]
     id: int
-    said: Words
+    message: Words
     clause: str | None
 
 
@@ -289,7 +289,7 @@ class Told(TypedDict):
     type: Literal["told"]
     id: int
     about: str
-    said: Words
+    message: Words
     effect: MonolythEffect | OcelotEffect | None
     move: str | None
     """For `hint`: the move."""

@@ -53,7 +53,7 @@ provenance-review = Rezension
 provenance-reconstruction = Rekonstruktion
 
 play-prompt = { $who } (? für Hilfe):
-play-line = { $who }: { $said }
+play-line = { $who }: { $message }
 play-table = Tisch
 play-help-monolyth =
     Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „@5 L4/7 b2“:

@@ -53,7 +53,7 @@ provenance-review = review
 provenance-reconstruction = reconstruction
 
 play-prompt = { $who } (? for help):
-play-line = { $who }: { $said }
+play-line = { $who }: { $message }
 play-table = Table
 play-help-monolyth =
     A move is written as it is listed, for instance “@5 L4/7 b2”:

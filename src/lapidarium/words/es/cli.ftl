@@ -53,7 +53,7 @@ provenance-review = reseña
 provenance-reconstruction = reconstrucción
 
 play-prompt = { $who } (? para ver la ayuda):
-play-line = { $who }: { $said }
+play-line = { $who }: { $message }
 play-table = Mesa
 play-help-monolyth =
     Una jugada se escribe tal como aparece en la lista, por ejemplo «@5 L4/7 b2»:

@@ -44,7 +44,7 @@ provenance-review = レビュー
 provenance-reconstruction = 推定
 
 play-prompt = { $who }（?でヘルプ）：
-play-line = { $who }：{ $said }
+play-line = { $who }：{ $message }
 play-table = テーブル
 play-help-monolyth =
     手は一覧のとおりに入力します。例：「@5 L4/7 b2」

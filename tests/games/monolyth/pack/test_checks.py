@@ -119,9 +119,9 @@ def test_every_problem_can_be_said(old: str, new: str) -> None:
     """In each language, with its key and what was found."""
     for problem in problems((old, new)):
         for language in LANGUAGES:
-            said = render(problem.said, language)
-            assert problem.key in said
-            assert problem.found in said
+            message = render(problem.message, language)
+            assert problem.key in message
+            assert problem.found in message
 
 
 def test_all_problems_are_told_at_once() -> None:

@@ -217,7 +217,10 @@ def test_levels_and_structure_by_the_same_stone() -> None:
     game = monolyth()
     state = at(game, card=1, seat1=board("BOKT", built("3330/1111/1111/1111")), sites={2: "B-I3"})
     event = game.parse("@2 I3/3 d1")
-    assert [said.code for said in game.gains(state, event)] == ["gain-level", "gain-structure"]
+    assert [message.code for message in game.gains(state, event)] == [
+        "gain-level",
+        "gain-structure",
+    ]
     assert tokens(field(game, game.after(state, event), "seat1")) == ("8", "8")
 
 

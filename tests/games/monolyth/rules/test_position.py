@@ -15,8 +15,8 @@ def wrong_field(game: Monolyth, state: State, **changes: str) -> str:
     """The field that is named when a position is read with these fields changed."""
     with pytest.raises(Unreadable) as caught:
         game.from_position(position_of(fields_of(game, state) | changes))
-    assert caught.value.said.code == "expected-field"
-    return str(caught.value.said.params["field"])
+    assert caught.value.message.code == "expected-field"
+    return str(caught.value.message.params["field"])
 
 
 def test_a_position_as_text() -> None:
@@ -188,4 +188,4 @@ def test_no_position_at_all(text: str, code: str) -> None:
     """What a position looks like is said."""
     with pytest.raises(Unreadable) as caught:
         monolyth().from_position(text)
-    assert caught.value.said.code == code
+    assert caught.value.message.code == code

@@ -64,7 +64,7 @@ def test_nothing_happens_after_the_end(text: str, seat: int | None) -> None:
     assert refusal(game, state, text, seat) == ("refused-game-over", "M-E1")
     with pytest.raises(Illegal) as caught:
         game.after(state, game.parse(text))
-    assert caught.value.said.code == "due-over"
+    assert caught.value.message.code == "due-over"
 
 
 def test_another_seats_turn() -> None:

@@ -49,7 +49,7 @@ def found(*changes: tuple[str, str], text: str = SHIPPED) -> set[tuple[str, str]
     """The same as keys and codes; each is said in four languages."""
     all_of_them = problems(*changes, text=text)
     for problem in all_of_them:
-        assert len({render(problem.said, language) for language in LANGUAGES}) == 4
+        assert len({render(problem.message, language) for language in LANGUAGES}) == 4
     return {(p.key, p.expected.code.removeprefix("expected-")) for p in all_of_them}
 
 
@@ -249,7 +249,7 @@ def test_a_square_seen_from_two_circles_only() -> None:
     changes = [(TOP, '"""\n. o o . o o . . . . . . .\n'), (ROW_8, ". o o . o g g g g o o . .")]
     seen = [p for p in problems(*changes) if p.expected.code == "expected-ocelot-seen"]
     assert [problem.found for problem in seen] == ["d2", "d3", "d4", "d5", "d6", "d7"]
-    assert render(seen[-1].said) == (
+    assert render(seen[-1].message) == (
         "mat.drawing: found d7; expected at least three circles that see the square d7; "
         "it is seen from 2 circles only, so a gem there could never be collected"
     )

@@ -81,7 +81,7 @@ def refusal(game: Ocelot, state: State, text: str) -> tuple[str, str]:
         game.after(state, game.parse(text))
     assert game.position(state) == before
     assert caught.value.text == text
-    return caught.value.said.code, caught.value.clause
+    return caught.value.message.code, caught.value.clause
 
 
 def field(game: Ocelot, state: State, name: str) -> str:

@@ -80,7 +80,9 @@ def test_a_set_of_three_shapes_draws_at_once() -> None:
     lay = {"b2": "sun", "c2": "moon", "d4": "star"}
     state = at(game, tools=SEEN, lay=lay, gone={"b2": 1, "c2": 1})
     ready = play(game, state, "BP g4")
-    assert [said.code for said in game.gains(ready, game.parse("take d4"))] == ["ocelot-gain-set"]
+    assert [message.code for message in game.gains(ready, game.parse("take d4"))] == [
+        "ocelot-gain-set"
+    ]
     taken = play(game, ready, "take d4")
     assert game.chance(taken).source == "blue bag"
     after = play(game, taken, "amethyst blue 5")

@@ -20,11 +20,11 @@ GREEN = {"h8": "geode", "g7": "crystal", "b2": "sun"}
 """h8 is seen from h6 (N), j8 (E), h10 (S) and e8 (W)."""
 
 
-def said(tools: str, companions: tuple[str, str] = ("-", "-"), seat: int | None = 0) -> str:
+def explained(tools: str, companions: tuple[str, str] = ("-", "-"), seat: int | None = 0) -> str:
     """What is said of the geode on h8."""
     game = ocelot()
     state = at(game, tools=tools, companions=companions, lay=GREEN)
-    return render(game.explain(state, "h8", seat).said)
+    return render(game.explain(state, "h8", seat).message)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def said(tools: str, companions: tuple[str, str] = ("-", "-"), seat: int | None 
 )
 def test_what_is_missing(tools: str, words: str) -> None:
     """O-G1: sides and tools that are there, and the tools that are not."""
-    assert said(tools) == words
+    assert explained(tools) == words
 
 
 @pytest.mark.parametrize(
@@ -70,12 +70,12 @@ def test_what_is_missing(tools: str, words: str) -> None:
 )
 def test_what_the_companion_does(tools: str, words: str) -> None:
     """O-G3: it stands in for one kind of tool and for no side."""
-    assert said(tools, ("g7", "-")).endswith(f": {words}")
+    assert explained(tools, ("g7", "-")).endswith(f": {words}")
 
 
 def test_the_example_of_the_issue() -> None:
     """O-G3: seen from N, E, S by lantern, lantern, compass."""
-    assert said("h6:AL j8:AL h10:AC", ("g7", "-")) == (
+    assert explained("h6:AL j8:AL h10:AC", ("g7", "-")) == (
         "geode on h8, seen from N, E, S by lantern, lantern, compass: "
         "a pick is missing; your moth stands in for it"
     )
@@ -84,9 +84,9 @@ def test_the_example_of_the_issue() -> None:
 def test_the_other_companion_is_not_mine() -> None:
     """O-G4: the bat does nothing for Sir Ocelot; a spectator is told whose it is."""
     tools, bat = "h6:AL j8:AL h10:AC", ("-", "g7")
-    assert said(tools, bat).endswith(": a pick is missing")
-    assert said(tools, bat, seat=1).endswith("; your bat stands in for it")
-    assert said(tools, bat, seat=None).endswith("; Professor Penguin’s bat stands in for it")
+    assert explained(tools, bat).endswith(": a pick is missing")
+    assert explained(tools, bat, seat=1).endswith("; your bat stands in for it")
+    assert explained(tools, bat, seat=None).endswith("; Professor Penguin’s bat stands in for it")
 
 
 def test_an_explanation_in_parts() -> None:
@@ -112,8 +112,8 @@ def test_a_refused_take_is_explained() -> None:
     state = play(game, at(game, tools="d1:AC a4:AL", lay={"c4": "opal"}), "BP g4")
     with pytest.raises(Illegal) as caught:
         game.after(state, game.parse("take c4"))
-    assert caught.value.said.params["why"] == game.explain(state, "c4", 0).said
-    assert render(caught.value.said, "es") == (
+    assert caught.value.message.params["why"] == game.explain(state, "c4", 0).message
+    assert render(caught.value.message, "es") == (
         "no se puede recoger esta piedra preciosa: "
         "Ópalo de c4, visible desde E, O para Pico, Farol: falta una Brújula"
     )
@@ -123,7 +123,7 @@ def test_a_square_without_a_gem() -> None:
     """O-G1: there is nothing to collect on it."""
     game = ocelot()
     state = at(game, companions=("b2", "-"))
-    assert render(game.explain(state, "b2", 0).said) == "there is no gem on b2"
+    assert render(game.explain(state, "b2", 0).message) == "there is no gem on b2"
     assert game.explain(state, "b2", 0).is_collectable == (False, False)
 
 
@@ -132,7 +132,7 @@ def test_a_place_that_is_no_square() -> None:
     game = ocelot()
     with pytest.raises(Unreadable) as caught:
         game.explain(game.start(), "f7", 0)
-    assert caught.value.said.code == "expected-ocelot-square-name"
+    assert caught.value.message.code == "expected-ocelot-square-name"
 
 
 @settings(deadline=None, max_examples=60)

@@ -77,5 +77,5 @@ def test_what_cannot_be_read(text: str, code: str) -> None:
     with pytest.raises(Unreadable) as caught:
         ocelot().parse(text)
     assert caught.value.text == text
-    assert caught.value.said.code == f"expected-ocelot-{code}"
-    assert len({render(caught.value.said, language) for language in LANGUAGES}) == 4
+    assert caught.value.message.code == f"expected-ocelot-{code}"
+    assert len({render(caught.value.message, language) for language in LANGUAGES}) == 4

@@ -31,12 +31,12 @@ def fault(text: str) -> tuple[str, str]:
     with pytest.raises(Unreadable) as caught:
         ocelot().from_position(text)
     assert caught.value.text == text
-    said = caught.value.said
-    assert len({render(said, language) for language in LANGUAGES}) == 4
-    if said.code != "expected-field":
-        return "", said.code
-    expected = said.params["expected"]
-    return str(said.params["field"]), getattr(expected, "code", str(expected))
+    message = caught.value.message
+    assert len({render(message, language) for language in LANGUAGES}) == 4
+    if message.code != "expected-field":
+        return "", message.code
+    expected = message.params["expected"]
+    return str(message.params["field"]), getattr(expected, "code", str(expected))
 
 
 def test_a_position_is_readable() -> None:

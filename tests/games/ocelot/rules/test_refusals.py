@@ -42,7 +42,7 @@ def test_a_gem_of_another_mat() -> None:
     state = play(game, at(game, tools="d1:AC a4:AL"), "BP g4")
     with pytest.raises(Illegal) as caught:
         game.after(state, Take("z9"))
-    assert caught.value.said.code == "refused-ocelot-no-such-square"
+    assert caught.value.message.code == "refused-ocelot-no-such-square"
 
 
 def test_draws_of_another_box() -> None:
@@ -77,7 +77,7 @@ def test_only_the_active_seat_moves() -> None:
     assert game.check(state, "AC f7", 0) == game.parse("AC f7")
     with pytest.raises(Illegal) as caught:
         game.check(state, "AC f7", 1)
-    assert (caught.value.said.code, caught.value.clause) == ("refused-not-your-turn", "O-S5")
+    assert (caught.value.message.code, caught.value.clause) == ("refused-not-your-turn", "O-S5")
 
 
 def test_the_game_is_for_two() -> None:

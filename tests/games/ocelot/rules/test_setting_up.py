@@ -23,8 +23,8 @@ def test_each_seat_has_its_character_and_companion() -> None:
     game = ocelot()
     for seat, companion in ((1, "moth"), (2, "bat")):
         state = at(game, seat=seat)
-        said = game.describe(state, game.parse("companion b2"))
-        assert str(said.params["companion"]) == f"ocelot-{companion}"
+        message = game.describe(state, game.parse("companion b2"))
+        assert str(message.params["companion"]) == f"ocelot-{companion}"
         who = game.describe(game.start(), game.parse(f"first {seat}")).params["who"]
         assert str(who) == f"ocelot-seat-{seat}"
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules import Ocelot
     from lapidarium.games.ocelot.rules.events import Event
     from lapidarium.games.ocelot.rules.state import State
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 CATALOGUES = ("ocelot.ftl", "packs-ocelot.ftl")
 PREFIXES = ("gem-", "tool-", "ocelot-", "event-ocelot-", "refused-ocelot-", "expected-ocelot-")
@@ -49,7 +50,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
         text = (FOLDER / language / name).read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, Junk), f"{language}/{name}: {entry.content}"
-            if isinstance(entry, Message):
+            if isinstance(entry, Entry):
                 assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} twice"
                 variables = _Variables()
                 variables.visit(entry)
@@ -113,16 +114,16 @@ def test_every_code_has_words() -> None:
     assert sorted(set(looks_like) - keys) == []
 
 
-def refusal_of(game: Ocelot, state: State, event: Event) -> Said | None:
+def refusal_of(game: Ocelot, state: State, event: Event) -> Message | None:
     try:
         game.after(state, event)
     except Illegal as refused:
-        return refused.said
+        return refused.message
     return None
 
 
-def in_all_languages(said: Said) -> list[str]:
-    return [render(said, language) for language in LANGUAGES]
+def in_all_languages(message: Message) -> list[str]:
+    return [render(message, language) for language in LANGUAGES]
 
 
 @settings(deadline=None, max_examples=15)
@@ -132,15 +133,15 @@ def test_events_are_described(played: Played) -> None:
     game = played.game
     for state, event, _ in played.steps():
         for seat in (0, 1):
-            said = game.describe(state, game.seen(state, event, seat))
-            sentences = in_all_languages(said)
+            message = game.describe(state, game.seen(state, event, seat))
+            sentences = in_all_languages(message)
             assert "deal" in game.text(event) or len(set(sentences)) == 4
         for gained in game.gains(state, event):
             assert len(set(in_all_languages(gained))) == 4
     outcome = game.outcome(played.states[-1])
     assert outcome is not None
-    for said in (outcome.ended, outcome.decided):
-        assert len(set(in_all_languages(said))) == 4
+    for message in (outcome.ended, outcome.decided):
+        assert len(set(in_all_languages(message))) == 4
 
 
 @settings(deadline=None, max_examples=30)
@@ -149,9 +150,9 @@ def test_refusals_are_explained(situation: tuple[Ocelot, State]) -> None:
     """Whatever is refused, there is a reason in four languages."""
     game, state = situation
     for event in game.box.events.values():
-        said = refusal_of(game, state, event)
-        if said is not None:
-            assert len(set(in_all_languages(said))) == 4
+        message = refusal_of(game, state, event)
+        if message is not None:
+            assert len(set(in_all_languages(message))) == 4
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from lapidarium.bots.choice import register
 from lapidarium.games.monolyth.bots.search_context import Mind, Spending, thought, worlds
 from lapidarium.games.monolyth.compiled.layout import SEATS
 from lapidarium.games.monolyth.rules import Monolyth
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     import random
@@ -64,5 +64,5 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
 
 def without_value(game: Monolyth, view: Any, draw: random.Random, budget: Budget) -> Choice:
     """For a pack that no learned value fits; and say so."""
-    note = say("bot-value-does-not-fit", pack=game.pack.name)
+    note = Message("bot-value-does-not-fit", pack=game.pack.name)
     return replace(plain_search(game, view, draw, budget), note=note)

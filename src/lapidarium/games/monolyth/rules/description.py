@@ -17,54 +17,56 @@ from lapidarium.games.monolyth.rules.events import (
     Prophesy,
     Swap,
 )
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import State
     from lapidarium.games.monolyth.rules.tables import Tables
 
 
-def describe(tables: Tables, state: State, event: Event) -> Said:  # noqa: PLR0911 - a line a kind
+def describe(tables: Tables, state: State, event: Event) -> Message:  # noqa: PLR0911 - a line a kind
     """One sentence without its subject: who does it is said elsewhere."""
     match event:
         case Place(site, _, turning, column):
             stone = tables.say_stone(state.sites[site])
             column_name, way = NAMES[column], turning + 1
-            return say("event-place", stone=stone, site=site + 1, column=column_name, turning=way)
+            return Message(
+                "event-place", stone=stone, site=site + 1, column=column_name, turning=way
+            )
         case Swap(site, column):
             stone = tables.say_stone(state.sites[site])
-            return say("event-swap", stone=stone, site=site + 1, column=NAMES[column])
+            return Message("event-swap", stone=stone, site=site + 1, column=NAMES[column])
         case Discard(site):
             stone = tables.say_stone(state.sites[site])
-            return say("event-discard", stone=stone, site=site + 1)
+            return Message("event-discard", stone=stone, site=site + 1)
         case Prophesy(value, colour):
-            return say("event-prophesy", value=value, colour=tables.say_colour(colour))
+            return Message("event-prophesy", value=value, colour=tables.say_colour(colour))
         case Give(value):
-            return say("event-give", value=value)
+            return Message("event-give", value=value)
         case Fill(site, stone_number):
-            return say("event-fill", stone=tables.say_stone(stone_number), site=site + 1)
+            return Message("event-fill", stone=tables.say_stone(stone_number), site=site + 1)
         case Card(card):
-            return say("event-card", card=card + 1)
+            return Message("event-card", card=card + 1)
         case Board(seat, board):
             colours = tuple(tables.say_colour(colour) for colour in tables.pack.boards[board])
-            return say("event-board", seat=seat + 1, colours=colours)
+            return Message("event-board", seat=seat + 1, colours=colours)
         case First(seat):
-            return say("event-first", seat=seat + 1)
+            return Message("event-first", seat=seat + 1)
 
 
-def gains(before: State, after: State) -> tuple[Said, ...]:
+def gains(before: State, after: State) -> tuple[Message, ...]:
     """M-L1, M-L2: the tokens that the active seat won by what happened in between."""
     had, has = before.boards[before.active], after.boards[before.active]
     found = [
-        say("gain-level", level=number, points=token)
+        Message("gain-level", level=number, points=token)
         for number, token in enumerate(has.levels, 1)
         if number > len(had.levels)
     ]
     if has.structure != had.structure:
-        found.append(say("gain-structure", points=has.structure))
+        found.append(Message("gain-structure", points=has.structure))
     return tuple(found)
 
 
-def due(state: State) -> Said:
+def due(state: State) -> Message:
     """What is to happen next, when something else was tried."""
-    return say(f"due-{state.phase.value}")
+    return Message(f"due-{state.phase.value}")

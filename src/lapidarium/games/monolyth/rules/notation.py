@@ -19,7 +19,7 @@ from lapidarium.games.monolyth.rules.events import (
     Prophesy,
     Swap,
 )
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,17 +67,17 @@ class Notation:
                 try:
                     return reader(*found.groups())
                 except Unreadable as error:
-                    raise Unreadable(text, error.said) from None
-        raise Unreadable(text, say("expected-move"))
+                    raise Unreadable(text, error.message) from None
+        raise Unreadable(text, Message("expected-move"))
 
     def _one_of(self, text: str, known: dict[str, int], code: str) -> int:
         if text not in known:
-            raise Unreadable(text, say(code, found=text, names=", ".join(known)))
+            raise Unreadable(text, Message(code, found=text, names=", ".join(known)))
         return known[text]
 
     def _counted(self, text: str, count: int, code: str) -> int:
         if int(text) > count:
-            raise Unreadable(text, say(code, found=int(text), count=count))
+            raise Unreadable(text, Message(code, found=int(text), count=count))
         return int(text) - 1
 
     def _site(self, text: str) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lapidarium.games.monolyth.rules.cells import FLOOR, GRID, LEVEL, NAMES, Cells, heights
 from lapidarium.games.monolyth.rules.stones import outside
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,18 +52,18 @@ def placed(turning: Turning, column: int, filled: Cells) -> Cells | None:
     return turning.cells * anchor if anchor else None
 
 
-def fault(turning: Turning, column: int, filled: Cells, height: int) -> tuple[Said, str]:
+def fault(turning: Turning, column: int, filled: Cells, height: int) -> tuple[Message, str]:
     """Why the stone may not go there, and the clause that says so.
 
     A stone let down from above comes to rest on the first column it touches.
     """
     if outside(turning.cubes, column):
-        return say("refused-outside", column=NAMES[column]), "M-T4.2"
+        return Message("refused-outside", column=NAMES[column]), "M-T4.2"
     standing = heights(filled)
     lowest = {column + GRID * row + place: level for level, row, place in reversed(turning.cubes)}
     rest = max(standing[under] - level for under, level in lowest.items())
     for under, level in sorted(lowest.items()):
         if standing[under] < rest + level:
-            return say("refused-over-gap", column=NAMES[under]), "M-T4.3"
+            return Message("refused-over-gap", column=NAMES[under]), "M-T4.3"
     top = rest + max(level for level, _, _ in turning.cubes) + 1
-    return say("refused-too-high", top=top, height=height), "M-T4.4"
+    return Message("refused-too-high", top=top, height=height), "M-T4.4"

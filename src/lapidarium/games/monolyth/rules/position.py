@@ -9,7 +9,7 @@ from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, LEVEL, cell
 from lapidarium.games.monolyth.rules.setup import start
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -94,18 +94,18 @@ class _Reader:
 
     def wrong(self, field: str, expected: str) -> NoReturn:
         found = self.fields[field]
-        said = say("expected-field", field=field, found=found, expected=expected)
-        raise Unreadable(self.text, said)
+        message = Message("expected-field", field=field, found=found, expected=expected)
+        raise Unreadable(self.text, message)
 
     def _fields(self) -> dict[str, str]:
         game, *parts = self.text.split() or [""]
         if game != "monolyth" or not all(part.count("=") == 1 for part in parts):
-            raise Unreadable(self.text, say("expected-position", game="monolyth"))
+            raise Unreadable(self.text, Message("expected-position", game="monolyth"))
         fields = dict(part.split("=") for part in parts)
         seats = [f"seat{number}" for number in range(1, self.tables.players + 1)]
         wanted = ["players", *FIELDS, *seats]
         if list(fields) != wanted or len(parts) != len(wanted):
-            raise Unreadable(self.text, say("expected-fields", names=" ".join(wanted)))
+            raise Unreadable(self.text, Message("expected-fields", names=" ".join(wanted)))
         return fields
 
     def state(self) -> State:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.monolyth.pack.pack import MonolythPack
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 DECISIONS = (Phase.TURN, Phase.GIVE)
 PHASES: dict[type, tuple[Phase, ...]] = {
@@ -99,7 +99,7 @@ class Monolyth(Game[State, Event]):
                 raise Refusal(description.due(state), CLAUSES[state.phase])
             return self._after(state, event)
         except Refusal as refusal:
-            raise Illegal(self.text(event), refusal.said, refusal.clause) from None
+            raise Illegal(self.text(event), refusal.message, refusal.clause) from None
 
     def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - a line a kind
         match event:
@@ -152,11 +152,11 @@ class Monolyth(Game[State, Event]):
         """Write an event."""
         return self.notation.text(event)
 
-    def describe(self, state: State, event: Event) -> Said:
+    def describe(self, state: State, event: Event) -> Message:
         """What an event does, for people."""
         return description.describe(self.tables, state, event)
 
-    def gains(self, state: State, event: Event) -> tuple[Said, ...]:
+    def gains(self, state: State, event: Event) -> tuple[Message, ...]:
         """What an event brings besides: level and structure tokens."""
         return description.gains(state, self.after(state, event))
 

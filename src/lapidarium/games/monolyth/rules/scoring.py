@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lapidarium.games.game import Outcome
 from lapidarium.games.monolyth.rules.cells import SIDES, full_levels, wall
 from lapidarium.games.monolyth.rules.state import EMPTY
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.pack.pack import MonolythPack
@@ -66,9 +66,9 @@ def sheet(pack: MonolythPack, own: PlayerBoard, height: int) -> Sheet:
     return Sheet(walls_of(pack, own, height), own.levels, own.structure)
 
 
-def rank(score: int) -> Said:
+def rank(score: int) -> Message:
     """M-1P5: the name a solo score earns."""
-    return say(next(code for least, code in RANKS if score >= least))
+    return Message(next(code for least, code in RANKS if score >= least))
 
 
 def outcome(state: State, scores: tuple[int, ...], height: int) -> Outcome:
@@ -84,22 +84,22 @@ def outcome(state: State, scores: tuple[int, ...], height: int) -> Outcome:
     )
 
 
-def _decided(scores: tuple[int, ...], order: list[int]) -> Said:
+def _decided(scores: tuple[int, ...], order: list[int]) -> Message:
     if len(scores) == 1:
-        return say("decided-rank", score=scores[0], rank=rank(scores[0]))
+        return Message("decided-rank", score=scores[0], rank=rank(scores[0]))
     best, next_best = order[:2]
     if scores[best] > scores[next_best]:
-        return say("decided-points", seat=best + 1, points=scores[best])
-    return say("decided-later", seat=best + 1, points=scores[best])
+        return Message("decided-points", seat=best + 1, points=scores[best])
+    return Message("decided-later", seat=best + 1, points=scores[best])
 
 
-def _ended(state: State, height: int) -> Said:
+def _ended(state: State, height: int) -> Message:
     full = [seat for seat, own in enumerate(state.boards) if full_levels(own.filled) == height]
     if full and len(state.boards) == 1:
-        return say("ended-top-level-solo", level=height)
+        return Message("ended-top-level-solo", level=height)
     if full and state.ends_round:
         builder = min(full, key=lambda seat: (seat - state.first) % len(state.boards))
-        return say("ended-top-level", seat=builder + 1, level=height)
+        return Message("ended-top-level", seat=builder + 1, level=height)
     if len(state.boards) == 1 and not state.prophecies:
-        return say("ended-no-prophecies")
-    return say("ended-no-stones")
+        return Message("ended-no-prophecies")
+    return Message("ended-no-stones")

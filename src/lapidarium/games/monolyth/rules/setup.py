@@ -9,7 +9,7 @@ from lapidarium.games.errors import Refusal
 from lapidarium.games.game import Chance
 from lapidarium.games.monolyth.rules.events import Board, Card, Event, Fill, First
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.tables import Tables
@@ -80,10 +80,10 @@ def with_board(tables: Tables, state: State, event: Board) -> State:
     """M-S7: a board for each seat in turn, no two the same."""
     seat = next_seat(state)
     if event.seat != seat:
-        raise Refusal(say("refused-board-order", seat=seat + 1), "M-S7")
+        raise Refusal(Message("refused-board-order", seat=seat + 1), "M-S7")
     if any(own.board == event.board for own in state.boards):
         name = tables.pack.board_name(event.board)
-        raise Refusal(say("refused-board-taken", board=name), "M-S7")
+        raise Refusal(Message("refused-board-taken", board=name), "M-S7")
     own = state.boards[seat]._replace(board=event.board)
     boards = (*state.boards[:seat], own, *state.boards[seat + 1 :])
     is_last = seat == tables.players - 1
@@ -100,10 +100,10 @@ def filled(tables: Tables, state: State, event: Fill) -> State:
     site = next_site(state)
     clause = "M-T5" if state.phase is Phase.FILL else "M-S6"
     if event.site != site:
-        raise Refusal(say("refused-fill-site", site=site + 1), clause)
+        raise Refusal(Message("refused-fill-site", site=site + 1), clause)
     if not state.lid[event.stone]:
         stone = tables.say_stone(event.stone)
-        raise Refusal(say("refused-not-in-lid", stone=stone), clause)
+        raise Refusal(Message("refused-not-in-lid", stone=stone), clause)
     lid = list(state.lid)
     lid[event.stone] -= 1
     sites = list(state.sites)

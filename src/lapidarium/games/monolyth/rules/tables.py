@@ -8,7 +8,7 @@ from lapidarium.games.monolyth.rules.cells import COLUMNS, LEVEL, up_to
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
 from lapidarium.games.monolyth.rules.stones import turnings
 from lapidarium.games.monolyth.rules.structure import patterns
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.pack.pack import MonolythPack
@@ -61,16 +61,16 @@ class Tables:
         colour, shape = divmod(stone, self.shapes)
         return f"{self.pack.colours[colour].letter}-{self.pack.shapes[shape].name}"
 
-    def say_colour(self, colour: int) -> Said:
+    def say_colour(self, colour: int) -> Message:
         """A colour for people."""
-        return say(f"colour-{self.pack.colours[colour].name}")
+        return Message(f"colour-{self.pack.colours[colour].name}")
 
-    def say_stone(self, stone: int) -> Said:
+    def say_stone(self, stone: int) -> Message:
         """A stone for people."""
         colour, shape = divmod(stone, self.shapes)
-        return say("stone", colour=self.say_colour(colour), shape=self.say_shape(shape))
+        return Message("stone", colour=self.say_colour(colour), shape=self.say_shape(shape))
 
-    def say_shape(self, shape: int) -> Said:
+    def say_shape(self, shape: int) -> Message:
         """A shape for people; one without a word of its own goes by its name."""
         name = "single" if shape == self.single else self.pack.shapes[shape].name
-        return say("shape", name=name)
+        return Message("shape", name=name)

@@ -10,7 +10,7 @@ from lapidarium.games.monolyth.rules.events import Discard, Event, Give, Place, 
 from lapidarium.games.monolyth.rules.placement import fault, placed, placements
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State, reachable
 from lapidarium.games.monolyth.rules.structure import matches
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.tables import Tables
@@ -59,8 +59,8 @@ def place(tables: Tables, state: State, event: Place) -> State:
     stone = state.sites[event.site]
     colour, shape = divmod(stone, tables.shapes)
     if shape != event.shape:
-        said = say("refused-other-stone", site=event.site + 1, stone=tables.say_stone(stone))
-        raise Refusal(said, "M-T3")
+        message = Message("refused-other-stone", site=event.site + 1, stone=tables.say_stone(stone))
+        raise Refusal(message, "M-T3")
     after = _with_stone(tables, state, colour, event)
     return _stone_gone(tables, after, event.site)
 
@@ -70,7 +70,7 @@ def swap(tables: Tables, state: State, event: Swap) -> State:
     check_reachable(tables, state, event.site)
     colour = state.sites[event.site] // tables.shapes
     if not state.supply[colour]:
-        raise Refusal(say("refused-no-single", colour=tables.say_colour(colour)), "M-T3")
+        raise Refusal(Message("refused-no-single", colour=tables.say_colour(colour)), "M-T3")
     single = Place(event.site, tables.single, 0, event.column)
     after = _with_stone(tables, state, colour, single)
     supply = tuple(n - (c == colour) for c, n in enumerate(state.supply))
@@ -82,7 +82,7 @@ def discard(tables: Tables, state: State, event: Discard) -> State:
     check_reachable(tables, state, event.site)
     possible = _crystal_moves(tables, state)
     if not isinstance(possible[0], Discard):
-        raise Refusal(say("refused-must-place", count=len(possible)), "M-T6")
+        raise Refusal(Message("refused-must-place", count=len(possible)), "M-T6")
     return _stone_gone(tables, state, event.site)
 
 
@@ -91,15 +91,15 @@ def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
     own = state.boards[state.active]
     colours = tables.pack.boards[own.board]
     if event.value not in state.prophecies:
-        raise Refusal(say("refused-no-token", value=event.value), "M-T8")
+        raise Refusal(Message("refused-no-token", value=event.value), "M-T8")
     if event.colour not in colours:
         colour = tables.say_colour(event.colour)
-        raise Refusal(say("refused-no-wall", colour=colour), "M-T8")
+        raise Refusal(Message("refused-no-wall", colour=colour), "M-T8")
     side = colours.index(event.colour)
     if own.slots[side]:
         colour = tables.say_colour(event.colour)
-        said = say("refused-slot-taken", colour=colour, value=own.slots[side])
-        raise Refusal(said, "M-T8")
+        message = Message("refused-slot-taken", colour=colour, value=own.slots[side])
+        raise Refusal(message, "M-T8")
     slots = (*own.slots[:side], event.value, *own.slots[side + 1 :])
     offer = _without(state.prophecies, event.value)
     after = _with_own(state, own._replace(slots=slots))._replace(prophecies=offer)
@@ -109,7 +109,7 @@ def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
 def give(tables: Tables, state: State, event: Give) -> State:
     """M-1P2: solo, a token of the main board leaves the game; then the refill."""
     if event.value not in state.prophecies:
-        raise Refusal(say("refused-no-token", value=event.value), "M-1P2")
+        raise Refusal(Message("refused-no-token", value=event.value), "M-1P2")
     return end_turn(tables, state._replace(prophecies=_without(state.prophecies, event.value)))
 
 
@@ -120,8 +120,8 @@ def check_reachable(tables: Tables, state: State, site: int) -> None:
         return
     names = ", ".join(f"@{each + 1}" for each in sites)
     if not 0 <= site < tables.pack.sites or state.sites[site] == EMPTY:
-        raise Refusal(say("refused-no-stone", site=site + 1, sites=names), "M-T2")
-    raise Refusal(say("refused-too-far", site=site + 1, sites=names), "M-T2")
+        raise Refusal(Message("refused-no-stone", site=site + 1, sites=names), "M-T2")
+    raise Refusal(Message("refused-too-far", site=site + 1, sites=names), "M-T2")
 
 
 def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
@@ -129,8 +129,8 @@ def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
     own = state.boards[state.active]
     ways = tables.turnings[way.shape]
     if not (0 <= way.turning < len(ways) and 0 <= way.column < len(NAMES)):
-        said = say("expected-turning", found=way.turning + 1, count=len(ways))
-        raise Refusal(said, "M-T4")
+        message = Message("expected-turning", found=way.turning + 1, count=len(ways))
+        raise Refusal(message, "M-T4")
     turning = ways[way.turning]
     cells = placed(turning, way.column, own.filled)
     if cells is None:

@@ -11,7 +11,7 @@ from lapidarium.games.ocelot.bots import weights
 from lapidarium.games.ocelot.bots.search import GAME, by_judgement, search
 from lapidarium.games.ocelot.bots.search_context import enter
 from lapidarium.games.ocelot.bots.search_parameters import MASTER
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     import random
@@ -28,4 +28,4 @@ def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget)
     if weights.fits(twin.tables):
         return search(twin, own, seat, (MASTER, weights.weights()), budget, begun)
     choice = search(twin, own, seat, by_judgement(own), budget, begun)
-    return replace(choice, note=say("bot-without-value"))
+    return replace(choice, note=Message("bot-without-value"))

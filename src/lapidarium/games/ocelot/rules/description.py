@@ -20,75 +20,75 @@ from lapidarium.games.ocelot.rules.explanation import COMPANIONS
 from lapidarium.games.ocelot.rules.scoring import say_bag, say_special
 from lapidarium.games.ocelot.rules.state import ABSENT, State, Step, changed, kind_on
 from lapidarium.games.ocelot.rules.turn import sets
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 
-def describe(box: Box, state: State, event: Event) -> Said:  # noqa: PLR0911 - a line a kind
+def describe(box: Box, state: State, event: Event) -> Message:  # noqa: PLR0911 - a line a kind
     """One sentence without its subject, for an event that can happen in this state."""
     match event:
         case First(seat):
-            return say("event-ocelot-first", who=say(f"ocelot-seat-{seat + 1}"))
+            return Message("event-ocelot-first", who=Message(f"ocelot-seat-{seat + 1}"))
         case Deal(square, gem):
-            return say("event-ocelot-deal", gem=say(f"gem-{gem}"), square=square)
+            return Message("event-ocelot-deal", gem=Message(f"gem-{gem}"), square=square)
         case Amethyst():
             return _amethyst(event)
         case PlaceTool(_, face, circle):
-            return say("event-ocelot-tool", tool=say(f"tool-{face}-a"), circle=circle)
+            return Message("event-ocelot-tool", tool=Message(f"tool-{face}-a"), circle=circle)
         case PlaceCompanion(square):
             return _companion(box, state, square)
         case Stay():
-            return say("event-ocelot-stay", companion=_own_companion(state))
+            return Message("event-ocelot-stay", companion=_own_companion(state))
         case Take(square):
             return _take(box, state, square)
         case Done():
-            return say("event-ocelot-done")
+            return Message("event-ocelot-done")
 
 
-def _own_companion(state: State) -> Said:
-    return say(f"ocelot-{COMPANIONS[state.seat]}")
+def _own_companion(state: State) -> Message:
+    return Message(f"ocelot-{COMPANIONS[state.seat]}")
 
 
-def _amethyst(event: Amethyst) -> Said:
+def _amethyst(event: Amethyst) -> Message:
     bag = say_bag(event)
     if event.value is None:
-        return say("event-ocelot-amethyst-hidden", bag=bag)
+        return Message("event-ocelot-amethyst-hidden", bag=bag)
     if isinstance(event.value, int):
-        return say("event-ocelot-amethyst", bag=bag, points=event.value)
-    return say("event-ocelot-amethyst-special", bag=bag, special=say_special(event.value))
+        return Message("event-ocelot-amethyst", bag=bag, points=event.value)
+    return Message("event-ocelot-amethyst-special", bag=bag, special=say_special(event.value))
 
 
-def _companion(box: Box, state: State, square: str) -> Said:
+def _companion(box: Box, state: State, square: str) -> Message:
     number = box.square_number[square]
-    cave = say(f"ocelot-cave-{CAVES[box.cave_of[number]]}")
+    cave = Message(f"ocelot-cave-{CAVES[box.cave_of[number]]}")
     companion, kind = _own_companion(state), kind_on(state, number)
     code = "event-ocelot-move" if state.step is Step.MOVE else "event-ocelot-companion"
     if kind == ABSENT:
-        return say(code, companion=companion, square=square, cave=cave)
-    return say(
+        return Message(code, companion=companion, square=square, cave=cave)
+    return Message(
         f"{code}-gem",
         companion=companion,
         square=square,
         cave=cave,
-        gem=say(f"gem-{GEMS[kind]}-the"),
+        gem=Message(f"gem-{GEMS[kind]}-the"),
         points=box.values[kind],
     )
 
 
-def _take(box: Box, state: State, square: str) -> Said:
+def _take(box: Box, state: State, square: str) -> Message:
     number = box.square_number[square]
     kind = kind_on(state, number)
     if kind == GEODE:
-        bag = say(f"ocelot-bag-{CAVES[box.cave_of[number]]}")
-        return say("event-ocelot-geode", square=square, bag=bag)
-    gem = say(f"gem-{GEMS[kind]}-the")
-    return say("event-ocelot-take", gem=gem, square=square, points=box.values[kind])
+        bag = Message(f"ocelot-bag-{CAVES[box.cave_of[number]]}")
+        return Message("event-ocelot-geode", square=square, bag=bag)
+    gem = Message(f"gem-{GEMS[kind]}-the")
+    return Message("event-ocelot-take", gem=gem, square=square, points=box.values[kind])
 
 
-def gains(box: Box, state: State, event: Event) -> tuple[Said, ...]:
+def gains(box: Box, state: State, event: Event) -> tuple[Message, ...]:
     """O-G7: a set of celestites that the event completes."""
     if not isinstance(event, Take | PlaceCompanion):
         return ()
     had, kind = state.collected[state.seat], kind_on(state, box.square_number[event.square])
     if kind not in SHAPES or sets(changed(had, kind, had[kind] + 1)) == sets(had):
         return ()
-    return (say("ocelot-gain-set"),)
+    return (Message("ocelot-gain-set"),)

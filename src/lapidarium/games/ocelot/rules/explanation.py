@@ -13,7 +13,7 @@ from lapidarium.games.ocelot.pack.pack import GEMS, TOOLS
 from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.sight import collectable, companion_cave
 from lapidarium.games.ocelot.rules.state import ABSENT, face_on, kind_on
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.box import Box
@@ -50,7 +50,7 @@ class Explanation:
     """By seat: its companion is in this cave."""
     is_collectable: tuple[bool, ...]
     """By seat."""
-    said: Said
+    message: Message
 
 
 def explain(box: Box, state: State, square: int, seat: int | None) -> Explanation:
@@ -79,7 +79,7 @@ def explain(box: Box, state: State, square: int, seat: int | None) -> Explanatio
         is_collectable=tuple(
             bool(collectable(box, state, own) >> square & 1) for own in range(SEATS)
         ),
-        said=_said(box.squares[square], gem, sightings, missing, helped),
+        message=_said(box.squares[square], gem, sightings, missing, helped),
     )
 
 
@@ -100,45 +100,45 @@ def _said(
     gem: str | None,
     sightings: tuple[Sighting, ...],
     missing: tuple[str, ...],
-    helped: tuple[Said, ...],
-) -> Said:
+    helped: tuple[Message, ...],
+) -> Message:
     if gem is None:
-        return say("ocelot-explain-empty", square=square)
-    what = say(f"gem-{gem}")
+        return Message("ocelot-explain-empty", square=square)
+    what = Message(f"gem-{gem}")
     looking = [sighting for sighting in sightings if sighting.tool is not None]
     if not looking:
-        return say("ocelot-explain-unseen", square=square, gem=what)
-    seen = say(
+        return Message("ocelot-explain-unseen", square=square, gem=what)
+    seen = Message(
         "ocelot-seen",
-        sides=tuple(say(f"ocelot-side-{sighting.side.lower()}") for sighting in looking),
-        tools=tuple(say(f"tool-{sighting.tool}") for sighting in looking),
+        sides=tuple(Message(f"ocelot-side-{sighting.side.lower()}") for sighting in looking),
+        tools=tuple(Message(f"tool-{sighting.tool}") for sighting in looking),
     )
     if not missing:
-        return say("ocelot-explain-open", square=square, gem=what, seen=seen)
+        return Message("ocelot-explain-open", square=square, gem=what, seen=seen)
     kinds = len(missing) - bool(helped)
     needed = max(kinds, SIDES_TO_COLLECT - len(looking))
     lacks = _missing(missing, is_hopeless=len(sightings) - len(looking) < needed)
     if not helped:
-        return say("ocelot-explain-missing", square=square, gem=what, seen=seen, missing=lacks)
-    return say(
+        return Message("ocelot-explain-missing", square=square, gem=what, seen=seen, missing=lacks)
+    return Message(
         "ocelot-explain-helped", square=square, gem=what, seen=seen, missing=lacks, helped=helped
     )
 
 
-def _missing(tools: tuple[str, ...], *, is_hopeless: bool) -> Said:
+def _missing(tools: tuple[str, ...], *, is_hopeless: bool) -> Message:
     """O-G1: the kinds of tool that are missing, and whether there are circles left for them."""
-    first, *others = (say(f"tool-{tool}-a") for tool in tools)
-    lacks = say("ocelot-missing-one", tool=first)
+    first, *others = (Message(f"tool-{tool}-a") for tool in tools)
+    lacks = Message("ocelot-missing-one", tool=first)
     if others:
-        lacks = say("ocelot-missing-two", tool=first, other=others[0])
-    return say("ocelot-missing-no-circle", missing=lacks) if is_hopeless else lacks
+        lacks = Message("ocelot-missing-two", tool=first, other=others[0])
+    return Message("ocelot-missing-no-circle", missing=lacks) if is_hopeless else lacks
 
 
-def _helped(seat: int, is_own: bool, missing: tuple[str, ...], sides: int) -> Said:
+def _helped(seat: int, is_own: bool, missing: tuple[str, ...], sides: int) -> Message:
     """O-G3: what a companion in the cave does for its player, and what it does not."""
     whose = "your" if is_own else "their"
-    companion = say(f"ocelot-{whose}-{COMPANIONS[seat]}")
+    companion = Message(f"ocelot-{whose}-{COMPANIONS[seat]}")
     code = "ocelot-helped" if len(missing) == 1 else "ocelot-helped-one"
     if sides:
-        return say(f"{code}-not-sides", companion=companion, sides=sides)
-    return say(code, companion=companion)
+        return Message(f"{code}-not-sides", companion=companion, sides=sides)
+    return Message(code, companion=companion)

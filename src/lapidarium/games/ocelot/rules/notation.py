@@ -8,7 +8,7 @@ from lapidarium.games.errors import Unreadable
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS, SPECIALS, Value
 from lapidarium.games.ocelot.rules.events import Amethyst
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.box import Box
@@ -50,21 +50,21 @@ def shown(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _expected(box: Box, text: str) -> Said:  # noqa: PLR0911 - a line a kind
+def _expected(box: Box, text: str) -> Message:  # noqa: PLR0911 - a line a kind
     match [shown(part) for part in text.split(" ")]:
         case ["first", found]:
-            return say("expected-ocelot-seat", found=found)
+            return Message("expected-ocelot-seat", found=found)
         case ["deal", _, found] if found not in GEMS:
-            return say("expected-ocelot-gem", found=found, names=" ".join(GEMS))
+            return Message("expected-ocelot-gem", found=found, names=" ".join(GEMS))
         case ["deal", found, _] | ["take" | "companion", found]:
-            return say("expected-ocelot-square-name", found=found)
+            return Message("expected-ocelot-square-name", found=found)
         case ["amethyst", found, _] if found not in CAVES:
-            return say("expected-ocelot-bag-name", found=found, names=" ".join(CAVES))
+            return Message("expected-ocelot-bag-name", found=found, names=" ".join(CAVES))
         case ["amethyst", _, found]:
-            return say("expected-ocelot-value", found=found, letters=" ".join(SPECIALS))
+            return Message("expected-ocelot-value", found=found, letters=" ".join(SPECIALS))
         case [found, _] if found not in box.face_names:
-            return say("expected-ocelot-face", found=found, names=" ".join(box.face_names))
+            return Message("expected-ocelot-face", found=found, names=" ".join(box.face_names))
         case [_, found]:
-            return say("expected-ocelot-circle-name", found=found)
+            return Message("expected-ocelot-circle-name", found=found)
         case _:
-            return say("expected-ocelot-event")
+            return Message("expected-ocelot-event")

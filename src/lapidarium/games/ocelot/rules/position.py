@@ -21,7 +21,7 @@ from lapidarium.games.ocelot.rules.notation import count_of, shown, value_of
 from lapidarium.games.ocelot.rules.position_checks import fault
 from lapidarium.games.ocelot.rules.setup import next_square
 from lapidarium.games.ocelot.rules.state import ABSENT, SETUP, State, Step, face_on, kind_on
-from lapidarium.messages import Param, say
+from lapidarium.messages import Message, Param
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -117,15 +117,15 @@ class _Reader:
         self.text = text
         game, *parts = text.split(" ")
         if game != "ocelot" or not all(part.count("=") == 1 for part in parts):
-            raise Unreadable(text, say("expected-ocelot-position"))
+            raise Unreadable(text, Message("expected-ocelot-position"))
         self.fields = dict(part.split("=") for part in parts)
         if [part.split("=")[0] for part in parts] != list(FIELDS):
-            raise Unreadable(text, say("expected-fields", names=" ".join(FIELDS)))
+            raise Unreadable(text, Message("expected-fields", names=" ".join(FIELDS)))
 
     def wrong(self, field: str, expected: Param) -> NoReturn:
         found = shown(self.fields[field])
-        said = say("expected-field", field=field, found=found, expected=expected)
-        raise Unreadable(self.text, said)
+        message = Message("expected-field", field=field, found=found, expected=expected)
+        raise Unreadable(self.text, message)
 
     def state(self) -> State:
         steps = {step.value: step for step in Step}
@@ -163,10 +163,10 @@ class _Reader:
         rows, letters = self.fields["gems"].split("/"), self.fields["gems"].replace("/", "")
         lengths = [len(row) for row in _rows(self.box)]
         if [len(row) for row in rows] != lengths or set(letters) - {NONE, EMPTY, *LETTERS}:
-            self.wrong("gems", say("expected-ocelot-gem-rows", rows=_rows_like(lengths)))
+            self.wrong("gems", Message("expected-ocelot-gem-rows", rows=_rows_like(lengths)))
         dealt = letters.rstrip(NONE) if step in SETUP else letters
         if NONE in dealt or (step in SETUP and EMPTY in dealt):
-            self.wrong("gems", say("expected-ocelot-dealt-in-order"))
+            self.wrong("gems", Message("expected-ocelot-dealt-in-order"))
         return tuple(
             sum(1 << number for number, found in enumerate(letters) if found == letter)
             for letter in LETTERS
@@ -180,7 +180,7 @@ class _Reader:
             if number is None or face not in self.box.face_names:
                 self.wrong("tools", f"{self.box.circles[0]}:{self.box.face_names[0]}, …")
             if any(circles >> number & 1 for circles in faces):
-                self.wrong("tools", say("expected-ocelot-tool-a-circle", circle=circle))
+                self.wrong("tools", Message("expected-ocelot-tool-a-circle", circle=circle))
             faces[self.box.face_names.index(face)] |= 1 << number
         return tuple(faces)
 
@@ -192,7 +192,7 @@ class _Reader:
     ) -> tuple[tuple[int, ...], ...]:
         parts = self.fields[field].split("/")
         if len(parts) != SEATS:
-            self.wrong(field, say("expected-ocelot-part-a-seat"))
+            self.wrong(field, Message("expected-ocelot-part-a-seat"))
         return tuple(reader(part) for part in parts)
 
     def _hands(self) -> tuple[tuple[int, ...], ...]:
@@ -229,7 +229,7 @@ class _Reader:
             bag, _, value = one.partition(":")
             number = self.box.amethyst_number.get(Amethyst(bag, value_of(value)))
             if number is None:
-                self.wrong("amethysts", say("expected-ocelot-drawn"))
+                self.wrong("amethysts", Message("expected-ocelot-drawn"))
             drawn.append(number)
         return tuple(sorted(drawn))
 

@@ -15,12 +15,12 @@ from lapidarium.games.ocelot.rules.setup import left_in_bags, next_square, start
 from lapidarium.games.ocelot.rules.sight import collectable, landings, next_cave
 from lapidarium.games.ocelot.rules.state import ABSENT, PLACED, SETUP, State, Step, union
 from lapidarium.games.ocelot.rules.turn import tokens_left
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.box import Box
 
-Fault = tuple[str, Said]
+Fault = tuple[str, Message]
 """The field of a position that is wrong, and what is expected there."""
 
 
@@ -29,7 +29,7 @@ def fault(box: Box, state: State) -> Fault | None:
     if state.step in SETUP:
         return _setup(box, state)
     if ABSENT in (state.first, state.seat):
-        return "first" if state.first == ABSENT else "seat", say("expected-ocelot-a-seat")
+        return "first" if state.first == ABSENT else "seat", Message("expected-ocelot-a-seat")
     return (
         _gems(box, state)
         or _tools(box, state)
@@ -48,7 +48,7 @@ def _setup(box: Box, state: State) -> Fault | None:
         before = replace(before, gems=state.gems)
     is_whole = next_square(state) == len(box.squares)
     if state != before or is_whole:
-        return "step", say("expected-ocelot-setup")
+        return "step", Message("expected-ocelot-setup")
     return _too_many(box, state)
 
 
@@ -56,7 +56,7 @@ def _too_many(box: Box, state: State) -> Fault | None:
     for cave, dealt in zip(box.caves, box.dealt, strict=True):
         for kind, most in enumerate(dealt):
             if (state.gems[kind] & cave).bit_count() > most:
-                return "gems", say("expected-ocelot-most", gem=_gem(kind), most=most)
+                return "gems", Message("expected-ocelot-most", gem=_gem(kind), most=most)
     return None
 
 
@@ -66,12 +66,12 @@ def _gems(box: Box, state: State) -> Fault | None:
         total = sum(dealt[kind] for dealt in box.dealt)
         there = state.gems[kind].bit_count() + sum(own[kind] for own in state.collected)
         if there != total:
-            return "collected", say("expected-ocelot-total", gem=_gem(kind), count=total)
+            return "collected", Message("expected-ocelot-total", gem=_gem(kind), count=total)
     return _too_many(box, state)
 
 
-def _gem(kind: int) -> Said:
-    return say(f"gem-{GEMS[kind]}")
+def _gem(kind: int) -> Message:
+    return Message(f"gem-{GEMS[kind]}")
 
 
 def _tools(box: Box, state: State) -> Fault | None:
@@ -83,7 +83,7 @@ def _tools(box: Box, state: State) -> Fault | None:
             if box.letter_of[face] == letter
         )
         if placed + sum(hand[letter] for hand in state.hands) != tool.copies:
-            return "tools", say("expected-ocelot-tools", letter=tool.letter, count=tool.copies)
+            return "tools", Message("expected-ocelot-tools", letter=tool.letter, count=tool.copies)
     return None
 
 
@@ -91,7 +91,7 @@ def _companions(state: State) -> Fault | None:
     """O-T3: a companion has its square for itself."""
     squares = [square for square in state.companions if square != ABSENT]
     if len(set(squares)) < len(squares) or any(union(state.gems) >> n & 1 for n in squares):
-        return "companions", say("expected-ocelot-own-square")
+        return "companions", Message("expected-ocelot-own-square")
     return None
 
 
@@ -99,11 +99,15 @@ def _amethysts(box: Box, state: State) -> Fault | None:
     """O-S2, O-G6: nobody has what is not in the bags, and what is owed can be drawn."""
     left = left_in_bags(box, state)
     if min(left) < 0:
-        return "amethysts", say("expected-ocelot-in-bag")
+        return "amethysts", Message("expected-ocelot-in-bag")
     if (state.owed != ABSENT) != (state.step is Step.DRAW):
-        return "owed", say("expected-ocelot-owed")
+        return "owed", Message("expected-ocelot-owed")
     in_bag = sum(n for n, bag in zip(left, box.bag_of, strict=True) if bag == state.owed)
-    return ("owed", say("expected-ocelot-owed")) if state.step is Step.DRAW and not in_bag else None
+    return (
+        ("owed", Message("expected-ocelot-owed"))
+        if state.step is Step.DRAW and not in_bag
+        else None
+    )
 
 
 def _turn(state: State) -> Fault | None:
@@ -111,7 +115,7 @@ def _turn(state: State) -> Fault | None:
     ahead = tokens_left(state, (state.first + 1) % SEATS) - tokens_left(state, state.first)
     has_placed = state.step in PLACED
     if ahead != (has_placed if state.seat == state.first else not has_placed):
-        return "seat", say("expected-ocelot-turn")
+        return "seat", Message("expected-ocelot-turn")
     return None
 
 
@@ -125,4 +129,4 @@ def _step(box: Box, state: State) -> Fault | None:
         Step.COLLECT: collectable(box, state, state.seat) != 0,
         Step.OVER: tokens_left(state, state.seat) == 0,
     }
-    return None if is_possible[state.step] else ("step", say("expected-ocelot-step"))
+    return None if is_possible[state.step] else ("step", Message("expected-ocelot-step"))

@@ -30,13 +30,13 @@ from lapidarium.games.ocelot.rules.events import (
     Take,
 )
 from lapidarium.games.ocelot.rules.state import CHANCES, State, Step, bits
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.ocelot.pack.pack import OcelotPack
-    from lapidarium.messages import Said
+    from lapidarium.messages import Message
 
 
 class Ocelot(Game[State, Event]):
@@ -82,7 +82,7 @@ class Ocelot(Game[State, Event]):
         try:
             return self._after(state, event)
         except Refusal as refusal:
-            raise Illegal(str(event), refusal.said, refusal.clause) from None
+            raise Illegal(str(event), refusal.message, refusal.clause) from None
 
     def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - a line a kind
         match event:
@@ -136,7 +136,7 @@ class Ocelot(Game[State, Event]):
         """O-G1 to O-G4: what sees a square, and what is missing for whom; raises Unreadable."""
         number = self.box.square_number.get(square)
         if number is None:
-            raise Unreadable(square, say("expected-ocelot-square-name", found=square))
+            raise Unreadable(square, Message("expected-ocelot-square-name", found=square))
         return explanation.explain(self.box, state, number, seat)
 
     def parse(self, text: str) -> Event:
@@ -147,11 +147,11 @@ class Ocelot(Game[State, Event]):
         """Write an event."""
         return str(event)
 
-    def describe(self, state: State, event: Event) -> Said:
+    def describe(self, state: State, event: Event) -> Message:
         """What an event does, for people."""
         return description.describe(self.box, state, event)
 
-    def gains(self, state: State, event: Event) -> tuple[Said, ...]:
+    def gains(self, state: State, event: Event) -> tuple[Message, ...]:
         """O-G7: what an event brings besides: a complete set of celestites."""
         return description.gains(self.box, state, event)
 

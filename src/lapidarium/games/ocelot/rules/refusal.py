@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lapidarium.games.errors import Refusal
 from lapidarium.games.ocelot.rules.state import Step
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.state import State
@@ -28,7 +28,7 @@ def check_step(state: State, *steps: Step) -> None:
     """O-T1, O-T7: this decision is asked for only in these steps of a turn."""
     if state.step not in steps:
         code, clause = REASONS[state.step]
-        raise Refusal(say(code), clause)
+        raise Refusal(Message(code), clause)
 
 
 def check_due(state: State, step: Step, clause: str) -> None:
@@ -41,4 +41,4 @@ def check_due(state: State, step: Step, clause: str) -> None:
 
 def refused(clause: str, code: str, /, **params: Param) -> Refusal:
     """What to raise for something that this clause forbids."""
-    return Refusal(say(f"refused-ocelot-{code}", **params), clause)
+    return Refusal(Message(f"refused-ocelot-{code}", **params), clause)

@@ -9,7 +9,7 @@ from lapidarium.games.game import Outcome
 from lapidarium.games.ocelot.pack.pack import GEMS, SPECIALS
 from lapidarium.games.ocelot.rules.box import BLUE, GREEN, RED, SEATS
 from lapidarium.games.ocelot.rules.state import union
-from lapidarium.messages import Said, say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.box import Box
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Row:
     """One line of a score sheet: the gems of a kind, or one amethyst."""
 
-    what: Said
+    what: Message
     count: int
     """How many gems; for a special, how many gems it counts."""
     points: int
@@ -88,7 +88,7 @@ def _printing(box: Box, state: State, seat: int, value: int) -> int:
 def sheet(box: Box, state: State, seat: int) -> Sheet:
     """O-E2, O-E3: the score sheet of one seat as it stands."""
     gems = [
-        Row(say(f"gem-{kind}"), count, count * value)
+        Row(Message(f"gem-{kind}"), count, count * value)
         for kind, count, value in zip(GEMS, state.collected[seat], box.values, strict=True)
         if count
     ]
@@ -96,9 +96,9 @@ def sheet(box: Box, state: State, seat: int) -> Sheet:
     return Sheet((*gems, *amethysts))
 
 
-def lines(box: Box) -> tuple[Said, ...]:
+def lines(box: Box) -> tuple[Message, ...]:
     """O-E2, O-E3: what the rows of a sheet may be about, in their order."""
-    found = [say(f"gem-{kind}") for kind in GEMS] + [_say_amethyst(a) for a in box.amethysts]
+    found = [Message(f"gem-{kind}") for kind in GEMS] + [_say_amethyst(a) for a in box.amethysts]
     return tuple({str(what): what for what in found}.values())
 
 
@@ -108,22 +108,22 @@ def _amethyst_row(box: Box, state: State, seat: int, number: int) -> Row:
     return Row(_say_amethyst(box.amethysts[number]), count, points)
 
 
-def _say_amethyst(amethyst: Amethyst) -> Said:
+def _say_amethyst(amethyst: Amethyst) -> Message:
     bag = say_bag(amethyst)
     if isinstance(amethyst.value, int):
-        return say("ocelot-amethyst", bag=bag)
-    return say("ocelot-amethyst-special", bag=bag, special=say_special(str(amethyst.value)))
+        return Message("ocelot-amethyst", bag=bag)
+    return Message("ocelot-amethyst-special", bag=bag, special=say_special(str(amethyst.value)))
 
 
-def say_bag(amethyst: Amethyst) -> Said:
+def say_bag(amethyst: Amethyst) -> Message:
     """The bag an amethyst comes from."""
-    return say(f"ocelot-bag-{amethyst.bag}")
+    return Message(f"ocelot-bag-{amethyst.bag}")
 
 
-def say_special(letter: str) -> Said:
+def say_special(letter: str) -> Message:
     """O-E3: what a special is worth, in words."""
     assert letter in SPECIALS
-    return say(f"ocelot-special-{letter}")
+    return Message(f"ocelot-special-{letter}")
 
 
 def outcome(box: Box, state: State) -> Outcome:
@@ -135,19 +135,19 @@ def outcome(box: Box, state: State) -> Outcome:
     return Outcome(
         scores=points,
         places=(tuple(range(SEATS)),) if is_shared else tuple((seat,) for seat in order),
-        ended=say("ocelot-ended"),
+        ended=Message("ocelot-ended"),
         decided=_decided(ranks, order[0]),
     )
 
 
-def _decided(ranks: list[tuple[int, int]], best: int) -> Said:
+def _decided(ranks: list[tuple[int, int]], best: int) -> Message:
     (points, amethysts), (other_points, other_amethysts) = ranks[best], ranks[1 - best]
     if (points, amethysts) == (other_points, other_amethysts):
-        return say("ocelot-decided-shared", points=points)
-    winner = say(f"ocelot-seat-{best + 1}")
+        return Message("ocelot-decided-shared", points=points)
+    winner = Message(f"ocelot-seat-{best + 1}")
     if points > other_points:
-        return say("ocelot-decided-points", winner=winner, points=points, other=other_points)
-    return say(
+        return Message("ocelot-decided-points", winner=winner, points=points, other=other_points)
+    return Message(
         "ocelot-decided-amethysts",
         winner=winner,
         points=points,

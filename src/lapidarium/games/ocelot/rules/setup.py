@@ -12,7 +12,7 @@ from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.refusal import check_due, refused
 from lapidarium.games.ocelot.rules.state import ABSENT, State, Step, changed, union, with_seat
 from lapidarium.games.ocelot.rules.turn import to_collecting
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.box import Box
@@ -99,7 +99,7 @@ def with_gem(box: Box, state: State, event: Deal) -> State:
         raise refused("O-S3", "deal-order", square=box.squares[square])
     kind, cave = GEMS.index(event.gem), box.cave_of[square]
     if _lying(box, state, cave)[kind] >= box.dealt[cave][kind]:
-        raise refused("O-S3", "none-left", gem=say(f"gem-{event.gem}"))
+        raise refused("O-S3", "none-left", gem=Message(f"gem-{event.gem}"))
     gems = changed(state.gems, kind, state.gems[kind] | 1 << square)
     is_last = square + 1 == len(box.squares)
     return replace(state, gems=gems, step=Step.PLACE if is_last else Step.DEAL)
@@ -109,7 +109,7 @@ def with_amethyst(box: Box, state: State, event: Amethyst) -> State:
     """O-G6, O-G7: the active seat has one more amethyst, and its turn goes on."""
     check_due(state, Step.DRAW, "O-G6")
     if event.bag != CAVES[state.owed]:
-        bag = say(f"ocelot-bag-{CAVES[state.owed]}")
+        bag = Message(f"ocelot-bag-{CAVES[state.owed]}")
         raise refused("O-G6", "other-bag", bag=bag)
     if event.value is None:
         raise refused("O-G8", "value-unknown")

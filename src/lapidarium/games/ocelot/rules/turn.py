@@ -26,7 +26,7 @@ from lapidarium.games.ocelot.rules.state import (
     union,
     with_seat,
 )
-from lapidarium.messages import say
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,11 +104,11 @@ def go_with_companion(box: Box, state: State, event: PlaceCompanion) -> State:
 def _no_landing(box: Box, state: State, square: int, cave: int, clause: str) -> Exception:
     name = box.squares[square]
     if box.cave_of[square] != cave:
-        where = say(f"ocelot-cave-{CAVES[cave]}")
+        where = Message(f"ocelot-cave-{CAVES[cave]}")
         return refused(clause, "other-cave", square=name, cave=where)
     if square in state.companions:
         return refused(clause, "other-companion", square=name)
-    gem = say(f"gem-{GEMS[kind_on(state, square)]}")
+    gem = Message(f"gem-{GEMS[kind_on(state, square)]}")
     return refused(clause, "not-one-point", square=name, gem=gem)
 
 
@@ -127,7 +127,7 @@ def take(box: Box, state: State, event: Take) -> State:
     if not collectable(box, state, state.seat) >> square & 1:
         why = explain(box, state, square, state.seat)
         clause = "O-G3" if why.stands_in[state.seat] else "O-G1"
-        raise refused(clause, "not-collectable", why=why.said)
+        raise refused(clause, "not-collectable", why=why.message)
     return to_collecting(box, _gained(box, state, square))
 
 
