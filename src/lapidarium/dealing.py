@@ -9,15 +9,35 @@ have the same deal.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lapidarium.games.game import CHANCE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
     from lapidarium.games.game import Chance, Game
+
+    Draw = Callable[[Chance[Any]], Any]
+    """Draws one of the events of a chance."""
 
 S = TypeVar("S")
 E = TypeVar("E")
+
+
+def deal(game: Game[S, E], state: S, draw: Draw, fixed: Collection[E] = ()) -> list[tuple[E, S]]:
+    """Draw until somebody has to decide, or the game is over: each event and the state after it.
+
+    An event of `fixed` that may be drawn is not drawn but chosen (M-S9).
+    """
+    steps: list[tuple[E, S]] = []
+    while game.to_act(state) == CHANCE:
+        chance = game.chance(state)
+        chosen = [event for event, _ in chance.outcomes if event in fixed] if fixed else ()
+        event = chosen[0] if chosen else draw(chance)
+        state = game.after(state, event)
+        steps.append((event, state))
+    return steps
 
 
 class Dealer:
@@ -38,10 +58,6 @@ class Dealer:
         raise AssertionError("the weights of a chance add up to their sum")
 
     def deal(self, game: Game[S, E], state: S) -> tuple[S, list[E]]:
-        """Draw until somebody has to decide, or the game is over; with what was drawn."""
-        drawn = []
-        while game.to_act(state) == CHANCE:
-            event = self.draw(game.chance(state))
-            state = game.after(state, event)
-            drawn.append(event)
-        return state, drawn
+        """Draw until somebody has to decide, or the game is over: the state, and what was drawn."""
+        steps = deal(game, state, self.draw)
+        return (steps[-1][1] if steps else state), [event for event, _ in steps]

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.cli.output import Refused
+from lapidarium.cli.output import CommandError
 from lapidarium.dealing import Dealer
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 class Draws:
     """Draws for one sitting. What was drawn once comes again after a take-back."""
 
-    def __init__(self, told: Record, seed: str | None, given: list[str]) -> None:
-        self.game = told.game
-        self.given = [_parsed(told.game, text) for text in given]
-        self.drawn = _drawn(told)
-        self.dealer = Dealer(seed or _seed_of(told))
+    def __init__(self, record: Record, seed: str | None, given: tuple[str, ...]) -> None:
+        self.game = record.game
+        self.given = [_parsed(record.game, text) for text in given]
+        self.drawn = _drawn(record)
+        self.dealer = Dealer(seed or _seed_of(record))
 
     def draw(self, chance: Chance[Any]) -> Any:
         """One of the outcomes; what is fixed by hand is used once."""
@@ -41,31 +41,31 @@ class Draws:
     def check_used(self) -> None:
         """M-S9: by hand goes what setup draws; anything else cannot have been meant."""
         if self.given:
-            raise Refused(Message("cli-set-unused", event=self.game.text(self.given[0])))
+            raise CommandError(Message("cli-set-unused", event=self.game.text(self.given[0])))
 
 
 def _parsed(game: Game[Any, Any], text: str) -> Any:
     try:
         return game.parse(text)
     except RulesError:
-        raise Refused(Message("cli-set-unused", event=text)) from None
+        raise CommandError(Message("cli-set-unused", event=text)) from None
 
 
-def _drawn(told: Record) -> dict[tuple[str, int], Any]:
+def _drawn(record: Record) -> dict[tuple[str, int], Any]:
     found = {}
-    for state, event in zip(told.states(), told.events, strict=False):
-        if told.game.to_act(state) == CHANCE:
-            chance = told.game.chance(state)
+    for state, event in zip(record.states(), record.events, strict=False):
+        if record.game.to_act(state) == CHANCE:
+            chance = record.game.chance(state)
             found[chance.source, chance.nth] = event
     return found
 
 
-def _seed_of(told: Record) -> str:
+def _seed_of(record: Record) -> str:
     """A new game has any order; one that is gone on with has the same each time."""
-    if not told.events:
+    if not record.events:
         return secrets.token_hex(8)
     first = next(
-        (n for n, state in enumerate(told.states()) if told.game.to_act(state) != CHANCE), 0
+        (n for n, state in enumerate(record.states()) if record.game.to_act(state) != CHANCE), 0
     )
-    setup = "\n".join(told.game.text(event) for event in told.events[:first])
+    setup = "\n".join(record.game.text(event) for event in record.events[:first])
     return hashlib.sha256(setup.encode()).hexdigest()

@@ -1,37 +1,25 @@
-"""`lapidarium play`: a game in the terminal, everybody at one keyboard."""
+"""`lapidarium play`: a game in the terminal, sharing a keyboard."""
 
 from __future__ import annotations
 
 import contextlib
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
+import click
 import platformdirs
-import typer
 
-from lapidarium import record
 from lapidarium.cli.chance import Draws
-from lapidarium.cli.opponents import Against, Opponents
-from lapidarium.cli.output import (
-    GameName,
-    Lang,
-    PackName,
-    Refused,
-    Seed,
-    complaint,
-    console,
-    read_record,
-    speak,
-    tell,
-    the_game,
-    write_file,
-)
+from lapidarium.cli.files import read_record, write_file
+from lapidarium.cli.opponents import Opponents, bot_option
+from lapidarium.cli.options import game_for, lang_option, pack_option, players_option
+from lapidarium.cli.output import CommandError, console, render, render_refusal, translate
 from lapidarium.games.drawing import Drawing, drawing_of
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.messages import Message
-from lapidarium.record import LONGEST_NAME, Record
+from lapidarium.record import LONGEST_NAME, Record, write
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -39,49 +27,57 @@ if TYPE_CHECKING:
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 - typed lines can be edited and fetched back
 
-LEAVE = ("quit", "exit", "q")
+QUIT_WORDS = ("quit", "exit", "q")
 INTERRUPTED = 130
 
 
+@click.command()
+@click.argument("game_name", metavar="[GAME]", required=False)
+@players_option
+@click.option("--seed", help="The same seed gives the same deal.")
+@pack_option
+@click.option(
+    "--set",
+    "setup",
+    multiple=True,
+    metavar="EVENT",
+    help="Fix something that setup would draw, such as 'first 2'.",
+)
+@click.option("--name", "names", multiple=True, help="A name for each seat, in order.")
+@click.option(
+    "--from",
+    "unfinished",
+    type=click.Path(path_type=Path),
+    help="Resume a record, with its game, players and pack.",
+)
+@bot_option
+@lang_option
 def play(
-    game_name: GameName = "monolyth",
-    players: Annotated[
-        int, typer.Option("--players", "-p", help="How many seats.", min=1, max=4)
-    ] = 2,
-    seed: Seed = None,
-    pack: PackName = None,
-    given: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--set", help="Fix what setup would draw: 'card 6', 'board 1 BOKT', 'first 2'."
-        ),
-    ] = None,
-    names: Annotated[
-        list[str] | None, typer.Option("--name", help="A name for each seat, in order.")
-    ] = None,
-    unfinished: Annotated[
-        Path | None,
-        typer.Option("--from", help="Go on with a record, with its game, players and pack."),
-    ] = None,
-    against: Against = None,
-    lang: Lang = None,  # noqa: ARG001
+    game_name: str | None,
+    players: int | None,
+    seed: str | None,
+    pack_name: str | None,
+    setup: tuple[str, ...],
+    names: tuple[str, ...],
+    unfinished: Path | None,
+    bot_seats: tuple[str, ...],
 ) -> None:
-    """Play in the terminal, everybody at one keyboard, or against bots."""
+    """Play in the terminal, sharing a keyboard or against bots."""
     if unfinished is None:
-        game = the_game(game_name, players, pack)
-        told = Record(game, (), _names(names or [], game.players))
+        game = game_for(game_name, players, pack_name)
+        record = Record(game, (), _names(names, game.players))
         path = _new_file(game.name)
     else:
-        told, path = read_record(unfinished), unfinished
-        if told.seen_by is not None:
-            raise Refused(Message("cli-seen-record", path=str(unfinished)))
-    opponents = Opponents(told.game, against or [])
-    Session(told, path, Draws(told, seed, given or []), opponents).run()
+        record, path = read_record(unfinished), unfinished
+        if record.seen_by is not None:
+            raise CommandError(Message("cli-seen-record", path=str(unfinished)))
+    opponents = Opponents(record.game, bot_seats)
+    Session(record, path, Draws(record, seed, setup), opponents).run()
 
 
-def _names(names: list[str], players: int) -> tuple[str, ...]:
+def _names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     if len(names) > players or any(not n.strip() or len(n) > LONGEST_NAME for n in names):
-        raise Refused(Message("cli-names", players=players, most=LONGEST_NAME))
+        raise CommandError(Message("cli-names", players=players, most=LONGEST_NAME))
     return (*names, *[""] * (players - len(names))) if names else ()
 
 
@@ -93,15 +89,15 @@ def _new_file(game: str) -> Path:
 class Session:
     """One sitting: the game so far, and what people type. It is kept after every decision."""
 
-    def __init__(self, told: Record, path: Path, draws: Draws, opponents: Opponents) -> None:
-        self.game: Game[Any, Any] = told.game
-        self.names = told.names
+    def __init__(self, record: Record, path: Path, draws: Draws, opponents: Opponents) -> None:
+        self.game: Game[Any, Any] = record.game
+        self.names = record.names
         self.path = path
         self.draws = draws
         self.opponents = opponents
-        self.drawing: Drawing = drawing_of(told.game)
-        self.events = list(told.events)
-        self.state = told.last()
+        self.drawing: Drawing = drawing_of(record.game)
+        self.events = list(record.events)
+        self.state = record.last()
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; nothing is lost either way."""
@@ -131,15 +127,15 @@ class Session:
 
     def turn(self) -> None:
         """Ask the seat to act once, and do what was typed."""
-        prompt = speak("play-prompt", who=self.who(self.game.to_act(self.state)))
+        prompt = translate("play-prompt", who=self.who(self.game.to_act(self.state)))
         text = console.input(f"[bold yellow]{prompt}[/] ").strip()
         word, _, about = text.partition(" ")
         match word.lower():
             case "":
                 pass
             case "?" | "help":
-                console.print(speak(f"play-help-{self.game.name}"), markup=False)
-                console.print(speak("play-help"), markup=False)
+                console.print(translate(f"play-help-{self.game.name}"), markup=False)
+                console.print(translate("play-help"), markup=False)
             case "list" | "l":
                 self.list(about.strip())
             case "show":
@@ -148,7 +144,7 @@ class Session:
                 self.undo()
             case "save":
                 self.save(about.strip())
-            case typed if typed in LEAVE:
+            case typed if typed in QUIT_WORDS:
                 self.leave(0)
             case _:
                 self.move(text)
@@ -158,7 +154,7 @@ class Session:
         try:
             console.print(self.drawing.choices(self.state, about))
         except RulesError as error:
-            console.print(complaint(error), style="red", markup=False)
+            console.print(render_refusal(error), style="red", markup=False)
 
     def move(self, text: str) -> None:
         """Make a move, or the moves that a word stands for, or say why not."""
@@ -171,7 +167,7 @@ class Session:
             try:
                 event = self.game.check(self.state, text, self.game.to_act(self.state))
             except RulesError as error:
-                console.print(complaint(error), style="red", markup=False)
+                console.print(render_refusal(error), style="red", markup=False)
                 return
             self.happen(event)
             self.deal()
@@ -181,22 +177,22 @@ class Session:
     def who(self, seat: int) -> str:
         """The name of a seat, or of the table."""
         if seat == CHANCE:
-            return speak("play-table")
+            return translate("play-table")
         name = self.names[seat] if self.names else ""
-        return name or self.opponents.name(seat) or speak("seat", seat=seat + 1)
+        return name or self.opponents.name(seat) or translate("seat", seat=seat + 1)
 
     def happen(self, event: Any) -> None:
         """Let an event happen, and tell it as everybody at the keyboard may see it."""
         seat = self.game.to_act(self.state)
         seen = self.game.seen(self.state, event, None)
-        message = speak(
+        message = translate(
             "play-line", who=self.who(seat), message=self.game.describe(self.state, seen)
         )
         after = self.game.after(self.state, event)
         if self.game.turns(after) or seat != CHANCE:
             console.print(message, style="dim" if seat == CHANCE else "", markup=False)
         for gain in self.game.gains(self.state, event):
-            console.print(f"  {tell(gain)}", style="bold green", markup=False)
+            console.print(f"  {render(gain)}", style="bold green", markup=False)
         self.events.append(event)
         self.state = after
 
@@ -212,12 +208,12 @@ class Session:
         bots = self.opponents.levels
         decisions = [n for n, seat in enumerate(acted) if seat >= 0 and seat not in bots]
         if not decisions:
-            console.print(speak("play-nothing-to-undo"))
+            console.print(translate("play-nothing-to-undo"))
             return
         at = decisions[-1]
         self.events, self.state = self.events[:at], states[at]
         self.keep()
-        console.print(speak("play-undone"))
+        console.print(translate("play-undone"))
         self.show()
 
     def show(self) -> None:
@@ -228,7 +224,7 @@ class Session:
 
     def text(self) -> str:
         """The game so far as a record: the table's own, whole."""
-        return record.write(Record(self.game, tuple(self.events), self.names))
+        return write(Record(self.game, tuple(self.events), self.names))
 
     def keep(self) -> None:
         """Write the game to its file."""
@@ -237,29 +233,29 @@ class Session:
     def save(self, name: str) -> None:
         """Write the record to another file, which must not be there yet."""
         if not name:
-            console.print(speak("play-save-where"))
+            console.print(translate("play-save-where"))
             return
         try:
             if Path(name).exists():
-                raise Refused(Message("cli-file-exists", path=name))
+                raise CommandError(Message("cli-file-exists", path=name))
             write_file(Path(name), self.text())
-        except Refused as refused:
-            console.print(tell(refused.message), style="red", markup=False)
+        except CommandError as refused:
+            console.print(render(refused.message), style="red", markup=False)
             return
-        console.print(speak("play-saved", path=name), markup=False)
+        console.print(translate("play-saved", path=name), markup=False)
 
     def leave(self, code: int) -> None:
-        """Stop in the middle; the game can be gone on with."""
+        """Stop in the middle; the game can be resumed."""
         self.keep()
         console.print()
-        console.print(speak("play-left", path=str(self.path)), markup=False, soft_wrap=True)
-        raise typer.Exit(code)
+        console.print(translate("play-left", path=str(self.path)), markup=False, soft_wrap=True)
+        raise click.exceptions.Exit(code)
 
     def end(self) -> None:
         """Tell how it ended and where the record is."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         console.print(self.drawing.sheet(self.state))
-        console.print(tell(Message("play-ended", reason=outcome.ended)), markup=False)
-        console.print(tell(outcome.decided), style="bold", markup=False)
-        console.print(speak("play-record", path=str(self.path)), markup=False, soft_wrap=True)
+        console.print(render(Message("play-ended", reason=outcome.ended)), markup=False)
+        console.print(render(outcome.decided), style="bold", markup=False)
+        console.print(translate("play-record", path=str(self.path)), markup=False, soft_wrap=True)
