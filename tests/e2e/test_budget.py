@@ -68,7 +68,7 @@ def test_what_never_changes_is_kept_for_good(visit: Callable[..., Visitor]) -> N
 
 
 def test_the_types_of_the_wire_are_fresh() -> None:
-    """client/src/wire is written from the server's definitions."""
+    """The types in client/src are written from the server's definitions."""
     check = [sys.executable, str(ROOT / "client" / "scripts" / "wire.py"), "--check"]
     done = subprocess.run(check, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
