@@ -1,4 +1,4 @@
-"""Writes src/wire/*.ts from the server's definitions, or checks that they are fresh.
+"""Writes the types of the wire in src from the server's definitions, or checks that they are fresh.
 
 python client/scripts/wire.py          write
 python client/scripts/wire.py --check  fail if it differs
@@ -19,7 +19,7 @@ from lapidarium.server import game_views
 from lapidarium.server.http import schemas
 from lapidarium.server.websocket import messages
 
-FOLDER = Path(__file__).parent.parent / "src" / "wire"
+SOURCE = Path(__file__).parent.parent / "src"
 HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"
 LEFT_OUT = ("Request", "Asked")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -99,7 +99,7 @@ def files() -> dict[Path, str]:
     taken = [f"  {name},\n" for name in named(game_views) if name in vars(messages)]
     socket = [
         HEAD.format("src/lapidarium/server/websocket/messages.py"),
-        f'import type {{\n{"".join(taken)}}} from "./seen.ts";\n',
+        f'import type {{\n{"".join(taken)}}} from "./gameViews.ts";\n',
         *shapes_of(messages),
         *unions,
     ]
@@ -109,8 +109,13 @@ def files() -> dict[Path, str]:
         HEAD.format("src/lapidarium/games/monolyth/pack/pack.py"),
         f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
     ]
-    written = {"seen.ts": views, "messages.ts": socket, "shapes.ts": http, "colours.ts": colours}
-    return {FOLDER / name: "\n".join(parts) for name, parts in written.items()}
+    written = {
+        "connection/gameViews.ts": views,
+        "connection/messages.ts": socket,
+        "connection/schemas.ts": http,
+        "games/monolyth/colours.ts": colours,
+    }
+    return {SOURCE / name: "\n".join(parts) for name, parts in written.items()}
 
 
 def stale() -> list[str]:
@@ -128,7 +133,6 @@ def main() -> None:
         if found := stale():
             sys.exit(f"{', '.join(found)}: stale; run python client/scripts/wire.py")
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
 
