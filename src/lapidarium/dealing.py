@@ -8,13 +8,13 @@ have the same deal.
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lapidarium.games.game import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from lapidarium.games.game import Chance, Game
 
@@ -41,13 +41,41 @@ def deal(game: Game[S, E], state: S, draw: Draw, fixed: Collection[E] = ()) -> l
 
 
 class Dealer:
-    """Draws by a seed, any text or number."""
+    """Draws by a seed, any text or number.
 
-    def __init__(self, seed: str | int) -> None:
+    What was drawn before, by anybody, can be given by source and number; then it comes again.
+    """
+
+    def __init__(self, seed: str | int, drawn: Mapping[tuple[str, int], Any] | None = None) -> None:
         self.seed = str(seed)
+        self.drawn = drawn
+
+    @classmethod
+    def resume(cls, game: Game[Any, Any], events: Sequence[Any], seed: str | None = None) -> Dealer:
+        """The dealer of a game with these events: after a take-back it draws the same again.
+
+        Without a seed, the setup stands for it: what follows is the same each time.
+        """
+        drawn: dict[tuple[str, int], Any] = {}
+        setup: list[str] = []
+        is_setup, state = True, game.start()
+        for event in events:
+            if game.to_act(state) == CHANCE:
+                chance = game.chance(state)
+                drawn[chance.source, chance.nth] = event
+            else:
+                is_setup = False
+            if is_setup:
+                setup.append(game.text(event))
+            state = game.after(state, event)
+        return cls(seed or sha256("\n".join(setup).encode()).hexdigest(), drawn)
 
     def draw(self, chance: Chance[E]) -> E:
         """One of the outcomes, each as likely as its weight says."""
+        if self.drawn and (chance.source, chance.nth) in self.drawn:
+            before: E = self.drawn[chance.source, chance.nth]
+            if any(event == before for event, _ in chance.outcomes):
+                return before
         key = f"{self.seed}/{chance.source}/{chance.nth}".encode()
         at = int.from_bytes(blake2b(key, digest_size=16).digest(), "big")
         at %= sum([weight for _, weight in chance.outcomes])
