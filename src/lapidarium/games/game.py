@@ -8,11 +8,10 @@ chooses. What the platform asks of a game besides its rules is in `game_type`.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
-
-import orjson
 
 from lapidarium.games.errors import Illegal
 from lapidarium.messages import Message
@@ -77,8 +76,8 @@ class Game(ABC, Generic[S, E]):
     """The referee of one game, for one pack and one number of players."""
 
     name: ClassVar[str]
-    seats: ClassVar[tuple[int, ...]]
-    """The numbers of players there can be."""
+    has_secrets: ClassVar[bool] = False
+    """Do seats see different things?"""
 
     pack: Pack
     players: int
@@ -140,7 +139,7 @@ class Game(ABC, Generic[S, E]):
             {"move": self.text(move), "message": self.describe(state, move).to_wire()}
             for move in self.legal(state)
         ]
-        return orjson.dumps({"moves": moves})
+        return json.dumps({"moves": moves}).encode()
 
     def rank(self, score: int) -> Message | None:  # noqa: ARG002 - most games have no ranks
         """What a solo score is called."""
