@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from lapidarium import bots
 from lapidarium.games.errors import RulesError
 from lapidarium.games.monolyth.pack.pack import MonolythPack
-from lapidarium.games.registry import GAMES
+from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
@@ -35,7 +35,7 @@ FORGOTTEN = 7 * DAY
 async def games(own: Own) -> schemas.Games:
     """What can be played here."""
     return schemas.Games(
-        games=[_game(own, name) for name in GAMES],
+        games=[_game(own, name) for name in game_types()],
         levels=list(bots.LEVELS),
         chat=own.settings.has_chat,
     )
@@ -45,7 +45,7 @@ def _game(own: Parts, name: str) -> schemas.GameShape:
     packs = [pack for pack in own.packs.shipped.values() if pack.game == name]
     return schemas.GameShape(
         game=name,  # type: ignore[arg-type]
-        players=list(GAMES[name].seats),
+        players=list(game_types()[name].player_counts),
         packs=[
             schemas.PackShape(name=pack.name, title=pack.title, cards=_cards(pack))
             for pack in packs

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium import bots
-from lapidarium.games.display_registry import worded
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 from lapidarium.server.bot_workers.pool import Question
@@ -101,7 +100,7 @@ class Acting:
         if request.about == "hint":
             await self._hint(room, socket, request)
             return
-        table, show = room.table, room.live.showing
+        table, show = room.table, room.live.display
         seat = table.seat_of(socket.person)
         about = show.about(table.state, request.about, seat if seat >= 0 else None)
         if about is not None:
@@ -139,7 +138,7 @@ class Acting:
                 "hint-noted", hint=message, note=Message(note["code"], **note["params"])
             )
         after = table.game.after(state, event)
-        effect = room.live.showing.effect(state, event, after)
+        effect = room.live.display.effect(state, event, after)
         self._tell(socket, request, message, effect=effect, move=choice["move"])
 
     def _tell(
@@ -155,7 +154,7 @@ class Acting:
             "type": "told",
             "id": request.id,
             "about": request.about,
-            "message": worded(message),
+            "message": message.to_wire(),
         }
         socket.answer(orjson.dumps({**told, "effect": effect, "move": move}))
 
