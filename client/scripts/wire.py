@@ -19,6 +19,7 @@ from lapidarium.games.display import SheetRow
 from lapidarium.games.monolyth.pack.pack import COLOURS
 from lapidarium.messages import Words
 from lapidarium.server.http import schemas
+from lapidarium.server.tables import players
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -111,23 +112,40 @@ def game_file(name: str) -> list[str]:
     return [head, words, *shapes_of(module), *unions_of(module)]
 
 
+def taken_from(module: types.ModuleType, by: types.ModuleType, file: str) -> str:
+    """The import of what one module takes from another."""
+    names = "".join(f"  {name},\n" for name in named(module) if name in vars(by))
+    return f'import type {{\n{names}}} from "./{file}.ts";\n'
+
+
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
     socket = [
         HEAD.format("src/lapidarium/server/websocket/messages.py"),
+        taken_from(players, messages, "players"),
         shape(Words),
         shape(SheetRow),
         *shapes_of(messages),
         *unions,
     ]
-    http = [HEAD.format("src/lapidarium/server/http/schemas.py"), *shapes_of(schemas)]
+    http = [
+        HEAD.format("src/lapidarium/server/http/schemas.py"),
+        taken_from(players, schemas, "players"),
+        *shapes_of(schemas),
+    ]
+    seated = [
+        HEAD.format("src/lapidarium/server/tables/players.py"),
+        *shapes_of(players),
+        f"export type Player = {typescript(players.Player)};\n",
+    ]
     names = "".join(f'  "{name}",\n' for name in COLOURS)
     colours = [
         HEAD.format("src/lapidarium/games/monolyth/pack/pack.py"),
         f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
     ]
     written = {
+        "connection/players.ts": seated,
         "connection/messages.ts": socket,
         "connection/schemas.ts": http,
         "games/monolyth/colours.ts": colours,

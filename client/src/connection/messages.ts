@@ -1,16 +1,23 @@
 /* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py. Do not edit. */
 
 import type {
-  Words,
-  MonolythView,
-  MonolythChoices,
-  MonolythPieces,
-  MonolythEffect,
-  OcelotView,
-  OcelotChoices,
-  OcelotPieces,
-  OcelotEffect,
-} from "./gameViews.ts";
+  PersonPlayer,
+  BotPlayer,
+  NamedPlayer,
+} from "./players.ts";
+
+/** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
+export interface Words {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** One row of the score sheet: what it counts, and for each seat a figure and points. */
+export interface SheetRow {
+  message: Words;
+  cells: Words[];
+  points: number[];
+}
 
 /** My move, made while looking at event number `after`. */
 export interface Play {
@@ -116,11 +123,10 @@ export interface ClockView {
   running: boolean;
 }
 
-/** Who sits there: a person, a bot (or a bot for an absent person), or nobody. */
+/** A seat and who plays there; nobody if it is open. */
 export interface SeatView {
   seat: number;
-  person: PersonView | null;
-  bot: string | null;
+  player: PersonPlayer | BotPlayer | NamedPlayer | null;
   online: boolean;
   clock: ClockView | null;
   resigned: boolean;
@@ -130,17 +136,12 @@ export interface SeatView {
 /** Something that happened: the event in notation as this seat sees it, and in words. */
 export interface LogLine {
   event: number;
+  turn: number;
   seat: number;
-  text: string;
+  move: string;
   message: Words;
   gains: Words[];
-}
-
-/** One row of the score sheet: what it counts, and for each seat a figure and points. */
-export interface SheetRow {
-  message: Words;
-  cells: Words[];
-  points: number[];
+  facts: unknown;
 }
 
 /** How the game ended. */
@@ -175,7 +176,7 @@ export interface TableView {
   type: "table";
   table: string;
   event: number;
-  game: "monolyth" | "ocelot";
+  game: string;
   pack: string;
   players: number;
   status: "waiting" | "playing" | "over";
@@ -190,12 +191,12 @@ export interface TableView {
   to_act: number;
   undo_asked: number;
   can_undo: boolean;
-  view: MonolythView | OcelotView;
-  choices: MonolythChoices | OcelotChoices | null;
+  view: unknown;
+  choices: unknown;
   log_from: number;
   log: LogLine[];
   outcome: OutcomeView | null;
-  pieces: MonolythPieces | OcelotPieces | null;
+  pieces: unknown;
 }
 
 /** The message with this id was carried out (or had been, if it was sent twice). */
@@ -206,7 +207,7 @@ export interface Done {
 }
 
 /** The message with this id was not carried out; nothing has changed. */
-export interface Refused {
+export interface RefusedMessage {
   type: "refused";
   id: number;
   message: Words;
@@ -214,18 +215,19 @@ export interface Refused {
 }
 
 /** The answer to `ask`. */
-export interface Told {
-  type: "told";
+export interface AskAnswer {
+  type: "answer";
   id: number;
   about: string;
   message: Words;
-  effect: MonolythEffect | OcelotEffect | null;
+  effect: unknown;
   move: string | null;
 }
 
-/** Somebody said something. */
-export interface Chat {
+/** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
+export interface ChatLine {
   type: "chat";
+  number: number;
   person: PersonView;
   seat: number;
   text: string;
@@ -251,6 +253,6 @@ export type ClientMessage =
 export type ServerMessage =
   | TableView
   | Done
-  | Refused
-  | Told
-  | Chat;
+  | RefusedMessage
+  | AskAnswer
+  | ChatLine;
