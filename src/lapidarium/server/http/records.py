@@ -20,6 +20,7 @@ from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.tables import results
 from lapidarium.server.tables.access import is_invited
+from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.entries import Imported
@@ -109,8 +110,11 @@ async def replay_of(
         "game": found.game.name,
         "pack": found.terms.pack,
         "players": found.terms.players,
-        "names": names_of(found, own),
-        "outcome": orjson.Fragment(room.live.outcome),
+        "seats": [
+            {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
+            for seat in range(found.terms.players)
+        ],
+        "outcome": orjson.Fragment(room.views.outcome),
     }
     body = shown.steps(span.first, last) + orjson.dumps(rest)[1:]
     return Response(body, media_type="application/json")
@@ -132,21 +136,21 @@ async def _finished(own: Parts, before: str, limit: int) -> list[dict[str, Any]]
     at, _, name = before.partition("-")
     mark = (int(at), name) if before else None
     until = today(now())
-    return await own.storage.ask(lambda db: results.finished(db, mark, limit, until))
+    return await own.storage.read(lambda db: results.finished(db, mark, limit, until))
 
 
 async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
     players: list[str] = orjson.loads(row["people"])
-    await own.people.meet({player for player in players if ":" not in player})
+    await own.people.preload({player for player in players if ":" not in player})
     return schemas.RecordShape(
         table=row["at_table"],
         **{key: row[key] for key in ("game", "players", "finished", "rated", "imported", "events")},
         daily=row["daily"] or None,
         scores=orjson.loads(row["scores"]),
         places=[[seat + 1 for seat in place] for place in orjson.loads(row["places"])],
-        names=[
-            player.removeprefix("bot:") if ":" in player else own.people.name_of(player)
-            for player in players
+        seats=[
+            schemas.SeatShape(seat=seat, player=results.player_in(player, own.people.name_of))
+            for seat, player in enumerate(players, 1)
         ],
     )
 
@@ -170,7 +174,7 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
 
 async def _text(name: str, own: Parts) -> str:
     table = await own.hub.read(name)
-    await own.people.meet({seat.person for seat in table.seats if seat.person})
+    await own.people.preload({seat.person for seat in table.seats if seat.person})
     return record.write(Record(table.game, table.events, names_of(table, own)))
 
 
@@ -190,7 +194,7 @@ async def import_record(
     if found.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
     game = found.game
-    await own.packs.keep(game.pack)
+    await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(
         at=now(),

@@ -12,6 +12,7 @@ import orjson
 
 from lapidarium.games.display_registry import Showing, showing_of, worded
 from lapidarium.games.game import CHANCE
+from lapidarium.server.tables.players import player_on
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.ending import MATCH_GAMES, match_stand
 from lapidarium.table.turn_commands import can_undo
@@ -41,7 +42,7 @@ class Line(NamedTuple):
         return self.public
 
 
-class Live:
+class TableViews:
     """A table and everything that is sent about it."""
 
     __slots__ = (
@@ -52,9 +53,9 @@ class Live:
         "name_of",
         "outcome",
         "seats",
+        "self_parts",
         "showing",
         "table",
-        "yous",
     )
 
     def __init__(self, table: Table, name_of: Callable[[str], str], *, chat: bool) -> None:
@@ -68,7 +69,7 @@ class Live:
         self.outcome: Json = b"null"
         self.seats: tuple[frozenset[str] | set[str], Json] = (NOBODY, b"")
         """The seats as written for these people online; with a clock never the same twice."""
-        self.yous: dict[str, Json] = {}
+        self.self_parts: dict[str, Json] = {}
         self.head = self._head()
         self._write_lines(table.start_state, table.steps)
         self.show(table)
@@ -79,7 +80,7 @@ class Live:
         """Show a later version of the table: write the log lines of its new events."""
         before, self.table = self.table, table
         if table.seats is not before.seats or table.invite != before.invite:
-            self.seats, self.yous = (NOBODY, b""), {}
+            self.seats, self.self_parts = (NOBODY, b""), {}
         count = len(before.steps)
         if table.steps[:count] == before.steps:
             self._write_lines(before.state, table.steps[count:])
@@ -134,7 +135,7 @@ class Live:
             b"true" if self.chat else b"false",
         )
 
-    def common(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
+    def shared_part(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
         """What every audience is sent, as the end of a JSON object."""
         table = self.table
         return (
@@ -160,7 +161,7 @@ class Live:
         self.seats = (online, orjson.dumps(seats))
         return self.seats[1]
 
-    def special(self, audience: int, log_from: int, *, is_full: bool) -> Json:
+    def seat_part(self, audience: int, log_from: int, *, is_full: bool) -> Json:
         """What a seat (or who watches) is sent besides: view, choices, log; without braces."""
         table, seat = self.table, audience - 1
         is_open = table.status == OVER
@@ -176,9 +177,9 @@ class Live:
             self.showing.pieces() if is_full else b"null",
         )
 
-    def you(self, person: str) -> Json:
+    def self_part(self, person: str) -> Json:
         """What the receiver is here, as the beginning of a JSON object."""
-        if (written := self.yous.get(person)) is not None:
+        if (written := self.self_parts.get(person)) is not None:
             return written
         table = self.table
         is_host = person == table.host
@@ -189,7 +190,7 @@ class Live:
             b"true" if is_host else b"false",
             orjson.dumps(invite or None),
         )
-        self.yous[person] = written
+        self.self_parts[person] = written
         return written
 
     def renamed(self) -> None:
@@ -199,16 +200,10 @@ class Live:
     def _seat(self, number: int, now: int, online: frozenset[str] | set[str]) -> SeatView:
         table = self.table
         seat = table.seats[number]
-        name = table.names[number] if number < len(table.names) else ""
         is_timed = table.terms.clock.kind != "none"
         return {
             "seat": number + 1,
-            "person": {"id": seat.person, "name": self.name_of(seat.person)}
-            if seat.person is not None
-            else {"id": "", "name": name}
-            if name
-            else None,
-            "bot": seat.bot,
+            "player": player_on(table, number, self.name_of),
             "online": seat.person in online,
             "clock": {
                 "left": max(0, table.left(number, now)),

@@ -26,31 +26,36 @@ class Socket:
     __slots__ = (
         "audience",
         "catching_up",
+        "full_view",
         "invite",
         "is_behind",
         "is_closed",
         "owed",
         "person",
         "send",
-        "whole",
         "write",
     )
 
     def __init__(
-        self, person: str, invite: str, send: Send, write: Write, whole: Callable[[Socket], bytes]
+        self,
+        person: str,
+        invite: str,
+        send: Send,
+        write: Write,
+        full_view: Callable[[Socket], bytes],
     ) -> None:
         self.person = person
         self.invite = invite
         self.send = send
         self.write = write
         """Sends at once, or says that it cannot."""
-        self.whole = whole
+        self.full_view = full_view
         """Gives the whole view of this socket."""
         self.audience = 0
         self.is_behind = False
         self.is_closed = False
         self.owed: list[bytes] = []
-        """Answers that were not sent yet."""
+        """What was not sent yet and must not be left out: answers, and lines of the chat."""
         self.catching_up: asyncio.Task[None] | None = None
 
     def show(self, message: bytes) -> None:
@@ -63,6 +68,10 @@ class Socket:
 
     def answer(self, message: bytes, *, is_followed: bool = False) -> None:
         """Send an answer, which is never left out; with the view that follows it, if one does."""
+        self.deliver(message, is_followed=is_followed)
+
+    def deliver(self, message: bytes, *, is_followed: bool = False) -> None:
+        """Send something that is never left out: what a slow reader has not taken waits."""
         if self.is_closed:
             return
         self.owed.append(message)
@@ -90,7 +99,7 @@ class Socket:
                     await self.send({"type": "websocket.send", "text": text})
                     del self.owed[0]
                 self.is_behind = False
-                text = self.whole(self).decode()
+                text = self.full_view(self).decode()
                 await self.send({"type": "websocket.send", "text": text})
         except TimeoutError:
             self.close(TOO_SLOW)
