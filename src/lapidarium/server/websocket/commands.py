@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
-    from lapidarium.server.websocket.socket import Socket
+    from lapidarium.server.tables.socket import Socket
 
     Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
@@ -222,7 +222,7 @@ class Commands:
     # ------------------------------------------------------------ words
 
     async def _say(self, room: Room, socket: Socket, request: wire.Say) -> None:
-        await self.hub.chat.save(room, socket, request)
+        await self.hub.chat.save(room, socket.person, request.text, request.reaction)
         socket.answer(DONE % (request.id, room.table.number))
         await self.hub.chat.refresh(room)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from lapidarium.server.websocket.socket import TOO_SLOW, Socket
+from lapidarium.server.tables.socket import TOO_SLOW, Socket
 
 
 class Slow:
