@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium import bots
 from lapidarium.games.display_registry import worded
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
@@ -14,6 +13,7 @@ from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.hub import DONE
+from lapidarium.server.tables.levels import check_level, fallback_level, hint_level
 from lapidarium.server.websocket import messages as wire
 from lapidarium.table import Refused, seat_commands, turn_commands
 from lapidarium.table.moment import Sent
@@ -30,12 +30,6 @@ if TYPE_CHECKING:
     Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
 HINTS_A_SECOND = 0.5
-
-
-def check_level(level: str) -> None:
-    """There is a bot of this level."""
-    if level not in bots.LEVELS:
-        raise Refused(Message("no-such-bot", name=level, names=", ".join(bots.LEVELS)))
 
 
 class Commands:
@@ -129,7 +123,7 @@ class Commands:
         if not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
         state = table.state
-        level, name = bots.LEVELS[-1], table.name
+        level, name = hint_level(table.terms.game), table.name
         question = Question(table.game, state, seat, level, "hint", name)
         choice = await self.pool.choose(question)
         event = table.game.parse(choice["move"])
@@ -179,7 +173,9 @@ class Commands:
             room,
             socket,
             request.id,
-            lambda table, moment: seat_commands.leave(table, person, bots.SOUND, moment.now),
+            lambda table, moment: seat_commands.leave(
+                table, person, fallback_level(table.terms.game), moment.now
+            ),
         )
 
     async def _resign(self, room: Room, socket: Socket, request: wire.Resign) -> None:
@@ -188,11 +184,13 @@ class Commands:
             room,
             socket,
             request.id,
-            lambda table, moment: seat_commands.resign(table, person, bots.SOUND, moment.now),
+            lambda table, moment: seat_commands.resign(
+                table, person, fallback_level(table.terms.game), moment.now
+            ),
         )
 
     async def _hand(self, room: Room, socket: Socket, request: wire.Hand) -> None:
-        check_level(request.level)
+        check_level(room.table.terms.game, request.level)
         person, level, wanted = socket.person, request.level, request.seat - 1
         await self._do(
             room,

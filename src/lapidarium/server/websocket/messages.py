@@ -60,7 +60,7 @@ class Sit(Request):
     """I take this open seat (0: any)."""
 
     type: Literal["sit"] = "sit"
-    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    seat: Annotated[int, Field(ge=0, le=99)] = 0
 
 
 class Leave(Request):
@@ -80,7 +80,7 @@ class Hand(Request):
 
     type: Literal["hand"] = "hand"
     level: Annotated[str, Field(max_length=20)]
-    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    seat: Annotated[int, Field(ge=0, le=99)] = 0
 
 
 class Back(Request):
