@@ -19,7 +19,7 @@ from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.server.tables.table_view import TableViews
+from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import Made, Table, Terms
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import begin, play
@@ -110,8 +110,8 @@ def scan_view(message: dict[str, Any], seat: int | None) -> None:
     for line in message["log"]:
         if line["seat"]:
             owners = [line["seat"] - 1]
-        if line["text"].startswith("amethyst ") and owners and owners[0] != seat:
-            assert line["text"].endswith(" ?"), line
+        if line["move"].startswith("amethyst ") and owners and owners[0] != seat:
+            assert line["move"].endswith(" ?"), line
             assert line["message"]["code"] == "event-ocelot-amethyst-hidden"
             assert set(line["message"]["params"]) == {"bag"}
 

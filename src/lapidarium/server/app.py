@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from lapidarium import __version__
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.people import People
@@ -65,7 +64,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 def problem(status: int, message: Message, clause: str | None = None) -> Response:
     """Why a request was not carried out."""
-    body = orjson.dumps({"message": worded(message), "clause": clause})
+    body = orjson.dumps({"message": message.to_wire(), "clause": clause})
     return Response(body, status, media_type="application/json")
 
 

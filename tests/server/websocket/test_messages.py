@@ -11,14 +11,10 @@ import pytest
 from msgspec.structs import replace
 from pydantic import TypeAdapter
 
-from lapidarium.server.game_views import MonolythEffect, MonolythView, OcelotEffect, OcelotView
-from lapidarium.server.websocket.messages import (
-    AskAnswer,
-    ChatLine,
-    Done,
-    RefusedMessage,
-    TableView,
-)
+from lapidarium.games.monolyth.wire import MonolythEffect, MonolythView
+from lapidarium.games.ocelot.wire import OcelotEffect, OcelotView
+from lapidarium.server.tables.views import ChatLine, TableView
+from lapidarium.server.websocket.messages import AskAnswer, Done, RefusedMessage
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.accounts.requester import address_of, header, is_own_origin
 from lapidarium.server.rate_limits import Buckets
@@ -114,7 +113,7 @@ def _limited(receive: Receive) -> Receive:
 
 
 async def _refuse(send: Send, status: int, message: Message) -> None:
-    body = orjson.dumps({"message": worded(message), "clause": None})
+    body = orjson.dumps({"message": message.to_wire(), "clause": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from sqlalchemy import delete, select
 
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.notices.outgoing import NotSent, post
 from lapidarium.server.notices.web_push import Signer, encrypted
@@ -61,7 +60,7 @@ class TurnNotices:
             "url": f"{self.hub.settings.public_url}/t/{table.name}",
             "game": table.game.name,
             "event": table.number,
-            "message": worded(message),
+            "message": message.to_wire(),
             "text": render(message, found.lang),
         }
         for row in rows:

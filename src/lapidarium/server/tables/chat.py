@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
     from lapidarium.server.tables.socket import Socket
-    from lapidarium.server.websocket.messages import ChatLine
+    from lapidarium.server.tables.views import ChatLine
 
 KEPT = 100
 SHOWN = 30

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
 
 
-
 def daily_game() -> GameType:
     """The game of the challenge: the first that has one."""
     return next(game for game in game_types().values() if game.daily_players is not None)
@@ -34,9 +33,7 @@ def terms_of(pack: Pack, day: str) -> Terms:
     """The terms of an attempt at a day's challenge; without a day, of a try that does not count."""
     players = game_type(pack.game).daily_players
     assert players is not None, f"{pack.game} has no daily challenge"
-    return Terms(
-        game=pack.game, players=players, pack=pack.name, digest=pack.digest, daily=day
-    )
+    return Terms(game=pack.game, players=players, pack=pack.name, digest=pack.digest, daily=day)
 
 
 def begin_attempt(connection: Connection, day: str, person: str, table: str) -> str:

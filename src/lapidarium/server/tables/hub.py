@@ -23,7 +23,7 @@ from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import NO_COOKIE
-from lapidarium.server.tables.table_view import TableViews
+from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
 

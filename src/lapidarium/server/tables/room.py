@@ -11,7 +11,7 @@ from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.socket import NO_ENTRY, Socket
 
 if TYPE_CHECKING:
-    from lapidarium.server.tables.table_view import TableViews
+    from lapidarium.server.tables.table_views import TableViews
     from lapidarium.table import Table
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.display_registry import worded
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 from lapidarium.server.bot_workers.pool import Question
@@ -95,7 +94,7 @@ class Commands:
         if request.about == "hint":
             await self._hint(room, socket, request)
             return
-        table, show = room.table, room.views.showing
+        table, show = room.table, room.views.display
         seat = table.seat_of(socket.person)
         about = show.about(table.state, request.about, seat if seat >= 0 else None)
         if about is not None:
@@ -133,7 +132,7 @@ class Commands:
                 "hint-noted", hint=message, note=Message(note["code"], **note["params"])
             )
         after = table.game.after(state, event)
-        effect = room.views.showing.effect(state, event, after)
+        effect = room.views.display.effect(state, event, after)
         self._tell(socket, request, message, effect=effect, move=choice["move"])
 
     def _tell(
@@ -149,7 +148,7 @@ class Commands:
             "type": "answer",
             "id": request.id,
             "about": request.about,
-            "message": worded(message),
+            "message": message.to_wire(),
         }
         socket.answer(orjson.dumps({**answer, "effect": effect, "move": move}))
 

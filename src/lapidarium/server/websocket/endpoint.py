@@ -14,7 +14,6 @@ from urllib.parse import parse_qs
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
@@ -49,7 +48,7 @@ log = logging.getLogger("lapidarium.server")
 
 def refused(number: int, message: Message, clause: str | None = None) -> bytes:
     """The answer that something was not carried out."""
-    said_plain = worded(message)
+    said_plain = message.to_wire()
     return orjson.dumps({"type": "refused", "id": number, "message": said_plain, "clause": clause})
 
 

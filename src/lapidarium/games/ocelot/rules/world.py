@@ -1,33 +1,25 @@
-"""A whole state that fits what a seat knows; what it cannot know is drawn at random."""
+"""A whole state that fits what a seat knows; what it cannot know is drawn (O-G8)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
-from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.ocelot.rules.state import ABSENT, State, Step
-from lapidarium.games.ocelot.rules.view import View
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Sequence
 
-    from lapidarium.games.game import Game
+    from lapidarium.games.game import Sampler
+    from lapidarium.games.ocelot.rules.box import Box
+    from lapidarium.games.ocelot.rules.view import View
 
 
-def world_of(game: Game[Any, Any], view: Any, draw: random.Random) -> Any:
-    """Monolyth hides nothing (M-T7); in the cave the other's amethysts are unknown (O-G8)."""
-    if isinstance(game, Ocelot) and isinstance(view, View):
-        return _cave(game, view, draw)
-    return view
-
-
-def _cave(game: Ocelot, view: View, draw: random.Random) -> State:
-    box = game.box
-    unseen = [draw.sample(values, len(values)) for values in view.unseen]
+def world(box: Box, view: View, rng: Sampler) -> State:
+    """O-G8: the other's amethysts are any of those that nobody has seen."""
+    unseen = [rng.sample(values, len(values)) for values in view.unseen]
     amethysts = tuple(
         tuple(
             sorted(

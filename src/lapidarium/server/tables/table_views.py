@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from lapidarium.games.display_registry import Showing, showing_of, worded
 from lapidarium.games.game import CHANCE
+from lapidarium.games.registry import game_type
 from lapidarium.server.tables.players import player_on
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.ending import MATCH_GAMES, match_stand
@@ -20,8 +20,8 @@ from lapidarium.table.turn_commands import can_undo
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from lapidarium.games.display import Json
-    from lapidarium.server.websocket.messages import MatchView, OutcomeView, SeatView
+    from lapidarium.games.game import Json
+    from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
     from lapidarium.table import Step, Table
 
 WATCHING = 0
@@ -48,13 +48,13 @@ class TableViews:
     __slots__ = (
         "changed_from",
         "chat",
+        "display",
         "head",
         "lines",
         "name_of",
         "outcome",
         "seats",
         "self_parts",
-        "showing",
         "table",
     )
 
@@ -62,7 +62,7 @@ class TableViews:
         self.table = table
         self.name_of = name_of
         self.chat = chat
-        self.showing: Showing = showing_of(table.game)
+        self.display = game_type(table.game.name).display(table.game)
         self.lines: list[Line] = []
         self.changed_from = 0
         """The first line of the log that was not sent yet."""
@@ -96,7 +96,7 @@ class TableViews:
 
     def _write_again(self) -> None:
         """The whole log from the beginning, since something was taken back."""
-        self.showing.forget()
+        self.display.restart()
         kept, self.lines = self.lines, []
         self._write_lines(self.table.start_state, self.table.steps)
         same = 0
@@ -105,16 +105,16 @@ class TableViews:
         self.changed_from = min(self.changed_from, same)
 
     def _happened(self, before: Any, event: Any, after: Any) -> None:
-        show, game = self.showing, self.table.game
-        show.happened(before, event, after)
-        gains = show.gains(before, event, after)
+        display, game = self.display, self.table.game
+        display.on_event(before, event, after)
         number = len(self.lines) + 1
-        public = show.line(number, before, show.seen(before, event, None), gains)
+        seen = game.seen(before, event, None)
+        public = display.log_line(number, before, event, after, seen)
         own, owner = None, 0
-        if show.hides and game.to_act(before) == CHANCE:
+        if game.has_secrets and game.to_act(before) == CHANCE:
             for seat in range(game.players):
-                if show.seen(before, event, seat) != show.seen(before, event, None):
-                    own, owner = show.line(number, before, event, gains), seat + 1
+                if game.seen(before, event, seat) != seen:
+                    own, owner = display.log_line(number, before, event, after), seat + 1
         self.lines.append(Line(public, own, owner))
 
     # ------------------------------------------------------------ what is sent
@@ -169,12 +169,14 @@ class TableViews:
         may_act = may_act and table.seats[seat].bot is None
         lines = [line.text(audience, is_open=is_open) for line in self.lines[log_from:]]
         return (b'"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],"pieces":%b,') % (
-            self.showing.view(table.state, seat if seat >= 0 else None, is_open=is_open),
-            self.showing.choices(table.state) if may_act else b"null",
+            self.display.view(
+                table.game.view(table.state, seat if seat >= 0 else None, is_open=is_open)
+            ),
+            table.game.choices(table.state) if may_act else b"null",
             b"true" if seat >= 0 and can_undo(table, seat) else b"false",
             log_from,
             b",".join(lines),
-            self.showing.pieces() if is_full else b"null",
+            self.display.pieces() if is_full else b"null",
         )
 
     def self_part(self, person: str) -> Json:
@@ -220,7 +222,7 @@ class TableViews:
         stand = match_stand(table)
         decided = None
         if table.ending is not None and table.made.game_number == MATCH_GAMES:
-            decided = worded(stand.decided())
+            decided = stand.decided().to_wire()
         return {
             "game": table.made.game_number,
             "of": MATCH_GAMES,
@@ -232,14 +234,14 @@ class TableViews:
         table, ending = self.table, self.table.ending
         if ending is None:
             return None
-        rank = self.showing.rank(table.state)
+        rank = table.game.rank(ending.scores[0])
         return {
             "scores": list(ending.scores),
             "places": [[seat + 1 for seat in place] for place in ending.places],
             "winners": [seat + 1 for seat in ending.places[0]],
-            "ended": worded(ending.ended),
-            "decided": worded(ending.decided),
-            "sheet": self.showing.sheet(table.state),
-            "rank": None if rank is None else worded(rank),
+            "ended": ending.ended.to_wire(),
+            "decided": ending.decided.to_wire(),
+            "sheet": self.display.sheet(table.state),
+            "rank": None if rank is None else rank.to_wire(),
             "next_table": table.next_table or None,
         }
