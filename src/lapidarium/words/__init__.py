@@ -64,7 +64,7 @@ def remove_folder(folder: Path) -> None:
     """Forget the catalogues of a game."""
     if folder in _ADDED:
         _ADDED.remove(folder)
-        _bundle.cache_clear()
+        _catalogue.cache_clear()
 
 
 def added(lang: str) -> str:
