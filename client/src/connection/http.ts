@@ -1,6 +1,6 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
-import type { LogLine, OutcomeView } from "./messages.ts";
-import type { MonolythPieces, MonolythView, OcelotPieces, OcelotView, Words } from "./gameViews.ts";
+import type { LogLine, OutcomeView, TableView } from "./messages.ts";
+import type { Words } from "./gameViews.ts";
 import type {
   Daily,
   Games,
@@ -49,11 +49,11 @@ export interface ReplaySteps {
   to: number;
   events: number;
   over: boolean;
-  steps: { event: number; to_act: number; view: MonolythView | OcelotView }[];
+  steps: { event: number; to_act: number; view: TableView["view"] }[];
   log: LogLine[];
-  pieces: MonolythPieces | OcelotPieces;
+  pieces: TableView["pieces"];
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   pack: string;
   players: number;
   names: string[];

@@ -69,7 +69,7 @@ export interface Undo {
   key: string;
 }
 
-/** Yes or no to somebody's wish to take back. */
+/** Yes or no to somebody's request to take back. */
 export interface AnswerUndo {
   id: number;
   type: "answer-undo";

@@ -1,10 +1,9 @@
 /* What the table looks like from here: one plain value, and what each message makes of it. */
 import type { Chat, LogLine, ServerMessage, TableView } from "./messages.ts";
-import type { MonolythPieces, OcelotPieces } from "./gameViews.ts";
 
 export interface TableState {
   view: TableView | null;
-  pieces: MonolythPieces | OcelotPieces | null;
+  pieces: TableView["pieces"];
   /** All lines, oldest first. */
   log: LogLine[];
   chat: Chat[];

@@ -1,7 +1,7 @@
 /* What an address shows. Pure. */
 
 export type Route =
-  | { page: "start" }
+  | { page: "lobby" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
 
@@ -19,5 +19,5 @@ export function routeOf(path: string, query: string): Route {
       seat: Number(asked.get("seat")) || 0,
     };
   }
-  return { page: "start" };
+  return { page: "lobby" };
 }

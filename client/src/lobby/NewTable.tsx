@@ -2,26 +2,29 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
+import { useLoaded } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
-import { levelName, placeName } from "../table/names.ts";
-import type { Games, Made, NewTable } from "../connection/schemas.ts";
+import type { GameClient } from "../table/game.ts";
+import { gameTitle, levelName, placeName } from "../table/names.ts";
+import type { GameShape, Made, NewTable } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
-import { CardChoice } from "../games/monolyth/CardChoice.tsx";
+import { usualPlayers, optionsOf } from "./gameShape.ts";
 import { clockOf, type Draft, draftOf, tableOf } from "./draft.ts";
-import { wordsOf } from "../table/problem.ts";
+import { problemText } from "../table/problem.ts";
 
 interface Props {
-  game: "monolyth" | "ocelot";
-  games: Games;
+  shape: GameShape;
+  levels: string[];
+  client: GameClient;
   onClose: () => void;
   onMake: (table: NewTable) => Promise<Made>;
 }
 
-export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Element {
+export function NewTableDialog({ shape, levels, client, onClose, onMake }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(game));
+  const [draft, setDraft] = useState<Draft>(() => draftOf(shape.game, usualPlayers(shape)));
   const [trouble, setTrouble] = useState<string | null>(null);
-  const shape = games.games.find((one) => one.game === game);
+  const Options = useLoaded(client.loadOptions);
   const change = (part: Partial<Draft>): void => setDraft((old) => ({ ...old, ...part }));
   useEffect(() => dialog.current?.showModal(), []);
   const make = async (event: Event): Promise<void> => {
@@ -29,18 +32,14 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
     try {
       go(`/t/${(await onMake(tableOf(draft))).table}`);
     } catch (why) {
-      setTrouble(wordsOf(why));
+      setTrouble(problemText(why));
     }
   };
   return (
     <dialog class="dialog" ref={dialog} onClose={onClose} aria-labelledby="new-table">
       <form onSubmit={make}>
         <div class="end-head">
-          <h1 id="new-table">
-            {say("ui-new-table-of", {
-              game: say(game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot"),
-            })}
-          </h1>
+          <h1 id="new-table">{say("ui-new-table-of", { game: gameTitle(shape.game) })}</h1>
           <button
             type="button"
             class="tool"
@@ -55,13 +54,9 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
             {trouble}
           </p>
         )}
-        {shape && shape.players.length > 1 && (
-          <Players draft={draft} counts={shape.players} onChange={change} />
-        )}
-        <Seats draft={draft} levels={games.levels} onChange={change} />
-        {game === "monolyth" && (
-          <CardChoice cards={shape?.cards ?? []} chosen={draft.card} onChoose={(card) => change({ card })} />
-        )}
+        {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
+        <Seats draft={draft} levels={levels} client={client} onChange={change} />
+        {Options && <Options options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
           <Check
@@ -126,7 +121,12 @@ function Players({ draft, counts, onChange }: PartProps & { counts: number[] }):
   );
 }
 
-function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): JSX.Element {
+function Seats({
+  draft,
+  levels,
+  client,
+  onChange,
+}: PartProps & Pick<Props, "levels" | "client">): JSX.Element {
   const set = (seat: number, value: string): void => {
     if (value === "me")
       onChange({ mySeat: seat, seats: { ...draft.seats, [draft.mySeat]: draft.seats[seat] ?? "" } });
@@ -141,7 +141,7 @@ function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): J
       <legend>{say("ui-who-sits")}</legend>
       {Array.from({ length: draft.players }, (_, n) => n + 1).map((seat) => (
         <label key={seat}>
-          <span>{placeName(draft.game, seat)}</span>
+          <span>{placeName(client, seat)}</span>
           <select
             class="field"
             value={draft.mySeat === seat ? "me" : (draft.seats[seat] ?? "")}

@@ -2,14 +2,14 @@
 import type { ClockShape, NewTable } from "../connection/schemas.ts";
 
 export interface Draft {
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   /** 0: only watching. */
   mySeat: number;
   /** Seat -> level of a bot, or nothing for an open seat. */
   seats: Record<number, string>;
-  /** Structure card, 0 for a random one. */
-  card: number;
+  /** What the game's own options set up; the rest is left to chance. */
+  setup: string[];
   /** `none`, `live 10+5`, `days 3`. */
   clock: string;
   onTimeout: "bot" | "loss";
@@ -19,13 +19,13 @@ export interface Draft {
   packText: string;
 }
 
-export function draftOf(game: Draft["game"]): Draft {
+export function draftOf(game: string, players: number): Draft {
   return {
     game,
-    players: 2,
+    players,
     mySeat: 1,
     seats: {},
-    card: 0,
+    setup: [],
     clock: "none",
     onTimeout: "bot",
     listed: false,
@@ -47,11 +47,11 @@ export function tableOf(draft: Draft): NewTable {
     ([seat, level]) => level && Number(seat) <= draft.players && Number(seat) !== draft.mySeat,
   );
   return {
-    game: draft.game,
+    game: draft.game as NewTable["game"],
     players: draft.players,
     seat: draft.mySeat,
     bots: Object.fromEntries(bots),
-    setup: draft.game === "monolyth" && draft.card ? [`card ${draft.card}`] : [],
+    setup: draft.setup,
     clock: clockOf(draft.clock),
     on_timeout: draft.onTimeout,
     listed: draft.listed,

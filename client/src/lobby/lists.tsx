@@ -3,11 +3,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { go } from "../hooks/route.ts";
-import { levelName } from "../table/names.ts";
+import { gameTitle, levelName } from "../table/names.ts";
 import type { Lobby, MyTables, RecordShape, Records, SeatShape, TableShape } from "../connection/schemas.ts";
 import { language, say } from "../words/words.ts";
-
-const gameName = (game: string): string => say(game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
 
 function names(seats: SeatShape[], without = 0): string {
   const others = seats.filter((seat) => seat.seat !== without && (seat.person || seat.bot));
@@ -63,7 +61,7 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/t/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={[
               names(table.seats, table.your_seat) ||
                 say(table.players === 1 ? "ui-solo" : "ui-waiting-for-others"),
@@ -77,7 +75,7 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/r/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={[names(table.seats, table.your_seat) || say("ui-solo"), ago(table.changed)].join(" · ")}
             mark={say("ui-finished")}
           />
@@ -104,7 +102,7 @@ export function OpenTables({ lobby }: { lobby: Lobby | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/t/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={[
               table.host.name,
               say("ui-seats-open", { count: table.open_seats }),
@@ -117,7 +115,7 @@ export function OpenTables({ lobby }: { lobby: Lobby | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/t/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={names(table.seats)}
             mark={say("ui-watch")}
           />
@@ -146,7 +144,7 @@ export function RecentRecords({
           <Item
             key={record.table}
             href={`/r/${record.table}`}
-            title={gameName(record.game)}
+            title={gameTitle(record.game)}
             words={[standing(record), ago(record.finished)].join(" · ")}
           />
         ))}

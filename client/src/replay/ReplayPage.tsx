@@ -2,12 +2,12 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import { useKeys } from "../hooks/hooks.ts";
+import { useKeys } from "../settings/useKeys.ts";
 import type { Route } from "../hooks/address.ts";
 import { Store } from "../hooks/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
-import { GAMES, type Game } from "../table/game.ts";
+import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
 import { Sheet } from "../table/End.tsx";
 import { actorName, levelName, titleOf } from "../table/names.ts";
 import type { Session } from "../table/session.ts";
@@ -15,7 +15,7 @@ import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
 import { NOTHING } from "../connection/tableState.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { wordsOf } from "../table/problem.ts";
+import { problemText } from "../table/problem.ts";
 import { Controls } from "./Controls.tsx";
 import { stopAt, stopsOf } from "./stops.ts";
 
@@ -24,7 +24,7 @@ const PACE = 1100;
 /** Nothing can be said to a game that is over. */
 const SILENT: Session = {
   state: new Store(NOTHING),
-  link: new Store("open"),
+  connection: new Store("open"),
   refused: new Store(null),
   send: () => Promise.resolve(null),
   play: () => Promise.resolve(false),
@@ -32,19 +32,24 @@ const SILENT: Session = {
   close: () => undefined,
 };
 
-export default function ReplayPage({ route }: { route: Extract<Route, { page: "replay" }> }): JSX.Element {
+interface PageProps {
+  route: Extract<Route, { page: "replay" }>;
+  games: GameRegistry;
+}
+
+export default function ReplayPage({ route, games }: PageProps): JSX.Element {
   const [seat, setSeat] = useState(route.seat);
   const [steps, setSteps] = useState<ReplaySteps | null>(null);
-  const [game, setGame] = useState<{ Game: Game } | null>(null);
+  const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       await http.me().catch(() => undefined);
       const found = await http.replay(route.table, `from=0&to=400&seat=${seat}`);
-      setGame({ Game: await GAMES[found.game]() });
+      setLoaded({ Table: await games(found.game).loadTable() });
       setSteps(found);
     };
-    load().catch((why) => setTrouble(wordsOf(why)));
+    load().catch((why) => setTrouble(problemText(why)));
   }, [route.table, seat]);
   if (trouble)
     return (
@@ -56,19 +61,22 @@ export default function ReplayPage({ route }: { route: Extract<Route, { page: "r
         </a>
       </main>
     );
-  if (!steps || !game) return <p class="loading">{say("ui-loading")}</p>;
-  return <Replay {...{ steps, seat, setSeat, Game: game.Game, from: route.at }} />;
+  if (!steps || !loaded) return <p class="loading">{say("ui-loading")}</p>;
+  return (
+    <Replay {...{ steps, seat, setSeat, from: route.at }} game={games(steps.game)} Table={loaded.Table} />
+  );
 }
 
 interface Props {
   steps: ReplaySteps;
   seat: number;
   setSeat: (seat: number) => void;
-  Game: Game;
+  game: GameClient;
+  Table: GameTable;
   from: number | null;
 }
 
-function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
+function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element {
   const stops = useMemo(() => stopsOf(steps.log, steps.to), [steps]);
   const last = stops.length - 1;
   const [at, setAt] = useState(() => (from === null ? 0 : stopAt(stops, from)));
@@ -133,7 +141,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
           <Icon name="close" size={20} />
         </a>
       </Bar>
-      <Game
+      <Table
         session={SILENT}
         table={table}
         pieces={steps.pieces}
@@ -156,7 +164,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
             </button>
           </div>
           <Sheet
-            game={table.game}
+            game={game}
             names={table.seats.map((one) => actorName(table, one.seat))}
             outcome={steps.outcome}
           />
@@ -177,7 +185,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     type: "table",
     table: steps.table,
     event,
-    game: steps.game,
+    game: steps.game as TableView["game"],
     pack: steps.pack,
     players: steps.players,
     status: event >= steps.events && steps.over ? "over" : "playing",

@@ -1,7 +1,7 @@
 /* Chat and preset reactions. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Room } from "../hooks/hooks.ts";
+import type { Layout } from "../hooks/hooks.ts";
 import type { Chat, Say, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 import type { Session } from "./session.ts";
@@ -29,10 +29,10 @@ interface Props {
   session: Session;
   table: TableView;
   chat: Chat[];
-  room: Room;
+  layout: Layout;
 }
 
-export function Talk({ session, table, chat, room }: Props): JSX.Element | null {
+export function ChatPanel({ session, table, chat, layout }: Props): JSX.Element | null {
   const people = table.seats.filter((seat) => seat.person).length + table.watching;
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(chat.length);
@@ -45,7 +45,7 @@ export function Talk({ session, table, chat, room }: Props): JSX.Element | null 
       class="card talk"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      data-room={room}
+      data-layout={layout}
     >
       <summary>
         <h2>{say("ui-talk")}</h2>

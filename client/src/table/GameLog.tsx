@@ -18,7 +18,7 @@ interface Props {
 const QUIET = /^(fill|deal|card|board|first)\b/;
 const isTold = ({ lines }: TurnLines): boolean => lines.some((line) => !QUIET.test(line.text));
 
-export function Record({ view, log, onJump, at }: Props): JSX.Element {
+export function GameLog({ view, log, onJump, at }: Props): JSX.Element {
   const turns = useMemo(() => turnsOf(log, view.players).filter(isTold).reverse(), [log, view.players]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* Short messages under the bar: connection, refusals, wishes to take back. */
+/* Short messages under the bar: connection, refusals, requests to take back. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
@@ -11,19 +11,19 @@ import type { Session } from "./session.ts";
 /** A break is told only when it lasts: most are over before anybody notices. */
 const PATIENCE = 700;
 
-export function LinkBanner({ session }: { session: Session }): JSX.Element | null {
-  const link = useStore(session.link);
+export function ConnectionBanner({ session }: { session: Session }): JSX.Element | null {
+  const connection = useStore(session.connection);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    if (link === "open") return setLong(false);
+    if (connection === "open") return setLong(false);
     const timer = setTimeout(() => setLong(true), PATIENCE);
     return () => clearTimeout(timer);
-  }, [link]);
-  if (link === "open" || !isLong) return null;
+  }, [connection]);
+  if (connection === "open" || !isLong) return null;
   return (
-    <p class="banner" role="status" data-link={link}>
+    <p class="banner" role="status" data-connection={connection}>
       <Icon name="again" size={18} />
-      <span>{say(link === "gone" ? "ui-link-gone" : "ui-link-lost")}</span>
+      <span>{say(connection === "gone" ? "ui-link-gone" : "ui-link-lost")}</span>
     </p>
   );
 }

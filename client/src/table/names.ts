@@ -1,6 +1,7 @@
 /* Who sits where, in words. */
 import type { SeatView, TableView } from "../connection/messages.ts";
 import { has, say } from "../words/words.ts";
+import type { GameClient } from "./game.ts";
 
 /** A level of bots by its word; one without a word goes by its name. */
 export function levelName(level: string): string {
@@ -44,9 +45,27 @@ export function isYourTurn(view: TableView): boolean {
 }
 
 /** A seat by its place at the table, whoever sits there. */
-export function placeName(game: TableView["game"], seat: number): string {
-  if (game === "monolyth") return say("seat", { seat });
-  return say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2");
+export function placeName(game: GameClient, seat: number): string {
+  return game.seatTitle?.(seat) ?? say("seat", { seat });
+}
+
+/** A game by its title; one without words goes by its name. */
+export function gameTitle(name: string): string {
+  const code = `game-${name}`;
+  return has(code) ? say(code) : name;
+}
+
+/** What a game is about, in a sentence; nothing of one that does not say. */
+export function gameAbout(name: string): string {
+  const code = `game-${name}-about`;
+  return has(code) ? say(code) : "";
+}
+
+/** How a game is played, in a few sentences: those that its catalogue has. */
+export function howToPlay(name: string): string[] {
+  const sentences: string[] = [];
+  for (let n = 1; has(`game-${name}-how-${n}`); n++) sentences.push(say(`game-${name}-how-${n}`));
+  return sentences;
 }
 
 /** Where the page shows one seat's point of view: the own one, or the first when watching. */
@@ -56,7 +75,7 @@ export function shownSeat(view: TableView): number {
 
 /** The game and what kind of table it is. */
 export function titleOf(table: TableView): string {
-  const game = say(table.game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
+  const game = gameTitle(table.game);
   if (table.daily) return `${game} · ${say("ui-daily")}`;
   if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
   return `${game} · ${say("ui-at-table", { players: table.players })}`;

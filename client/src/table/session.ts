@@ -5,20 +5,20 @@ import type { Refused, Told } from "../connection/messages.ts";
 import { hasGap, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
   type Answer,
-  type Link,
+  type Connection,
   Lost,
   newKey,
   socketAddress,
   TableSocket,
-  type Wish,
+  type Request,
 } from "../connection/socket.ts";
 
 export interface Session {
   state: Store<TableState>;
-  link: Store<Link>;
+  connection: Store<Connection>;
   /** The last thing that was refused, until something else happens. */
   refused: Store<Refused | null>;
-  send: (wish: Wish) => Promise<Answer | null>;
+  send: (request: Request) => Promise<Answer | null>;
   play: (move: string) => Promise<boolean>;
   ask: (about: string) => Promise<Told | Refused | null>;
   close: () => void;
@@ -26,10 +26,10 @@ export interface Session {
 
 export function openTable(table: string, invite: string | null): Session {
   const state = new Store<TableState>(NOTHING);
-  const link = new Store<Link>("connecting");
+  const connection = new Store<Connection>("connecting");
   const refused = new Store<Refused | null>(null);
   const socket = new TableSocket(socketAddress(table, invite), {
-    onLink: (next) => link.set(next),
+    onConnection: (next) => connection.set(next),
     onTurnedAway: (why) => refused.set(why),
     onMessage: (message) => {
       if (hasGap(state.get(), message)) {
@@ -41,10 +41,10 @@ export function openTable(table: string, invite: string | null): Session {
     },
   });
 
-  async function send(wish: Wish): Promise<Answer | null> {
+  async function send(request: Request): Promise<Answer | null> {
     try {
-      const answer = await socket.send(wish);
-      if (wish.type !== "ask") refused.set(answer.type === "refused" ? answer : null);
+      const answer = await socket.send(request);
+      if (request.type !== "ask") refused.set(answer.type === "refused" ? answer : null);
       return answer;
     } catch (why) {
       if (why instanceof Lost) return null;
@@ -54,7 +54,7 @@ export function openTable(table: string, invite: string | null): Session {
 
   return {
     state,
-    link,
+    connection,
     refused,
     send,
     play: async (move) => {
@@ -73,7 +73,7 @@ export function openTable(table: string, invite: string | null): Session {
 const ASK_AFTER = 60;
 
 /** What the server says about a move or a square; asked once the player rests on it. */
-export function useTold(session: Session, event: number, about: string | null): Told | Refused | null {
+export function useAnswer(session: Session, event: number, about: string | null): Told | Refused | null {
   const known = useRef(new Map<string, Told | Refused>());
   const [, redraw] = useState(0);
   const key = about === null ? null : `${event} ${about}`;

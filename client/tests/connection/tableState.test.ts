@@ -103,21 +103,21 @@ describe("a replay", () => {
 
 describe("addresses", () => {
   it("say what is shown", () => {
-    expect(routeOf("/", "")).toEqual({ page: "start" });
+    expect(routeOf("/", "")).toEqual({ page: "lobby" });
     expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
     expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
-    expect(routeOf("/nothing", "")).toEqual({ page: "start" });
+    expect(routeOf("/nothing", "")).toEqual({ page: "lobby" });
   });
 });
 
 describe("a new table", () => {
   it("is asked for as the server wants it", () => {
     const draft = {
-      ...draftOf("monolyth"),
+      ...draftOf("monolyth", 2),
       players: 3,
       mySeat: 2,
       seats: { 1: "dutiful", 3: "", 4: "steadfast" },
-      card: 6,
+      setup: ["card 6"],
       clock: "live 10+5",
     };
     expect(tableOf(draft)).toMatchObject({

@@ -1,21 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bundleOf, nearest } from "../../src/words/words.ts";
-import { catalogue, FOLDER, LANGUAGES } from "../../words.ts";
-
-const SOURCE = new URL("../../src", import.meta.url).pathname;
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? sources(join(folder, entry.name))
-      : /\.tsx?$/.test(entry.name)
-        ? [join(folder, entry.name)]
-        : [],
-  );
-}
+import { catalogue, LANGUAGES } from "../../words.ts";
+import { read, scripts } from "../sources.ts";
 
 function keysOf(text: string): Map<string, string> {
   const keys = new Map<string, string>();
@@ -26,12 +13,11 @@ function keysOf(text: string): Map<string, string> {
   return keys;
 }
 
+/** What only the browser says. */
 const own = (lang: string): Map<string, string> =>
-  keysOf(readFileSync(`${FOLDER}${lang}/client.ftl`, "utf8"));
+  new Map([...keysOf(catalogue(lang))].filter(([key]) => key.startsWith("ui-")));
 const gaps = (text: string): string[] => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
-const code = sources(SOURCE)
-  .map((file) => readFileSync(file, "utf8"))
-  .join("\n");
+const code = scripts.map(read).join("\n");
 const used = new Set(code.match(/"ui-[\w-]+"/g)?.map((key) => key.slice(1, -1)));
 
 describe("the words of the browser", () => {

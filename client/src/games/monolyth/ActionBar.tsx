@@ -17,6 +17,7 @@ import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
+import { Figure } from "./figures.tsx";
 
 export interface ActionProps {
   chooser: Chooser;
@@ -104,7 +105,7 @@ function Orientation({
       title={`${say(TURN_WORDS[way])} (${key})`}
       data-act={`turn-${way}`}
     >
-      <Icon name={icon} size={20} />
+      <Figure name={icon} size={20} />
     </button>
   );
   return (

@@ -1,10 +1,11 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useKeys, useRoom } from "../../hooks/hooks.ts";
+import { keepFocus, useLayout } from "../../hooks/hooks.ts";
+import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
-import { Record } from "../../table/GameLog.tsx";
+import { GameLog } from "../../table/GameLog.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
@@ -16,6 +17,7 @@ import { WallChips } from "./Plaques.tsx";
 import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
+import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
 import type { MonolythPieces } from "../../connection/gameViews.ts";
 import { say } from "../../words/words.ts";
@@ -32,7 +34,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as MonolythPieces;
   const game = useMonolyth({ session, table, pieces, log, hinted: props.hinted ?? null });
-  const room = useRoom();
+  const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const place = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
@@ -152,12 +154,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
   );
   const supply = <Supply view={view} pieces={pieces} />;
   const record = (
-    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+    <GameLog view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
-  const chips = <WallChips {...walls} hasGrids={room !== "phone"} />;
+  const chips = <WallChips {...walls} hasGrids={layout !== "phone"} />;
 
-  if (room === "desktop")
+  if (layout === "desktop")
     return (
       <main class="table desktop monolyth" ref={main} tabIndex={-1}>
         <aside class="rail" aria-label={say("ui-people")}>
@@ -173,20 +175,20 @@ export function MonolythTable(props: GameProps): JSX.Element {
           {prophecies}
           {levels}
           {structure}
-          {props.extra(room)}
+          {props.extra(layout)}
           {record}
         </aside>
       </main>
     );
   const tabs = [
-    ...(room === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
+    ...(layout === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
     {
       id: "tokens",
       name: say("ui-prophecies"),
       body: (
         <>
           {prophecies}
-          {room === "tablet" ? levels : <WallChips {...walls} hasGrids />}
+          {layout === "tablet" ? levels : <WallChips {...walls} hasGrids />}
         </>
       ),
     },
@@ -206,13 +208,13 @@ export function MonolythTable(props: GameProps): JSX.Element {
       name: say("ui-record"),
       body: (
         <>
-          {props.extra(room)}
+          {props.extra(layout)}
           {record}
         </>
       ),
     },
   ];
-  if (room === "tablet")
+  if (layout === "tablet")
     return (
       <main class="table tablet monolyth" ref={main} tabIndex={-1}>
         <div class="middle">

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Chip } from "../../stones/Chip.tsx";
 import { seatName } from "../../table/names.ts";
-import { Resting } from "../../table/IdleBar.tsx";
+import { IdleBar } from "../../table/IdleBar.tsx";
 import type { TableView } from "../../connection/messages.ts";
 import type { MonolythChoices, WallView } from "../../connection/gameViews.ts";
 import { say, sentence } from "../../words/words.ts";
@@ -96,13 +96,13 @@ interface RestProps {
 export function RestActions({ table, choices, lookingAt, onBack, onSheet }: RestProps): JSX.Element {
   const words = lookingAt ? say("ui-looking-at", { name: seatName(table, lookingAt) }) : restWords(choices);
   return (
-    <Resting table={table} words={words} onSheet={onSheet}>
+    <IdleBar table={table} words={words} onSheet={onSheet}>
       {lookingAt && (
         <button type="button" class="button" onClick={onBack} data-act="back-to-own">
           {say(table.you.seat ? "ui-back-to-own" : "ui-back-to-first")}
         </button>
       )}
-    </Resting>
+    </IdleBar>
   );
 }
 

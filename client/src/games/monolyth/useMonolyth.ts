@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
-import { type Session, useTold } from "../../table/session.ts";
+import { type Session, useAnswer } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
 import type { LogLine, TableView } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../../connection/gameViews.ts";
@@ -32,7 +32,7 @@ export interface Monolyth {
   ghost: Ghost | null;
   /** Columns where the stone that is taken up would fit. */
   fits: ReadonlySet<number>;
-  told: ReturnType<typeof useTold>;
+  told: ReturnType<typeof useAnswer>;
   effect: ReturnType<typeof effectOf>;
   hover: (site: number | null) => void;
   last: { seat: number; site: number | null; cells: readonly number[] } | null;
@@ -56,7 +56,7 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const chooser = useChoice({ event: table.event, view, pieces, choices, tower: mine });
   const isOwn = shown === own;
   const move = chooser.choice ? moveText(chooser.choice) : null;
-  const told = useTold(session, table.event, move);
+  const told = useAnswer(session, table.event, move);
   useEffect(() => {
     const proposed = hinted && chooser.table ? choiceOf(chooser.table, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);

@@ -1,6 +1,5 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
-import { IconAt } from "../../controls/icons.tsx";
 import type { NearlyView, OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
 import { lackOf } from "./choice.ts";
 import { DiscAt } from "./Disc.tsx";
@@ -17,6 +16,7 @@ import {
   UNIT,
   type WayName,
 } from "./geometry.ts";
+import { FigureAt } from "./figures.tsx";
 
 const TILE = 46;
 
@@ -185,7 +185,7 @@ function Square({
         <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
       )}
       <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
-      {kind && <IconAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
+      {kind && <FigureAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
       {kind && value !== undefined && value > 1 && (
         <text class="worth-text" x={x + 16} y={y + 19} text-anchor="middle">
           {value}
@@ -264,7 +264,7 @@ function Companion({
   return (
     <g class={`companion${isOwn ? " own" : ""}${isGhost ? " ghosted" : ""}`}>
       <rect x={x - 22} y={y - 22} width="44" height="44" rx="14" />
-      <IconAt name={seat === 1 ? "moth" : "bat"} x={x} y={y} size={30} />
+      <FigureAt name={seat === 1 ? "moth" : "bat"} x={x} y={y} size={30} />
       {isLast && <rect class="last-circle" x={x - 26} y={y - 26} width="52" height="52" rx="17" />}
     </g>
   );
@@ -288,7 +288,7 @@ function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
     <g class="lack" transform={`translate(${x + 20} ${y - 20})`}>
       <circle r="11.5" />
       {"tool" in lack ? (
-        <IconAt name={lack.tool} x={0} y={0} size={14} />
+        <FigureAt name={lack.tool} x={0} y={0} size={14} />
       ) : (
         <text y="4.5" text-anchor="middle">
           +1

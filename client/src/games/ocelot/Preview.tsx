@@ -1,12 +1,12 @@
 /* What a placement would bring: gems to collect, each with its tick, and those one step away. */
 import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
 import type { NearlyView, OcelotPieces, Words } from "../../connection/gameViews.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { lackOf } from "./choice.ts";
 import { Disc } from "./Disc.tsx";
 import { type Cave, cavesSeen, NUMERALS } from "./geometry.ts";
 import { gemName, numeralOf, toolName } from "./names.ts";
+import { Figure } from "./figures.tsx";
 
 export interface PreviewProps {
   pieces: OcelotPieces;
@@ -96,7 +96,7 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
           onChange={() => onLeave(gem.square)}
           data-tick={gem.square}
         />
-        <Icon name={`gem-${gem.gem}`} size={24} />
+        <Figure name={`gem-${gem.gem}`} size={24} />
         <span>
           {say(withCompanion ? "ui-gem-in-helped" : "ui-gem-in", {
             gem: gemName(gem.gem),
@@ -114,7 +114,7 @@ function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
   const lack = lackOf(gem.message);
   return (
     <li>
-      <Icon name={`gem-${gem.gem}`} size={24} />
+      <Figure name={`gem-${gem.gem}`} size={24} />
       <span>
         {lack && "tool" in lack
           ? say("ui-lacks-tool", {

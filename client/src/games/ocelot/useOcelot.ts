@@ -1,7 +1,7 @@
 /* Everything a table of Sir Ocelot's Cave needs to be drawn and played, put together once. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { shownSeat } from "../../table/names.ts";
-import { type Session, useTold } from "../../table/session.ts";
+import { type Session, useAnswer } from "../../table/session.ts";
 import type { LogLine, TableView } from "../../connection/messages.ts";
 import type {
   HandView,
@@ -99,8 +99,8 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
       ? { ...choice, circle: looked }
       : choice;
   const move = stage === "place" || stage === "move" ? moveText(glimpse, stage) : null;
-  const told = useTold(session, table.event, move);
-  const about = useTold(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
+  const told = useAnswer(session, table.event, move);
+  const about = useAnswer(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
   const effect = told?.type === "told" && told.effect && "collects" in told.effect ? told.effect : null;
   const collects =
     stage === "collect" && choices

@@ -14,7 +14,7 @@ import {
   turnedStone,
   turningAfter,
 } from "../../../src/games/monolyth/choice.ts";
-import { layoutOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
+import { geometryOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
 import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
 import { monolyth } from "../tables.ts";
 
@@ -159,14 +159,14 @@ describe("the stone circle", () => {
 
   it.each(sizes)("keeps sites apart and inside %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
-      const layout = layoutOf(width, height, levels);
-      expect(layout.site).toBeGreaterThanOrEqual(44);
-      layout.sites.forEach((spot, n) => {
-        expect(spot.x - layout.site / 2).toBeGreaterThanOrEqual(0);
-        expect(spot.x + layout.site / 2).toBeLessThanOrEqual(width);
-        for (const other of layout.sites.slice(n + 1))
+      const geometry = geometryOf(width, height, levels);
+      expect(geometry.site).toBeGreaterThanOrEqual(44);
+      geometry.sites.forEach((spot, n) => {
+        expect(spot.x - geometry.site / 2).toBeGreaterThanOrEqual(0);
+        expect(spot.x + geometry.site / 2).toBeLessThanOrEqual(width);
+        for (const other of geometry.sites.slice(n + 1))
           expect(Math.max(Math.abs(spot.x - other.x), Math.abs(spot.y - other.y))).toBeGreaterThan(
-            layout.site,
+            geometry.site,
           );
       });
     }
@@ -176,19 +176,19 @@ describe("the stone circle", () => {
     "keeps plaques off sites and tower at %i × %i",
     (width, height) => {
       for (const levels of [3, 4]) {
-        const layout = layoutOf(width, height, levels);
-        for (const plaque of Object.values(layout.plaques ?? {})) {
-          for (const spot of layout.sites) {
+        const geometry = geometryOf(width, height, levels);
+        for (const plaque of Object.values(geometry.plaques ?? {})) {
+          for (const spot of geometry.sites) {
             const isAside =
-              Math.abs(spot.x - plaque.x) >= (PLAQUE.width + layout.site) / 2 ||
-              Math.abs(spot.y - plaque.y) >= (PLAQUE.height + layout.site) / 2;
+              Math.abs(spot.x - plaque.x) >= (PLAQUE.width + geometry.site) / 2 ||
+              Math.abs(spot.y - plaque.y) >= (PLAQUE.height + geometry.site) / 2;
             expect(isAside).toBe(true);
           }
-          const tip = (4 + 2 * RIM) * (Math.sqrt(3) / 2) * layout.scale;
-          for (const x of [layout.floor.x - tip, layout.floor.x + tip]) {
+          const tip = (4 + 2 * RIM) * (Math.sqrt(3) / 2) * geometry.scale;
+          for (const x of [geometry.floor.x - tip, geometry.floor.x + tip]) {
             const isOutside =
               Math.abs(x - plaque.x) >= PLAQUE.width / 2 ||
-              Math.abs(layout.floor.y - plaque.y) >= PLAQUE.height / 2;
+              Math.abs(geometry.floor.y - plaque.y) >= PLAQUE.height / 2;
             expect(isOutside, "the board's corner lies under a plaque").toBe(true);
           }
         }
@@ -198,7 +198,7 @@ describe("the stone circle", () => {
 
   it.each(sizes)("keeps the buttons that turn the view off the sites at %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
-      const { turners, sites, site } = layoutOf(width, height, levels);
+      const { turners, sites, site } = geometryOf(width, height, levels);
       for (const { x, y } of [turners.left, turners.right])
         for (const spot of sites)
           expect(Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y))).toBeGreaterThan((site + TURNER) / 2);

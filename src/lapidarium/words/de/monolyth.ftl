@@ -110,3 +110,117 @@ rank-2 = Handwerker
 rank-3 = Konstrukteur
 rank-4 = Architekt
 rank-5 = Legendärer Baumeister
+
+## In the browser
+
+game-monolyth = Monolyth
+game-monolyth-about = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
+game-monolyth-how-1 = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
+game-monolyth-how-2 = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
+game-monolyth-how-3 = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
+game-monolyth-how-4 = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
+game-monolyth-how-5 = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
+ui-board = Spielplan
+ui-ring = Steine auf den Feldern
+ui-site = Feld { $site }: { $stone }
+ui-site-short = von Feld { $site }
+ui-site-crystal = Feld { $site }: der Kristall
+ui-site-empty = Feld { $site }: leer
+ui-site-reach = { $name }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+ui-site-blocked = { $name }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, passt nirgends
+ui-walls = Wände
+ui-wall-far = Wand hinten
+ui-wall-right = Wand rechts
+ui-wall-near = Wand vorne
+ui-wall-left = Wand links
+ui-wall-up-to = bis { $possible }
+ui-wall-kept = erfüllt · { $points }
+ui-wall-lost = unerreichbar
+ui-wall-more = noch { $more }, bis { $possible }
+ui-of = von { $total }
+ui-no-token = frei
+ui-prophecies = Prophezeiungen
+ui-prophecies-kept = Erfüllte Prophezeiungen
+ui-prophecy-instead = oder mache eine
+ui-prophecy-give = eines abgeben
+ui-prophecy-token = Eine Prophezeiung machen: { $value }
+ui-prophecy-of = Prophezeiung { $value }
+ui-prophecy-which = An welcher Wand werden { $value } Blöcke liegen?
+ui-prospect = jetzt { $count }, bis { $possible }
+ui-prospect-kept = jetzt { $count }: schon erfüllt
+ui-prospect-lost = jetzt { $count }, höchstens { $possible }
+ui-foretell = Prophezeien
+ui-give = Gib ein Prophezeiungsplättchen ab
+ui-give-why = Den Kristall zu bewegen kostet im Solospiel eines.
+ui-give-token = Die { $value } abgeben
+ui-give-up = Abgeben
+ui-levels = Ebenen
+ui-structure = Entwurf
+ui-structure-won = erhalten
+ui-structure-met = Jede Säule passt.
+ui-structure-missing = { $missing ->
+    [one] eine Säule passt noch nicht
+   *[other] { $missing } Säulen passen noch nicht
+}
+ui-structure-caption = Die Entwurfkarte in ihrer nächsten Lage, hintere Reihe zuerst
+ui-column-met = { $ask }, passt
+ui-column-missing = { $ask } verlangt, Höhe { $height }
+ui-none-left = Keine mehr da.
+ui-singles = 1-Block-Steine zum Tauschen
+ui-lid = Steine im Schachteldeckel
+ui-lid-empty = Der Schachteldeckel ist leer.
+ui-show-tower = Turm von { $name } groß zeigen
+ui-looking-at = Der Turm von { $name }
+ui-back-to-own = Zurück zu meinem
+ui-back-to-first = Zurück zum ersten
+ui-view = Von einer anderen Seite ansehen
+ui-view-left = Ansicht nach links drehen
+ui-view-right = Ansicht nach rechts drehen
+ui-tower-caption = Der Turm, Säule für Säule vom Boden an; höchstens { $levels } hoch
+ui-column = { $column }: { $colours }
+ui-column-bare = { $column }: leer
+ui-orientation = Wie der Stein liegt
+ui-turn-left = Nach links drehen
+ui-turn-right = Nach rechts drehen
+ui-turn-tip = Kippen
+ui-turning = { $turning } / { $count }
+ui-where = Wohin
+ui-where-at = { $column }, Ebene { $level }
+ui-fills = Füllt { $cells }
+ui-does-not-fit = Da passt er nicht hin.
+ui-gain-level = schließt Ebene { $level } ab
+ui-gain-structure = setzt den Entwurf um
+ui-gain-kept = Prophezeiung in { $colour } erfüllt
+ui-gain-cubes = { $cubes ->
+    [one] Block in { $colour } an der Wand
+   *[other] Blöcke in { $colour } an der Wand
+}
+ui-swap = Tauschen
+ui-swap-long = Gegen einen 1-Block-Stein in { $colour } tauschen
+ui-discard = Stein ablegen
+ui-discard-why = Nichts Erreichbares lässt sich setzen; dieser Stein kommt aus dem Spiel.
+ui-rest-discard = Nichts lässt sich setzen: Wähle einen beleuchteten Stein, der aus dem Spiel kommt.
+ui-rest-stone = Wähle einen beleuchteten Stein.
+ui-rest-both = Wähle einen beleuchteten Stein oder mache eine Prophezeiung.
+ui-rest-prophecy = Mache eine Prophezeiung.
+ui-wall-short-kept = erfüllt
+ui-wall-short-more = noch { $more }
+ui-tap-tower = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} · tippe auf den Turm
+ui-key-stones = Stein nach seinen Schritten nehmen
+ui-key-turn = links drehen, rechts drehen, kippen
+ui-key-move = Stein verschieben
+ui-key-swap = gegen einen 1-Block-Stein tauschen
+ui-key-view = Ansicht drehen
+ui-solid = Turm räumlich, zum Herumgehen
+ui-card = Entwurfkarte
+ui-card-random = zufällig
+ui-card-number = Karte { $card }

@@ -180,3 +180,116 @@ ocelot-ended = Beide haben alle Plättchen gelegt
 ocelot-decided-points = { $winner } gewinnt mit { $points } zu { $other }
 ocelot-decided-amethysts = Gleichstand bei { $points }; { $winner } gewinnt mit mehr Amethysten, { $amethysts } zu { $other }
 ocelot-decided-shared = Gleichstand bei { $points } und gleich viele Amethyste: Der Sieg wird geteilt
+
+## In the browser
+
+game-ocelot = Sir Ozelots Höhle
+game-ocelot-about = Lege Werkzeuge rund um eine Höhle und sammle die Edelsteine ein, die sie sehen. Für zwei.
+game-ocelot-how-1 = Im eigenen Zug setzt du ein Plättchen: ein Werkzeug, mit einer seiner Seiten, auf einen freien Kreis. Es blickt entlang seiner Pfeile, so weit die Höhle reicht.
+game-ocelot-how-2 = Dann darfst du jeden Edelstein einsammeln, den drei verschiedene Werkzeuge von drei verschiedenen Seiten sehen, gleich wer sie gesetzt hat.
+game-ocelot-how-3 = Einmal im Spiel ist das Plättchen dein Gefährte. In seiner Höhle springt er für eine Art Werkzeug ein, nur für dich, und später darf er eine Höhle weiter.
+game-ocelot-how-4 = Für eine Geode ziehst du einen Amethyst aus dem Beutel ihrer Höhle; für Sonne, Mond und Stern einen aus dem ersten. Was er wert ist, siehst nur du.
+game-ocelot-how-5 = Jeder setzt sechzehn Plättchen. Dann werden Edelsteine und Amethyste gezählt.
+ui-key-tools = Werkzeug nehmen
+ui-key-face = Werkzeug umdrehen
+ui-key-circles = von Kreis zu Kreis gehen
+ui-tokens-left = noch { $count }
+ui-amethysts = Amethyste
+ui-no-amethysts = Noch keine Amethyste.
+ui-only-you-see = nur du siehst sie
+ui-face-down = verdeckt
+ui-amethyst = Amethyst aus Beutel { $bag }: { $value }
+ui-amethyst-hidden = Amethyst aus Beutel { $bag }, verdeckt
+ui-set = Satz Coelestine:
+ui-set-missing = es fehlt: { $shapes }
+ui-set-none = vollständig
+ui-shape-sun = Sonne
+ui-shape-moon = Mond
+ui-shape-star = Stern
+ui-circles = Kreise
+ui-squares = Felder
+ui-square-gem = { $square }, Höhle { $cave }: { $gem }
+ui-square-empty = { $square }, Höhle { $cave }: leer
+ui-square-companion = { $square }, Höhle { $cave }: { $companion }
+ui-circle-tool = Kreis { $circle }, blickt in { $caves }: { $tool }
+ui-circle-free = Kreis { $circle }, blickt in { $caves }: frei
+ui-tools = Deine Werkzeuge
+ui-tools-short = Werkzeuge
+ui-tap-face = wähle eine Seite
+ui-tool-face = { $tool }, Werkzeug { $letter }, noch { $left }
+ui-companion-in = Deine { $name } ist in Höhle { $cave }
+ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch eine Höhle weiter.
+ui-companion-stays = Sie springt dort für eine Art Werkzeug ein.
+ui-companion-hand = Deine { $name }
+ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder einen Edelstein mit 1 Punkt trägt
+ui-companion-place = Deine { $name } setzen
+ui-tool-at = { $tool }, blickt in { $caves }
+ui-looks = { $ways ->
+    [one] blickt in eine Richtung
+   *[other] blickt in { $ways } Richtungen
+}
+ui-looks-untick = { $ways ->
+    [one] blickt in eine Richtung
+   *[other] blickt in { $ways } Richtungen
+} · nimm den Haken weg, wo du liegen lässt
+ui-collects-nothing = Damit lässt sich noch nichts einsammeln.
+ui-one-step-away = Einen Schritt entfernt
+ui-gem-in = { $gem } auf { $square } in { $cave }
+ui-gem-in-helped = { $gem } auf { $square } in { $cave }, mit deinem Gefährten
+ui-lacks-tool = { $gem } auf { $square } braucht noch { $tool }
+ui-lacks-side = { $gem } auf { $square } braucht noch eine Seite
+ui-bag = Beutel { $bag }
+ui-bag-count = Beutel { $bag }: { $count ->
+    [one] 1 Amethyst
+   *[other] { $count } Amethyste
+}
+ui-bags = Amethyste in den Beuteln
+ui-bags-inside = Was darin sein kann
+ui-worth = Was Edelsteine wert sind
+ui-worth-bag = Beutel
+ui-celestite = Coelestin
+ui-how-won = So gewinnt man einen Edelstein
+ui-how-won-words = Drei Arten Werkzeug blicken von drei Seiten auf ihn. Wer sie gelegt hat, ist gleich: Einsammeln darf, wer am Zug ist.
+ui-zoom = Näher ansehen
+ui-zoom-all = Alles
+ui-zoom-cave = Höhle { $cave }
+ui-gems = Edelsteine
+ui-preview = Vorschau
+ui-look-around = Sieh dich um: Wähle einen Edelstein, um zu sehen, was ihm fehlt
+ui-rest-circle = Wähle einen Kreis für dein Werkzeug
+ui-rest-square = Wähle ein beleuchtetes Feld für deinen Gefährten
+ui-rest-companion-last = Dein Gefährte ist dein letztes Plättchen: Wähle ein beleuchtetes Feld
+ui-placing = Was gelegt wird
+ui-tool-on = { $tool } ({ $letter }) auf { $circle }
+ui-companion-on = Deine { $name } auf { $square }
+ui-brings-nothing = sammelt noch nichts ein
+ui-brings-left = alles bleibt liegen
+ui-brings-points = { $points ->
+    [one] bringt 1 Punkt
+   *[other] bringt { $points } Punkte
+}
+ui-brings-amethysts = { $amethysts ->
+    [one] bringt einen Amethyst
+   *[other] bringt { $amethysts } Amethyste
+}
+ui-brings-both = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und { $amethysts ->
+    [one] einen Amethyst
+   *[other] { $amethysts } Amethyste
+}
+ui-turn-over = Umdrehen
+ui-place-only = Nur legen
+ui-place-collect = Legen und { $count } nehmen
+ui-place-leave = Legen, nichts nehmen
+ui-moving = Deine { $name } darf eine Höhle weiter
+ui-moving-heading = Wähle ein beleuchtetes Feld oder lass deinen Gefährten stehen
+ui-move = Ziehen
+ui-move-collect = Ziehen und { $count } nehmen
+ui-stay = Stehen lassen
+ui-stay-collect = Stehen lassen und { $count } nehmen
+ui-collecting = Sammle ein, was gesehen wird
+ui-collecting-heading = Nimm den Haken weg, wo du liegen lässt
+ui-collect = { $count } nehmen
+ui-collect-no-more = Nichts mehr nehmen

@@ -114,3 +114,117 @@ rank-2 = Steadfast Craftsman
 rank-3 = Dedicated Artisan
 rank-4 = Sovereign Architect
 rank-5 = Monolyth Master
+
+## In the browser
+
+game-monolyth = Monolyth
+game-monolyth-about = Raise a tower of coloured stones and foretell its walls. For one to four.
+game-monolyth-how-1 = On your turn the crystal walks one to four stones on. You take the stone where it stops and build it into your tower. Or you leave the crystal where it is and make a prophecy.
+game-monolyth-how-2 = A stone may lie any way, but inside the grid and never over empty space. Instead of it you may take a single cube of its colour while there are some.
+game-monolyth-how-3 = A prophecy says how many cubes of its colour a wall of your tower will show at least. If it does in the end, it scores that many points.
+game-monolyth-how-4 = Whoever fills a level takes the best level token left (alone: the lowest). Whoever matches the heights of the structure card, in any rotation or mirrored, takes a structure token.
+game-monolyth-how-5 = The round in which somebody fills the top level is the last. Alone, every stone also costs one of the prophecy tokens; without them it is over.
+ui-board = Main board
+ui-ring = Stones on the sites
+ui-site = site { $site }: { $stone }
+ui-site-short = from site { $site }
+ui-site-crystal = Site { $site }: the crystal
+ui-site-empty = Site { $site }: empty
+ui-site-reach = { $name }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+ui-site-blocked = { $name }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, fits nowhere
+ui-walls = Walls
+ui-wall-far = Far wall
+ui-wall-right = Right wall
+ui-wall-near = Near wall
+ui-wall-left = Left wall
+ui-wall-up-to = up to { $possible }
+ui-wall-kept = kept · { $points } points
+ui-wall-lost = out of reach
+ui-wall-more = { $more } more, up to { $possible }
+ui-of = of { $total }
+ui-no-token = no token
+ui-prophecies = Prophecies
+ui-prophecies-kept = Prophecies kept
+ui-prophecy-instead = or make one instead
+ui-prophecy-give = give one up
+ui-prophecy-token = Make a prophecy: { $value }
+ui-prophecy-of = Prophecy { $value }
+ui-prophecy-which = On which wall will there be { $value } cubes?
+ui-prospect = { $count } now, up to { $possible }
+ui-prospect-kept = { $count } now: kept already
+ui-prospect-lost = { $count } now, at most { $possible }
+ui-foretell = Make the prophecy
+ui-give = Give up a prophecy token
+ui-give-why = A crystal move costs one in the solo game.
+ui-give-token = Give up the { $value }
+ui-give-up = Give up
+ui-levels = Levels
+ui-structure = Structure
+ui-structure-won = taken
+ui-structure-met = Every column fits.
+ui-structure-missing = { $missing ->
+    [one] one column does not fit yet
+   *[other] { $missing } columns do not fit yet
+}
+ui-structure-caption = The structure card in its nearest position, far row first
+ui-column-met = { $ask }, met
+ui-column-missing = { $ask } wanted, height { $height }
+ui-none-left = None left.
+ui-singles = Singles to swap for
+ui-lid = Stones left in the lid
+ui-lid-empty = The lid is empty.
+ui-show-tower = Enlarge the tower of { $name }
+ui-looking-at = The tower of { $name }
+ui-back-to-own = Back to mine
+ui-back-to-first = Back to the first
+ui-view = Look from another side
+ui-view-left = Turn the view to the left
+ui-view-right = Turn the view to the right
+ui-tower-caption = The tower, column by column from the floor up; at most { $levels } high
+ui-column = { $column }: { $colours }
+ui-column-bare = { $column }: bare
+ui-orientation = How the stone lies
+ui-turn-left = Turn to the left
+ui-turn-right = Turn to the right
+ui-turn-tip = Tip over
+ui-turning = { $turning } / { $count }
+ui-where = Where
+ui-where-at = { $column }, level { $level }
+ui-fills = Fills { $cells }
+ui-does-not-fit = It does not fit there.
+ui-gain-level = completes level { $level }
+ui-gain-structure = builds the structure
+ui-gain-kept = { $colour } prophecy kept
+ui-gain-cubes = { $cubes ->
+    [one] { $colour } cube in its wall
+   *[other] { $colour } cubes in their wall
+}
+ui-swap = Swap
+ui-swap-long = Swap for a { $colour } single
+ui-discard = Discard the stone
+ui-discard-why = Nothing within reach can be placed; this stone leaves the game.
+ui-rest-discard = Nothing can be placed: choose a lit stone to discard.
+ui-rest-stone = Choose a lit stone.
+ui-rest-both = Choose a lit stone, or make a prophecy.
+ui-rest-prophecy = Make a prophecy.
+ui-wall-short-kept = kept
+ui-wall-short-more = { $more } more
+ui-tap-tower = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} · tap the tower to move it
+ui-key-stones = take up a stone by its steps
+ui-key-turn = turn left, turn right, tip
+ui-key-move = move the stone
+ui-key-swap = swap for a single
+ui-key-view = turn the view
+ui-solid = Tower as a solid to walk round
+ui-card = Structure card
+ui-card-random = by lot
+ui-card-number = Card { $card }

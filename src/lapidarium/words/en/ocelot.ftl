@@ -180,3 +180,116 @@ ocelot-ended = both players have placed all their tokens
 ocelot-decided-points = { $winner } wins by { $points } to { $other }
 ocelot-decided-amethysts = tied on { $points }; { $winner } wins with more amethysts, { $amethysts } to { $other }
 ocelot-decided-shared = tied on { $points } with as many amethysts: the victory is shared
+
+## In the browser
+
+game-ocelot = Sir Ocelot’s Cave
+game-ocelot-about = Place tools around a cave, and collect the gems that they see. For two.
+game-ocelot-how-1 = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
+game-ocelot-how-2 = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
+game-ocelot-how-3 = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
+game-ocelot-how-4 = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
+game-ocelot-how-5 = Everybody places sixteen tokens. Then gems and amethysts are counted.
+ui-key-tools = take up a tool
+ui-key-face = turn the tool over
+ui-key-circles = go from circle to circle
+ui-tokens-left = { $count } left
+ui-amethysts = Amethysts
+ui-no-amethysts = No amethysts yet.
+ui-only-you-see = only you see these
+ui-face-down = face down
+ui-amethyst = Amethyst from bag { $bag }: { $value }
+ui-amethyst-hidden = Amethyst from bag { $bag }, face down
+ui-set = Celestite set:
+ui-set-missing = { $shapes } to go
+ui-set-none = complete
+ui-shape-sun = sun
+ui-shape-moon = moon
+ui-shape-star = star
+ui-circles = Circles
+ui-squares = Squares
+ui-square-gem = { $square }, cave { $cave }: { $gem }
+ui-square-empty = { $square }, cave { $cave }: empty
+ui-square-companion = { $square }, cave { $cave }: { $companion }
+ui-circle-tool = Circle { $circle }, looks into { $caves }: { $tool }
+ui-circle-free = Circle { $circle }, looks into { $caves }: free
+ui-tools = Your tools
+ui-tools-short = Tools
+ui-tap-face = choose a face
+ui-tool-face = { $tool }, tool { $letter }, { $left } left
+ui-companion-in = Your { $name } is in cave { $cave }
+ui-companion-helps = It stands in for one kind of tool there, and may still go a cave further.
+ui-companion-stays = It stands in for one kind of tool there.
+ui-companion-hand = Your { $name }
+ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
+ui-companion-place = Place your { $name }
+ui-tool-at = { $tool }, looking into { $caves }
+ui-looks = { $ways ->
+    [one] looks one way
+   *[other] looks { $ways } ways
+}
+ui-looks-untick = { $ways ->
+    [one] looks one way
+   *[other] looks { $ways } ways
+} · untick what you would leave
+ui-collects-nothing = Nothing can be collected with it yet.
+ui-one-step-away = One step away
+ui-gem-in = { $gem } on { $square } in { $cave }
+ui-gem-in-helped = { $gem } on { $square } in { $cave }, with your companion
+ui-lacks-tool = { $gem } on { $square } lacks { $tool }
+ui-lacks-side = { $gem } on { $square } lacks one more side
+ui-bag = bag { $bag }
+ui-bag-count = Bag { $bag }: { $count ->
+    [one] 1 amethyst
+   *[other] { $count } amethysts
+}
+ui-bags = Amethysts in the bags
+ui-bags-inside = What could be inside
+ui-worth = What gems are worth
+ui-worth-bag = bag
+ui-celestite = Celestite
+ui-how-won = How a gem is won
+ui-how-won-words = Three kinds of tool look at it from three sides. Whoever placed them: you may collect on your turn.
+ui-zoom = Look closer
+ui-zoom-all = All
+ui-zoom-cave = Cave { $cave }
+ui-gems = Gems
+ui-preview = Preview
+ui-look-around = Look around: choose a gem to see what it lacks
+ui-rest-circle = Choose a circle for your tool
+ui-rest-square = Choose a lit square for your companion
+ui-rest-companion-last = Your companion is your last token: choose a lit square
+ui-placing = What is placed
+ui-tool-on = { $tool } ({ $letter }) on { $circle }
+ui-companion-on = Your { $name } to { $square }
+ui-brings-nothing = collects nothing yet
+ui-brings-left = everything stays where it is
+ui-brings-points = { $points ->
+    [one] collects 1 point
+   *[other] collects { $points } points
+}
+ui-brings-amethysts = { $amethysts ->
+    [one] collects an amethyst
+   *[other] collects { $amethysts } amethysts
+}
+ui-brings-both = collects { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $amethysts ->
+    [one] an amethyst
+   *[other] { $amethysts } amethysts
+}
+ui-turn-over = Turn over
+ui-place-only = Place only
+ui-place-collect = Place and collect { $count }
+ui-place-leave = Place, collect nothing
+ui-moving = Your { $name } may go a cave further
+ui-moving-heading = Choose a lit square, or let your companion stay
+ui-move = Move
+ui-move-collect = Move and collect { $count }
+ui-stay = Stay
+ui-stay-collect = Stay and collect { $count }
+ui-collecting = Collect what you see
+ui-collecting-heading = Untick what you would leave
+ui-collect = Collect { $count }
+ui-collect-no-more = Collect nothing more

@@ -110,3 +110,117 @@ rank-2 = Artesano resuelto
 rank-3 = Especialista dedicado
 rank-4 = Arquitecto soberano
 rank-5 = Amo del Monolito
+
+## In the browser
+
+game-monolyth = Monolyth
+game-monolyth-about = Levanta una torre de piedras de colores y predice sus muros. De uno a cuatro jugadores.
+game-monolyth-how-1 = En tu turno el Cristal avanza de una a cuatro Piedras. Tomas la Piedra donde se detiene y la pones en tu torre. O dejas el Cristal donde está y anuncias una Profecía.
+game-monolyth-how-2 = Una Piedra puede ir en cualquier postura, pero dentro de la cuadrícula y nunca sobre un hueco. En su lugar puedes tomar una Piedra de 1 cubo de su color mientras queden.
+game-monolyth-how-3 = Una Profecía dice cuántos cubos de su color mostrará al menos un muro de tu torre. Si al final se cumple, vale tantos puntos.
+game-monolyth-how-4 = Quien completa un Nivel toma la mejor ficha de Nivel que quede (en solitario, la más baja). Quien reproduce las alturas de la tarjeta de Estructura, girada o reflejada, toma una ficha de Estructura.
+game-monolyth-how-5 = La ronda en que alguien completa el Nivel más alto es la última. En solitario cada Piedra cuesta además una de las fichas de Profecía; sin ellas se acaba.
+ui-board = Tablero Principal
+ui-ring = Piedras en las canteras
+ui-site = cantera { $site }: { $stone }
+ui-site-short = de la cantera { $site }
+ui-site-crystal = Cantera { $site }: el Cristal
+ui-site-empty = Cantera { $site }: vacía
+ui-site-reach = { $name }, { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+ui-site-blocked = { $name }, { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, no cabe en ningún sitio
+ui-walls = Muros
+ui-wall-far = Muro del fondo
+ui-wall-right = Muro derecho
+ui-wall-near = Muro frontal
+ui-wall-left = Muro izquierdo
+ui-wall-up-to = hasta { $possible }
+ui-wall-kept = cumplida · { $points }
+ui-wall-lost = inalcanzable
+ui-wall-more = { $more } más, hasta { $possible }
+ui-of = de { $total }
+ui-no-token = sin ficha
+ui-prophecies = Profecías
+ui-prophecies-kept = Profecías cumplidas
+ui-prophecy-instead = o anuncia una
+ui-prophecy-give = descarta una
+ui-prophecy-token = Anunciar una Profecía: { $value }
+ui-prophecy-of = Profecía { $value }
+ui-prophecy-which = ¿En qué muro habrá { $value } cubos?
+ui-prospect = { $count } ahora, hasta { $possible }
+ui-prospect-kept = { $count } ahora: ya cumplida
+ui-prospect-lost = { $count } ahora, como mucho { $possible }
+ui-foretell = Anunciar
+ui-give = Descarta una ficha de Profecía
+ui-give-why = En solitario, mover el Cristal cuesta una.
+ui-give-token = Descartar la ficha { $value }
+ui-give-up = Descartar
+ui-levels = Niveles
+ui-structure = Estructura
+ui-structure-won = conseguida
+ui-structure-met = Todas las columnas encajan.
+ui-structure-missing = { $missing ->
+    [one] una columna aún no encaja
+   *[other] { $missing } columnas aún no encajan
+}
+ui-structure-caption = La tarjeta de Estructura en su posición más cercana, fila del fondo primero
+ui-column-met = { $ask }, cumplido
+ui-column-missing = se pide { $ask }, altura { $height }
+ui-none-left = No queda ninguna.
+ui-singles = Piedras de 1 cubo para cambiar
+ui-lid = Piedras que quedan en la caja
+ui-lid-empty = La caja está vacía.
+ui-show-tower = Ampliar la torre de { $name }
+ui-looking-at = La torre de { $name }
+ui-back-to-own = Volver a la mía
+ui-back-to-first = Volver a la primera
+ui-view = Mirar desde otro lado
+ui-view-left = Girar la vista a la izquierda
+ui-view-right = Girar la vista a la derecha
+ui-tower-caption = La torre, columna por columna desde el suelo; { $levels } de altura como máximo
+ui-column = { $column }: { $colours }
+ui-column-bare = { $column }: vacía
+ui-orientation = Cómo está puesta la Piedra
+ui-turn-left = Girar a la izquierda
+ui-turn-right = Girar a la derecha
+ui-turn-tip = Volcar
+ui-turning = { $turning } / { $count }
+ui-where = Dónde
+ui-where-at = { $column }, nivel { $level }
+ui-fills = Ocupa { $cells }
+ui-does-not-fit = Ahí no cabe.
+ui-gain-level = completa el Nivel { $level }
+ui-gain-structure = completa la Estructura
+ui-gain-kept = Profecía cumplida: { $colour }
+ui-gain-cubes = { $cubes ->
+    [one] cubo { $colour } en su muro
+   *[other] cubos de color { $colour } en su muro
+}
+ui-swap = Cambiar
+ui-swap-long = Cambiar por una Piedra de 1 cubo de color { $colour }
+ui-discard = Descartar la Piedra
+ui-discard-why = No se puede colocar nada de lo que está al alcance; esta Piedra sale del juego.
+ui-rest-discard = No se puede colocar nada: elige una Piedra iluminada para descartarla.
+ui-rest-stone = Elige una Piedra iluminada.
+ui-rest-both = Elige una Piedra iluminada o anuncia una Profecía.
+ui-rest-prophecy = Anuncia una Profecía.
+ui-wall-short-kept = cumplida
+ui-wall-short-more = { $more } más
+ui-tap-tower = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} · toca la torre para moverla
+ui-key-stones = tomar una Piedra por sus pasos
+ui-key-turn = girar a la izquierda, a la derecha, volcar
+ui-key-move = mover la Piedra
+ui-key-swap = cambiar por una Piedra de 1 cubo
+ui-key-view = girar la vista
+ui-solid = Torre en relieve, para rodearla
+ui-card = Tarjeta de Estructura
+ui-card-random = al azar
+ui-card-number = Tarjeta { $card }

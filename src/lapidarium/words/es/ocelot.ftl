@@ -180,3 +180,116 @@ ocelot-ended = se han colocado todas las fichas
 ocelot-decided-points = victoria por { $points } a { $other }: { $winner }
 ocelot-decided-amethysts = empate a { $points }; victoria con más Amatistas, { $amethysts } a { $other }: { $winner }
 ocelot-decided-shared = empate a { $points } y con las mismas Amatistas: la victoria se comparte
+
+## In the browser
+
+game-ocelot = La cueva de Maese Ocelote
+game-ocelot-about = Coloca herramientas alrededor de una cueva y recoge las piedras preciosas que ven. Para dos.
+game-ocelot-how-1 = En tu turno colocas una ficha: una Herramienta, por cualquiera de sus caras, en un círculo libre. Mira según sus flechas hasta donde llega la cueva.
+game-ocelot-how-2 = Después puedes recoger toda piedra preciosa que tres Herramientas distintas vean desde tres lados distintos, sin importar quién las puso.
+game-ocelot-how-3 = Una vez en la partida la ficha es tu Compañero. En su cueva hace las veces de un tipo de Herramienta, solo para ti, y más tarde puede pasar a la siguiente.
+game-ocelot-how-4 = Con una Geoda robas una Amatista de la bolsa de su cueva; con sol, luna y estrella, una de la primera. Solo tú ves lo que vale.
+game-ocelot-how-5 = Cada cual coloca dieciséis fichas. Entonces se cuentan piedras preciosas y Amatistas.
+ui-key-tools = tomar una Herramienta
+ui-key-face = dar la vuelta a la Herramienta
+ui-key-circles = ir de un espacio a otro
+ui-tokens-left = quedan { $count }
+ui-amethysts = Amatistas
+ui-no-amethysts = Aún sin Amatistas.
+ui-only-you-see = solo las ves tú
+ui-face-down = bocabajo
+ui-amethyst = Amatista de la bolsa { $bag }: { $value }
+ui-amethyst-hidden = Amatista de la bolsa { $bag }, bocabajo
+ui-set = Conjunto de Celestinas:
+ui-set-missing = falta: { $shapes }
+ui-set-none = completo
+ui-shape-sun = sol
+ui-shape-moon = luna
+ui-shape-star = estrella
+ui-circles = Espacios circulares
+ui-squares = Casillas
+ui-square-gem = { $square }, cueva { $cave }: { $gem }
+ui-square-empty = { $square }, cueva { $cave }: vacía
+ui-square-companion = { $square }, cueva { $cave }: { $companion }
+ui-circle-tool = Espacio { $circle }, mira a { $caves }: { $tool }
+ui-circle-free = Espacio { $circle }, mira a { $caves }: libre
+ui-tools = Tus Herramientas
+ui-tools-short = Herramientas
+ui-tap-face = elige una cara
+ui-tool-face = { $tool }, Herramienta { $letter }, quedan { $left }
+ui-companion-in = Tu { $name }, en la cueva { $cave }
+ui-companion-helps = Allí hace las veces de un tipo de Herramienta, y aún puede pasar a la cueva siguiente.
+ui-companion-stays = Allí hace las veces de un tipo de Herramienta.
+ui-companion-hand = Tu { $name }
+ui-companion-where = va a una casilla de la cueva I vacía o con una piedra preciosa de 1 punto
+ui-companion-place = Colocar tu { $name }
+ui-tool-at = { $tool }, mira a { $caves }
+ui-looks = { $ways ->
+    [one] mira en una dirección
+   *[other] mira en { $ways } direcciones
+}
+ui-looks-untick = { $ways ->
+    [one] mira en una dirección
+   *[other] mira en { $ways } direcciones
+} · desmarca lo que quieras dejar
+ui-collects-nothing = Con ella aún no se recoge nada.
+ui-one-step-away = A un paso
+ui-gem-in = { $gem } de { $square }, en { $cave }
+ui-gem-in-helped = { $gem } de { $square }, en { $cave }, con tu Compañero
+ui-lacks-tool = { $gem } de { $square }: falta { $tool }
+ui-lacks-side = { $gem } de { $square }: falta un lado
+ui-bag = bolsa { $bag }
+ui-bag-count = Bolsa { $bag }: { $count ->
+    [one] 1 Amatista
+   *[other] { $count } Amatistas
+}
+ui-bags = Amatistas en las bolsas
+ui-bags-inside = Lo que puede haber dentro
+ui-worth = Lo que valen
+ui-worth-bag = bolsa
+ui-celestite = Celestina
+ui-how-won = Cómo se gana una piedra preciosa
+ui-how-won-words = Tres tipos de Herramienta la ven desde tres lados. Da igual quién las puso: en tu turno puedes recogerla.
+ui-zoom = Ver de cerca
+ui-zoom-all = Todo
+ui-zoom-cave = Cueva { $cave }
+ui-gems = Piedras
+ui-preview = Previsión
+ui-look-around = Mira: elige una piedra preciosa para ver qué le falta
+ui-rest-circle = Elige un espacio para tu Herramienta
+ui-rest-square = Elige una casilla iluminada para tu Compañero
+ui-rest-companion-last = Tu Compañero es tu última ficha: elige una casilla iluminada
+ui-placing = Lo que se coloca
+ui-tool-on = { $tool } ({ $letter }) en { $circle }
+ui-companion-on = Tu { $name } a { $square }
+ui-brings-nothing = aún no recoge nada
+ui-brings-left = todo se queda donde está
+ui-brings-points = { $points ->
+    [one] recoge 1 punto
+   *[other] recoge { $points } puntos
+}
+ui-brings-amethysts = { $amethysts ->
+    [one] recoge una Amatista
+   *[other] recoge { $amethysts } Amatistas
+}
+ui-brings-both = recoge { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y { $amethysts ->
+    [one] una Amatista
+   *[other] { $amethysts } Amatistas
+}
+ui-turn-over = Dar la vuelta
+ui-place-only = Solo colocar
+ui-place-collect = Colocar y recoger { $count }
+ui-place-leave = Colocar sin recoger
+ui-moving = Tu { $name } puede pasar a la cueva siguiente
+ui-moving-heading = Elige una casilla iluminada o deja quieto a tu Compañero
+ui-move = Mover
+ui-move-collect = Mover y recoger { $count }
+ui-stay = Quedarse
+ui-stay-collect = Quedarse y recoger { $count }
+ui-collecting = Recoge lo que se ve
+ui-collecting-heading = Desmarca lo que quieras dejar
+ui-collect = Recoger { $count }
+ui-collect-no-more = No recoger más
