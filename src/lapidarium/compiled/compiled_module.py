@@ -47,12 +47,11 @@ class Shelf:
 
     @cached_property
     def file(self) -> str:
-        """The name of the object file: the package's, and what it was compiled from."""
+        """The name of the object file: the module's, and what it was compiled from."""
         spec = find_spec(self.module)
         if spec is None or spec.origin is None:
             raise ModuleNotFoundError(self.module)
-        package = self.module.split(".")[-2]
-        return "-".join(filter(None, (package, cache.part_of(Path(spec.origin))))) + ".o"
+        return "-".join(filter(None, (self.module, cache.part_of(Path(spec.origin))))) + ".o"
 
     def call(self, entry: str, *arguments: Any) -> int:
         """Call an entry; an array stands for its address."""

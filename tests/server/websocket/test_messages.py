@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import orjson
 import pytest
+from msgspec.structs import replace
 from pydantic import TypeAdapter
 
 from lapidarium.server.game_views import MonolythEffect, MonolythView, OcelotEffect, OcelotView

@@ -19,13 +19,11 @@ from lapidarium.server.storage import queries
 from lapidarium.server.websocket.commands import check_level
 from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
 from lapidarium.table.entries import DAY
-from lapidarium.table.turn_commands import begin
+from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
     from lapidarium.server.accounts.people import Person
-    from lapidarium.table import Entry, Table
-    from lapidarium.table.moment import Moment
 
 router = APIRouter(tags=["tables"])
 MOST_LISTED = 100
@@ -72,12 +70,8 @@ async def make(request: Request, wanted: schemas.NewTable, person: Known, own: O
         raise Refused(Message("server-too-many-tables"))
     made = await made_of(wanted, person, own)
     name = new_key()
-    await own.hub.make(name, made, _first)
+    await own.hub.make(name, made, begin_if_full)
     return schemas.Made(table=name, invite=made.invite)
-
-
-def _first(table: Table, moment: Moment) -> list[Entry]:
-    return [] if table.open_seats() else begin(table, moment)
 
 
 async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:

@@ -46,7 +46,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "rated": terms.rated,
         "imported": bool(table.names),
         "daily": terms.daily,
-        "events": len(table.events),
+        "events": len(table.steps),
         "scores": orjson.dumps(table.ending.scores).decode(),
         "places": orjson.dumps(table.ending.places).decode(),
         "people": orjson.dumps([player_of(s.person, s.bot) for s in table.seats]).decode(),

@@ -14,6 +14,7 @@ from lapidarium.server.websocket.socket import NO_ENTRY, Socket
 
 if TYPE_CHECKING:
     from lapidarium.server.tables.table_view import Live
+    from lapidarium.table import Table
 
 
 class Room:
@@ -27,7 +28,6 @@ class Room:
         "lock",
         "noticed",
         "sockets",
-        "table",
         "thinking",
         "timer",
         "used",
@@ -35,7 +35,6 @@ class Room:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.table = live.table
         self.dealer = Dealer(live.table.made.seed)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -49,6 +48,11 @@ class Room:
         """The last turn of which somebody was told, or need not be."""
         self.is_kept = False
         """The result is stored."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.live.table
 
     @property
     def turn(self) -> tuple[int, int]:
