@@ -26,13 +26,13 @@ def by_folder() -> dict[str, tuple[int, int]]:
 def row(name: str, of: int, missed: int) -> str:
     """One line of the table."""
     share = 100 * (of - missed) / of if of else 100
-    return f"{name:<24}{of:>11}{missed:>10}{share:>9.1f} %"
+    return f"{name:<36}{of:>11}{missed:>10}{share:>9.1f} %"
 
 
 def main() -> None:
     """The table, the total last."""
     folders = by_folder()
-    print(f"{'folder':<24}{'statements':>11}{'not run':>10}{'run':>11}")
+    print(f"{'folder':<36}{'statements':>11}{'not run':>10}{'run':>11}")
     for name, (of, missed) in folders.items():
         print(row(name, of, missed))
     print(row("all", sum(of for of, _ in folders.values()), sum(no for _, no in folders.values())))

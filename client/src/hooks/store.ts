@@ -13,7 +13,7 @@ export class Store<T> {
   set(value: T): void {
     if (Object.is(value, this.value)) return;
     this.value = value;
-    for (const watcher of [...this.watchers]) watcher();
+    for (const watcher of new Set(this.watchers)) watcher(); // a copy: they come and go meanwhile
   }
 
   change(next: (value: T) => T): void {

@@ -3,7 +3,7 @@ import type { Built } from "./tower/Tower.tsx";
 import type { MonolythPieces, TowerView } from "../../connection/gameViews.ts";
 
 export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
-  return [...tower.board].map((letter) => pieces.colours[letter] ?? letter);
+  return tower.board.split("").map((letter) => pieces.colours[letter] ?? letter);
 }
 
 export function builtOf(pieces: MonolythPieces, tower: TowerView, last: readonly number[] = []): Built[] {

@@ -60,7 +60,7 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
   const scale = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
   const corner = size.width - (size.width - box.width * scale) / 2 - 7 * UNIT * scale - GAP;
   const hasCorner = !canZoom && corners.preview && corner >= LEAST_CORNER;
-  useEffect(() => onCorner(hasCorner), [hasCorner]);
+  useEffect(() => onCorner(hasCorner), [onCorner, hasCorner]);
   return (
     <div class={`stage ocelot-stage${zoom ? " zoomed" : ""}${hasZoomRow ? " zoom-row" : ""}`} ref={ref}>
       {canZoom && <Zoom zoom={zoom} onZoom={setZoom} />}

@@ -88,7 +88,7 @@ export function cavesSeen(pieces: OcelotPieces, circle: string): Cave[] {
 export function freeCorners(pieces: OcelotPieces): { preview: boolean; bags: boolean } {
   const rows = pieces.drawing;
   const isEmpty = (from: number, to: number, left: number, right: number): boolean =>
-    rows.slice(from, to).every((row) => [...row.slice(left, right)].every((sign) => sign === "."));
+    rows.slice(from, to).every((row) => row.slice(left, right).replaceAll(".", "") === "");
   const columns = rows[0]?.length ?? 0;
   return {
     preview: columns >= 12 && isEmpty(0, 5, 7, columns),

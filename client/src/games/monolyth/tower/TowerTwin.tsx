@@ -31,7 +31,7 @@ export function TowerTwin({ tower, pieces, levels }: Props): JSX.Element {
       <tbody>
         {Array.from({ length: GRID }, (_, row) => (
           <tr key={row}>
-            {Array.from({ length: GRID }, (_, n) => (
+            {Array.from({ length: GRID }, (__, n) => (
               <td key={n}>{column(GRID * row + n)}</td>
             ))}
           </tr>

@@ -46,7 +46,7 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     try {
       scene.current = new SolidScene(element);
     } catch {
-      props.onLost();
+      latest.current.onLost();
       return;
     }
     element.addEventListener("webglcontextlost", lost);
@@ -54,7 +54,7 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     const unwatch = settings.watch(recolour);
     const dark = matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", recolour);
-    scene.current.show(props, false);
+    scene.current.show(latest.current, false);
     draw();
     return () => {
       unwatch();
@@ -66,25 +66,22 @@ export default function SolidTower(props: SolidProps): JSX.Element {
   }, []);
 
   // A stone that has just come settles from a little above.
-  const count = useRef(props.built.length);
+  const { built, ghost, sides } = props;
+  const count = useRef(built.length);
   useEffect(() => {
-    const isNew = props.built.length === count.current + 1 && !wantsStillness();
-    count.current = props.built.length;
-    scene.current?.show(props, isNew);
+    const isNew = built.length === count.current + 1 && !wantsStillness();
+    count.current = built.length;
+    scene.current?.show({ built, ghost, sides }, isNew);
     if (isNew) move(motion.current, { lift: 0 }, { lift: DROP }, draw);
     else draw();
-  }, [props.built, props.ghost, props.sides]);
+  }, [built, ghost, sides]);
 
-  useEffect(draw, [
-    props.frame.width,
-    props.frame.height,
-    props.frame.scale,
-    props.frame.centre[0],
-    props.frame.centre[1],
-  ]);
+  const { width, height, scale, centre } = props.frame;
+  const [x, y] = centre;
+  useEffect(draw, [width, height, scale, x, y]);
 
+  const { turning, view } = props;
   useEffect(() => {
-    const { turning, view } = props;
     if (turning) {
       motion.current.run += 1;
       motion.current.yaw = (view * Math.PI) / 2 + turning.yaw;
@@ -96,7 +93,7 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     if (wantsStillness()) Object.assign(motion.current, { yaw: goal, pitch: AT_REST.pitch });
     else move(motion.current, { yaw: goal, pitch: AT_REST.pitch }, {}, draw);
     draw();
-  }, [props.turning, props.view]);
+  }, [turning, view]);
 
   return (
     <canvas
