@@ -16,6 +16,11 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 
+/** Loaded once; the page begins with it while the words are on their way. */
+export function loadPage(page: Route["page"]): Promise<{ default: Page }> {
+  return PAGES[page]();
+}
+
 export function App(): JSX.Element {
   const here = useStore(route);
   const chosen = useStore(settings);
@@ -27,7 +32,7 @@ export function App(): JSX.Element {
   }, [chosen]);
   useEffect(() => {
     let isWanted = true;
-    void PAGES[here.page]().then(({ default: Page }) => isWanted && setPage({ of: here.page, Page }));
+    void loadPage(here.page).then(({ default: Page }) => isWanted && setPage({ of: here.page, Page }));
     return () => {
       isWanted = false;
     };

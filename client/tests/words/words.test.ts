@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bundleOf, nearest } from "../../src/words/words.ts";
-import { catalogue, LANGUAGES } from "../../words.ts";
-import { read, scripts } from "../sources.ts";
+import { catalogue as platform, FOLDER, LANGUAGES } from "../../words.ts";
+import { read, roomOf, scripts } from "../sources.ts";
 
 function keysOf(text: string): Map<string, string> {
   const keys = new Map<string, string>();
@@ -12,6 +13,12 @@ function keysOf(text: string): Map<string, string> {
   }
   return keys;
 }
+
+const GAMES = ["monolyth", "ocelot"];
+const ofGame = (game: string, lang: string): string =>
+  readFileSync(`${FOLDER}${lang}/${game}.ftl`, "utf8").replace(/^#.*\n/gm, "");
+const catalogue = (lang: string): string =>
+  [platform(lang), ...GAMES.map((game) => ofGame(game, lang))].join("\n");
 
 /** What only the browser says. */
 const own = (lang: string): Map<string, string> =>
@@ -28,6 +35,15 @@ describe("the words of the browser", () => {
 
   it("are all used", () => {
     expect([...own("en").keys()].filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it.each(GAMES)("are in the catalogue of %s only if its folder alone uses them", (game) => {
+    const outside = scripts
+      .filter((file) => roomOf(file) !== `games/${game}`)
+      .map(read)
+      .join("\n");
+    const keys = [...keysOf(ofGame(game, "en")).keys()].filter((key) => key.startsWith("ui-"));
+    expect(keys.filter((key) => outside.includes(`"${key}"`))).toEqual([]);
   });
 
   it("are named where they are used, so that this test can find them", () => {
