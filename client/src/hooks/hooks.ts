@@ -79,12 +79,12 @@ export function useLazy<T>(load: () => Promise<T>): T | null {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [load]);
   return found?.is ?? null;
 }
 
 /** Something that is loaded at once, if there is any. */
-export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | null {
+export function useLoaded<T>(load: (() => Promise<T>) | undefined): { is: T } | null {
   const [found, setFound] = useState<{ is: T } | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -96,7 +96,14 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | null {
       isWanted = false;
     };
   }, [load]);
-  return found?.is ?? null;
+  return found;
+}
+
+/** Do something when a value changes, and then only, with everything else as it is at that time. */
+export function useOnChange(value: unknown, act: () => void | (() => void)): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => latest.current(), [value]);
 }
 
 /** Soon, but not while the page is busy. */

@@ -79,6 +79,6 @@ export function GameCard({ shape, levels, client, onPlay, onSolo, onNew }: Props
 
 /** Its place is kept while it is loaded, so that nothing jumps. */
 function Picture({ load }: { load: NonNullable<GameClient["loadArt"]> }): JSX.Element {
-  const Art = useLoaded(load);
-  return <div class="art-box">{Art && <Art />}</div>;
+  const art = useLoaded(load);
+  return <div class="art-box">{art && <art.is />}</div>;
 }

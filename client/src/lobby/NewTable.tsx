@@ -24,7 +24,7 @@ export function NewTableDialog({ shape, levels, client, onClose, onMake }: Props
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Draft>(() => draftOf(shape.game, usualPlayers(shape)));
   const [trouble, setTrouble] = useState<string | null>(null);
-  const Options = useLoaded(client.loadOptions);
+  const loaded = useLoaded(client.loadOptions);
   const change = (part: Partial<Draft>): void => setDraft((old) => ({ ...old, ...part }));
   useEffect(() => dialog.current?.showModal(), []);
   const make = async (event: Event): Promise<void> => {
@@ -56,7 +56,7 @@ export function NewTableDialog({ shape, levels, client, onClose, onMake }: Props
         )}
         {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
         <Seats draft={draft} levels={levels} client={client} onChange={change} />
-        {Options && <Options options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
+        {loaded && <loaded.is options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
           <Check

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
+import { useOnChange } from "../hooks/hooks.ts";
 import { useKeys } from "../settings/useKeys.ts";
 import type { Route } from "../hooks/address.ts";
 import { Store } from "../hooks/store.ts";
@@ -50,7 +51,7 @@ export default function ReplayPage({ route, games }: PageProps): JSX.Element {
       setSteps(found);
     };
     load().catch((why) => setTrouble(problemText(why)));
-  }, [route.table, seat]);
+  }, [route.table, seat, games]);
   if (trouble)
     return (
       <main class="trouble">
@@ -86,13 +87,13 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => {
     history.replaceState(null, "", addressOf(steps.table, event, seat));
-  }, [event, seat]);
-  useEffect(() => {
+  }, [steps.table, event, seat]);
+  useOnChange(isRunning && at, () => {
     if (!isRunning) return;
     if (at >= last) return setRunning(false);
     const timer = setTimeout(() => go(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [isRunning, at]);
+  });
   useKeys(({ key }) => {
     if (key === "ArrowRight") return (go(at + 1), true);
     if (key === "ArrowLeft") return (go(at - 1), true);
@@ -102,9 +103,10 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
     return false;
   });
   const table = tableAt(steps, event, seat);
+  const title = titleOf(table);
   useEffect(() => {
-    document.title = `${say("ui-replay")} · ${titleOf(table)} · Lapidarium`;
-  }, [table.game]);
+    document.title = `${say("ui-replay")} · ${title} · Lapidarium`;
+  }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
   const words = now ? `${actorName(table, now.seat)} ${render(now.message)}` : say("ui-replay-begins");
@@ -129,7 +131,7 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   return (
     <>
       <Bar
-        title={titleOf(table)}
+        title={title}
         isYours={false}
         turn={say("ui-replay")}
         detail={say("ui-replay-at", { at: event, of: steps.to })}

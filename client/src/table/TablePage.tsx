@@ -42,7 +42,7 @@ function OpenTable({ session, games }: { session: Session; games: GameRegistry }
       void games(name)
         .loadTable()
         .then((Table) => setLoaded({ Table }));
-  }, [name]);
+  }, [name, games]);
   if (connection === "gone" && !state.view) return <TableError session={session} />;
   if (!state.view || !state.pieces || !loaded) return <p class="loading">{say("ui-loading")}</p>;
   return <Shell session={session} state={state} game={games(state.view.game)} Table={loaded.Table} />;

@@ -79,11 +79,12 @@ export function useAnswer(session: Session, event: number, about: string | null)
   const key = about === null ? null : `${event} ${about}`;
   useEffect(() => {
     if (key === null || about === null || known.current.has(key)) return;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       const answer = await session.ask(about);
       if (answer) known.current.set(key, answer);
       redraw((n) => n + 1);
-    }, ASK_AFTER);
+    };
+    const timer = setTimeout(() => void ask(), ASK_AFTER);
     return () => clearTimeout(timer);
   }, [session, key, about]);
   return key === null ? null : (known.current.get(key) ?? null);

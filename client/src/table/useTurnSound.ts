@@ -16,5 +16,5 @@ export function useTurnSound(game: GameClient, table: TableView, log: LogLine[])
     if (!isNewTurn) return;
     const timer = setTimeout(() => play("turn"), heard ? 260 : 0);
     return () => clearTimeout(timer);
-  }, [table, log]);
+  }, [game, table, log]);
 }

@@ -17,8 +17,15 @@ interface Props {
   onPlay: () => void;
 }
 
-export function MoveList(props: Props): JSX.Element {
-  const { moves, chosen, search, onChoose, onPlay } = props;
+export function MoveList({
+  moves,
+  chosen,
+  search,
+  searchRef,
+  onSearch,
+  onChoose,
+  onPlay,
+}: Props): JSX.Element {
   const shown = moves.slice(0, MOST_SHOWN);
   const active = shown.findIndex(({ move }) => move === chosen);
   const list = useRef<HTMLUListElement>(null);
@@ -54,8 +61,8 @@ export function MoveList(props: Props): JSX.Element {
         placeholder={say("ui-moves-search")}
         autoComplete="off"
         value={search}
-        ref={props.searchRef}
-        onInput={(event) => props.onSearch(event.currentTarget.value)}
+        ref={searchRef}
+        onInput={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         data-act="search"
       />

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { TableView } from "../../connection/messages.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
-import { language, render, sentence } from "../../words/words.ts";
+import { type Language, language, render, sentence } from "../../words/words.ts";
 import { type ListedMove, matching } from "./moves.ts";
-import type { AnyChoices } from "./view.ts";
+import type { AnyChoices, AnyMove } from "./view.ts";
 
 export interface Moves {
   /** Is there anything to choose from? */
@@ -20,16 +20,18 @@ export interface Moves {
   play: () => Promise<void>;
 }
 
+/** A move in the language that is spoken now. */
+function listedIn(_spoken: Language, { move, message }: AnyMove): ListedMove {
+  return { move, words: sentence(render(message)) };
+}
+
 export function useMoves(session: Session, table: TableView, hinted: string | null): Moves {
   const choices = table.choices as unknown as AnyChoices | null;
   const [search, find] = useState("");
   const [chosen, choose] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const spoken = language();
-  const listed = useMemo(
-    () => (choices?.moves ?? []).map(({ move, message }) => ({ move, words: sentence(render(message)) })),
-    [choices, spoken],
-  );
+  const listed = useMemo(() => (choices?.moves ?? []).map((one) => listedIn(spoken, one)), [choices, spoken]);
   const found = useMemo(() => matching(listed, search), [listed, search]);
   useEffect(() => {
     find("");

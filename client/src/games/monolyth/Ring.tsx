@@ -1,6 +1,7 @@
 /* The stone circle: band and groove, the lit part the crystal may run along, and the sites. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useOnChange } from "../../hooks/hooks.ts";
 import { px } from "../../controls/px.ts";
 import { wantsStillness } from "../../settings/settings.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
@@ -87,7 +88,7 @@ function arc(geometry: StageGeometry, from: number, steps: number): string {
 export function Crystal({ geometry, site }: { geometry: StageGeometry; site: number }): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(site);
-  useEffect(() => {
+  useOnChange(site, () => {
     const from = before.current;
     before.current = site;
     const steps = (site - from + SITES) % SITES;
@@ -97,7 +98,7 @@ export function Crystal({ geometry, site }: { geometry: StageGeometry; site: num
       return { left: `${x}px`, top: `${y}px` };
     });
     ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
-  }, [site]);
+  });
   const { x, y } = onRing(geometry.centre, geometry, angleOf(site));
   return (
     <div class="crystal-place" ref={ref} style={{ left: px(x), top: px(y) }} aria-hidden="true">

@@ -1,5 +1,6 @@
 /* Everything a Monolyth table needs to be drawn and played, put together once. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useOnChange } from "../../hooks/hooks.ts";
 import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
@@ -57,10 +58,10 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const isOwn = shown === own;
   const move = chooser.choice ? moveText(chooser.choice) : null;
   const told = useAnswer(session, table.event, move);
-  useEffect(() => {
+  useOnChange(hinted, () => {
     const proposed = hinted && chooser.table ? choiceOf(chooser.table, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
-  }, [hinted]);
+  });
   useEffect(() => {
     if (chooser.choice) setLooking(null);
   }, [chooser.choice]);
@@ -121,14 +122,14 @@ const GLOW = 400;
 function useJustWon(log: LogLine[], shown: number): boolean {
   const [isLit, setLit] = useState(false);
   const seen = useRef(log.length);
-  useEffect(() => {
+  useOnChange(log, () => {
     const won = log.slice(seen.current).some((line) => line.seat === shown && line.gains.length > 0);
     seen.current = log.length;
     if (!won) return;
     setLit(true);
     const timer = setTimeout(() => setLit(false), GLOW);
     return () => clearTimeout(timer);
-  }, [log]);
+  });
   return isLit;
 }
 

@@ -113,7 +113,7 @@ function Placing(props: Props): JSX.Element {
 function Moving(props: Props): JSX.Element {
   const { game } = props;
   const square = game.choice?.kind === "companion" ? game.choice.square : null;
-  const count = game.collects.filter(({ square }) => !game.leave.has(square)).length;
+  const count = game.collects.filter((gem) => !game.leave.has(gem.square)).length;
   const name = companionWord(game.own);
   const word = square
     ? count

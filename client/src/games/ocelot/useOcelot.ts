@@ -1,5 +1,6 @@
 /* Everything a table of Sir Ocelot's Cave needs to be drawn and played, put together once. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { useOnChange } from "../../hooks/hooks.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import type { LogLine, TableView } from "../../connection/messages.ts";
@@ -81,15 +82,15 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
   const plan = useRef<Plan | null>(null);
   const [isPlanned, setPlanned] = useState(false);
 
-  useEffect(() => {
+  useOnChange(table.event, () => {
     if (stage === "place" && choices) setChoice(firstTool(pieces, choices, lastTool.current));
     else setChoice(null);
     if (stage === "place" || stage === "wait") setLeave(new Set());
-  }, [table.event]);
-  useEffect(() => {
+  });
+  useOnChange(hinted, () => {
     const proposed = hinted ? choiceOf(pieces, hinted) : null;
     if (proposed) setChoice(proposed);
-  }, [hinted]);
+  });
   usePlan(plan, setPlanned, session, table, choices, view, own);
 
   // Looking at a circle shows what the tool would do there, before anything is chosen.
@@ -191,7 +192,7 @@ function usePlan(
   view: OcelotView,
   own: number,
 ): void {
-  useEffect(() => {
+  useOnChange(table.event, () => {
     if (!plan.current) return;
     const stage = stageOf(choices);
     const next = stage === "collect" && choices ? nextMove(plan.current, choices, view, own) : null;
@@ -207,7 +208,7 @@ function usePlan(
       if (!isDone) plan.current = null;
       if (!isDone || next === "done") setPlanned(false);
     });
-  }, [table.event]);
+  });
 }
 
 /** Where the last turn happened: the circle, the companion's square, the squares of what was taken. */

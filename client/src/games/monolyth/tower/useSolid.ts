@@ -36,7 +36,7 @@ export function useSolid(): Solid | null {
     let isWanted = true;
     const load = (): void =>
       void import("./solid/SolidTower.tsx").then(
-        ({ default: Tower }) => isWanted && setTower({ Tower }),
+        (loaded) => isWanted && setTower({ Tower: loaded.default }),
         () => undefined,
       );
     whenAtRest(load);
