@@ -17,6 +17,7 @@ from typing_extensions import is_typeddict
 from lapidarium.games.monolyth.pack.pack import COLOURS
 from lapidarium.server import game_views
 from lapidarium.server.http import schemas
+from lapidarium.server.tables import players
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -92,18 +93,33 @@ def shapes_of(module: types.ModuleType) -> list[str]:
     return [shape(found) for found in named(module).values()]
 
 
+def taken_from(module: types.ModuleType, by: types.ModuleType, file: str) -> str:
+    """The import of what one module takes from another."""
+    names = "".join(f"  {name},\n" for name in named(module) if name in vars(by))
+    return f'import type {{\n{names}}} from "./{file}.ts";\n'
+
+
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
     views = [HEAD.format("src/lapidarium/server/game_views.py"), *shapes_of(game_views)]
-    taken = [f"  {name},\n" for name in named(game_views) if name in vars(messages)]
     socket = [
         HEAD.format("src/lapidarium/server/websocket/messages.py"),
-        f'import type {{\n{"".join(taken)}}} from "./gameViews.ts";\n',
+        taken_from(game_views, messages, "gameViews"),
+        taken_from(players, messages, "players"),
         *shapes_of(messages),
         *unions,
     ]
-    http = [HEAD.format("src/lapidarium/server/http/schemas.py"), *shapes_of(schemas)]
+    http = [
+        HEAD.format("src/lapidarium/server/http/schemas.py"),
+        taken_from(players, schemas, "players"),
+        *shapes_of(schemas),
+    ]
+    seated = [
+        HEAD.format("src/lapidarium/server/tables/players.py"),
+        *shapes_of(players),
+        f"export type Player = {typescript(players.Player)};\n",
+    ]
     names = "".join(f'  "{name}",\n' for name in COLOURS)
     colours = [
         HEAD.format("src/lapidarium/games/monolyth/pack/pack.py"),
@@ -111,6 +127,7 @@ def files() -> dict[Path, str]:
     ]
     written = {
         "connection/gameViews.ts": views,
+        "connection/players.ts": seated,
         "connection/messages.ts": socket,
         "connection/schemas.ts": http,
         "games/monolyth/colours.ts": colours,

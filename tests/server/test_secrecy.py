@@ -91,7 +91,7 @@ def scan(listener: Listener, all_of_them: list[Listener], secret: bytes, made: M
         message = orjson.loads(data)
         if message["type"] == "table" and message["status"] == "playing":
             scan_view(message, seat)
-        elif message["type"] == "told":
+        elif message["type"] == "answer":
             assert b"event-ocelot-amethyst" not in data
 
 

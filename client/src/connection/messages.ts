@@ -12,6 +12,12 @@ import type {
   OcelotEffect,
 } from "./gameViews.ts";
 
+import type {
+  PersonPlayer,
+  BotPlayer,
+  NamedPlayer,
+} from "./players.ts";
+
 /** My move, made while looking at event number `after`. */
 export interface Play {
   id: number;
@@ -116,11 +122,10 @@ export interface ClockView {
   running: boolean;
 }
 
-/** Who sits there: a person, a bot (or a bot for an absent person), or nobody. */
+/** A seat and who plays there; nobody if it is open. */
 export interface SeatView {
   seat: number;
-  person: PersonView | null;
-  bot: string | null;
+  player: PersonPlayer | BotPlayer | NamedPlayer | null;
   online: boolean;
   clock: ClockView | null;
   resigned: boolean;
@@ -206,7 +211,7 @@ export interface Done {
 }
 
 /** The message with this id was not carried out; nothing has changed. */
-export interface Refused {
+export interface RefusedMessage {
   type: "refused";
   id: number;
   message: Words;
@@ -214,8 +219,8 @@ export interface Refused {
 }
 
 /** The answer to `ask`. */
-export interface Told {
-  type: "told";
+export interface AskAnswer {
+  type: "answer";
   id: number;
   about: string;
   message: Words;
@@ -223,9 +228,10 @@ export interface Told {
   move: string | null;
 }
 
-/** Somebody said something. */
-export interface Chat {
+/** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
+export interface ChatLine {
   type: "chat";
+  number: number;
   person: PersonView;
   seat: number;
   text: string;
@@ -251,6 +257,6 @@ export type ClientMessage =
 export type ServerMessage =
   | TableView
   | Done
-  | Refused
-  | Told
-  | Chat;
+  | RefusedMessage
+  | AskAnswer
+  | ChatLine;

@@ -1,5 +1,11 @@
 /* Written by client/scripts/wire.py from src/lapidarium/server/http/schemas.py. Do not edit. */
 
+import type {
+  PersonPlayer,
+  BotPlayer,
+  NamedPlayer,
+} from "./players.ts";
+
 /** Something for people: a code of the catalogues and its parameters. */
 export interface Message {
   code: string;
@@ -97,11 +103,10 @@ export interface Person {
   name: string;
 }
 
-/** Who sits where. */
+/** A seat and who plays there; nobody if it is open. */
 export interface SeatShape {
   seat: number;
-  person: Person | null;
-  bot: string | null;
+  player: PersonPlayer | BotPlayer | NamedPlayer | null;
 }
 
 /** A table in a list. */
@@ -155,7 +160,7 @@ export interface RecordShape {
   events: number;
   scores: number[];
   places: number[][];
-  names: string[];
+  seats: SeatShape[];
 }
 
 /** Finished public games, newest first. */
@@ -191,8 +196,7 @@ export interface Daily {
 /** Somebody on the leaderboard: a person, or a bot of a level. */
 export interface Leader {
   place: number;
-  person: Person | null;
-  bot: string | null;
+  player: PersonPlayer | BotPlayer;
   rating: number;
   games: number;
 }

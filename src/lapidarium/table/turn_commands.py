@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lapidarium.dealing import deal
 from lapidarium.games.errors import Illegal, RulesError
-from lapidarium.games.game import CHANCE
 from lapidarium.table.entries import (
     Began,
     Entry,
@@ -49,14 +49,7 @@ def _foreseen(table: Table, steps: list[Step]) -> tuple[str, ...]:
 
 def _drawn(game: Game[Any, Any], state: Any, draw: Draw, fixed: list[Any]) -> list[Step]:
     """What is drawn until somebody has to decide."""
-    steps: list[Step] = []
-    while game.to_act(state) == CHANCE:
-        chance = game.chance(state)
-        chosen = [event for event, _ in chance.outcomes if event in fixed] if fixed else []
-        event = chosen[0] if chosen else draw(chance)
-        state = game.after(state, event)
-        steps.append(Step(event, state))
-    return steps
+    return [Step(event, after) for event, after in deal(game, state, draw, fixed)]
 
 
 def seat_to_move(table: Table, person: str) -> int:

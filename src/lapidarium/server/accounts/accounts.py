@@ -122,7 +122,10 @@ def _claim(connection: Connection, person: str, spelling: str, hashed: str) -> b
 
 
 def _delete(connection: Connection, person: str) -> None:
-    for table in (people, daily, chat, notices):
+    for table in (people, daily, notices):
         connection.execute(delete(table).where(table.c.person == person))
+    # The emptied lines stay: a number must not be given again while somebody reads on from it.
+    empty = {"person": "", "text": "", "reaction": ""}
+    connection.execute(update(chat).where(chat.c.person == person), empty)
     connection.execute(delete(ratings).where(ratings.c.player == person))
     connection.execute(update(seats).where(seats.c.person == person), {"person": None})

@@ -189,7 +189,7 @@ class ManyNodes(Nodes):
             if kind == "page":
                 await self.hub.heard(name, int(number))
             elif kind == "chat" and node != self.name:
-                await self.hub.heard_words(name, int(number))
+                await self.hub.heard_words(name)
             elif kind == "here" and node != self.name:
                 await self._see(name)
 

@@ -20,6 +20,7 @@ from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.tables import results
 from lapidarium.server.tables.access import is_invited
+from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.entries import Imported
@@ -109,7 +110,10 @@ async def replay_of(
         "game": found.game.name,
         "pack": found.terms.pack,
         "players": found.terms.players,
-        "names": names_of(found, own),
+        "seats": [
+            {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
+            for seat in range(found.terms.players)
+        ],
         "outcome": orjson.Fragment(room.live.outcome),
     }
     body = shown.steps(span.first, last) + orjson.dumps(rest)[1:]
@@ -144,9 +148,9 @@ async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
         daily=row["daily"] or None,
         scores=orjson.loads(row["scores"]),
         places=[[seat + 1 for seat in place] for place in orjson.loads(row["places"])],
-        names=[
-            player.removeprefix("bot:") if ":" in player else own.people.name_of(player)
-            for player in players
+        seats=[
+            schemas.SeatShape(seat=seat, player=results.player_in(player, own.people.name_of))
+            for seat, player in enumerate(players, 1)
         ],
     )
 

@@ -16,6 +16,7 @@ from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
+from lapidarium.server.tables.players import player
 from lapidarium.server.websocket.commands import check_level
 from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
 from lapidarium.table.entries import DAY
@@ -166,8 +167,7 @@ async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> sc
         seats=[
             schemas.SeatShape(
                 seat=seat["seat"],
-                person=somebody(seat["person"]) if seat["person"] else None,
-                bot=seat["bot"],
+                player=player(seat["person"], seat["bot"], own.people.name_of),
             )
             for seat in row["seats"]
         ],

@@ -20,7 +20,7 @@ from lapidarium.server.storage import queries
 from lapidarium.server.storage.database import StorageGone
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import rematch, table_index
-from lapidarium.server.tables.chat import Chatting
+from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.table_view import Live
 from lapidarium.server.websocket.socket import NO_COOKIE
@@ -74,7 +74,7 @@ class Hub:
         self.packs = packs
         self.settings = settings
         self.nodes = nodes_of(self)
-        self.chatting = Chatting(self)
+        self.chat = Chat(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.observers: list[TableObserver] = []
@@ -208,16 +208,14 @@ class Hub:
         if changed:
             self.on_change(room)
 
-    async def heard_words(self, name: str, number: int) -> None:
-        """Somebody said something at a table, through another node."""
-        room = self.rooms.get(name)
-        message = await self.chatting.said(number)
-        if room is not None and message is not None:
-            room.say(message)
+    async def heard_words(self, name: str) -> None:
+        """Somebody wrote in the chat of a table, through another node."""
+        if (room := self.rooms.get(name)) is not None:
+            await self.chat.refresh(room)
 
     # ------------------------------------------------------------ who is there
 
-    def enter(self, room: Room, socket: Socket) -> None:
+    def enter(self, room: Room, socket: Socket, chat_after: int = 0) -> None:
         """Somebody connects: they get everything, the others see that they are there."""
         was_there = any(other.person == socket.person for other in room.sockets)
         room.sockets.add(socket)
@@ -225,6 +223,7 @@ class Hub:
             self.nodes.came(room, socket.person)
             room.tell_presence(but=socket)
         socket.show(room.whole(socket))
+        self.chat.show_missed(room, socket, chat_after)
 
     def leave(self, room: Room, socket: Socket) -> None:
         """Somebody's connection ends."""
@@ -242,8 +241,13 @@ class Hub:
     def _show_changed(self, person: str) -> None:
         is_gone = self.people.known.get(person) is None
         for room in self.rooms.values():
-            for socket in [one for one in room.sockets if is_gone and one.person == person]:
-                socket.close(NO_COOKIE)
+            if is_gone:
+                for socket in [one for one in room.sockets if one.person == person]:
+                    socket.close(NO_COOKIE)
+                room.chat = [
+                    row | {"person": "", "text": ""} if row["person"] == person else row
+                    for row in room.chat
+                ]
             if room.table.seat_of(person) >= 0:
                 room.live.renamed()
                 room.tell_presence()
@@ -264,6 +268,7 @@ class Hub:
             await self.heard_person(person)
         for room in rooms:
             await self.heard(room.table.name, room.table.number + 1)
+            await self.chat.refresh(room)
 
     def _note_turn(self, room: Room) -> None:
         """Whose turn it is, for lists, when the table is in memory no longer."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
-
-import orjson
+from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
@@ -21,6 +19,8 @@ class Room:
     """A table in memory, who is connected to it, and what runs for it."""
 
     __slots__ = (
+        "chat",
+        "chat_lock",
         "dealer",
         "elsewhere",
         "is_kept",
@@ -37,6 +37,9 @@ class Room:
         self.live = live
         self.dealer = Dealer(live.table.made.seed)
         self.lock = asyncio.Lock()
+        self.chat: list[dict[str, Any]] = []
+        """The lines of the chat that have been shown here, oldest first."""
+        self.chat_lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = -1
@@ -109,9 +112,3 @@ class Room:
             if audience not in special:
                 special[audience] = live.special(audience, len(live.lines), is_full=False) + common
             socket.show(live.you(socket.person) + special[audience])
-
-    def say(self, message: object) -> None:
-        """Something said, to everybody at the table."""
-        written = orjson.dumps(message)
-        for socket in self.sockets:
-            socket.show(written)

@@ -12,6 +12,7 @@ import orjson
 
 from lapidarium.games.display_registry import Showing, showing_of, worded
 from lapidarium.games.game import CHANCE
+from lapidarium.server.tables.players import player_on
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.ending import MATCH_GAMES, match_stand
 from lapidarium.table.turn_commands import can_undo
@@ -199,16 +200,10 @@ class Live:
     def _seat(self, number: int, now: int, online: frozenset[str] | set[str]) -> SeatView:
         table = self.table
         seat = table.seats[number]
-        name = table.names[number] if number < len(table.names) else ""
         is_timed = table.terms.clock.kind != "none"
         return {
             "seat": number + 1,
-            "person": {"id": seat.person, "name": self.name_of(seat.person)}
-            if seat.person is not None
-            else {"id": "", "name": name}
-            if name
-            else None,
-            "bot": seat.bot,
+            "player": player_on(table, number, self.name_of),
             "online": seat.person in online,
             "clock": {
                 "left": max(0, table.left(number, now)),
