@@ -30,12 +30,13 @@ ui-no-table = Dieser Tisch lässt sich nicht öffnen
 ui-back-to-start = Zur Startseite
 ui-daily = Tagesaufgabe
 ui-match-game = Partie { $game } von { $of }
-ui-at-table = { $players ->
-    [1] solo
-    [2] zu zweit
-    [3] zu dritt
-   *[4] zu viert
-}
+ui-at-table =
+    { $players ->
+        [1] solo
+        [2] zu zweit
+        [3] zu dritt
+       *[4] zu viert
+    }
 ui-your-turn = Du bist am Zug
 ui-turn-of = Am Zug: { $name }
 ui-turn-number = Runde { $turn }
@@ -86,10 +87,11 @@ ui-sound-on = Ton einschalten
 ui-sound-off = Ton ausschalten
 ui-letters = Einzelne Buchstaben wirken auf den Tisch
 ui-talk = Gespräch
-ui-watching = { $count ->
-    [one] 1 sieht zu
-   *[other] { $count } sehen zu
-}
+ui-watching =
+    { $count ->
+        [one] 1 sieht zu
+       *[other] { $count } sehen zu
+    }
 ui-mute = Nicht zeigen, was { $name } sagt
 ui-reactions = Reaktionen
 ui-say = Etwas sagen
@@ -138,10 +140,11 @@ ui-waiting-for-others = wartet auf andere
 ui-finished = beendet
 ui-open-tables = Offene Tische
 ui-open-tables-none = Kein Tisch wartet auf Gäste.
-ui-seats-open = { $count ->
-    [one] 1 freier Platz
-   *[other] { $count } freie Plätze
-}
+ui-seats-open =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
 ui-rated = gewertet
 ui-watch = zusehen
 ui-records = Letzte Partien
@@ -170,10 +173,11 @@ ui-who-sits = Wer sitzt wo
 ui-clock = Bedenkzeit
 ui-clock-none = keine
 ui-clock-live = { $minutes } Min. + { $increment } Sek. je Zug
-ui-clock-days = { $days ->
-    [one] 1 Tag je Zug
-   *[other] { $days } Tage je Zug
-}
+ui-clock-days =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
 ui-timeout = Wenn die Zeit abläuft
 ui-timeout-bot = spielt ein Bot weiter
 ui-timeout-loss = ist die Partie verloren

@@ -30,12 +30,13 @@ ui-no-table = This table cannot be opened
 ui-back-to-start = Back to the start page
 ui-daily = today’s challenge
 ui-match-game = game { $game } of { $of }
-ui-at-table = { $players ->
-    [1] solo
-    [2] two at the table
-    [3] three at the table
-   *[4] four at the table
-}
+ui-at-table =
+    { $players ->
+        [1] solo
+        [2] two at the table
+        [3] three at the table
+       *[4] four at the table
+    }
 ui-your-turn = Your turn
 ui-turn-of = { $name }’s turn
 ui-turn-number = round { $turn }
@@ -86,10 +87,11 @@ ui-sound-on = Turn the sound on
 ui-sound-off = Turn the sound off
 ui-letters = Single letters act on the table
 ui-talk = Talk
-ui-watching = { $count ->
-    [one] 1 watching
-   *[other] { $count } watching
-}
+ui-watching =
+    { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
 ui-mute = Do not show what { $name } says
 ui-reactions = Reactions
 ui-say = Say something
@@ -138,10 +140,11 @@ ui-waiting-for-others = waiting for others
 ui-finished = finished
 ui-open-tables = Open tables
 ui-open-tables-none = No table is waiting for guests.
-ui-seats-open = { $count ->
-    [one] 1 open seat
-   *[other] { $count } open seats
-}
+ui-seats-open =
+    { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
 ui-rated = rated
 ui-watch = watch
 ui-records = Recent games
@@ -170,10 +173,11 @@ ui-who-sits = Who sits where
 ui-clock = Clock
 ui-clock-none = none
 ui-clock-live = { $minutes } min + { $increment } s a move
-ui-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
+ui-clock-days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
 ui-timeout = When time runs out
 ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost

@@ -30,12 +30,13 @@ ui-no-table = No se puede abrir esta mesa
 ui-back-to-start = A la página de inicio
 ui-daily = reto del día
 ui-match-game = partida { $game } de { $of }
-ui-at-table = { $players ->
-    [1] en solitario
-    [2] dos en la mesa
-    [3] tres en la mesa
-   *[4] cuatro en la mesa
-}
+ui-at-table =
+    { $players ->
+        [1] en solitario
+        [2] dos en la mesa
+        [3] tres en la mesa
+       *[4] cuatro en la mesa
+    }
 ui-your-turn = Te toca
 ui-turn-of = Turno de { $name }
 ui-turn-number = ronda { $turn }
@@ -86,10 +87,11 @@ ui-sound-on = Activar el sonido
 ui-sound-off = Quitar el sonido
 ui-letters = Las letras sueltas actúan en la mesa
 ui-talk = Conversación
-ui-watching = { $count ->
-    [one] 1 mirando
-   *[other] { $count } mirando
-}
+ui-watching =
+    { $count ->
+        [one] 1 mirando
+       *[other] { $count } mirando
+    }
 ui-mute = No mostrar lo que dice { $name }
 ui-reactions = Reacciones
 ui-say = Di algo
@@ -138,10 +140,11 @@ ui-waiting-for-others = esperando a otros
 ui-finished = terminada
 ui-open-tables = Mesas abiertas
 ui-open-tables-none = Ninguna mesa espera invitados.
-ui-seats-open = { $count ->
-    [one] 1 asiento libre
-   *[other] { $count } asientos libres
-}
+ui-seats-open =
+    { $count ->
+        [one] 1 asiento libre
+       *[other] { $count } asientos libres
+    }
 ui-rated = con clasificación
 ui-watch = mirar
 ui-records = Partidas recientes
@@ -170,10 +173,11 @@ ui-who-sits = Quién se sienta dónde
 ui-clock = Reloj
 ui-clock-none = sin reloj
 ui-clock-live = { $minutes } min + { $increment } s por jugada
-ui-clock-days = { $days ->
-    [one] 1 día por jugada
-   *[other] { $days } días por jugada
-}
+ui-clock-days =
+    { $days ->
+        [one] 1 día por jugada
+       *[other] { $days } días por jugada
+    }
 ui-timeout = Si se acaba el tiempo
 ui-timeout-bot = sigue un bot
 ui-timeout-loss = se pierde la partida

@@ -30,10 +30,11 @@ ui-no-table = このテーブルは開けません
 ui-back-to-start = スタートページへ
 ui-daily = 今日の課題
 ui-match-game = { $of }戦中{ $game }戦目
-ui-at-table = { $players ->
-    [1] ソロ
-   *[other] { $players }人
-}
+ui-at-table =
+    { $players ->
+        [1] ソロ
+       *[other] { $players }人
+    }
 ui-your-turn = あなたの手番です
 ui-turn-of = { $name }の手番
 ui-turn-number = ラウンド{ $turn }

@@ -1,12 +1,9 @@
-# Sir Ocelot's Cave, with the names of the English edition.
-
-## Things
+## Rules, moves and refusals
 
 ocelot-seat-1 = Sir Ocelot
 ocelot-seat-2 = Professor Penguin
 ocelot-companion-moth = moth
 ocelot-companion-bat = bat
-
 gem-crystal = rock crystal
 gem-sun = celestite (sun)
 gem-moon = celestite (moon)
@@ -15,7 +12,6 @@ gem-opal = opal
 gem-emerald = emerald
 gem-beryl = red beryl
 gem-geode = geode
-
 # As what is taken.
 gem-crystal-the = the rock crystal
 gem-sun-the = the celestite (sun)
@@ -24,50 +20,39 @@ gem-star-the = the celestite (star)
 gem-opal-the = the opal
 gem-emerald-the = the emerald
 gem-beryl-the = the red beryl
-
 tool-compass = compass
 tool-lantern = lantern
 tool-pick = pick
-
 # As what is placed, or is missing.
 tool-compass-a = a compass
 tool-lantern-a = a lantern
 tool-pick-a = a pick
-
 # As what is placed or moved.
 ocelot-moth = the moth
 ocelot-bat = the bat
-
 # As what stands in for a tool.
 ocelot-your-moth = your moth
 ocelot-your-bat = your bat
 ocelot-their-moth = Sir Ocelot’s moth
 ocelot-their-bat = Professor Penguin’s bat
-
 # Where a companion goes.
 ocelot-cave-blue = the blue cave
 ocelot-cave-green = the green cave
 ocelot-cave-red = the red cave
-
 # Where an amethyst comes from.
 ocelot-bag-blue = the blue bag
 ocelot-bag-green = the green bag
 ocelot-bag-red = the red bag
-
 ocelot-side-n = N
 ocelot-side-e = E
 ocelot-side-s = S
 ocelot-side-w = W
-
 ocelot-amethyst = amethyst from { $bag }
 ocelot-amethyst-special = special amethyst from { $bag }: { $special }
 ocelot-special-a = 1 point for each own gem that prints a 1
 ocelot-special-b = 1 point for each own gem that prints a 3
 ocelot-special-c = 1 point for each gem left in the blue cave
 ocelot-special-d = 2 points for each gem left in the green and red caves
-
-## What happens
-
 event-ocelot-first = { $who } goes first
 event-ocelot-deal = { $square }: { $gem }
 event-ocelot-amethyst =
@@ -98,11 +83,7 @@ event-ocelot-take =
     }
 event-ocelot-geode = opens the geode on { $square } for an amethyst from { $bag }
 event-ocelot-done = collects nothing more
-
 ocelot-gain-set = a set of sun, moon and star is complete
-
-## What sees a gem, and what is missing
-
 ocelot-seen = seen from { $sides } by { $tools }
 ocelot-explain-empty = there is no gem on { $square }
 ocelot-explain-unseen = { $gem } on { $square }: no tool sees it
@@ -124,9 +105,6 @@ ocelot-helped-one-not-sides =
         [one] missing side
        *[other] { $sides } missing sides
     }
-
-## Why something is not allowed
-
 refused-ocelot-place-first = a turn begins with a token: a tool, or the companion
 refused-ocelot-companion-first = first decide whether the companion moves: give its square, or “stay”
 refused-ocelot-collecting = the token of this turn has been placed; now take gems, or say “done”
@@ -145,18 +123,15 @@ refused-ocelot-other-cave = { $square } will not do: the companion can only go t
 refused-ocelot-other-companion = there is a companion on { $square } already
 refused-ocelot-not-one-point = { $square } ({ $gem }) will not do: a companion goes to an empty square or to a gem of 1 point
 refused-ocelot-not-collectable = this gem cannot be taken: { $why }
-
-## Reading events and positions
-
 expected-ocelot-event = expected an event such as “AC f7” (token, face that is up, circle), “companion d4”, “stay”, “take g8” or “done”
 expected-ocelot-seat = there is no seat { $found }; seats are 1 and 2
 expected-ocelot-gem = there is no gem “{ $found }”; gems are { $names }
+expected-ocelot-view = a view as written by the table
 expected-ocelot-square-name = there is no square “{ $found }” on this mat
 expected-ocelot-circle-name = there is no circle “{ $found }” on this mat
 expected-ocelot-bag-name = there is no bag “{ $found }”; bags are { $names }
 expected-ocelot-value = an amethyst cannot print “{ $found }”: a whole number, or one of { $letters }
 expected-ocelot-face = there is no token face “{ $found }”; there are { $names }
-
 expected-ocelot-position = a position begins with “ocelot”, followed by fields such as step=place
 expected-ocelot-gem-rows = a sign for each square, row by row: { $rows }
 expected-ocelot-dealt-in-order = gems dealt to the squares in reading order, then “-”; after setup no “-”
@@ -173,26 +148,69 @@ expected-ocelot-in-bag = no more amethysts of a value than there are
 expected-ocelot-owed = in step draw a bag that is not empty, else “-”
 expected-ocelot-turn = a seat that fits the number of tokens placed, since turns alternate
 expected-ocelot-step = a step in which there is something to decide
-
-## How it ends
-
 ocelot-ended = both players have placed all their tokens
 ocelot-decided-points = { $winner } wins by { $points } to { $other }
 ocelot-decided-amethysts = tied on { $points }; { $winner } wins with more amethysts, { $amethysts } to { $other }
 ocelot-decided-shared = tied on { $points } with as many amethysts: the victory is shared
 
-## In the browser
+## Component packs
+
+expected-ocelot-row = { $signs } signs in row { $row }, as in the first row
+expected-ocelot-sign = only these signs in row { $row }: { $signs }
+expected-ocelot-size = a drawing of at most { $columns } columns and { $rows } rows
+expected-ocelot-squares = at most { $most } squares
+expected-ocelot-circles = { $low } to { $high } circles
+expected-ocelot-circle-beside-a-square = a square beside the circle { $circle }, or it would see nothing
+expected-ocelot-four-ways = at least one circle that looks four ways
+expected-ocelot-caves-apart = squares of two caves that do not touch
+expected-ocelot-seen =
+    at least three circles that see the square { $square }; it is seen from { $circles ->
+        [0] none
+        [one] one circle only
+       *[other] { $circles } circles only
+    }, so a gem there could never be collected
+expected-ocelot-seen-from-four = at least one square of this cave that is seen from four circles
+expected-ocelot-circle = the name of a circle of the drawing; { $circle } is none
+expected-ocelot-ways = the ways this circle looks, each once: { $ways }
+expected-ocelot-ways-with-squares = only ways with a square to see: { $ways }
+expected-ocelot-celestites = celestites in the blue cave only
+expected-ocelot-celestites-alike = sun, moon and star equally often
+expected-ocelot-one-point = { $count } gems of 1 point in the blue cave: rock crystals and celestites
+expected-ocelot-crystals = at least { $least } rock crystals in the green cave
+expected-ocelot-geodes = at least one geode in each cave
+expected-ocelot-gem-a-square = one gem for each of the { $squares } squares of this cave
+expected-ocelot-tokens = { $count } tokens of this colour, amethysts included
+expected-ocelot-bag = a list of printed values and of letters of specials: { $letters }
+expected-ocelot-amethyst = a printed value from 1 to { $most }, or the letter of a special: { $letters }
+expected-ocelot-full-bag = at least { $least }: as many amethysts as can be drawn from this bag
+expected-ocelot-specials = each special exactly once: { $letters }
+
+## The terminal
+
+play-help-ocelot =
+    A move is written as it is listed, for instance “AC f7”:
+    token A, compass side up, goes on circle f7. Then “take g8” collects a gem, “all” collects
+    every gem there is, “done” ends the turn.
+    list f7    what each tool on circle f7 would collect     list g8    what the gem on g8 lacks
+    list amethysts   your own amethysts (let nobody look)
+cave-bags = Amethysts in the bags:
+cave-in-hand = in hand
+cave-tools = Tools
+cave-gems = Gems
+cave-amethysts = Amethysts
+cave-title = { $who } (seat { $seat }) · points: { $points }
+list-tool = place a tool on a free circle
+list-collects = would collect
+list-companion = the companion goes to
+list-take = collect a gem
+list-stay = leave the companion where it is
+list-done = collect nothing more
+list-nothing-here = no tool can be placed on { $circle }
+cli-ocelot-ended = ended: all tokens were placed
+
+## The browser
 
 game-ocelot = Sir Ocelot’s Cave
-game-ocelot-about = Place tools around a cave, and collect the gems that they see. For two.
-game-ocelot-how-1 = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
-game-ocelot-how-2 = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
-game-ocelot-how-3 = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
-game-ocelot-how-4 = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
-game-ocelot-how-5 = Everybody places sixteen tokens. Then gems and amethysts are counted.
-ui-key-tools = take up a tool
-ui-key-face = turn the tool over
-ui-key-circles = go from circle to circle
 ui-tokens-left = { $count } left
 ui-amethysts = Amethysts
 ui-no-amethysts = No amethysts yet.
@@ -224,14 +242,16 @@ ui-companion-hand = Your { $name }
 ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
 ui-companion-place = Place your { $name }
 ui-tool-at = { $tool }, looking into { $caves }
-ui-looks = { $ways ->
-    [one] looks one way
-   *[other] looks { $ways } ways
-}
-ui-looks-untick = { $ways ->
-    [one] looks one way
-   *[other] looks { $ways } ways
-} · untick what you would leave
+ui-looks =
+    { $ways ->
+        [one] looks one way
+       *[other] looks { $ways } ways
+    }
+ui-looks-untick =
+    { $ways ->
+        [one] looks one way
+       *[other] looks { $ways } ways
+    } · untick what you would leave
 ui-collects-nothing = Nothing can be collected with it yet.
 ui-one-step-away = One step away
 ui-gem-in = { $gem } on { $square } in { $cave }
@@ -239,10 +259,11 @@ ui-gem-in-helped = { $gem } on { $square } in { $cave }, with your companion
 ui-lacks-tool = { $gem } on { $square } lacks { $tool }
 ui-lacks-side = { $gem } on { $square } lacks one more side
 ui-bag = bag { $bag }
-ui-bag-count = Bag { $bag }: { $count ->
-    [one] 1 amethyst
-   *[other] { $count } amethysts
-}
+ui-bag-count =
+    Bag { $bag }: { $count ->
+        [one] 1 amethyst
+       *[other] { $count } amethysts
+    }
 ui-bags = Amethysts in the bags
 ui-bags-inside = What could be inside
 ui-worth = What gems are worth
@@ -264,21 +285,24 @@ ui-tool-on = { $tool } ({ $letter }) on { $circle }
 ui-companion-on = Your { $name } to { $square }
 ui-brings-nothing = collects nothing yet
 ui-brings-left = everything stays where it is
-ui-brings-points = { $points ->
-    [one] collects 1 point
-   *[other] collects { $points } points
-}
-ui-brings-amethysts = { $amethysts ->
-    [one] collects an amethyst
-   *[other] collects { $amethysts } amethysts
-}
-ui-brings-both = collects { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $amethysts ->
-    [one] an amethyst
-   *[other] { $amethysts } amethysts
-}
+ui-brings-points =
+    { $points ->
+        [one] collects 1 point
+       *[other] collects { $points } points
+    }
+ui-brings-amethysts =
+    { $amethysts ->
+        [one] collects an amethyst
+       *[other] collects { $amethysts } amethysts
+    }
+ui-brings-both =
+    collects { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $amethysts ->
+        [one] an amethyst
+       *[other] { $amethysts } amethysts
+    }
 ui-turn-over = Turn over
 ui-place-only = Place only
 ui-place-collect = Place and collect { $count }
@@ -293,3 +317,12 @@ ui-collecting = Collect what you see
 ui-collecting-heading = Untick what you would leave
 ui-collect = Collect { $count }
 ui-collect-no-more = Collect nothing more
+game-ocelot-about = Place tools around a cave, and collect the gems that they see. For two.
+game-ocelot-how-1 = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
+game-ocelot-how-2 = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
+game-ocelot-how-3 = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
+game-ocelot-how-4 = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
+game-ocelot-how-5 = Everybody places sixteen tokens. Then gems and amethysts are counted.
+ui-key-tools = take up a tool
+ui-key-face = turn the tool over
+ui-key-circles = go from circle to circle

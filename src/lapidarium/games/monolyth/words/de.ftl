@@ -1,7 +1,4 @@
-# Monolyth, mit den Begriffen der deutschen Ausgabe.
-# Farben sind Hauptwörter („in Blau“), und alle Formen sind männlich („der“, „den“, „kein“).
-
-## Dinge
+## Rules, moves and refusals
 
 colour-blue = Blau
 colour-orange = Orange
@@ -13,7 +10,6 @@ colour-green = Grün
 colour-yellow = Gelb
 colour-purple = Lila
 colour-pink = Rosa
-
 stone = { $shape } in { $colour }
 shape =
     { $name ->
@@ -27,9 +23,6 @@ shape =
         [S4] S-Stein
        *[other] Stein { $name }
     }
-
-## Was geschieht
-
 event-card = Entwurfkarte { $card } liegt aus
 event-board = Sitz { $seat } baut auf der Spieltafel mit { $colours }
 event-first = Sitz { $seat } ist Startspieler
@@ -39,16 +32,16 @@ event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein
 event-discard = kann nichts setzen; der { $stone } von Feld { $site } kommt aus dem Spiel
 event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
 event-give = nimmt das Prophezeiungsplättchen { $value } aus dem Spiel
-
-gain-level = Ebene { $level } ist abgeschlossen: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-gain-structure = Der Entwurf ist umgesetzt: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-
+gain-level =
+    Ebene { $level } ist abgeschlossen: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+gain-structure =
+    Der Entwurf ist umgesetzt: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 due-card = Zuerst kommt eine Entwurfkarte
 due-board = Zuerst kommen die Spieltafeln
 due-first = Zuerst wird der Startspieler bestimmt
@@ -57,9 +50,6 @@ due-turn = Jetzt folgt ein Zug: den Kristall bewegen oder eine Prophezeiung mach
 due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel, zum Beispiel mit „give 4“
 due-fill = Zuerst muss das leere Feld aufgefüllt werden
 due-over = Das Spiel ist zu Ende
-
-## Warum etwas nicht erlaubt ist
-
 refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
 refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
 refused-other-stone = Auf Feld { $site } liegt ein anderer Stein: { $stone }
@@ -75,7 +65,6 @@ refused-board-order = Die nächste Spieltafel ist für Sitz { $seat }
 refused-board-taken = Die Spieltafel { $board } ist schon vergeben
 refused-fill-site = Der nächste Stein kommt auf Feld { $site }
 refused-not-in-lid = Im Schachteldeckel ist kein { $stone } mehr
-
 expected-move = Erwartet wird ein Zug wie „@5 L4/7 b2“ (Feld, Stein und Lage, Säule), „@5 swap b2“, „prophecy 7 T“ oder „give 9“
 expected-site = Ein Feld { $found } gibt es nicht; die Felder gehen von 1 bis { $count }
 expected-seat = Einen Sitz { $found } gibt es nicht; die Sitze gehen von 1 bis { $count }
@@ -85,55 +74,128 @@ expected-turning = Eine Lage { $found } hat dieser Stein nicht; die Lagen gehen 
 expected-colour-letter = Eine Farbe „{ $found }“ gibt es nicht; die Farben sind { $names }
 expected-stone = Einen Stein „{ $found }“ gibt es nicht; nötig sind Farbe und Form, zum Beispiel O-L4
 expected-board = Eine Spieltafel „{ $found }“ gibt es nicht; die Spieltafeln sind { $names }
-
-## Wie es endet
-
 ended-top-level = Sitz { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
 ended-top-level-solo = Ebene { $level } ist abgeschlossen
 ended-no-stones = Weder auf den Feldern noch im Schachteldeckel ist ein Stein übrig
 ended-no-prophecies = Auf dem Spielplan ist kein Prophezeiungsplättchen übrig
-decided-points = Sitz { $seat } gewinnt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}
-decided-later = Sitz { $seat } gewinnt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
-decided-rank = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
-}: { $rank }
-
+decided-points =
+    Sitz { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+decided-later =
+    Sitz { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+decided-rank =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }: { $rank }
 rank-1 = Geselle
 rank-2 = Handwerker
 rank-3 = Konstrukteur
 rank-4 = Architekt
 rank-5 = Legendärer Baumeister
 
-## In the browser
+## Component packs
 
-game-monolyth = Monolyth
-game-monolyth-about = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
-game-monolyth-how-1 = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
-game-monolyth-how-2 = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
-game-monolyth-how-3 = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
-game-monolyth-how-4 = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
-game-monolyth-how-5 = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
+expected-tokens = { $count } Plättchen
+expected-colour = eine Farbe, für die es ein Wort gibt: { $names }
+expected-capital = ein einzelner Großbuchstabe
+expected-different-letters = ein eigener Buchstabe für jede Farbe
+expected-colours = { $count } Farben
+expected-shapes = { $count } Formen
+expected-shape-name = nur Buchstaben und Ziffern, etwa L4
+expected-copies = { $copies }, wie für diese Form abgedruckt
+expected-cubes = 1 bis { $most } Blöcke
+expected-connected = Blöcke, die Fläche an Fläche zusammenhängen
+expected-different-shapes = ein eigener Name für jede Form
+expected-one-single = genau eine Form aus einem einzigen Block
+expected-stones = insgesamt { $count } Steine
+expected-drawing = Zeilen aus # und . oder eine Liste solcher Schichten von unten nach oben
+expected-colour-letters = Buchstaben der Farben: { $letters }
+expected-boards = { $count } Spieltafeln
+expected-four-colours = vier verschiedene Farben, eine je Seite
+expected-another-board = eine andere Spieltafel als Nummer { $number }, auch nach einer Drehung
+expected-within-all = nur Plättchen, die auch in „all“ vorkommen
+expected-within-four = nur Plättchen, die auch zu viert im Spiel sind
+expected-prophecy-values = Werte von 1 bis { $most }
+expected-within-wall = höchstens { $most }, denn mehr Blöcke hat eine Wand nicht
+expected-solo-prophecies = mindestens { $least }, sonst ist die höchste Ebene unerreichbar
+expected-levels = mindestens { $least }: eins je Ebene und Person
+expected-range = eine Höhe wie 2, 1-2 oder 3+ zu einem Zeichen aus einem einzigen Buchstaben
+expected-card-rows = vier Zeilen mit je vier Zeichen: { $signs }
+expected-cards = { $count } Karten
+expected-reachable = Höhen, die ein Monolith mit { $most } Ebenen erreichen kann
+
+## The terminal
+
+cli-ended-top-level = Ende: höchste Ebene abgeschlossen
+cli-ended-top-level-solo = Ende: höchste Ebene abgeschlossen
+cli-ended-no-stones = Ende: kein Stein mehr übrig
+cli-ended-no-prophecies = Ende: kein Prophezeiungsplättchen mehr übrig
+play-help-monolyth =
+    Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „@5 L4/7 b2“:
+    Der Kristall zieht auf Feld 5, dessen Stein liegt in Lage 7, sein Anker kommt auf Säule b2.
+    list @5    alle Möglichkeiten für den Stein von Feld 5
+    list lid   was noch im Schachteldeckel ist
+board-prophecies = Prophezeiungen
+board-levels = Ebenen
+board-structures = Entwurf
+board-singles = 1-Block-Steine
+board-lid = Im Schachteldeckel
+board-card = Entwurfkarte
+tower-title =
+    Sitz { $seat } · { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+tower-tokens = Ebenen: { $levels } · Entwurf: { $structure }
+wall-far = hinten
+wall-right = rechts
+wall-near = vorne
+wall-left = links
+wall-count = { $count } von { $prophecy }, möglich { $possible }
+list-place = setzen:
+list-swap = 1-Block-Stein statt
+list-drop = aus dem Spiel entfernen:
+list-no-room = kein Platz für
+list-prophecy = eine Prophezeiung machen
+list-give = ein Prophezeiungsplättchen aus dem Spiel nehmen
+list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem Boden; + ist sein Anker
+list-which-site = Erreichbar: { $sites }
+
+## The score sheet
+
+sheet-wall-far = Wand hinten
+sheet-wall-right = Wand rechts
+sheet-wall-near = Wand vorne
+sheet-wall-left = Wand links
+sheet-wall = { $colour }: { $count } von { $prophecy }
+sheet-wall-bare = { $colour }: { $count }, keine Prophezeiung
+sheet-levels = Ebenen
+sheet-structure = Entwurf
+
+## The browser
+
 ui-board = Spielplan
 ui-ring = Steine auf den Feldern
 ui-site = Feld { $site }: { $stone }
 ui-site-short = von Feld { $site }
 ui-site-crystal = Feld { $site }: der Kristall
 ui-site-empty = Feld { $site }: leer
-ui-site-reach = { $name }, { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}
-ui-site-blocked = { $name }, { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}, passt nirgends
+ui-site-reach =
+    { $name }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+ui-site-blocked =
+    { $name }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, passt nirgends
 ui-walls = Wände
 ui-wall-far = Wand hinten
 ui-wall-right = Wand rechts
@@ -164,10 +226,11 @@ ui-levels = Ebenen
 ui-structure = Entwurf
 ui-structure-won = erhalten
 ui-structure-met = Jede Säule passt.
-ui-structure-missing = { $missing ->
-    [one] eine Säule passt noch nicht
-   *[other] { $missing } Säulen passen noch nicht
-}
+ui-structure-missing =
+    { $missing ->
+        [one] eine Säule passt noch nicht
+       *[other] { $missing } Säulen passen noch nicht
+    }
 ui-structure-caption = Die Entwurfkarte in ihrer nächsten Lage, hintere Reihe zuerst
 ui-column-met = { $ask }, passt
 ui-column-missing = { $ask } verlangt, Höhe { $height }
@@ -197,10 +260,11 @@ ui-does-not-fit = Da passt er nicht hin.
 ui-gain-level = schließt Ebene { $level } ab
 ui-gain-structure = setzt den Entwurf um
 ui-gain-kept = Prophezeiung in { $colour } erfüllt
-ui-gain-cubes = { $cubes ->
-    [one] Block in { $colour } an der Wand
-   *[other] Blöcke in { $colour } an der Wand
-}
+ui-gain-cubes =
+    { $cubes ->
+        [one] Block in { $colour } an der Wand
+       *[other] Blöcke in { $colour } an der Wand
+    }
 ui-swap = Tauschen
 ui-swap-long = Gegen einen 1-Block-Stein in { $colour } tauschen
 ui-discard = Stein ablegen
@@ -211,16 +275,24 @@ ui-rest-both = Wähle einen beleuchteten Stein oder mache eine Prophezeiung.
 ui-rest-prophecy = Mache eine Prophezeiung.
 ui-wall-short-kept = erfüllt
 ui-wall-short-more = noch { $more }
-ui-tap-tower = { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-} · tippe auf den Turm
+ui-tap-tower =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } · tippe auf den Turm
+game-monolyth = Monolyth
+game-monolyth-about = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
+ui-card = Entwurfkarte
+ui-card-random = zufällig
+ui-card-number = Karte { $card }
+game-monolyth-how-1 = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
+game-monolyth-how-2 = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
+game-monolyth-how-3 = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
+game-monolyth-how-4 = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
+game-monolyth-how-5 = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
 ui-key-stones = Stein nach seinen Schritten nehmen
 ui-key-turn = links drehen, rechts drehen, kippen
 ui-key-move = Stein verschieben
 ui-key-swap = gegen einen 1-Block-Stein tauschen
 ui-key-view = Ansicht drehen
 ui-solid = Turm räumlich, zum Herumgehen
-ui-card = Entwurfkarte
-ui-card-random = zufällig
-ui-card-number = Karte { $card }

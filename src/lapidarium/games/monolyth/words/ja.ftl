@@ -1,6 +1,4 @@
-# Monolyth、日本語版の用語による。
-
-## もの
+## Rules, moves and refusals
 
 colour-blue = 青
 colour-orange = オレンジ
@@ -12,7 +10,6 @@ colour-green = 緑
 colour-yellow = 黄色
 colour-purple = 紫
 colour-pink = ピンク
-
 stone = { $colour }の{ $shape }
 shape =
     { $name ->
@@ -26,9 +23,6 @@ shape =
         [S4] S字型
        *[other] { $name }
     }
-
-## 起こること
-
 event-card = 形状カードは{ $card }番です
 event-board = プレイヤー{ $seat }のプレイヤーボードは{ $colours }です
 event-first = プレイヤー{ $seat }がスタートプレイヤーです
@@ -38,10 +32,8 @@ event-swap = 石置き場{ $site }の{ $stone }をキューブと交換し、{ $
 event-discard = 何も配置できないため、石置き場{ $site }の{ $stone }をゲームから取り除きました
 event-prophesy = 預言を行ないました：{ $colour }の面に{ $value }
 event-give = { $value }の預言トークンを破棄しました
-
 gain-level = 第{ $level }階層が完成：{ $points }点
 gain-structure = 形状が完成：{ $points }点
-
 due-card = 先に形状カードを決めます
 due-board = 先にプレイヤーボードを決めます
 due-first = 先にスタートプレイヤーを決めます
@@ -50,9 +42,6 @@ due-turn = プレイヤーの手番です。クリスタルを移動させるか
 due-give = 先に預言トークンを1個破棄します。例：「give 4」
 due-fill = 先に空いている石置き場を補充します
 due-over = ゲームは終了しています
-
-## できない理由
-
 refused-no-stone = 石置き場{ $site }には石コマがありません。移動できるのは{ $sites }です
 refused-too-far = 石置き場{ $site }は遠すぎます（移動は4つまで）。移動できるのは{ $sites }です
 refused-other-stone = 石置き場{ $site }にあるのは{ $stone }です
@@ -68,7 +57,6 @@ refused-board-order = 次はプレイヤー{ $seat }のプレイヤーボード�
 refused-board-taken = プレイヤーボード{ $board }はすでに配られています
 refused-fill-site = 次の石コマは石置き場{ $site }に置きます
 refused-not-in-lid = 上箱に{ $stone }はもう残っていません
-
 expected-move = 「@5 L4/7 b2」（石置き場、石コマと向き、マス）、「@5 swap b2」、「prophecy 7 T」、「give 9」のように入力してください
 expected-site = 石置き場{ $found }はありません。石置き場は1～{ $count }です
 expected-seat = プレイヤー{ $found }はいません。プレイヤーは1～{ $count }です
@@ -78,9 +66,6 @@ expected-turning = この石コマに向き{ $found }はありません。向き
 expected-colour-letter = 「{ $found }」という色はありません。色は{ $names }です
 expected-stone = 「{ $found }」という石コマはありません。O-L4のように色と形を書いてください
 expected-board = 「{ $found }」というプレイヤーボードはありません。プレイヤーボードは{ $names }です
-
-## 終わり方
-
 ended-top-level = プレイヤー{ $seat }が第{ $level }階層を完成させ、手番が一周しました
 ended-top-level-solo = 第{ $level }階層が完成しました
 ended-no-stones = 石置き場にも上箱にも石コマが残っていません
@@ -88,22 +73,89 @@ ended-no-prophecies = メインボードに預言トークンが残っていま�
 decided-points = プレイヤー{ $seat }が{ $points }点で勝利しました
 decided-later = プレイヤー{ $seat }が{ $points }点で勝利しました（同点のため、手番順の遅いほうが勝ち）
 decided-rank = { $score }点：{ $rank }
-
 rank-1 = 従順な建設者
 rank-2 = 堅実な職人
 rank-3 = 献身的な匠
 rank-4 = 主任建築家
 rank-5 = モノリス・マスター
 
-## In the browser
+## Component packs
 
-game-monolyth = モノリス
-game-monolyth-about = 色とりどりの石コマでモノリスを築き、その面を預言します。1～4人用。
-game-monolyth-how-1 = 自分の手番では、クリスタルを石コマ1～4個ぶん進め、止まった場所の石コマを取って自分のタワーに置きます。または、クリスタルを動かさずに預言を行ないます。
-game-monolyth-how-2 = 石コマの向きは自由ですが、マスの外に出たり、空洞の上に置いたりはできません。かわりに、残っていれば同じ色のキューブ1個を取ることもできます。
-game-monolyth-how-3 = 預言は、タワーの1つの面にその色のキューブが少なくとも何個見えるかを言い当てるものです。最後に当たっていれば、その数が得点になります。
-game-monolyth-how-4 = 階層を埋めると、残っている最も高い階層トークンを取ります（ソロでは最も低いもの）。形状カードの高さに合わせると（回転・反転してもよい）、形状トークンを取ります。
-game-monolyth-how-5 = だれかが最上階を埋めたラウンドで終わります。ソロでは石コマを取るたびに預言トークンも1個減り、なくなると終わりです。
+expected-tokens = { $count }個のトークン
+expected-colour = 名前のある色：{ $names }
+expected-capital = アルファベットの大文字1文字
+expected-different-letters = 色ごとに異なる文字
+expected-colours = { $count }色
+expected-shapes = { $count }種類の形
+expected-shape-name = L4のような英数字だけの名前
+expected-copies = { $copies }（この形の印刷された個数）
+expected-cubes = 1～{ $most }個のキューブ
+expected-connected = 面どうしでつながったキューブ
+expected-different-shapes = 形ごとに異なる名前
+expected-one-single = キューブ1個だけの形がちょうど1種類
+expected-stones = 合計{ $count }個の石コマ
+expected-drawing = #と.でできた行、またはそのような段を下から順に並べたリスト
+expected-colour-letters = 色を表す文字：{ $letters }
+expected-boards = { $count }枚のプレイヤーボード
+expected-four-colours = 異なる4色（各辺に1色）
+expected-another-board = 回転させても{ $number }番と重ならないプレイヤーボード
+expected-within-all = 「all」にあるトークンだけ
+expected-within-four = 4人のときにも使うトークンだけ
+expected-prophecy-values = 1～{ $most }の値
+expected-within-wall = { $most }以下（1つの面にあるキューブの数）
+expected-solo-prophecies = { $least }個以上（足りないと一番上の階層に届かない）
+expected-levels = { $least }個以上（プレイヤーごと、階層ごとに1個）
+expected-range = 2、1-2、3+のような高さ（記号は1文字）
+expected-card-rows = 記号4つの行が4行：{ $signs }
+expected-cards = { $count }枚のカード
+expected-reachable = { $most }段のモノリスで届く高さ
+
+## The terminal
+
+cli-ended-top-level = 終了：一番上の階層が完成
+cli-ended-top-level-solo = 終了：一番上の階層が完成
+cli-ended-no-stones = 終了：石コマ切れ
+cli-ended-no-prophecies = 終了：預言トークン切れ
+play-help-monolyth =
+    手は一覧のとおりに入力します。例：「@5 L4/7 b2」
+    クリスタルを石置き場5へ移し、その石コマを7番目の向きにして、基準のキューブをマスb2に置きます。
+    list @5    石置き場5の石コマの置き方をすべて表示
+    list lid   上箱に残っている石コマ
+board-prophecies = 預言
+board-levels = 階層
+board-structures = 形状
+board-singles = キューブ
+board-lid = 上箱の残り
+board-card = 形状カード
+tower-title = プレイヤー{ $seat }・{ $points }点
+tower-tokens = 階層：{ $levels }・形状：{ $structure }
+wall-far = 奥
+wall-right = 右
+wall-near = 手前
+wall-left = 左
+wall-count = { $count }／{ $prophecy }、最大{ $possible }
+list-place = 配置：
+list-swap = キューブと交換：
+list-drop = 取り除く：
+list-no-room = 置けない：
+list-prophecy = 預言を行なう
+list-give = 預言トークンを破棄する
+list-ways-of = 石置き場{ $site }：石コマを上から見た図（下の段から順に、+は基準のキューブ）
+list-which-site = 移動できる石置き場：{ $sites }
+
+## The score sheet
+
+sheet-wall-far = 奥の壁
+sheet-wall-right = 右の壁
+sheet-wall-near = 手前の壁
+sheet-wall-left = 左の壁
+sheet-wall = { $colour }：{ $count }／{ $prophecy }
+sheet-wall-bare = { $colour }：{ $count }、預言なし
+sheet-levels = 階層
+sheet-structure = 形状
+
+## The browser
+
 ui-board = メインボード
 ui-ring = 石置き場の石コマ
 ui-site = 石置き場{ $site }：{ $stone }
@@ -184,12 +236,19 @@ ui-rest-prophecy = 預言を行なってください。
 ui-wall-short-kept = 達成
 ui-wall-short-more = あと{ $more }
 ui-tap-tower = { $steps }歩・モノリスをタップして移動
+game-monolyth = モノリス
+game-monolyth-about = 色とりどりの石コマでモノリスを築き、その面を預言します。1～4人用。
+ui-card = 形状カード
+ui-card-random = ランダム
+ui-card-number = カード{ $card }
+game-monolyth-how-1 = 自分の手番では、クリスタルを石コマ1～4個ぶん進め、止まった場所の石コマを取って自分のタワーに置きます。または、クリスタルを動かさずに預言を行ないます。
+game-monolyth-how-2 = 石コマの向きは自由ですが、マスの外に出たり、空洞の上に置いたりはできません。かわりに、残っていれば同じ色のキューブ1個を取ることもできます。
+game-monolyth-how-3 = 預言は、タワーの1つの面にその色のキューブが少なくとも何個見えるかを言い当てるものです。最後に当たっていれば、その数が得点になります。
+game-monolyth-how-4 = 階層を埋めると、残っている最も高い階層トークンを取ります（ソロでは最も低いもの）。形状カードの高さに合わせると（回転・反転してもよい）、形状トークンを取ります。
+game-monolyth-how-5 = だれかが最上階を埋めたラウンドで終わります。ソロでは石コマを取るたびに預言トークンも1個減り、なくなると終わりです。
 ui-key-stones = 歩数で石コマを選ぶ
 ui-key-turn = 左に回す、右に回す、倒す
 ui-key-move = 石コマを動かす
 ui-key-swap = キューブと交換する
 ui-key-view = 視点を回す
 ui-solid = モノリスを立体で表示
-ui-card = 形状カード
-ui-card-random = ランダム
-ui-card-number = カード{ $card }
