@@ -1,6 +1,6 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
-import type { LogLine, OutcomeView, TableView } from "./messages.ts";
-import type { Words } from "./gameViews.ts";
+import type { LogLine, OutcomeView, Player, TableView } from "./messages.ts";
+import type { Words } from "./messages.ts";
 import type {
   Daily,
   Games,
@@ -56,7 +56,7 @@ export interface ReplaySteps {
   game: string;
   pack: string;
   players: number;
-  names: string[];
+  seats: { seat: number; player: Player | null }[];
   outcome: OutcomeView | null;
 }
 

@@ -1,22 +1,35 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
-import type {
-  Words,
-  MonolythView,
-  MonolythChoices,
-  MonolythPieces,
-  MonolythEffect,
-  OcelotView,
-  OcelotChoices,
-  OcelotPieces,
-  OcelotEffect,
-} from "./gameViews.ts";
+/** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
+export interface Words {
+  code: string;
+  params: Record<string, unknown>;
+}
 
-import type {
-  PersonPlayer,
-  BotPlayer,
-  NamedPlayer,
-} from "./players.ts";
+/** A person; `bot` is the level of the bot that plays in their place, if one does. */
+export interface PersonPlayer {
+  kind: "person";
+  id: string;
+  name: string;
+  bot: string | null;
+}
+
+/** A bot on its own. */
+export interface BotPlayer {
+  kind: "bot";
+  level: string;
+}
+
+/** Somebody from an imported record, of whom only a name is known. */
+export interface NamedPlayer {
+  kind: "name";
+  name: string;
+}
+
+export type Player =
+  | PersonPlayer
+  | BotPlayer
+  | NamedPlayer;
 
 /** My move, made while looking at event number `after`. */
 export interface Play {
@@ -75,7 +88,7 @@ export interface Undo {
   key: string;
 }
 
-/** Yes or no to somebody's request to take back. */
+/** Yes or no to somebody's wish to take back. */
 export interface AnswerUndo {
   id: number;
   type: "answer-undo";
@@ -110,6 +123,21 @@ export interface Resync {
   type: "resync";
 }
 
+export type ClientMessage =
+  | Play
+  | Ask
+  | Sit
+  | Leave
+  | Resign
+  | Hand
+  | Back
+  | Undo
+  | AnswerUndo
+  | Say
+  | Mute
+  | Rematch
+  | Resync;
+
 /** Somebody, as others see them. */
 export interface PersonView {
   id: string;
@@ -135,10 +163,12 @@ export interface SeatView {
 /** Something that happened: the event in notation as this seat sees it, and in words. */
 export interface LogLine {
   event: number;
+  turn: number;
   seat: number;
-  text: string;
+  move: string;
   message: Words;
   gains: Words[];
+  facts: unknown;
 }
 
 /** One row of the score sheet: what it counts, and for each seat a figure and points. */
@@ -180,7 +210,7 @@ export interface TableView {
   type: "table";
   table: string;
   event: number;
-  game: "monolyth" | "ocelot";
+  game: string;
   pack: string;
   players: number;
   status: "waiting" | "playing" | "over";
@@ -195,12 +225,12 @@ export interface TableView {
   to_act: number;
   undo_asked: number;
   can_undo: boolean;
-  view: MonolythView | OcelotView;
-  choices: MonolythChoices | OcelotChoices | null;
+  view: unknown;
+  choices: unknown;
   log_from: number;
   log: LogLine[];
   outcome: OutcomeView | null;
-  pieces: MonolythPieces | OcelotPieces | null;
+  pieces: unknown;
 }
 
 /** The message with this id was carried out (or had been, if it was sent twice). */
@@ -224,7 +254,7 @@ export interface AskAnswer {
   id: number;
   about: string;
   message: Words;
-  effect: MonolythEffect | OcelotEffect | null;
+  effect: unknown;
   move: string | null;
 }
 
@@ -238,21 +268,6 @@ export interface ChatLine {
   reaction: string;
   at: number;
 }
-
-export type ClientMessage =
-  | Play
-  | Ask
-  | Sit
-  | Leave
-  | Resign
-  | Hand
-  | Back
-  | Undo
-  | AnswerUndo
-  | Say
-  | Mute
-  | Rematch
-  | Resync;
 
 export type ServerMessage =
   | TableView

@@ -1,10 +1,6 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/http/schemas.py. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.server.http.schemas. Do not edit. */
 
-import type {
-  PersonPlayer,
-  BotPlayer,
-  NamedPlayer,
-} from "./players.ts";
+import type { BotPlayer, NamedPlayer, PersonPlayer } from "./messages.ts";
 
 /** Something for people: a code of the catalogues and its parameters. */
 export interface Message {
@@ -54,7 +50,7 @@ export interface PackShape {
 
 /** A game that can be played here. */
 export interface GameShape {
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number[];
   packs: PackShape[];
   cards: string[][];
@@ -77,7 +73,7 @@ export interface ClockShape {
 
 /** What somebody wants to play. */
 export interface NewTable {
-  game: "monolyth" | "ocelot";
+  game: string;
   players?: number;
   seat?: number;
   bots?: Record<string, string>;
@@ -112,7 +108,7 @@ export interface SeatShape {
 /** A table in a list. */
 export interface TableShape {
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   pack: string;
   status: "waiting" | "playing" | "over";
@@ -151,7 +147,7 @@ export interface Invitation {
 /** A finished public game. */
 export interface RecordShape {
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   finished: number;
   rated: boolean;
@@ -203,6 +199,6 @@ export interface Leader {
 
 /** The best at a game. */
 export interface Leaderboard {
-  game: "monolyth" | "ocelot";
+  game: string;
   leaders: Leader[];
 }

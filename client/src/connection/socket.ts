@@ -1,14 +1,14 @@
 /* The socket of one table. It comes back by itself, and repeats what was not answered. */
-import type { ClientMessage, Done, Refused, ServerMessage, Told } from "./messages.ts";
+import type { ClientMessage, Done, RefusedMessage, ServerMessage, AskAnswer } from "./messages.ts";
 
-export type Answer = Done | Refused | Told;
+export type Reply = Done | RefusedMessage | AskAnswer;
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 interface Waiting {
   request: Request;
-  answered: (answer: Answer) => void;
+  answered: (reply: Reply) => void;
   failed: (why: Lost) => void;
 }
 
@@ -24,7 +24,7 @@ export interface Listener {
   onMessage: (message: ServerMessage) => void;
   onConnection: (connection: Connection) => void;
   /** The server closes the door, and says why. */
-  onTurnedAway: (why: Refused) => void;
+  onTurnedAway: (why: RefusedMessage) => void;
 }
 
 export class TableSocket {
@@ -36,7 +36,8 @@ export class TableSocket {
   private isClosed = false;
 
   constructor(
-    private readonly address: string,
+    /** Asked for anew each time: it says how much of the chat is here already. */
+    private readonly address: () => string,
     private readonly listener: Listener,
   ) {
     this.connect();
@@ -45,7 +46,7 @@ export class TableSocket {
   }
 
   /** Say something; the promise is the server's answer. */
-  send(request: Request): Promise<Answer> {
+  send(request: Request): Promise<Reply> {
     return new Promise((answered, failed) => {
       const id = this.nextId++;
       this.waiting.set(id, { request, answered, failed });
@@ -64,7 +65,7 @@ export class TableSocket {
 
   private connect(): void {
     this.listener.onConnection(this.pause === FIRST_PAUSE ? "connecting" : "lost");
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
@@ -128,8 +129,8 @@ export function newKey(): string {
     .slice(0, 20);
 }
 
-export function socketAddress(table: string, invite: string | null): string {
+export function socketAddress(table: string, invite: string | null, chatAfter: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket${query}`;
+  const query = new URLSearchParams({ chat_after: String(chatAfter), ...(invite ? { invite } : {}) });
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
 }

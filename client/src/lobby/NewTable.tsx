@@ -6,10 +6,10 @@ import { useLoaded } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import type { GameClient } from "../table/game.ts";
 import { gameTitle, levelName, placeName } from "../table/names.ts";
-import type { GameShape, Made, NewTable } from "../connection/schemas.ts";
+import type { ClockShape, GameShape, Made, NewTable } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import { usualPlayers, optionsOf } from "./gameShape.ts";
-import { clockOf, type Draft, draftOf, tableOf } from "./draft.ts";
+import { type Draft, draftOf, NO_CLOCK, tableOf } from "./draft.ts";
 import { problemText } from "../table/problem.ts";
 
 interface Props {
@@ -162,14 +162,15 @@ function Seats({
   );
 }
 
-const CLOCKS: [string, string][] = [
-  ["none", "ui-clock-none"],
-  ["live 10+10", "ui-clock-live"],
-  ["live 20+15", "ui-clock-live"],
-  ["live 40+30", "ui-clock-live"],
-  ["days 1", "ui-clock-days"],
-  ["days 3", "ui-clock-days"],
+const CLOCKS: readonly ClockShape[] = [
+  NO_CLOCK,
+  { kind: "live", minutes: 10, increment: 10 },
+  { kind: "live", minutes: 20, increment: 15 },
+  { kind: "live", minutes: 40, increment: 30 },
+  { kind: "days", days: 1 },
+  { kind: "days", days: 3 },
 ];
+const CLOCK_WORDS = { none: "ui-clock-none", live: "ui-clock-live", days: "ui-clock-days" };
 
 function Clock({ draft, onChange }: PartProps): JSX.Element {
   return (
@@ -178,21 +179,18 @@ function Clock({ draft, onChange }: PartProps): JSX.Element {
         <span>{say("ui-clock")}</span>
         <select
           class="field"
-          value={draft.clock}
-          onChange={(event) => onChange({ clock: event.currentTarget.value })}
+          value={String(CLOCKS.indexOf(draft.clock))}
+          onChange={(event) => onChange({ clock: CLOCKS[event.currentTarget.selectedIndex] ?? NO_CLOCK })}
           data-set="clock"
         >
-          {CLOCKS.map(([clock, word]) => {
-            const { minutes = 0, increment = 0, days = 0 } = clockOf(clock);
-            return (
-              <option key={clock} value={clock}>
-                {say(word, { minutes, increment, days })}
-              </option>
-            );
-          })}
+          {CLOCKS.map(({ kind = "none", minutes = 0, increment = 0, days = 0 }, n) => (
+            <option key={n} value={String(n)}>
+              {say(CLOCK_WORDS[kind], { minutes, increment, days })}
+            </option>
+          ))}
         </select>
       </label>
-      {draft.clock !== "none" && (
+      {draft.clock.kind !== "none" && (
         <label>
           <span>{say("ui-timeout")}</span>
           <select

@@ -1,6 +1,8 @@
 /* A table as it is being planned, and as it is asked for. Pure. */
 import type { ClockShape, NewTable } from "../connection/schemas.ts";
 
+export const NO_CLOCK: ClockShape = { kind: "none" };
+
 export interface Draft {
   game: string;
   players: number;
@@ -10,8 +12,7 @@ export interface Draft {
   seats: Record<number, string>;
   /** What the game's own options set up; the rest is left to chance. */
   setup: string[];
-  /** `none`, `live 10+5`, `days 3`. */
-  clock: string;
+  clock: ClockShape;
   onTimeout: "bot" | "loss";
   listed: boolean;
   rated: boolean;
@@ -26,7 +27,7 @@ export function draftOf(game: string, players: number): Draft {
     mySeat: 1,
     seats: {},
     setup: [],
-    clock: "none",
+    clock: NO_CLOCK,
     onTimeout: "bot",
     listed: false,
     rated: false,
@@ -35,24 +36,17 @@ export function draftOf(game: string, players: number): Draft {
   };
 }
 
-export function clockOf(text: string): ClockShape {
-  const live = /^live (\d+)\+(\d+)$/.exec(text);
-  if (live) return { kind: "live", minutes: Number(live[1]), increment: Number(live[2]) };
-  const days = /^days (\d+)$/.exec(text);
-  return days ? { kind: "days", days: Number(days[1]) } : { kind: "none" };
-}
-
 export function tableOf(draft: Draft): NewTable {
   const bots = Object.entries(draft.seats).filter(
     ([seat, level]) => level && Number(seat) <= draft.players && Number(seat) !== draft.mySeat,
   );
   return {
-    game: draft.game as NewTable["game"],
+    game: draft.game,
     players: draft.players,
     seat: draft.mySeat,
     bots: Object.fromEntries(bots),
     setup: draft.setup,
-    clock: clockOf(draft.clock),
+    clock: draft.clock,
     on_timeout: draft.onTimeout,
     listed: draft.listed,
     rated: draft.rated && draft.players > 1,

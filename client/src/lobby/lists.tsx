@@ -3,15 +3,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { go } from "../hooks/route.ts";
-import { gameTitle, levelName } from "../table/names.ts";
+import { gameTitle, playerName } from "../table/names.ts";
 import type { Lobby, MyTables, RecordShape, Records, SeatShape, TableShape } from "../connection/schemas.ts";
 import { language, say } from "../words/words.ts";
 
 function names(seats: SeatShape[], without = 0): string {
-  const others = seats.filter((seat) => seat.seat !== without && (seat.person || seat.bot));
-  return others
-    .map((seat) => (seat.person ? seat.person.name || say("ui-somebody") : levelName(seat.bot ?? "")))
-    .join(", ");
+  const others = seats.filter((seat) => seat.seat !== without && seat.player);
+  return others.map(({ player }) => playerName(player)).join(", ");
 }
 
 /** How long ago, in the language's own way. */
@@ -161,8 +159,17 @@ export function RecentRecords({
   );
 }
 
-function standing({ names: sitting, scores }: RecordShape): string {
-  return sitting.map((name, n) => `${levelName(name) || say("ui-somebody")} ${scores[n] ?? ""}`).join(" – ");
+function standing({ seats, scores }: RecordShape): string {
+  return seats.map(({ player }, n) => `${playerName(player)} ${scores[n] ?? ""}`).join(" – ");
+}
+
+/** Where a pasted link leads, or the name of a table; nothing if it is neither. */
+export function addressOf(text: string): string | null {
+  const pasted = text.trim();
+  if (!pasted || pasted.includes(" ")) return null;
+  const path = pasted.includes("/") ? pasted : `/t/${encodeURIComponent(pasted)}`;
+  const { pathname, search } = new URL(path, "http://here");
+  return pathname.startsWith("/t/") ? pathname + search : null;
 }
 
 /** A link or the name of a table, pasted. */
@@ -170,9 +177,8 @@ export function JoinCard(): JSX.Element {
   const [text, setText] = useState("");
   const join = (event: Event): void => {
     event.preventDefault();
-    const found = /\/t\/([\w-]+)(\?[^#\s]*)?/.exec(text);
-    if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
-    else if (/^[\w-]{4,24}$/.test(text.trim())) go(`/t/${text.trim()}`);
+    const address = addressOf(text);
+    if (address) go(address);
   };
   return (
     <section class="card">

@@ -10,7 +10,7 @@ import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
 import { Sheet } from "../table/End.tsx";
-import { actorName, levelName, titleOf } from "../table/names.ts";
+import { actorName, titleOf } from "../table/names.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
@@ -187,7 +187,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     type: "table",
     table: steps.table,
     event,
-    game: steps.game as TableView["game"],
+    game: steps.game,
     pack: steps.pack,
     players: steps.players,
     status: event >= steps.events && steps.over ? "over" : "playing",
@@ -196,10 +196,8 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     match: null,
     chat: false,
     you: { person: "", seat, is_host: false },
-    seats: steps.names.map((name, n) => ({
-      seat: n + 1,
-      person: name ? { id: "", name: levelName(name) } : null,
-      bot: null,
+    seats: steps.seats.map((seat) => ({
+      ...seat,
       online: true,
       clock: null,
       resigned: false,

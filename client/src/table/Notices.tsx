@@ -5,7 +5,7 @@ import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import type { TableView } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { seatName } from "./names.ts";
+import { botOn, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 /** A break is told only when it lasts: most are over before anybody notices. */
@@ -32,7 +32,8 @@ export function Notices({ session, table }: { session: Session; table: TableView
   const refused = useStore(session.refused);
   const asks = table.undo_asked;
   const mySeat = table.seats.find((seat) => seat.seat === table.you.seat);
-  const isReplaced = mySeat?.bot != null && !mySeat.resigned && table.status === "playing";
+  const isReplaced =
+    mySeat !== undefined && botOn(mySeat.player) !== null && !mySeat.resigned && table.status === "playing";
   return (
     <>
       {refused && (

@@ -15,7 +15,7 @@ import { Clocks } from "./Clocks.tsx";
 import { Hint, useHint } from "./Hint.tsx";
 import { ConnectionBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { actorName, isYourTurn, titleOf } from "./names.ts";
+import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 import { ChatPanel } from "./ChatPanel.tsx";
 import type { GameClient, GameTable } from "./game.ts";
@@ -142,7 +142,9 @@ function turnWords(table: TableView, isYours: boolean): { turn: string; detail: 
     : table.to_act
       ? say("ui-turn-of", { name: actorName(table, table.to_act) })
       : say("ui-drawing");
-  return { turn, detail: say("ui-turn-number", { turn: Math.floor(table.view.turns / table.players) + 1 }) };
+  const { turns } = courseOf(table);
+  const round = turns === undefined ? null : Math.floor(turns / table.players) + 1;
+  return { turn, detail: round === null ? "" : say("ui-turn-number", { turn: round }) };
 }
 
 function useTitle(table: TableView, isYours: boolean): void {

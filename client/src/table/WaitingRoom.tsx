@@ -5,7 +5,7 @@ import type { SeatView, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 import { BotPicker } from "./BotPicker.tsx";
 import type { GameClient } from "./game.ts";
-import { inviteAddress, sitterName, titleOf } from "./names.ts";
+import { inviteAddress, playerName, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function WaitingRoom({ session, game, table }: Props): JSX.Element {
         <p class="note">{say("ui-waiting-words")}</p>
         <ol class="waiting-seats">
           {table.seats.map((seat) => (
-            <li key={seat.seat} class={seat.person || seat.bot ? "taken" : ""}>
+            <li key={seat.seat} class={seat.player ? "taken" : ""}>
               <span class="seat-number">{seat.seat}</span>
               <SeatLine {...{ session, game, table, seat }} />
             </li>
@@ -48,10 +48,10 @@ export function WaitingRoom({ session, game, table }: Props): JSX.Element {
 
 function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): JSX.Element {
   const isMine = seat.seat === table.you.seat;
-  if (seat.person || seat.bot)
+  if (seat.player)
     return (
       <>
-        <b>{isMine ? `${sitterName(seat)} (${say("ui-you")})` : sitterName(seat)}</b>
+        <b>{isMine ? `${playerName(seat.player)} (${say("ui-you")})` : playerName(seat.player)}</b>
         {game.seatTitle && <span class="note">{game.seatTitle(seat.seat)}</span>}
         {isMine && (
           <button type="button" class="button small" onClick={() => void session.send({ type: "leave" })}>

@@ -1,5 +1,5 @@
 /* Who sits where, in words. */
-import type { SeatView, TableView } from "../connection/messages.ts";
+import type { Player, SeatView, TableView } from "../connection/messages.ts";
 import { has, say } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
 
@@ -15,12 +15,23 @@ export function levelSays(level: string): string {
   return has(code) ? say(code) : "";
 }
 
-/** A seat by who sits on it. */
-export function sitterName(seat: SeatView): string {
-  if (seat.person && !seat.bot) return seat.person.name;
-  if (seat.person && seat.bot) return say("ui-bot-for", { name: seat.person.name });
-  if (seat.bot) return levelName(seat.bot);
-  return say("ui-open-seat");
+/** Who plays, by name; a bot by its level. */
+export function playerName(player: Player | null): string {
+  if (player === null) return say("ui-open-seat");
+  if (player.kind === "bot") return levelName(player.level);
+  const name = player.name || say("ui-somebody");
+  return player.kind === "person" && player.bot ? say("ui-bot-for", { name }) : name;
+}
+
+/** The level of the bot that plays on a seat, be it for somebody or on its own. */
+export function botOn(player: Player | null | undefined): string | null {
+  if (player?.kind === "bot") return player.level;
+  return player?.kind === "person" ? player.bot : null;
+}
+
+/** What a game may say about its course; the rest of a view is the game's own. */
+export function courseOf(table: TableView): { first?: number; turns?: number } {
+  return table.view as { first?: number; turns?: number };
 }
 
 export function seatOf(view: TableView, seat: number): SeatView | undefined {
@@ -30,7 +41,7 @@ export function seatOf(view: TableView, seat: number): SeatView | undefined {
 /** Who did something: always by name, since the sentences of events are in the third person. */
 export function actorName(view: TableView, seat: number): string {
   const sitting = seatOf(view, seat);
-  return sitting && (sitting.person || sitting.bot) ? sitterName(sitting) : say("seat", { seat });
+  return sitting?.player ? playerName(sitting.player) : say("seat", { seat });
 }
 
 /** The same, but oneself is “You”; in a replay nobody is. */
@@ -41,7 +52,12 @@ export function seatName(view: TableView, seat: number): string {
 /** Is it this person's turn to decide? Not while a bot plays for them. */
 export function isYourTurn(view: TableView): boolean {
   const { seat } = view.you;
-  return view.status === "playing" && seat > 0 && view.to_act === seat && !seatOf(view, seat)?.bot;
+  return (
+    view.status === "playing" &&
+    seat > 0 &&
+    view.to_act === seat &&
+    botOn(seatOf(view, seat)?.player) === null
+  );
 }
 
 /** A seat by its place at the table, whoever sits there. */

@@ -1,10 +1,10 @@
 /* A table that is open in this page: its state, its socket, and what can be said to it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../hooks/store.ts";
-import type { Refused, Told } from "../connection/messages.ts";
-import { hasGap, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
+import type { RefusedMessage, AskAnswer } from "../connection/messages.ts";
+import { hasGap, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
-  type Answer,
+  type Reply,
   type Connection,
   Lost,
   newKey,
@@ -17,18 +17,18 @@ export interface Session {
   state: Store<TableState>;
   connection: Store<Connection>;
   /** The last thing that was refused, until something else happens. */
-  refused: Store<Refused | null>;
-  send: (request: Request) => Promise<Answer | null>;
+  refused: Store<RefusedMessage | null>;
+  send: (request: Request) => Promise<Reply | null>;
   play: (move: string) => Promise<boolean>;
-  ask: (about: string) => Promise<Told | Refused | null>;
+  ask: (about: string) => Promise<AskAnswer | RefusedMessage | null>;
   close: () => void;
 }
 
 export function openTable(table: string, invite: string | null): Session {
   const state = new Store<TableState>(NOTHING);
   const connection = new Store<Connection>("connecting");
-  const refused = new Store<Refused | null>(null);
-  const socket = new TableSocket(socketAddress(table, invite), {
+  const refused = new Store<RefusedMessage | null>(null);
+  const socket = new TableSocket(() => socketAddress(table, invite, lastChat(state.get())), {
     onConnection: (next) => connection.set(next),
     onTurnedAway: (why) => refused.set(why),
     onMessage: (message) => {
@@ -41,7 +41,7 @@ export function openTable(table: string, invite: string | null): Session {
     },
   });
 
-  async function send(request: Request): Promise<Answer | null> {
+  async function send(request: Request): Promise<Reply | null> {
     try {
       const answer = await socket.send(request);
       if (request.type !== "ask") refused.set(answer.type === "refused" ? answer : null);
@@ -64,7 +64,7 @@ export function openTable(table: string, invite: string | null): Session {
     },
     ask: async (about) => {
       const answer = await send({ type: "ask", about });
-      return answer?.type === "told" || answer?.type === "refused" ? answer : null;
+      return answer?.type === "answer" || answer?.type === "refused" ? answer : null;
     },
     close: () => socket.close(),
   };
@@ -73,8 +73,12 @@ export function openTable(table: string, invite: string | null): Session {
 const ASK_AFTER = 60;
 
 /** What the server says about a move or a square; asked once the player rests on it. */
-export function useAnswer(session: Session, event: number, about: string | null): Told | Refused | null {
-  const known = useRef(new Map<string, Told | Refused>());
+export function useAnswer(
+  session: Session,
+  event: number,
+  about: string | null,
+): AskAnswer | RefusedMessage | null {
+  const known = useRef(new Map<string, AskAnswer | RefusedMessage>());
   const [, redraw] = useState(0);
   const key = about === null ? null : `${event} ${about}`;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /* A code of the catalogues with its parameters becomes a sentence. The platform's catalogue of the language
    in use is part of the client; the server sends those of the games that are installed there. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Words } from "../connection/gameViews.ts";
+import type { Words } from "../connection/messages.ts";
 
 export const LANGUAGES = ["en", "de", "es", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 /* The position in words, a line for each thing there is to know. */
 import type { JSX } from "preact";
-import type { Words } from "../../connection/gameViews.ts";
+import type { Words } from "../../connection/messages.ts";
 import { render, say, sentence } from "../../words/words.ts";
 
 export function Position({ lines }: { lines: readonly Words[] }): JSX.Element {

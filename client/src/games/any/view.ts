@@ -1,5 +1,5 @@
 /* A game without drawings, as the server shows it (`kind: "any"`). */
-import type { Words } from "../../connection/gameViews.ts";
+import type { Words } from "../../connection/messages.ts";
 
 export interface AnyView {
   kind: "any";

@@ -6,13 +6,8 @@ import { useWheel } from "../../hooks/hooks.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
-import type { Refused, Told } from "../../connection/messages.ts";
-import type {
-  MonolythChoices,
-  MonolythEffect,
-  MonolythPieces,
-  TowerView,
-} from "../../connection/gameViews.ts";
+import type { RefusedMessage, AskAnswer } from "../../connection/messages.ts";
+import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
@@ -24,7 +19,7 @@ export interface ActionProps {
   tower: TowerView;
   pieces: MonolythPieces;
   choices: MonolythChoices | null;
-  told: Told | Refused | null;
+  answer: AskAnswer | RefusedMessage | null;
   isSending: boolean;
   /** Steps of the crystal to the stone that is taken up. */
   steps: number;
@@ -33,8 +28,8 @@ export interface ActionProps {
   onCancel: () => void;
 }
 
-export function effectOf(told: Told | Refused | null): MonolythEffect | null {
-  return told?.type === "told" && told.effect && "cells" in told.effect ? told.effect : null;
+export function effectOf(answer: AskAnswer | RefusedMessage | null): MonolythEffect | null {
+  return answer?.type === "answer" ? (answer.effect as MonolythEffect | null) : null;
 }
 
 export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.Element {
@@ -192,19 +187,19 @@ function gainsOf(
 }
 
 function Gains({
-  told,
+  answer,
   chooser,
   choice,
   pieces,
   tower,
   name,
 }: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
-  const effect = effectOf(told);
+  const effect = effectOf(answer);
   const fills = effect && (
     <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
   );
   if (!chooser.legal)
-    return <p class="why">{told ? sentence(render(told.message)) : say("ui-does-not-fit")}</p>;
+    return <p class="why">{answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)
     return (

@@ -10,6 +10,7 @@ import { RailTabs } from "../../table/RailTabs.tsx";
 import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
 import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
+import { isQuiet } from "./facts.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -19,7 +20,7 @@ import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
 import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
-import type { MonolythPieces } from "../../connection/gameViews.ts";
+import type { MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -63,7 +64,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (key === "," || key === ".") return (game.turnView(key === "," ? -1 : 1), true);
     if (key === "Escape" && choice) return (cancel(), true);
     const site = choices ? view.reach[Number(key) - 1] : undefined;
-    if (/^[1-4]$/.test(key) && site !== undefined && view.phase === "turn") return (take(site, true), true);
+    if (site !== undefined && view.phase === "turn") return (take(site, true), true);
     if (choice?.kind !== "stone") return false;
     const arrow = ARROWS[key];
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
@@ -88,7 +89,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     tower,
     pieces,
     choices,
-    told: game.told,
+    answer: game.answer,
     isSending: game.isSending,
     steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
     placeRef: place,
@@ -154,7 +155,13 @@ export function MonolythTable(props: GameProps): JSX.Element {
   );
   const supply = <Supply view={view} pieces={pieces} />;
   const record = (
-    <GameLog view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+    <GameLog
+      view={table}
+      log={replay?.whole ?? log}
+      isQuiet={isQuiet}
+      onJump={replay?.onJump}
+      at={replay?.event}
+    />
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
   const chips = <WallChips {...walls} hasGrids={layout !== "phone"} />;

@@ -5,7 +5,7 @@ import { useOnChange } from "../../hooks/hooks.ts";
 import { px } from "../../controls/px.ts";
 import { wantsStillness } from "../../settings/settings.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../../connection/gameViews.ts";
+import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { angleOf, type StageGeometry, onRing, SITES } from "./stageGeometry.ts";
 import { stoneName } from "./names.ts";

@@ -4,7 +4,7 @@ import { px } from "../../controls/px.ts";
 import { useSize } from "../../hooks/hooks.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
 import { TowerTwin } from "./tower/TowerTwin.tsx";
-import type { MonolythPieces } from "../../connection/gameViews.ts";
+import type { MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { type StageGeometry, geometryOf } from "./stageGeometry.ts";

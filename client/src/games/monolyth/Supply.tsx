@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Chip } from "../../stones/Chip.tsx";
 import { atRest, Stone } from "../../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../../connection/gameViews.ts";
+import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { colourName, stoneName } from "./names.ts";
 import { Figure } from "./figures.tsx";

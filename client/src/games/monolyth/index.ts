@@ -1,14 +1,6 @@
 /* Monolyth in the browser: the one object that the registry sees. */
-import type { LogLine } from "../../connection/messages.ts";
-import type { GameClient, Heard } from "../../table/game.ts";
-
-function soundOf({ gains, text }: LogLine): Heard | null {
-  if (gains.length) return { sound: "level", size: 1 };
-  if (/^@\d+ swap/.test(text)) return { sound: "stone", size: 1 };
-  const stone = /^@\d+ \D*(\d)/.exec(text);
-  if (stone) return { sound: "stone", size: Number(stone[1]) };
-  return text.startsWith("prophecy") ? { sound: "crystal", size: 1 } : null;
-}
+import type { GameClient } from "../../table/game.ts";
+import { soundOf } from "./facts.ts";
 
 export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,

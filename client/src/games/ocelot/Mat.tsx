@@ -1,7 +1,6 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
-import type { NearlyView, OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
-import { lackOf } from "./choice.ts";
+import type { NearlyView, OcelotPieces, OcelotView } from "./wire.ts";
 import { DiscAt } from "./Disc.tsx";
 import {
   type Beam,
@@ -281,13 +280,13 @@ function Tick({ square, isLeft }: { square: string; isLeft: boolean }): JSX.Elem
 }
 
 function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
-  const lack = lackOf(nearly.message);
+  const { lack } = nearly;
   if (!lack) return null;
   const { x, y } = spotOf(nearly.square);
   return (
     <g class="lack" transform={`translate(${x + 20} ${y - 20})`}>
       <circle r="11.5" />
-      {"tool" in lack ? (
+      {lack.kind === "tool" ? (
         <FigureAt name={lack.tool} x={0} y={0} size={14} />
       ) : (
         <text y="4.5" text-anchor="middle">

@@ -9,6 +9,7 @@ import { GameLog } from "../../table/GameLog.tsx";
 import { say } from "../../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { freeCorners } from "./geometry.ts";
+import { isQuiet } from "./facts.ts";
 import { Hands } from "./Hands.tsx";
 import { HandStrip } from "./HandStrip.tsx";
 import "./ocelot.css";
@@ -17,7 +18,7 @@ import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
-import type { OcelotPieces } from "../../connection/gameViews.ts";
+import type { OcelotPieces } from "./wire.ts";
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
@@ -95,7 +96,13 @@ export function OcelotTable(props: GameProps): JSX.Element {
     />
   );
   const record = (
-    <GameLog view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+    <GameLog
+      view={table}
+      log={replay?.whole ?? log}
+      isQuiet={isQuiet}
+      onJump={replay?.onJump}
+      at={replay?.event}
+    />
   );
 
   if (layout === "desktop")

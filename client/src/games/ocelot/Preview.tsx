@@ -1,8 +1,8 @@
 /* What a placement would bring: gems to collect, each with its tick, and those one step away. */
+import type { Words } from "../../connection/messages.ts";
 import type { JSX } from "preact";
-import type { NearlyView, OcelotPieces, Words } from "../../connection/gameViews.ts";
+import type { NearlyView, OcelotPieces } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
-import { lackOf } from "./choice.ts";
 import { Disc } from "./Disc.tsx";
 import { type Cave, cavesSeen, NUMERALS } from "./geometry.ts";
 import { gemName, numeralOf, toolName } from "./names.ts";
@@ -111,12 +111,12 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
 }
 
 function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
-  const lack = lackOf(gem.message);
+  const { lack } = gem;
   return (
     <li>
       <Figure name={`gem-${gem.gem}`} size={24} />
       <span>
-        {lack && "tool" in lack
+        {lack?.kind === "tool"
           ? say("ui-lacks-tool", {
               gem: gemName(gem.gem),
               tool: { code: `tool-${lack.tool}-a`, params: {} },
@@ -125,7 +125,7 @@ function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
           : say("ui-lacks-side", { gem: gemName(gem.gem), square: gem.square })}
       </span>
       {lack &&
-        ("tool" in lack ? (
+        (lack.kind === "tool" ? (
           <Disc face={lack.tool} size={24} />
         ) : (
           <i class="plus-one" aria-hidden="true">

@@ -1,6 +1,6 @@
 /* What lies beside the mat: the bags, what gems are worth, and how one is won. */
 import type { JSX } from "preact";
-import type { OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
+import type { OcelotPieces, OcelotView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { DiscAt } from "./Disc.tsx";
 import { type Cave, CAVES, NUMERALS } from "./geometry.ts";

@@ -1,6 +1,6 @@
 /* The own tools, both faces of each, and the companion. */
 import type { JSX } from "preact";
-import type { HandView, OcelotPieces } from "../../connection/gameViews.ts";
+import type { HandView, OcelotPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import type { Choice } from "./choice.ts";
 import { Disc } from "./Disc.tsx";

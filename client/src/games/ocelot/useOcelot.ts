@@ -3,16 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import { useOnChange } from "../../hooks/hooks.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
-import type { LogLine, TableView } from "../../connection/messages.ts";
-import type {
-  HandView,
-  NearlyView,
-  OcelotChoices,
-  OcelotEffect,
-  OcelotPieces,
-  OcelotView,
-  Words,
-} from "../../connection/gameViews.ts";
+import type { LogLine, TableView, Words } from "../../connection/messages.ts";
+import type { HandView, NearlyView, OcelotChoices, OcelotEffect, OcelotPieces, OcelotView } from "./wire.ts";
 import {
   type Choice,
   choiceOf,
@@ -25,6 +17,7 @@ import {
   type ToolChoice,
   turnedOver,
 } from "./choice.ts";
+import { lastPlaces } from "./facts.ts";
 import type { Cave } from "./geometry.ts";
 
 export interface OcelotProps {
@@ -100,9 +93,9 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
       ? { ...choice, circle: looked }
       : choice;
   const move = stage === "place" || stage === "move" ? moveText(glimpse, stage) : null;
-  const told = useAnswer(session, table.event, move);
+  const answer = useAnswer(session, table.event, move);
   const about = useAnswer(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
-  const effect = told?.type === "told" && told.effect && "collects" in told.effect ? told.effect : null;
+  const effect = answer?.type === "answer" ? (answer.effect as OcelotEffect | null) : null;
   const collects =
     stage === "collect" && choices
       ? choices.take.map((square) => listed(view, pieces, square))
@@ -122,7 +115,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
     after: afterwards(stage, effect, hand, kept),
-    refusal: told && !effect ? told.message : null,
+    refusal: answer && !effect ? answer.message : null,
     asked: about?.message ?? null,
     draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
     last: lastPlaces(log),
@@ -179,7 +172,7 @@ const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {
 /** A gem that can be taken now, as the preview lists it. */
 function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyView {
   const gem = view.gems[square] ?? "";
-  return { square, gem, points: pieces.values[gem] ?? 0, message: { code: "", params: {} } };
+  return { square, gem, points: pieces.values[gem] ?? 0, message: { code: "", params: {} }, lack: null };
 }
 
 /** Goes on with what was planned when the token was placed, move by move. */
@@ -209,17 +202,4 @@ function usePlan(
       if (!isDone || next === "done") setPlanned(false);
     });
   });
-}
-
-/** Where the last turn happened: the circle, the companion's square, the squares of what was taken. */
-function lastPlaces(log: LogLine[]): string[] {
-  const places: string[] = [];
-  const seat = [...log].reverse().find((line) => line.seat > 0)?.seat;
-  for (const line of [...log].reverse()) {
-    if (line.seat > 0 && line.seat !== seat) break;
-    const found = /^(?:[A-Z]{2}|companion|take) (\w+)$/.exec(line.text);
-    if (found?.[1]) places.push(found[1]);
-    if (/^[A-Z]{2} /.test(line.text)) break;
-  }
-  return places;
 }

@@ -16,6 +16,9 @@ import {
 } from "../../../src/games/monolyth/choice.ts";
 import { geometryOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
 import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
+import type { LogLine } from "../../../src/connection/messages.ts";
+import { isQuiet, lastMove, soundOf } from "../../../src/games/monolyth/facts.ts";
+import type { MonolythFacts } from "../../../src/games/monolyth/wire.ts";
 import { monolyth } from "../tables.ts";
 
 const { view, pieces, choices, choice: table } = monolyth();
@@ -203,5 +206,45 @@ describe("the stone circle", () => {
         for (const spot of sites)
           expect(Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y))).toBeGreaterThan((site + TURNER) / 2);
     }
+  });
+});
+
+describe("the log", () => {
+  const line = (seat: number, facts: MonolythFacts): LogLine => ({
+    event: 1,
+    turn: 1,
+    seat,
+    move: "",
+    message: { code: "", params: {} },
+    gains: [],
+    facts,
+  });
+  const placed = line(2, {
+    kind: "place",
+    site: 5,
+    stone: "O-L4",
+    turning: 1,
+    column: "a1",
+    cells: [0, 1, 4],
+    levels: [],
+    structure: 0,
+  });
+
+  it("says what the last move was: whose, where the crystal went, the cells that came", () => {
+    const fill = line(0, { kind: "fill", site: 5, stone: "B-I2" });
+    const given = line(2, { kind: "give", value: 4 });
+    expect(lastMove([placed, fill, given])).toEqual({ seat: 2, site: 5, cells: [0, 1, 4] });
+    expect(lastMove([placed, line(1, { kind: "prophesy", value: 7, colour: "T" })])).toEqual({
+      seat: 1,
+      site: null,
+      cells: [],
+    });
+    expect(lastMove([])).toBeNull();
+    expect([placed, fill].map(isQuiet)).toEqual([false, true]);
+  });
+
+  it("sounds lower for larger stones", () => {
+    expect(soundOf(placed)).toEqual({ sound: "stone", size: 3 });
+    expect(soundOf(line(1, { kind: "discard", site: 3, stone: "B-I2" }))).toBeNull();
   });
 });
