@@ -113,8 +113,8 @@ def shared(*modules: types.ModuleType) -> list[types.ModuleType]:
 
 def game_wires() -> dict[str, types.ModuleType]:
     """The module `wire` of each built-in game that has one."""
-    folders = sorted(path.parent for path in Path(games.__path__[0]).glob("*/wire.py"))
-    return {path.name: importlib.import_module(f"{games.__name__}.{path.name}.wire") for path in folders}
+    names = sorted(path.parent.name for path in Path(games.__path__[0]).glob("*/wire.py"))
+    return {name: importlib.import_module(f"lapidarium.games.{name}.wire") for name in names}
 
 
 def files() -> dict[Path, str]:

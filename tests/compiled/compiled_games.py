@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 FOREIGN = TESTS / "packs"
 PACKS: dict[str, Path] = {
-    "monolyth": packs.SHIPPED / "monolyth/pack/monolyth.toml",
-    "ocelot": packs.SHIPPED / "ocelot/pack/ocelot.toml",
+    "monolyth": packs.find("monolyth").path,
+    "ocelot": packs.find("ocelot").path,
 } | {path.stem: path for path in sorted(FOREIGN.glob("*.toml"))}
 TABLES = tuple(
     (pack, players)

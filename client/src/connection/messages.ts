@@ -1,5 +1,12 @@
 /* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
+/** One row of the score sheet: what it counts, and for each seat a figure and points. */
+export interface SheetRow {
+  message: Words;
+  cells: Words[];
+  points: number[];
+}
+
 /** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
 export interface Words {
   code: string;
@@ -169,13 +176,6 @@ export interface LogLine {
   message: Words;
   gains: Words[];
   facts: unknown;
-}
-
-/** One row of the score sheet: what it counts, and for each seat a figure and points. */
-export interface SheetRow {
-  message: Words;
-  cells: Words[];
-  points: number[];
 }
 
 /** How the game ended. */

@@ -50,7 +50,7 @@ export interface PackShape {
 
 /** A game that can be played here. */
 export interface GameShape {
-  game: string;
+  game: "monolyth" | "ocelot";
   players: number[];
   packs: PackShape[];
   cards: string[][];
@@ -73,7 +73,7 @@ export interface ClockShape {
 
 /** What somebody wants to play. */
 export interface NewTable {
-  game: string;
+  game: "monolyth" | "ocelot";
   players?: number;
   seat?: number;
   bots?: Record<string, string>;
@@ -108,7 +108,7 @@ export interface SeatShape {
 /** A table in a list. */
 export interface TableShape {
   table: string;
-  game: string;
+  game: "monolyth" | "ocelot";
   players: number;
   pack: string;
   status: "waiting" | "playing" | "over";
@@ -147,7 +147,7 @@ export interface Invitation {
 /** A finished public game. */
 export interface RecordShape {
   table: string;
-  game: string;
+  game: "monolyth" | "ocelot";
   players: number;
   finished: number;
   rated: boolean;
@@ -199,6 +199,6 @@ export interface Leader {
 
 /** The best at a game. */
 export interface Leaderboard {
-  game: string;
+  game: "monolyth" | "ocelot";
   leaders: Leader[];
 }

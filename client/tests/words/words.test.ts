@@ -16,7 +16,7 @@ function keysOf(text: string): Map<string, string> {
 
 const GAMES = ["monolyth", "ocelot"];
 const ofGame = (game: string, lang: string): string =>
-  readFileSync(`${FOLDER}${lang}/${game}.ftl`, "utf8").replace(/^#.*\n/gm, "");
+  readFileSync(`${FOLDER}../games/${game}/words/${lang}.ftl`, "utf8").replace(/^#.*\n/gm, "");
 const catalogue = (lang: string): string =>
   [platform(lang), ...GAMES.map((game) => ofGame(game, lang))].join("\n");
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Choice, register
 from lapidarium.bots.greedy import best, rated
-from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
     import random
@@ -34,7 +33,7 @@ def beginner(
     budget: Budget,  # noqa: ARG001
 ) -> Choice:
     """Choose the best of what catches the eye."""
-    world = world_of(game, view, draw)
+    world = game.world(view, draw)
     moves = rated(game, world)
     if len(moves) > FEW:
         moves = draw.sample(moves, max(FEW, round(SEEN * len(moves))))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import ALTERNATIVES, Choice, register
-from lapidarium.bots.worlds import world_of
 from lapidarium.games.monolyth.bots import heuristic as monolyth_value
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.ocelot.bots import heuristic as ocelot_value
@@ -28,7 +27,7 @@ def greedy(
     budget: Budget,  # noqa: ARG001
 ) -> Choice:
     """Choose the move of the highest value; among equals any."""
-    world = world_of(game, view, draw)
+    world = game.world(view, draw)
     return best(game, world, rated(game, world), draw)
 
 

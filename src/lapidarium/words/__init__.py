@@ -22,10 +22,6 @@ LONGEST = 300
 """Characters of a parameter that are shown; Fluent itself gives up at 2,500."""
 
 
-PLATFORM = ("arena", "bots", "cli", "client", "common", "packs", "server")
-"""The files that are no game's."""
-
-
 class Sayable(Protocol):
     """A code of the catalogues and its parameters, whoever made it."""
 
@@ -80,13 +76,6 @@ def _bundle(lang: str) -> FluentBundle:
                 raise ValueError(f"{path}: another catalogue has {name!r} already")
         bundle.add_resource(resource)
     return bundle
-
-
-def game_catalogue(lang: str) -> str:
-    """The catalogues of all games in a language, without comments."""
-    paths = [path for path in (FOLDER / lang).glob("*.ftl") if path.stem not in PLATFORM]
-    lines = [line for path in sorted(paths) for line in path.read_text("utf-8").splitlines()]
-    return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
 
 
 def has(code: str, lang: str = "en") -> bool:

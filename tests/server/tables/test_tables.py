@@ -310,7 +310,7 @@ def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Pat
             )
 
             async def listed() -> int:
-                (row,) = await server.hub.storage.ask(
+                (row,) = await server.hub.storage.read(
                     lambda db: queries.tables_of(db, listeners[0].person.person, 9)
                 )
                 return int(row["to_act"])

@@ -10,7 +10,7 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from lapidarium.words import game_catalogue
+from lapidarium.words import added
 
 router = APIRouter(tags=["words"])
 CACHING = {"cache-control": "no-cache", "vary": "accept-encoding"}
@@ -31,6 +31,8 @@ async def words(lang: Literal["en", "de", "es", "ja"], request: Request) -> Resp
 
 @cache
 def _catalogue(lang: str) -> tuple[bytes, bytes, str]:
-    """The text, the same compressed, and its tag."""
-    plain = game_catalogue(lang).encode()
+    """The text without comments, the same compressed, and its tag."""
+    text = added(lang)
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    plain = "\n".join(lines).encode()
     return plain, gzip.compress(plain), f'"{hashlib.sha256(plain).hexdigest()[:20]}"'

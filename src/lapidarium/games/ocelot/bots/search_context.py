@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.bots.worlds import world_of
 from lapidarium.compiled.compiled_module import Shelf
 from lapidarium.games.ocelot.bots.kernels.layout import (
     COLLECT_VALUES,
@@ -104,7 +103,7 @@ def enter(game: Game[Any, Any], view: Any, draw: random.Random) -> tuple[OcelotT
     """
     assert isinstance(game, Ocelot)
     twin, own = twin_of(game), room()
-    own.states[0] = twin.record(world_of(game, view, draw))[0]
+    own.states[0] = twin.record(game.world(view, draw))[0]
     own.stream[0] = draw.getrandbits(64)
     seat = int(own.states[0]["seat"])
     SHELF.call("look", twin.tables, own.states, seat, own.ground, own.positions)
