@@ -21,3 +21,12 @@ export function routeOf(path: string, query: string): Route {
   }
   return { page: "lobby" };
 }
+
+/** Where a pasted link leads, or the name of a table; nothing if it is neither. */
+export function tableAddress(text: string): string | null {
+  const pasted = text.trim();
+  if (!pasted || pasted.includes(" ")) return null;
+  const path = pasted.includes("/") ? pasted : `/t/${encodeURIComponent(pasted)}`;
+  const { pathname, search } = new URL(path, "http://here");
+  return pathname.startsWith("/t/") ? pathname + search : null;
+}

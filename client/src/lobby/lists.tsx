@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
+import { tableAddress } from "../hooks/address.ts";
 import { go } from "../hooks/route.ts";
 import { gameTitle, playerName } from "../table/names.ts";
 import type { Lobby, MyTables, RecordShape, Records, SeatShape, TableShape } from "../connection/schemas.ts";
@@ -163,21 +164,12 @@ function standing({ seats, scores }: RecordShape): string {
   return seats.map(({ player }, n) => `${playerName(player)} ${scores[n] ?? ""}`).join(" – ");
 }
 
-/** Where a pasted link leads, or the name of a table; nothing if it is neither. */
-export function addressOf(text: string): string | null {
-  const pasted = text.trim();
-  if (!pasted || pasted.includes(" ")) return null;
-  const path = pasted.includes("/") ? pasted : `/t/${encodeURIComponent(pasted)}`;
-  const { pathname, search } = new URL(path, "http://here");
-  return pathname.startsWith("/t/") ? pathname + search : null;
-}
-
 /** A link or the name of a table, pasted. */
 export function JoinCard(): JSX.Element {
   const [text, setText] = useState("");
   const join = (event: Event): void => {
     event.preventDefault();
-    const address = addressOf(text);
+    const address = tableAddress(text);
     if (address) go(address);
   };
   return (

@@ -196,8 +196,8 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     match: null,
     chat: false,
     you: { person: "", seat, is_host: false },
-    seats: steps.seats.map((seat) => ({
-      ...seat,
+    seats: steps.seats.map((one) => ({
+      ...one,
       online: true,
       clock: null,
       resigned: false,

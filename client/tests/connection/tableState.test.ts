@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../../src/hooks/address.ts";
 import { stopAt, stopsOf } from "../../src/replay/stops.ts";
 import { turnsOf } from "../../src/table/turns.ts";
 import type { ChatLine, LogLine } from "../../src/connection/messages.ts";
@@ -80,14 +79,5 @@ describe("a replay", () => {
     const stops = stopsOf([line(1, 0), line(2, 1), line(3, 0), line(4, 2)], 5);
     expect(stops).toEqual([1, 3, 5]);
     expect([0, 1, 2, 3, 4, 9].map((event) => stopAt(stops, event))).toEqual([0, 0, 0, 1, 1, 2]);
-  });
-});
-
-describe("addresses", () => {
-  it("say what is shown", () => {
-    expect(routeOf("/", "")).toEqual({ page: "lobby" });
-    expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
-    expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
-    expect(routeOf("/nothing", "")).toEqual({ page: "lobby" });
   });
 });

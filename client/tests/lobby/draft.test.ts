@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { draftOf, tableOf } from "../../src/lobby/draft.ts";
-import { addressOf } from "../../src/lobby/lists.tsx";
 
 describe("a new table", () => {
   it("is asked for as the server wants it", () => {
@@ -24,16 +23,5 @@ describe("a new table", () => {
       rated: false,
       match: false,
     });
-  });
-});
-
-describe("joining", () => {
-  it("takes a link or the name of a table", () => {
-    expect(addressOf(" https://here.example/t/abc-1?invite=k ")).toBe("/t/abc-1?invite=k");
-    expect(addressOf("/t/abc-1")).toBe("/t/abc-1");
-    expect(addressOf("abc-1")).toBe("/t/abc-1");
-    expect(addressOf("https://here.example/r/abc-1")).toBeNull();
-    expect(addressOf("two words")).toBeNull();
-    expect(addressOf("")).toBeNull();
   });
 });
