@@ -110,8 +110,8 @@ def scan_view(message: dict[str, Any], seat: int | None) -> None:
     for line in message["log"]:
         if line["seat"]:
             owners = [line["seat"] - 1]
-        if line["text"].startswith("amethyst ") and owners and owners[0] != seat:
-            assert line["text"].endswith(" ?"), line
+        if line["move"].startswith("amethyst ") and owners and owners[0] != seat:
+            assert line["move"].endswith(" ?"), line
             assert line["message"]["code"] == "event-ocelot-amethyst-hidden"
             assert set(line["message"]["params"]) == {"bag"}
 

@@ -35,7 +35,7 @@ async def write(person: Listener, *texts: str) -> None:
 
 
 def texts(person: Listener) -> list[str]:
-    return [line["text"] for line in person.chat]
+    return [line["move"] for line in person.chat]
 
 
 def numbered(count: int) -> list[str]:
