@@ -14,12 +14,14 @@ interface Props {
   shape: GameShape;
   levels: string[];
   client: GameClient;
+  /** The server knows who asks: before that, nobody can sit down. */
+  isReady: boolean;
   onPlay: (level: string) => void;
   onSolo: () => void;
   onNew: () => void;
 }
 
-export function GameCard({ shape, levels, client, onPlay, onSolo, onNew }: Props): JSX.Element {
+export function GameCard({ shape, levels, client, isReady, onPlay, onSolo, onNew }: Props): JSX.Element {
   const [chosen, setChosen] = useState<string | null>(null);
   const level = chosen ?? levels[0] ?? "";
   const { game } = shape;
@@ -57,6 +59,7 @@ export function GameCard({ shape, levels, client, onPlay, onSolo, onNew }: Props
             <button
               type="button"
               class="button primary"
+              disabled={!isReady}
               onClick={() => onPlay(level)}
               data-act={`play-${game}`}
             >
@@ -64,11 +67,11 @@ export function GameCard({ shape, levels, client, onPlay, onSolo, onNew }: Props
             </button>
           )}
           {hasSolo(shape) && (
-            <button type="button" class="button" onClick={onSolo} data-act="play-solo">
+            <button type="button" class="button" disabled={!isReady} onClick={onSolo} data-act="play-solo">
               {say("ui-play-solo")}
             </button>
           )}
-          <button type="button" class="button" onClick={onNew} data-act={`new-${game}`}>
+          <button type="button" class="button" disabled={!isReady} onClick={onNew} data-act={`new-${game}`}>
             <Icon name="plus" size={16} /> {say("ui-new-table")}
           </button>
         </div>

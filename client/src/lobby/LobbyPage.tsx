@@ -80,6 +80,7 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
               shape={shape}
               levels={data.games?.levels ?? []}
               client={games(shape.game)}
+              isReady={data.me !== null}
               onPlay={(level) => playNow(shape, level)}
               onSolo={() => playAlone(shape)}
               onNew={() => setMaking(shape)}
