@@ -101,14 +101,13 @@ def definitions(modules: Iterable[types.ModuleType]) -> Iterator[tuple[str, str]
                 yield name, interface(found)
 
 
-def shared(*modules: types.ModuleType) -> list[types.ModuleType]:
-    """The modules, and those that they take shapes from; each once, what others need first."""
-    found: dict[str, types.ModuleType] = {}
-    for module in modules:
-        for part in vars(module).values():
-            if is_shape(part) and part.__module__.startswith("lapidarium"):
-                found.setdefault(part.__module__, sys.modules[part.__module__])
-    return [module for module in found.values() if module not in modules] + list(modules)
+def shared(module: types.ModuleType) -> list[types.ModuleType]:
+    """A module and those that it takes shapes from, near or far; what others need comes first."""
+    found: list[types.ModuleType] = []
+    for part in vars(module).values():
+        if is_shape(part) and part.__module__ not in (module.__name__, "pydantic.main"):
+            found += shared(sys.modules[part.__module__])
+    return list(dict.fromkeys([*found, module]))
 
 
 def game_wires() -> dict[str, types.ModuleType]:

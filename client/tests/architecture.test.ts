@@ -10,7 +10,7 @@ const ROOMS = JSON.parse(readFileSync(new URL("../imports.json", import.meta.url
 const GAMES = Object.keys(ROOMS).filter((room) => room.startsWith("games/") && room !== "games/any");
 const NAMES = GAMES.map((room) => room.slice("games/".length));
 /** Named on the wire until its types are split by game. */
-const NOT_YET = ["connection/schemas.ts"];
+const NOT_YET: string[] = [];
 const GENERATED = ["connection/messages.ts", "connection/schemas.ts"];
 
 describe("rooms", () => {

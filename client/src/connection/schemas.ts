@@ -1,6 +1,29 @@
 /* Written by client/scripts/wire.py from lapidarium.server.http.schemas. Do not edit. */
 
-import type { BotPlayer, NamedPlayer, PersonPlayer } from "./messages.ts";
+/** A person; `bot` is the level of the bot that plays in their place, if one does. */
+export interface PersonPlayer {
+  kind: "person";
+  id: string;
+  name: string;
+  bot: string | null;
+}
+
+/** A bot on its own. */
+export interface BotPlayer {
+  kind: "bot";
+  level: string;
+}
+
+/** Somebody from an imported record, of whom only a name is known. */
+export interface NamedPlayer {
+  kind: "name";
+  name: string;
+}
+
+export type Player =
+  | PersonPlayer
+  | BotPlayer
+  | NamedPlayer;
 
 /** Something for people: a code of the catalogues and its parameters. */
 export interface Message {
@@ -45,21 +68,29 @@ export interface Enter {
 export interface PackShape {
   name: string;
   title: string;
-  cards: string[][];
+  options: Record<string, unknown>;
+}
+
+/** A level of bots. */
+export interface LevelShape {
+  name: string;
+  message: Message;
 }
 
 /** A game that can be played here. */
 export interface GameShape {
-  game: "monolyth" | "ocelot";
+  game: string;
+  title: Message;
   players: number[];
+  levels: LevelShape[];
+  fallback_level: string;
   packs: PackShape[];
-  cards: string[][];
+  has_daily: boolean;
 }
 
 /** What can be played here. */
 export interface Games {
   games: GameShape[];
-  levels: string[];
   chat: boolean;
 }
 
@@ -73,7 +104,7 @@ export interface ClockShape {
 
 /** What somebody wants to play. */
 export interface NewTable {
-  game: "monolyth" | "ocelot";
+  game: string;
   players?: number;
   seat?: number;
   bots?: Record<string, string>;
@@ -108,7 +139,7 @@ export interface SeatShape {
 /** A table in a list. */
 export interface TableShape {
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   pack: string;
   status: "waiting" | "playing" | "over";
@@ -147,7 +178,7 @@ export interface Invitation {
 /** A finished public game. */
 export interface RecordShape {
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   finished: number;
   rated: boolean;
@@ -199,6 +230,6 @@ export interface Leader {
 
 /** The best at a game. */
 export interface Leaderboard {
-  game: "monolyth" | "ocelot";
+  game: string;
   leaders: Leader[];
 }

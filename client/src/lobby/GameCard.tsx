@@ -12,7 +12,6 @@ import { hasSolo } from "./gameShape.ts";
 
 interface Props {
   shape: GameShape;
-  levels: string[];
   client: GameClient;
   /** The server knows who asks: before that, nobody can sit down. */
   isReady: boolean;
@@ -21,10 +20,11 @@ interface Props {
   onNew: () => void;
 }
 
-export function GameCard({ shape, levels, client, isReady, onPlay, onSolo, onNew }: Props): JSX.Element {
+export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Props): JSX.Element {
   const [chosen, setChosen] = useState<string | null>(null);
-  const level = chosen ?? levels[0] ?? "";
   const { game } = shape;
+  const levels = shape.levels.map(({ name }) => name);
+  const level = chosen ?? levels[0] ?? "";
   return (
     <section class="card game-card" aria-labelledby={`game-${game}`}>
       {client.loadArt && <Picture load={client.loadArt} />}

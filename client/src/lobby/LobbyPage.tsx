@@ -10,7 +10,7 @@ import { say } from "../words/words.ts";
 import type { GameRegistry } from "../table/game.ts";
 import { DailyCard } from "./DailyCard.tsx";
 import { GameCard } from "./GameCard.tsx";
-import { botsFor, hasDaily, usualPlayers } from "./gameShape.ts";
+import { botsFor, usualPlayers } from "./gameShape.ts";
 import { MeCard } from "./MeCard.tsx";
 import { NewTableDialog } from "./NewTable.tsx";
 import { problemText } from "../table/problem.ts";
@@ -54,7 +54,7 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       http.make({ game: shape.game, players: usualPlayers(shape), seat: 1, bots: botsFor(shape, level) }),
     );
   const playAlone = ({ game }: GameShape): void => void act(() => http.make({ game, players: 1, seat: 1 }));
-  const daily = data.games?.games.find(hasDaily);
+  const daily = data.games?.games.find((shape) => shape.has_daily);
   return (
     <div class="start">
       <header class="bar">
@@ -78,7 +78,6 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
             <GameCard
               key={shape.game}
               shape={shape}
-              levels={data.games?.levels ?? []}
               client={games(shape.game)}
               isReady={data.me !== null}
               onPlay={(level) => playNow(shape, level)}
@@ -109,7 +108,6 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       {making && data.games && (
         <NewTableDialog
           shape={making}
-          levels={data.games.levels}
           client={games(making.game)}
           onClose={() => setMaking(null)}
           onMake={(table) => http.make(table)}

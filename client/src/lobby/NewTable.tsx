@@ -14,13 +14,12 @@ import { problemText } from "../table/problem.ts";
 
 interface Props {
   shape: GameShape;
-  levels: string[];
   client: GameClient;
   onClose: () => void;
   onMake: (table: NewTable) => Promise<Made>;
 }
 
-export function NewTableDialog({ shape, levels, client, onClose, onMake }: Props): JSX.Element {
+export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Draft>(() => draftOf(shape.game, usualPlayers(shape)));
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -55,7 +54,7 @@ export function NewTableDialog({ shape, levels, client, onClose, onMake }: Props
           </p>
         )}
         {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
-        <Seats draft={draft} levels={levels} client={client} onChange={change} />
+        <Seats draft={draft} shape={shape} client={client} onChange={change} />
         {loaded && <loaded.is options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
@@ -121,12 +120,7 @@ function Players({ draft, counts, onChange }: PartProps & { counts: number[] }):
   );
 }
 
-function Seats({
-  draft,
-  levels,
-  client,
-  onChange,
-}: PartProps & Pick<Props, "levels" | "client">): JSX.Element {
+function Seats({ draft, shape, client, onChange }: PartProps & Pick<Props, "shape" | "client">): JSX.Element {
   const set = (seat: number, value: string): void => {
     if (value === "me")
       onChange({ mySeat: seat, seats: { ...draft.seats, [draft.mySeat]: draft.seats[seat] ?? "" } });
@@ -150,9 +144,9 @@ function Seats({
           >
             <option value="me">{say("ui-you")}</option>
             {draft.players > 1 && <option value="">{say("ui-open-seat")}</option>}
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {levelName(level)}
+            {shape.levels.map(({ name }) => (
+              <option key={name} value={name}>
+                {levelName(name)}
               </option>
             ))}
           </select>

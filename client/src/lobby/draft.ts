@@ -41,7 +41,7 @@ export function tableOf(draft: Draft): NewTable {
     ([seat, level]) => level && Number(seat) <= draft.players && Number(seat) !== draft.mySeat,
   );
   return {
-    game: draft.game as NewTable["game"],
+    game: draft.game,
     players: draft.players,
     seat: draft.mySeat,
     bots: Object.fromEntries(bots),

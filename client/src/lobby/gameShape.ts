@@ -10,13 +10,9 @@ export function hasSolo({ players }: GameShape): boolean {
   return players.includes(1);
 }
 
-export function hasDaily(shape: GameShape): boolean {
-  return hasSolo(shape);
-}
-
 /** What the game's own part of the form offers. */
-export function optionsOf({ cards }: GameShape): unknown {
-  return { cards };
+export function optionsOf({ packs }: GameShape): unknown {
+  return packs[0]?.options ?? {};
 }
 
 /** Everybody else at the table is a bot of this level. */

@@ -63,6 +63,7 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
         <div class="menu-group">
           <p class="note">{say("ui-hand-over")}</p>
           <BotPicker
+            game={table.game}
             label={say("ui-hand-over")}
             word={say("ui-ok")}
             onPick={(level) => void session.send({ type: "hand", level }).then(onClose)}

@@ -75,6 +75,7 @@ function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): J
       )}
       {table.you.is_host && (
         <BotPicker
+          game={table.game}
           label={say("ui-fill-with-bot", { seat: seat.seat })}
           word={say("ui-add-bot")}
           onPick={(level) => void session.send({ type: "hand", level, seat: seat.seat })}

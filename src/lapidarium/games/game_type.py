@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lapidarium.games.display import Display, PlainDisplay
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Bot
     from lapidarium.compiled.compiled_game import Twin
     from lapidarium.compiled.compiled_module import Shelf
+    from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
@@ -84,6 +84,8 @@ class GameType(ABC):
 
     def display(self, game: Game[Any, Any]) -> Display:
         """How the browser is shown a game; by default in words."""
+        from lapidarium.games.display import PlainDisplay  # noqa: PLC0415 - not for the terminal
+
         return PlainDisplay(game)
 
     def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:

@@ -19,13 +19,13 @@ from lapidarium.server.accounts.people import People
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.http import (
     daily,
+    games,
     me,
     notices,
     operations,
     records,
     static_files,
     tables,
-    words,
 )
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
@@ -91,7 +91,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, tables, records, daily, words):
+        for part in (me, notices, games, tables, records, daily):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
