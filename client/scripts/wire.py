@@ -105,8 +105,9 @@ def shared(module: types.ModuleType) -> list[types.ModuleType]:
     """A module and those that it takes shapes from, near or far; what others need comes first."""
     found: list[types.ModuleType] = []
     for part in vars(module).values():
-        if is_shape(part) and part.__module__ not in (module.__name__, "pydantic.main"):
-            found += shared(sys.modules[part.__module__])
+        home = part.__module__ if is_shape(part) else ""
+        if home.startswith("lapidarium.") and home != module.__name__:
+            found += shared(sys.modules[home])
     return list(dict.fromkeys([*found, module]))
 
 

@@ -1,12 +1,42 @@
 /* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
-import type { BotPlayer, NamedPlayer, PersonPlayer } from "./schemas.ts";
-
 /** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
 export interface Words {
   code: string;
   params: Record<string, unknown>;
 }
+
+/** One row of the score sheet: what it counts, and for each seat a figure and points. */
+export interface SheetRow {
+  message: Words;
+  cells: Words[];
+  points: number[];
+}
+
+/** A person; `bot` is the level of the bot that plays in their place, if one does. */
+export interface PersonPlayer {
+  kind: "person";
+  id: string;
+  name: string;
+  bot: string | null;
+}
+
+/** A bot on its own. */
+export interface BotPlayer {
+  kind: "bot";
+  level: string;
+}
+
+/** Somebody from an imported record, of whom only a name is known. */
+export interface NamedPlayer {
+  kind: "name";
+  name: string;
+}
+
+export type Player =
+  | PersonPlayer
+  | BotPlayer
+  | NamedPlayer;
 
 /** Somebody, as others see them. */
 export interface PersonView {
