@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import Choice, register
+from lapidarium.bots.choice import Choice
 from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Budget
     from lapidarium.games.game import Game
 
-NAME = "random"
 
-
-@register(NAME)
 def random_player(
     game: Game[Any, Any],
     view: Any,

@@ -126,7 +126,9 @@ def report_to(error: Exception) -> bool:
     match error:
         case PackError():
             for problem in error.problems:
-                errors.print(f"{error.source}: {tell(problem.message)}", markup=False, soft_wrap=True)
+                errors.print(
+                    f"{error.source}: {tell(problem.message)}", markup=False, soft_wrap=True
+                )
         case PackNotFound() | NoSuchGame() | Refused():
             errors.print(tell(error.message), markup=False, soft_wrap=True)
         case RulesError():
