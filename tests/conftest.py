@@ -2,7 +2,7 @@
 
     @pytest.mark.needs("chromium")
 
-`scripts/test` installs them where it may. Where it may not, the tests concerned are not
+`scripts/test` offers to install them. Where they are missing, the tests concerned are not
 run and are named at the end; with CI=true that is a failure.
 """
 
@@ -17,7 +17,6 @@ import pytest
 PROGRAMS = {
     "chromium": ("chromium", "/usr/bin/chromium", "google-chrome"),
     "postgresql": ("postgres", "/usr/lib/postgresql/*/bin/postgres"),
-    "node": ("node",),
 }
 _not_run: dict[str, list[str]] = {}
 

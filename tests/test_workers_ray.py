@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from pathlib import Path
 
-from lapidarium.arena.runner import Contest
+from lapidarium.arena.runner import MatchRunner
 from lapidarium.workers import Workers
 from tests.arena.matches import Dying, die_once, match, timeless
 
@@ -13,11 +13,11 @@ from tests.arena.matches import Dying, die_once, match, timeless
 def test_a_local_cluster_plays_the_same_match(tmp_path: Path) -> None:
     of = match("ocelot", 2, "random", "dutiful")
     with Workers() as here:
-        alone = Contest(of, 4).run(here)
+        alone = MatchRunner(of, 4).run(here)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Ray's own, about its future defaults
         with Workers(2, ray="local") as cluster:
-            shared = Contest(of, 4).run(cluster)
+            shared = MatchRunner(of, 4).run(cluster)
             tasks = [Dying(number, tmp_path / "flag") for number in range(4)]
             assert sorted(cluster.map(die_once, tasks)) == [0, 1, 2, 3]
     assert (tmp_path / "flag").exists()

@@ -1,4 +1,4 @@
-"""Writes src/wire/*.ts from the server's definitions, or checks that they are fresh.
+"""Writes the types of the wire in src from the server's definitions, or checks that they are fresh.
 
 python client/scripts/wire.py          write
 python client/scripts/wire.py --check  fail if it differs
@@ -17,9 +17,10 @@ from typing_extensions import is_typeddict
 from lapidarium.games.monolyth.pack.pack import COLOURS
 from lapidarium.server import game_views
 from lapidarium.server.http import schemas
+from lapidarium.server.tables import players
 from lapidarium.server.websocket import messages
 
-FOLDER = Path(__file__).parent.parent / "src" / "wire"
+SOURCE = Path(__file__).parent.parent / "src"
 HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"
 LEFT_OUT = ("Request", "Asked")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -92,25 +93,46 @@ def shapes_of(module: types.ModuleType) -> list[str]:
     return [shape(found) for found in named(module).values()]
 
 
+def taken_from(module: types.ModuleType, by: types.ModuleType, file: str) -> str:
+    """The import of what one module takes from another."""
+    names = "".join(f"  {name},\n" for name in named(module) if name in vars(by))
+    return f'import type {{\n{names}}} from "./{file}.ts";\n'
+
+
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
     views = [HEAD.format("src/lapidarium/server/game_views.py"), *shapes_of(game_views)]
-    taken = [f"  {name},\n" for name in named(game_views) if name in vars(messages)]
     socket = [
         HEAD.format("src/lapidarium/server/websocket/messages.py"),
-        f'import type {{\n{"".join(taken)}}} from "./seen.ts";\n',
+        taken_from(game_views, messages, "gameViews"),
+        taken_from(players, messages, "players"),
         *shapes_of(messages),
         *unions,
     ]
-    http = [HEAD.format("src/lapidarium/server/http/schemas.py"), *shapes_of(schemas)]
+    http = [
+        HEAD.format("src/lapidarium/server/http/schemas.py"),
+        taken_from(players, schemas, "players"),
+        *shapes_of(schemas),
+    ]
+    seated = [
+        HEAD.format("src/lapidarium/server/tables/players.py"),
+        *shapes_of(players),
+        f"export type Player = {typescript(players.Player)};\n",
+    ]
     names = "".join(f'  "{name}",\n' for name in COLOURS)
     colours = [
         HEAD.format("src/lapidarium/games/monolyth/pack/pack.py"),
         f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
     ]
-    written = {"seen.ts": views, "messages.ts": socket, "shapes.ts": http, "colours.ts": colours}
-    return {FOLDER / name: "\n".join(parts) for name, parts in written.items()}
+    written = {
+        "connection/gameViews.ts": views,
+        "connection/players.ts": seated,
+        "connection/messages.ts": socket,
+        "connection/schemas.ts": http,
+        "games/monolyth/colours.ts": colours,
+    }
+    return {SOURCE / name: "\n".join(parts) for name, parts in written.items()}
 
 
 def stale() -> list[str]:
@@ -128,7 +150,6 @@ def main() -> None:
         if found := stale():
             sys.exit(f"{', '.join(found)}: stale; run python client/scripts/wire.py")
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
 

@@ -1,15 +1,15 @@
 /* One page at a time; each is loaded when it is wanted. */
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Route } from "./parts/address.ts";
-import { route } from "./parts/route.ts";
-import { useStore } from "./parts/store.ts";
+import type { Route } from "./hooks/address.ts";
+import { route } from "./hooks/route.ts";
+import { useStore } from "./hooks/store.ts";
 import { applyToPage, settings } from "./settings/settings.ts";
 import { language, say, speak } from "./words/words.ts";
 
 type Page = ComponentType<{ route: Route }>;
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
-  start: () => import("./start/StartPage.tsx") as Promise<{ default: Page }>,
+  start: () => import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>,
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };

@@ -1,8 +1,8 @@
 /* The page begins here. */
 import { render } from "preact";
 import { App } from "./App.tsx";
-import "./look/all.css";
-import { followLinks } from "./parts/route.ts";
+import "./styles/all.css";
+import { followLinks } from "./hooks/route.ts";
 import { applyToPage, followDevice, settings } from "./settings/settings.ts";
 import { speak } from "./words/words.ts";
 

@@ -8,26 +8,74 @@ have the same deal.
 
 from __future__ import annotations
 
-from hashlib import blake2b
-from typing import TYPE_CHECKING, TypeVar
+from hashlib import blake2b, sha256
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lapidarium.games.game import CHANCE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+
     from lapidarium.games.game import Chance, Game
+
+    Draw = Callable[[Chance[Any]], Any]
+    """Draws one of the events of a chance."""
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Dealer:
-    """Draws by a seed, any text or number."""
+def deal(game: Game[S, E], state: S, draw: Draw, fixed: Collection[E] = ()) -> list[tuple[E, S]]:
+    """Draw until somebody has to decide, or the game is over: each event and the state after it.
 
-    def __init__(self, seed: str | int) -> None:
+    An event of `fixed` that may be drawn is not drawn but chosen (M-S9).
+    """
+    steps: list[tuple[E, S]] = []
+    while game.to_act(state) == CHANCE:
+        chance = game.chance(state)
+        chosen = [event for event, _ in chance.outcomes if event in fixed] if fixed else ()
+        event = chosen[0] if chosen else draw(chance)
+        state = game.after(state, event)
+        steps.append((event, state))
+    return steps
+
+
+class Dealer:
+    """Draws by a seed, any text or number.
+
+    What was drawn before, by anybody, can be given by source and number; then it comes again.
+    """
+
+    def __init__(self, seed: str | int, drawn: Mapping[tuple[str, int], Any] | None = None) -> None:
         self.seed = str(seed)
+        self.drawn = drawn
+
+    @classmethod
+    def resume(cls, game: Game[Any, Any], events: Sequence[Any], seed: str | None = None) -> Dealer:
+        """The dealer of a game with these events: after a take-back it draws the same again.
+
+        Without a seed, the setup stands for it: what follows is the same each time.
+        """
+        drawn: dict[tuple[str, int], Any] = {}
+        setup: list[str] = []
+        is_setup, state = True, game.start()
+        for event in events:
+            if game.to_act(state) == CHANCE:
+                chance = game.chance(state)
+                drawn[chance.source, chance.nth] = event
+            else:
+                is_setup = False
+            if is_setup:
+                setup.append(game.text(event))
+            state = game.after(state, event)
+        return cls(seed or sha256("\n".join(setup).encode()).hexdigest(), drawn)
 
     def draw(self, chance: Chance[E]) -> E:
         """One of the outcomes, each as likely as its weight says."""
+        if self.drawn and (chance.source, chance.nth) in self.drawn:
+            before: E = self.drawn[chance.source, chance.nth]
+            if any(event == before for event, _ in chance.outcomes):
+                return before
         key = f"{self.seed}/{chance.source}/{chance.nth}".encode()
         at = int.from_bytes(blake2b(key, digest_size=16).digest(), "big")
         at %= sum([weight for _, weight in chance.outcomes])
@@ -38,10 +86,6 @@ class Dealer:
         raise AssertionError("the weights of a chance add up to their sum")
 
     def deal(self, game: Game[S, E], state: S) -> tuple[S, list[E]]:
-        """Draw until somebody has to decide, or the game is over; with what was drawn."""
-        drawn = []
-        while game.to_act(state) == CHANCE:
-            event = self.draw(game.chance(state))
-            state = game.after(state, event)
-            drawn.append(event)
-        return state, drawn
+        """Draw until somebody has to decide, or the game is over: the state, and what was drawn."""
+        steps = deal(game, state, self.draw)
+        return (steps[-1][1] if steps else state), [event for event, _ in steps]

@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 from typing import NamedTuple
 
-from lapidarium.arena.match import Entrant, Finished, Match, Task, play
+from lapidarium.arena.match import Entrant, FinishedGame, Match, Task, play
 from lapidarium.bots import Budget
 from lapidarium.games.packs import load
 
@@ -19,15 +19,15 @@ def match(game: str, players: int, *bots: str, seed: str = "test") -> Match:
     return Match(load(game).text, players, entrants, seed)
 
 
-def finished(deal: int, seating: tuple[int, ...], *scores: int, first: int = 0) -> Finished:
+def finished(deal: int, seating: tuple[int, ...], *scores: int, first: int = 0) -> FinishedGame:
     """A game that ended with these scores; more points, better place."""
     order = sorted(set(scores), reverse=True)
     places = tuple(order.index(score) for score in scores)
     none = (0.0,) * len(scores)
-    return Finished(deal, 0, seating, first, scores, places, (1,) * len(scores), none, none)
+    return FinishedGame(deal, 0, seating, first, scores, places, (1,) * len(scores), none, none)
 
 
-def timeless(game: Finished) -> tuple[object, ...]:
+def timeless(game: FinishedGame) -> tuple[object, ...]:
     """Everything but how long it took."""
     return (game.deal, game.turn, game.seating, game.first, game.scores, game.places, game.moves)
 
@@ -64,6 +64,6 @@ class DyingGame(NamedTuple):
     flag: Path
 
 
-def play_or_die(game: DyingGame) -> Finished:
+def play_or_die(game: DyingGame) -> FinishedGame:
     die_once(Dying(0, game.flag))
     return play(game.task)

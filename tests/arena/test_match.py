@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from lapidarium import bots
-from lapidarium.arena.match import BadMatch, Entrant, Task, check, play, the_game
-from lapidarium.arena.match_file import Kept
-from lapidarium.arena.runner import Contest
+from lapidarium.arena.match import BadMatch, Entrant, Task, check_match, game_for, play
+from lapidarium.arena.match_file import MatchFile
+from lapidarium.arena.runner import MatchRunner
 from lapidarium.arena.statistics import Sprt
-from lapidarium.arena.summary import solo, summed_up
+from lapidarium.arena.summary import summarize_match, summarize_solo
 from lapidarium.bots import Budget
 from lapidarium.dealing import Dealer
 from lapidarium.workers import Workers
@@ -37,8 +37,8 @@ def test_more_bots_than_seats_all_meet() -> None:
     assert three.lineups == ((0, 1), (0, 2), (1, 2))
     assert three.rotations == 2
     assert len(three.seatings) == 6
-    contest = Contest(three, 5)
-    assert (contest.deals, contest.wanted) == (3, 18)
+    runner = MatchRunner(three, 5)
+    assert (runner.deals, runner.wanted) == (3, 18)
 
 
 def test_an_entrant_reads_back() -> None:
@@ -53,7 +53,7 @@ def test_all_games_of_a_deal_begin_alike(game: str, players: int) -> None:
     found = [play(Task(of, 5, turn)) for turn in range(players)]
     assert {one.first for one in found} == {found[0].first}
     assert [one.seating for one in found] == list(of.seatings)
-    rules = the_game(of.pack, players)
+    rules = game_for(of.pack, players)
     state, _ = Dealer("arena/test/5").deal(rules, rules.start())
     assert rules.to_act(state) == found[0].first
 
@@ -67,7 +67,7 @@ def test_a_game_is_the_same_again_and_another_deal_is_not() -> None:
 def test_the_number_of_workers_changes_nothing() -> None:
     of = match("ocelot", 2, "random", "dutiful")
     with Workers(1) as one, Workers(2) as two:
-        alone, shared = Contest(of, 6).run(one), Contest(of, 6).run(two)
+        alone, shared = MatchRunner(of, 6).run(one), MatchRunner(of, 6).run(two)
     assert [timeless(game) for game in alone] == [timeless(game) for game in shared]
     assert len(alone) == 6
 
@@ -86,36 +86,36 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     """The second run plays only what is missing, also when the last line was torn."""
     of, path = match("ocelot", 2, "random", "dutiful"), tmp_path / "deep" / "games"
     with Workers() as workers:
-        whole = Contest(of, 6).run(workers)
-        Contest(of, 4, Kept(path, of)).run(workers)
+        whole = MatchRunner(of, 6).run(workers)
+        MatchRunner(of, 4, MatchFile(path, of)).run(workers)
         path.write_text(path.read_text()[:-20])
-        again = Contest(of, 6, kept := Kept(path, of))
+        again = MatchRunner(of, 6, kept := MatchFile(path, of))
         assert len(again.games) == 3
         played: list[int] = []
         found = again.run(workers, lambda: played.append(1))
     assert len(played) == 3
     assert [timeless(game) for game in found] == [timeless(game) for game in whole]
-    assert sorted(map(timeless, Kept(path, of).games)) == sorted(map(timeless, kept.games))
+    assert sorted(map(timeless, MatchFile(path, of).games)) == sorted(map(timeless, kept.games))
 
 
 def test_games_of_another_match_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    Kept(path, match("ocelot", 2, "random", "dutiful"))
+    MatchFile(path, match("ocelot", 2, "random", "dutiful"))
     before = path.read_text()
     with pytest.raises(BadMatch):
-        Kept(path, match("ocelot", 2, "random", "steadfast"))
+        MatchFile(path, match("ocelot", 2, "random", "steadfast"))
     path.write_text(before + "no game\n")
     with pytest.raises(BadMatch):
-        Kept(path, match("ocelot", 2, "random", "dutiful"))
+        MatchFile(path, match("ocelot", 2, "random", "dutiful"))
     assert path.read_text() == before + "no game\n"
 
 
 def test_a_sequential_test_stops_a_match_early() -> None:
     of = match("ocelot", 2, "steadfast", "random")
     with Workers() as workers:
-        contest = Contest(of, 400, sprt=Sprt(0, 200))
-        contest.run(workers)
-    summary = summed_up(contest)
+        runner = MatchRunner(of, 400, sprt=Sprt(0, 200))
+        runner.run(workers)
+    summary = summarize_match(runner)
     assert summary["sprt"]["decided"] is True
     assert 2 <= summary["deals"] < 40
     assert summary["games"] == 2 * summary["deals"]
@@ -124,9 +124,9 @@ def test_a_sequential_test_stops_a_match_early() -> None:
 def test_the_summary_counts_what_happened() -> None:
     of = match("ocelot", 2, "steadfast", "random")
     with Workers() as workers:
-        contest = Contest(of, 4)
-        games = contest.run(workers)
-    one, other = summed_up(contest)["bots"]
+        runner = MatchRunner(of, 4)
+        games = runner.run(workers)
+    one, other = summarize_match(runner)["bots"]
     assert (one["bot"], one["budget"], one["games"]) == ("steadfast", "20sims", 4)
     points = [game.scores[game.seating.index(0)] for game in games]
     assert one["points"] == sum(points) / 4
@@ -139,9 +139,9 @@ def test_the_summary_counts_what_happened() -> None:
 
 def test_solo_ranks() -> None:
     with Workers() as workers:
-        contest = Contest(match("monolyth", 1, "dutiful"), 3)
-        games = contest.run(workers)
-    summary = solo(contest)
+        runner = MatchRunner(match("monolyth", 1, "dutiful"), 3)
+        games = runner.run(workers)
+    summary = summarize_solo(runner)
     assert sum(one["share"] for one in summary["ranks"]) == pytest.approx(1)
     assert summary["mean"] == round(sum(game.scores[0] for game in games) / 3, 2)
     low = sum(game.scores[0] <= 45 for game in games) / 3
@@ -150,6 +150,6 @@ def test_solo_ranks() -> None:
 
 def test_what_nobody_can_play_is_refused() -> None:
     with pytest.raises(bots.NoSuchBot):
-        check(match("ocelot", 2, "nobody", "random"))
+        check_match(match("ocelot", 2, "nobody", "random"))
     with pytest.raises(BadMatch):
-        check(match("ocelot", 2, "random", "random"))
+        check_match(match("ocelot", 2, "random", "random"))

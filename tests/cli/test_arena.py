@@ -81,15 +81,15 @@ def test_what_cannot_be_played_is_said(
 
 def refused(call: tuple[str, ...], lang: str) -> str:
     """Within this process: what `main` says when a command is refused."""
-    from typer.testing import CliRunner
+    from click.testing import CliRunner
 
     from lapidarium.cli.app import app
-    from lapidarium.cli.output import errors, report_to
+    from lapidarium.cli.output import errors, report
 
     result = CliRunner().invoke(app, ["arena", *call, "--lang", lang])
     assert result.exception is not None
     with errors.capture() as message:
-        assert report_to(result.exception)  # type: ignore[arg-type]
+        assert report(result.exception)  # type: ignore[arg-type]
     return message.get()
 
 

@@ -7,8 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.error
 import urllib.request
 from typing import TYPE_CHECKING
 
@@ -41,30 +39,22 @@ class House:
         options += ["--rate", "200", "--bot-seconds", "0.1"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lapidarium", "serve", *options],
-            stdout=self.log,
+            stdout=subprocess.PIPE,
             stderr=self.log,
             env={**os.environ, "PYTHONWARNINGS": "default"},
         )
-        until = time.monotonic() + SECONDS_TO_START
-        while not self.answers():
-            if self.process.poll() is not None or time.monotonic() > until:
-                text = (self.data / "serve.log").read_text("utf-8", "replace")
-                raise RuntimeError(f"the server did not start:\n{text[-3000:]}")
-            time.sleep(0.1)
-
-    def answers(self) -> bool:
-        """Is it there?"""
-        try:
-            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
-                return bool(answer.status == 200)
-        except (urllib.error.URLError, OSError):
-            return False
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():  # its address, once it listens; nothing if it ended
+            text = (self.data / "serve.log").read_text("utf-8", "replace")
+            raise RuntimeError(f"the server did not start:\n{text[-3000:]}")
+        with urllib.request.urlopen(f"{self.address}/healthz", timeout=SECONDS_TO_START) as answer:
+            assert answer.status == 200
 
     def kill(self) -> None:
         """End it without a word, as a power cut would."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
-            self.process.wait(20)
+            self.process.communicate(timeout=20)
             self.process = None
 
     def close(self) -> None:

@@ -1,9 +1,7 @@
-"""How much has to be loaded before somebody can play, and what is generated is fresh."""
+"""How much has to be loaded before somebody can play."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -65,18 +63,3 @@ def test_what_never_changes_is_kept_for_good(visit: Callable[..., Visitor]) -> N
     )
     assert "immutable" in headers["cache-control"]
     assert headers["content-encoding"] in ("br", "gzip")
-
-
-def test_the_types_of_the_wire_are_fresh() -> None:
-    """client/src/wire is written from the server's definitions."""
-    check = [sys.executable, str(ROOT / "client" / "scripts" / "wire.py"), "--check"]
-    done = subprocess.run(check, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-
-
-@pytest.mark.needs("node")
-def test_the_client_passes_its_own_tests() -> None:
-    """Types and unit tests (vitest)."""
-    run = [sys.executable, str(ROOT / "client" / "build.py"), "--test"]
-    done = subprocess.run(run, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr

@@ -44,7 +44,6 @@ NOTHING_WIDER = "() => document.documentElement.scrollWidth - document.documentE
 
 def check_page(visitor: Visitor, name: str) -> None:
     """Nothing is too wide, cut off or covered, and axe is content; a picture is kept."""
-    visitor.settle()
     visitor.picture(name)
     assert visitor.page.evaluate(NOTHING_WIDER) <= 0
     assert visitor.page.evaluate(NOTHING_CUT) == []
@@ -55,13 +54,13 @@ def check_page(visitor: Visitor, name: str) -> None:
 def choose_stone(visitor: Visitor) -> None:
     visitor.page.keyboard.press("1")
     visitor.page.wait_for_selector("[data-act=commit]")
-    visitor.page.wait_for_timeout(250)
+    visitor.wait_until_still()
 
 
 def choose_circle(visitor: Visitor) -> None:
     visitor.page.locator(".place.circle.open").nth(9).click()
     visitor.page.wait_for_selector("[data-act=commit]")
-    visitor.page.wait_for_timeout(250)
+    visitor.wait_until_still()
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

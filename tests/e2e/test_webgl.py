@@ -55,11 +55,13 @@ def test_the_solid_tower_draws_and_turns(solid_browser: Browser, house: House) -
 
 def test_there_is_a_tower_without_webgl(visit: Callable[..., Visitor]) -> None:
     visitor = visit(DESKTOP)
+    page, asked = visitor.page, list[str]()
+    page.on("request", lambda request: asked.append(request.url))
     visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
-    page = visitor.page
     page.wait_for_selector(".own-tower svg.tower")
     visitor.wait_for_turn()
-    page.wait_for_timeout(500)
+    page.evaluate("() => new Promise(done => requestIdleCallback(done))")  # when it would load
+    visitor.settle()
     assert page.locator("[data-solid]").count() == 0
-    loaded = page.evaluate("performance.getEntriesByType('resource').map(e => e.name)")
-    assert not any("SolidTower" in name for name in loaded)
+    assert any("/assets/" in name for name in asked)
+    assert not any("SolidTower" in name for name in asked)

@@ -118,15 +118,28 @@ class Visitor:
         )
 
     def settle(self) -> None:
-        """Wait until the page has drawn what was just done to it."""
+        """Wait until the page has drawn what was just done to it, and placed the focus.
+
+        The page places the focus after 30 ms; a timer that was set later ends later.
+        """
         self.page.evaluate(
             "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))"
+        )
+
+    def wait_until_still(self) -> None:
+        """Wait until nothing moves any more but what moves for ever."""
+        self.settle()
+        self.page.evaluate(
+            """() => Promise.allSettled(document.getAnimations()
+                .filter(each => each.playState === 'running')
+                .filter(each => Number.isFinite(each.effect.getComputedTiming().endTime))
+                .map(each => each.finished)).then(() => undefined)"""
         )
 
     def picture(self, name: str, *, whole: bool = False) -> None:
         """Keep a picture of the page as it is."""
         OUTPUT.mkdir(exist_ok=True)
-        self.page.wait_for_timeout(150)
+        self.wait_until_still()
         self.page.screenshot(path=OUTPUT / f"{name}.png", full_page=whole)
 
     def check_access(self) -> None:

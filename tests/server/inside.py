@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -40,14 +41,18 @@ class Inside:
     people: People
     sockets: SocketEndpoint
     secret: bytes
+    awake: asyncio.Event = field(default_factory=asyncio.Event)
+    """Slow readers take nothing until it is set."""
 
     async def guest(self) -> Person:
         return await self.people.make_guest("en")
 
-    def listener(self, room: Room, person: Person, invite: str = "") -> Listener:
+    def listener(
+        self, room: Room, person: Person, invite: str = "", chat_after: int = 0
+    ) -> Listener:
         made = Listener(self, room, person)
         made.socket = Socket(person.person, invite, made.send, made.write, room.whole)
-        self.hub.enter(room, made.socket)
+        self.hub.enter(room, made.socket, chat_after)
         return made
 
 
@@ -62,14 +67,20 @@ class Listener:
     view: dict[str, Any] = field(default_factory=dict)
     pieces: dict[str, Any] = field(default_factory=dict)
     answers: list[dict[str, Any]] = field(default_factory=list)
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    is_slow: bool = False
 
     def __post_init__(self) -> None:
         self.socket: Socket
 
     async def send(self, message: Any) -> None:
-        raise AssertionError(f"nobody here is slow: {message}")
+        assert self.is_slow, f"nobody here is slow: {message}"
+        await self.inside.awake.wait()
+        self._heard(message["text"].encode())
 
     def write(self, messages: list[bytes]) -> bool:
+        if self.is_slow and not self.inside.awake.is_set():
+            return False
         for message in messages:
             self._heard(message)
         return True
@@ -80,7 +91,9 @@ class Listener:
         if found["type"] == "table":
             self.view = found
             self.pieces = found["pieces"] or self.pieces
-        elif found["type"] != "chat":
+        elif found["type"] == "chat":
+            self.chat.append(found)
+        else:
             self.answers.append(found)
 
     async def act(self, **message: Any) -> dict[str, Any]:

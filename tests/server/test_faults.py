@@ -213,7 +213,7 @@ def test_clocks_that_ran_out_while_the_server_was_down_are_seen_to(tmp_path: Pat
             assert place.view["outcome"]["ended"]["code"] == "ended-out-of-time"
             assert place.view["outcome"]["winners"] == [2]
         with host.at(by_default["table"]) as place:
-            place.until(lambda view: view["seats"][0]["bot"] == bots.SOUND)
+            place.until(lambda view: view["seats"][0]["player"]["bot"] == bots.SOUND)
             assert place.ask("back")["message"]["code"] == "table-out-of-time"
         host.http.close()
     finally:

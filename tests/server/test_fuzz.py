@@ -138,7 +138,7 @@ class Attack:
             async with asyncio.timeout(120):
                 while answers < A_CONNECTION:
                     message = json.loads(await socket.recv())
-                    if message["type"] in ("done", "refused", "told"):
+                    if message["type"] in ("done", "refused", "answer"):
                         answers += 1
                         self.codes.add(message.get("message", {}).get("code", ""))
 

@@ -28,6 +28,8 @@ from tests.server.inside import Inside, Listener, inside
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from lapidarium.table import Entry
+
 GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "50"))
 """Of each game; `python -m tests.server.deep` plays hundreds."""
 AT_ONCE = 40
@@ -89,7 +91,7 @@ def scan(listener: Listener, all_of_them: list[Listener], secret: bytes, made: M
         message = orjson.loads(data)
         if message["type"] == "table" and message["status"] == "playing":
             scan_view(message, seat)
-        elif message["type"] == "told":
+        elif message["type"] == "answer":
             assert b"event-ocelot-amethyst" not in data
 
 
@@ -135,9 +137,15 @@ class World:
     def __init__(self) -> None:
         game = referee(load("ocelot"), 2)
         made = made_of("ada", ["ada", "ben"], "ocelot", "")
-        self.table = Table("world", made, game)
-        self.live = Live(self.table, str, chat=True)
+        self.live = Live(Table.start("world", made, game), str, chat=True)
         self.fixed: list[Any] = []
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def happen(self, entries: list[Entry]) -> None:
+        self.live.show(self.table.after(*entries))
 
     def draw(self, _chance: Any) -> Any:
         return self.fixed.pop(0)
@@ -185,7 +193,7 @@ def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: 
     states = [game.start(), game.start()]
     draw_in_both(one, other, states, choose)
     for world in (one, other):
-        world.live.apply(begin(world.table, Moment(1, world.draw)))
+        world.happen(begin(world.table, Moment(1, world.draw)))
     while game.to_act(states[0]) != OVER:
         move = choose.choice(game.legal(states[0]))
         states = [game.after(state, move) for state in states]
@@ -194,7 +202,7 @@ def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: 
         person = ("ada", "ben")[one.table.to_act]
         for world in (one, other):
             sent = Sent(game.text(move), world.table.number)
-            world.live.apply(play(world.table, person, sent, Moment(2, world.draw)))
+            world.happen(play(world.table, person, sent, Moment(2, world.draw)))
         assert [world.table.state for world in (one, other)] == states
         if one.table.status == "playing":
             for audience in (2, 0):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
@@ -45,9 +46,8 @@ class Seated:
         return Moment(self.now, self.draw)
 
     def happen(self, entries: list[Entry]) -> list[Entry]:
-        for entry in entries:
-            self.table.apply(entry)
-            self.journal.append(entry)
+        self.table = self.table.after(*entries)
+        self.journal += entries
         return entries
 
     def sit(self, person: str, seat: int = 0) -> list[Entry]:
@@ -133,7 +133,7 @@ def set_table(
         bots={seat - 1: level for seat, level in (bots or {}).items()},
         invite="come-in",
     )
-    seated = Seated(Table("t", made, the_game(game, players)))
+    seated = Seated(Table.start("t", made, the_game(game, players)))
     if begun and not seated.table.open_seats():
         seated.happen(turn_commands.begin(seated.table, seated.moment))
     return seated

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lapidarium.server.tables import rematch
-from lapidarium.table import Table, from_plain, turn_commands
+from lapidarium.table import Table, from_json, to_json, turn_commands
 from lapidarium.table.ending import MatchStand, match_stand
-from lapidarium.table.entries import Made, as_plain
+from lapidarium.table.entries import Made
 from tests.table.conftest import Seated, set_table
 
 
@@ -39,9 +39,9 @@ def test_how_a_match_is_decided(
 
 def second_game(first: Seated) -> Table:
     """The table that follows, as it is read back from its journal."""
-    made = from_plain(as_plain(rematch.second_game(first.table)))
+    made = from_json(to_json([rematch.second_game(first.table)]))[0]
     assert isinstance(made, Made)
-    return Table("second", made, first.table.game)
+    return Table.start("second", made, first.table.game)
 
 
 def test_points_and_games_won_go_along_with_the_players_to_their_other_seats() -> None:

@@ -18,10 +18,10 @@ def test_alone_one_may_go_back_to_the_beginning_and_what_was_drawn_stays_drawn()
     seated = alone()
     for _ in range(12):
         seated.step()
-    events, state = list(seated.table.events), seated.table.state
+    events, state = seated.table.events, seated.table.state
     while can_undo(seated.table, 0):
         seated.undo("ada")
-    assert seated.table.decisions == []
+    assert seated.table.decisions == ()
     moves = [event for event in events if not seated.table.game.text(event).startswith("fill")]
     first = next(n for n, event in enumerate(moves) if seated.table.game.text(event)[0] in "@pg")
     for event in moves[first:]:
@@ -35,7 +35,7 @@ def test_against_bots_their_moves_are_taken_back_too() -> None:
     seated = set_table(people=("ada",), bots={2: BOT})
     while seated.table.to_act != 0:
         seated.step()
-    before = list(seated.table.events)
+    before = seated.table.events
     seated.play("ada")
     while seated.table.to_act != 0:
         seated.step()
@@ -63,7 +63,7 @@ def test_in_the_own_turn_nobody_is_asked() -> None:
 def test_with_other_people_they_are_asked() -> None:
     seated = set_table(players=3)
     person = seated.to_act()
-    before = list(seated.table.events)
+    before = seated.table.events
     seated.play(person)
     others = [name for name in ("ada", "ben", "cem") if name != person]
     assert [entry.kind for entry in seated.undo(person)] == ["undo-asked"]
@@ -83,7 +83,7 @@ def test_one_no_is_enough() -> None:
     person = seated.to_act()
     other = "ben" if person == "ada" else "ada"
     seated.play(person)
-    events = list(seated.table.events)
+    events = seated.table.events
     seated.undo(person)
     seated.answer(other, False)
     assert seated.table.undo_asked == -1

@@ -1,6 +1,6 @@
 /* The bar of a replay: back, run, on, the line to scrub, and whose eyes one looks through. */
 import type { JSX } from "preact";
-import { Copy } from "../parts/Copy.tsx";
+import { Copy } from "../controls/CopyLink.tsx";
 import { Tool } from "../table/Bar.tsx";
 import { say } from "../words/words.ts";
 

@@ -1,21 +1,21 @@
 /* A game gone through again: scrub, step, let it run, jump to a move, from any seat. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Icon } from "../look/icons.tsx";
-import { useKeys } from "../parts/hooks.ts";
-import type { Route } from "../parts/address.ts";
-import { Store } from "../parts/store.ts";
+import { Icon } from "../controls/icons.tsx";
+import { useKeys } from "../hooks/hooks.ts";
+import type { Route } from "../hooks/address.ts";
+import { Store } from "../hooks/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
-import { GAMES, type Game } from "../table/games.ts";
+import { GAMES, type Game } from "../table/game.ts";
 import { Sheet } from "../table/End.tsx";
-import { actorName, levelName, titleOf } from "../table/naming.ts";
+import { actorName, levelName, titleOf } from "../table/names.ts";
 import type { Session } from "../table/session.ts";
-import { http, type ReplaySteps } from "../wire/http.ts";
-import type { TableView } from "../wire/messages.ts";
-import { NOTHING } from "../wire/reduce.ts";
+import { http, type ReplaySteps } from "../connection/http.ts";
+import type { TableView } from "../connection/messages.ts";
+import { NOTHING } from "../connection/tableState.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { wordsOf } from "../wire/words.ts";
+import { wordsOf } from "../table/problem.ts";
 import { Controls } from "./Controls.tsx";
 import { stopAt, stopsOf } from "./stops.ts";
 

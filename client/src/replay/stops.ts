@@ -1,5 +1,5 @@
 /* Where a replay stops: before each decision, and at the end. Pure. */
-import type { LogLine } from "../wire/messages.ts";
+import type { LogLine } from "../connection/messages.ts";
 
 /** Numbers of events after which somebody decides, in order; the last is the end of the game. */
 export function stopsOf(log: readonly LogLine[], events: number): number[] {

@@ -1,8 +1,8 @@
 /* Language, theme and sound in the bar of the start page. */
 import type { JSX } from "preact";
-import { useStore } from "../parts/store.ts";
+import { useStore } from "../hooks/store.ts";
 import { Tool } from "../table/Bar.tsx";
-import { http } from "../wire/http.ts";
+import { http } from "../connection/http.ts";
 import { type Language, LANGUAGES, NAMES, say } from "../words/words.ts";
 import { choose, settings, type Theme } from "./settings.ts";
 

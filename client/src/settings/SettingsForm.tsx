@@ -1,7 +1,7 @@
 /* Language, theme, sound, and how the tower is drawn. */
 import type { JSX } from "preact";
-import { useStore } from "../parts/store.ts";
-import { http } from "../wire/http.ts";
+import { useStore } from "../hooks/store.ts";
+import { http } from "../connection/http.ts";
 import { type Language, LANGUAGES, NAMES, say } from "../words/words.ts";
 import { choose, settings, type Theme } from "./settings.ts";
 

@@ -1,5 +1,5 @@
 /* What a person has chosen for this browser: kept here, never sent. */
-import { Store } from "../parts/store.ts";
+import { Store } from "../hooks/store.ts";
 import { type Language, LANGUAGES, nearest } from "../words/words.ts";
 
 export type Theme = "system" | "light" | "dark";

@@ -1,6 +1,6 @@
 /* A colour as a flat chip with its mark. */
 import type { JSX } from "preact";
-import { px } from "../parts/px.ts";
+import { px } from "../controls/px.ts";
 import { MARKS } from "./marks.ts";
 
 export function Chip({ colour, size = 22 }: { colour: string; size?: number }): JSX.Element {

@@ -42,7 +42,7 @@ export function Heap({ solids, place, edge = 1.8 }: HeapProps): JSX.Element {
     <g>
       {faces.map((face) => (
         <FaceDrawing
-          key={`${face.key} ${face.side} ${Object.values(face.cube)}`}
+          key={`${face.key} ${face.side} ${Object.values(face.cube).join()}`}
           {...{ face, place, edge }}
         />
       ))}

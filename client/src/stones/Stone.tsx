@@ -1,6 +1,6 @@
 /* One stone on its own, as it lies on a site. */
 import type { JSX } from "preact";
-import { px } from "../parts/px.ts";
+import { px } from "../controls/px.ts";
 import { bounds, facesOf } from "./faces.ts";
 import { Heap } from "./Heap.tsx";
 import { placed } from "./paths.ts";

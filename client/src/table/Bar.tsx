@@ -1,6 +1,6 @@
 /* The bar at the top: whose turn it is, the clocks, and what is always at hand. */
 import type { ComponentChildren, JSX } from "preact";
-import { Icon } from "../look/icons.tsx";
+import { Icon } from "../controls/icons.tsx";
 import { say } from "../words/words.ts";
 
 interface Props {

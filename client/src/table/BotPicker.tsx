@@ -1,8 +1,8 @@
 /* A bot for a seat: a level from the list, and the button that seats it. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { http } from "../wire/http.ts";
-import { levelName } from "./naming.ts";
+import { http } from "../connection/http.ts";
+import { levelName } from "./names.ts";
 
 interface Props {
   /** For whom, for those who do not see the list. */

@@ -1,9 +1,9 @@
 /* The clocks, which run on between messages. */
 import type { JSX } from "preact";
-import { useTick } from "../parts/hooks.ts";
-import type { ClockView, SeatView, TableView } from "../wire/messages.ts";
+import { useTick } from "../hooks/hooks.ts";
+import type { ClockView, SeatView, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
-import { seatName } from "./naming.ts";
+import { seatName } from "./names.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,13 +1,13 @@
 /* How it ended: the score sheet, who won and why, and what can be done now. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../look/icons.tsx";
-import { Copy } from "../parts/Copy.tsx";
-import { recordAddress } from "../wire/http.ts";
-import type { OutcomeView, TableView } from "../wire/messages.ts";
-import type { Words } from "../wire/seen.ts";
+import { Icon } from "../controls/icons.tsx";
+import { Copy } from "../controls/CopyLink.tsx";
+import { recordAddress } from "../connection/http.ts";
+import type { OutcomeView, TableView } from "../connection/messages.ts";
+import type { Words } from "../connection/gameViews.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { placeName, seatName } from "./naming.ts";
+import { placeName, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 /* A hint: what a bot would do, in words, until the next event. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../look/icons.tsx";
-import type { TableView } from "../wire/messages.ts";
-import type { Words } from "../wire/seen.ts";
+import { Icon } from "../controls/icons.tsx";
+import type { TableView } from "../connection/messages.ts";
+import type { Words } from "../connection/gameViews.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { Session } from "./session.ts";
 

@@ -1,6 +1,6 @@
 /* A game in a few sentences, for whoever has never read its rulebook. */
 import type { JSX } from "preact";
-import type { TableView } from "../wire/messages.ts";
+import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 
 const MONOLYTH = [

@@ -1,6 +1,6 @@
 /* The keys, for those who like to keep their hands on them. */
 import type { JSX } from "preact";
-import type { TableView } from "../wire/messages.ts";
+import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 
 const MONOLYTH: [string, string][] = [

@@ -1,10 +1,10 @@
 /* What happens, for those who hear the page: each event once, in words. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Chat, LogLine, TableView } from "../wire/messages.ts";
+import type { Chat, LogLine, TableView } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { actorName, isYourTurn } from "./naming.ts";
-import { chatWords } from "./Talk.tsx";
+import { actorName, isYourTurn } from "./names.ts";
+import { chatWords } from "./ChatPanel.tsx";
 
 export function LiveRegion({
   table,

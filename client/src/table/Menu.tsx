@@ -1,16 +1,16 @@
 /* The menu of a table: settings, sharing, leaving. It hangs from the bar, off the tower. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../look/icons.tsx";
+import { Icon } from "../controls/icons.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
-import { http, recordAddress } from "../wire/http.ts";
-import type { TableView } from "../wire/messages.ts";
+import { http, recordAddress } from "../connection/http.ts";
+import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
-import { Copy } from "../parts/Copy.tsx";
+import { Copy } from "../controls/CopyLink.tsx";
 import { BotPicker } from "./BotPicker.tsx";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
-import { inviteAddress } from "./naming.ts";
+import { inviteAddress } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {

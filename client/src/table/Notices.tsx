@@ -1,11 +1,11 @@
 /* Short messages under the bar: connection, refusals, wishes to take back. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../look/icons.tsx";
-import { useStore } from "../parts/store.ts";
-import type { TableView } from "../wire/messages.ts";
+import { Icon } from "../controls/icons.tsx";
+import { useStore } from "../hooks/store.ts";
+import type { TableView } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { seatName } from "./naming.ts";
+import { seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 /** A break is told only when it lasts: most are over before anybody notices. */

@@ -1,8 +1,8 @@
 /* One line about a seat: who starts, a bot, away, how many turns ago. */
 import type { JSX } from "preact";
-import type { TableView } from "../wire/messages.ts";
+import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
-import { levelName, seatOf } from "./naming.ts";
+import { levelName, seatOf } from "./names.ts";
 
 export function SeatNote({
   table,

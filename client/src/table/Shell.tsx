@@ -1,26 +1,26 @@
 /* What both tables have around them: bar, menu, talk, connection, and what is read aloud. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useKeys, useLater, useRoom } from "../parts/hooks.ts";
+import { useKeys, useLater, useRoom } from "../hooks/hooks.ts";
 import { choose, settings } from "../settings/settings.ts";
-import { useStore } from "../parts/store.ts";
-import type { TableState } from "../wire/reduce.ts";
-import { newKey } from "../wire/socket.ts";
-import type { TableView } from "../wire/messages.ts";
+import { useStore } from "../hooks/store.ts";
+import type { TableState } from "../connection/tableState.ts";
+import { newKey } from "../connection/socket.ts";
+import type { TableView } from "../connection/messages.ts";
 import { say, sentence } from "../words/words.ts";
 import { Bar, Tool } from "./Bar.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { Hint, useHint } from "./Hint.tsx";
 import { LinkBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { actorName, isYourTurn, titleOf } from "./naming.ts";
+import { actorName, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
-import { Talk } from "./Talk.tsx";
-import type { Game as GameComponent, GameProps } from "./games.ts";
-import { useTurnSound } from "../sound/useTurnSound.ts";
-import { Waiting } from "./Waiting.tsx";
+import { Talk } from "./ChatPanel.tsx";
+import type { Game as GameComponent, GameProps } from "./game.ts";
+import { useTurnSound } from "./useTurnSound.ts";
+import { Waiting } from "./WaitingRoom.tsx";
 
-const load = (): Promise<typeof import("./later.ts")> => import("./later.ts");
+const load = (): Promise<typeof import("./lazyParts.ts")> => import("./lazyParts.ts");
 
 interface Props {
   session: Session;

@@ -1,14 +1,14 @@
 /* A table, from opening its socket to leaving it. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Route } from "../parts/address.ts";
-import { useStore } from "../parts/store.ts";
-import { http } from "../wire/http.ts";
+import type { Route } from "../hooks/address.ts";
+import { useStore } from "../hooks/store.ts";
+import { http } from "../connection/http.ts";
 import { say } from "../words/words.ts";
-import { GAMES, type Game } from "./games.ts";
+import { GAMES, type Game } from "./game.ts";
 import { openTable, type Session } from "./session.ts";
 import { Shell } from "./Shell.tsx";
-import { Trouble } from "./Trouble.tsx";
+import { Trouble } from "./TableError.tsx";
 
 export default function TablePage({ route }: { route: Extract<Route, { page: "table" }> }): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);

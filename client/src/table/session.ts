@@ -1,8 +1,8 @@
 /* A table that is open in this page: its state, its socket, and what can be said to it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Store } from "../parts/store.ts";
-import type { Refused, Told } from "../wire/messages.ts";
-import { hasGap, NOTHING, reduce, type TableState } from "../wire/reduce.ts";
+import { Store } from "../hooks/store.ts";
+import type { Refused, Told } from "../connection/messages.ts";
+import { hasGap, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
   type Answer,
   type Link,
@@ -11,7 +11,7 @@ import {
   socketAddress,
   TableSocket,
   type Wish,
-} from "../wire/socket.ts";
+} from "../connection/socket.ts";
 
 export interface Session {
   state: Store<TableState>;

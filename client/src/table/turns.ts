@@ -1,5 +1,5 @@
 /* The log as turns: which lines belong together, and how they are counted. Pure. */
-import type { LogLine } from "../wire/messages.ts";
+import type { LogLine } from "../connection/messages.ts";
 
 export interface TurnLines {
   /** Such as `9.2`: the second turn of round 9; empty for what the table did. */

@@ -1,1 +1,1 @@
-"""Dealing and playing without people: the one place that draws chance."""
+"""Games between bots: simulations, matches and their statistics."""

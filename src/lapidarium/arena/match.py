@@ -1,8 +1,8 @@
 """Matches between bots: who sits where on which deal, and one game of it.
 
-Every deal is played once for each way of turning the seats round, so that nobody gains by
-a good seat or a lucky lid. A game depends on its place in the match alone: with a budget
-in simulations it is the same whoever plays it, and whenever.
+Every deal is played once for each rotation of the seats, so that nobody gains by a good seat
+or a lucky deal. A game depends only on its place in the match: with a budget in simulations
+it is the same in any process, at any time.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
+from lapidarium.arena.game_loop import DealtGame, play_out
 from lapidarium.dealing import Dealer
-from lapidarium.games.game import OVER
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
 from lapidarium.messages import Message
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from lapidarium.messages import Message
 
 DEALS = "arena"
-"""How the seed of every deal of a match begins; training deals under other names."""
+"""The prefix of the seed of every deal of a match; training uses other prefixes."""
 
 
 class BadMatch(ValueError):  # noqa: N818
-    """Nobody can play this; `said` tells why."""
+    """A match that cannot be played; `message` tells why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -78,11 +78,11 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """The games of one deal: every lineup, turned round the table, each seating once."""
-        turned = (
+        """The games of one deal: every rotation of every lineup, each seating once."""
+        rotated = (
             line[turn:] + line[:turn] for line in self.lineups for turn in range(self.players)
         )
-        return tuple(dict.fromkeys(turned))
+        return tuple(dict.fromkeys(rotated))
 
     @property
     def rotations(self) -> int:
@@ -106,11 +106,11 @@ class Task:
 
 
 Note = tuple[int, str, tuple[tuple[str, Any], ...]]
-"""An entrant, a code of the catalogues, and what fills its gaps."""
+"""An entrant, a code of the catalogues, and its parameters."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedGame:
     """A game of a match that is over; tuples go by seat."""
 
     deal: int
@@ -125,20 +125,20 @@ class Finished:
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
-    """The longest that a seat thought of one move."""
+    """The longest time each seat thought about one move."""
     notes: tuple[Note, ...] = ()
-    """What entrants said of how they play here; each once."""
+    """What entrants noted about how they play here; each once."""
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What part of the win each seat has: winners that are equal share it."""
+        """Each seat's share of the win: equal winners share it."""
         best = self.places.count(0)
         return tuple(1 / best if place == 0 else 0.0 for place in self.places)
 
 
-def check(match: Match) -> None:
-    """There are such bots for this game and enough of them; raises NoSuchBot or BadMatch."""
-    game = the_game(match.pack, match.players)
+def check_match(match: Match) -> None:
+    """Raise NoSuchBot or BadMatch for a match that cannot be played."""
+    game = game_for(match.pack, match.players)
     for entrant in match.entrants:
         bots.find(game.name, entrant.bot)
     if len(set(match.entrants)) < len(match.entrants):
@@ -146,68 +146,71 @@ def check(match: Match) -> None:
 
 
 @cache
-def the_game(pack: str, players: int) -> Game[Any, Any]:
+def game_for(pack: str, players: int) -> Game[Any, Any]:
     """The referee of a match."""
     return referee(read(pack, "pack"), players)
 
 
-def play(task: Task) -> Finished:
+def play(task: Task) -> FinishedGame:
     """Play one game to its end."""
     match = task.match
-    game = the_game(match.pack, match.players)
-    seating = match.seatings[task.turn]
+    game = game_for(match.pack, match.players)
     for entrant in match.entrants:
-        _get_ready(match.pack, match.players, entrant.bot)
-    clock = _Clock(match.players)
-    dealer = Dealer(f"{DEALS}/{match.seed}/{task.deal}")
-    state, _ = dealer.deal(game, game.start())
-    first = game.to_act(state)
-    notes: set[Note] = set()
-    while (seat := game.to_act(state)) != OVER:
-        entrant = match.entrants[seating[seat]]
-        seed = f"{match.seed}/{task.deal}/{task.turn}/{sum(clock.moves)}"
-        begun = time.perf_counter()
-        choice = bots.choose(game, game.view(state, seat), entrant.bot, seed, entrant.budget)
-        clock.thought(seat, time.perf_counter() - begun)
-        if choice.note is not None:
-            notes.add((seating[seat], choice.note.code, tuple(choice.note.params.items())))
-        state, _ = dealer.deal(game, game.after(state, choice.move))
-    outcome = game.outcome(state)
+        _prepare(match.pack, match.players, entrant.bot)
+    thinking = _Thinking(task, game)
+    dealt = DealtGame(game, Dealer(f"{DEALS}/{match.seed}/{task.deal}"))
+    first = dealt.to_act
+    outcome = game.outcome(play_out(dealt, thinking.ask).state)
     assert outcome is not None
-    return Finished(
+    return FinishedGame(
         deal=task.deal,
         turn=task.turn,
-        seating=seating,
+        seating=thinking.seating,
         first=first,
         scores=outcome.scores,
         places=_places(outcome),
-        moves=tuple(clock.moves),
-        seconds=tuple(round(seconds, 4) for seconds in clock.seconds),
-        longest=tuple(round(seconds, 4) for seconds in clock.longest),
-        notes=tuple(sorted(notes)),
+        moves=tuple(thinking.moves),
+        seconds=tuple(round(seconds, 4) for seconds in thinking.seconds),
+        longest=tuple(round(seconds, 4) for seconds in thinking.longest),
+        notes=tuple(sorted(thinking.notes)),
     )
 
 
 @cache
-def _get_ready(pack: str, players: int, bot: str) -> None:
-    """Load or compile what a bot needs, once in a process: no move is to wait for that."""
-    game = the_game(pack, players)
+def _prepare(pack: str, players: int, bot: str) -> None:
+    """Load or compile what a bot needs, once per process, so that no move waits for it."""
+    game = game_for(pack, players)
     state, _ = Dealer("ready").deal(game, game.start())
     bots.choose(game, game.view(state, game.to_act(state)), bot, "ready", bots.Budget(None, 1))
 
 
-class _Clock:
-    """How often and how long each seat thought."""
+class _Thinking:
+    """Asks the bots of one game, and counts how often and how long each seat thought."""
 
-    def __init__(self, players: int) -> None:
-        self.moves = [0] * players
-        self.seconds = [0.0] * players
-        self.longest = [0.0] * players
+    def __init__(self, task: Task, game: Game[Any, Any]) -> None:
+        self.task = task
+        self.game = game
+        self.seating = task.match.seatings[task.turn]
+        self.moves = [0] * game.players
+        self.seconds = [0.0] * game.players
+        self.longest = [0.0] * game.players
+        self.notes: set[Note] = set()
 
-    def thought(self, seat: int, seconds: float) -> None:
+    def ask(self, dealt: DealtGame, seat: int) -> DealtGame:
+        """The game after the move of the bot on this seat."""
+        task, entrant = self.task, self.task.match.entrants[self.seating[seat]]
+        seed = f"{task.match.seed}/{task.deal}/{task.turn}/{sum(self.moves)}"
+        view = self.game.view(dealt.state, seat)
+        started = time.perf_counter()
+        choice = bots.choose(self.game, view, entrant.bot, seed, entrant.budget)
+        seconds = time.perf_counter() - started
         self.moves[seat] += 1
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)
+        if choice.note is not None:
+            note = (self.seating[seat], choice.note.code, tuple(choice.note.params.items()))
+            self.notes.add(note)
+        return dealt.advance(choice.move)
 
 
 def _places(outcome: Outcome) -> tuple[int, ...]:

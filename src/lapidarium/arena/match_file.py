@@ -1,4 +1,4 @@
-"""Finished games of a match on disk, a line each: a match that was stopped goes on from here."""
+"""The finished games of a match on disk, one per line; a stopped match resumes from them."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from lapidarium.arena.match import BadMatch, Finished, Match
+from lapidarium.arena.match import BadMatch, FinishedGame, Match
 from lapidarium.messages import Message
 
 
-class Kept:
-    """The file of one match: what match it is, then game after game as they end."""
+class MatchFile:
+    """The file of one match: a line that names the match, then one line per finished game."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
-        self.games: list[Finished] = []
+        self.games: list[FinishedGame] = []
         whole = self._whole_lines()
         if whole and whole[0] != _head(match):
             raise BadMatch(Message("arena-other-match", path=str(path)))
         self.games = [_read(path, line) for line in whole[1:]]
         text = "".join(line + "\n" for line in whole or [_head(match)])
-        # What was being written when the last run was killed is left out.
+        # A line torn when the last run was killed is dropped.
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
@@ -36,15 +36,15 @@ class Kept:
             raise BadMatch(Message("arena-not-kept", path=str(self.path))) from None
         return text.split("\n")[:-1]
 
-    def add(self, game: Finished) -> None:
-        """Keep one more game."""
+    def add(self, game: FinishedGame) -> None:
+        """Write one more game."""
         self.games.append(game)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(game)) + "\n")
 
 
 def _head(match: Match) -> str:
-    """One line for which match it is; how many games are wanted may change."""
+    """The line that names the match; the number of games is not in it, since it may change."""
     return json.dumps(
         {
             "match": 1,
@@ -56,10 +56,10 @@ def _head(match: Match) -> str:
     )
 
 
-def _read(path: Path, line: str) -> Finished:
+def _read(path: Path, line: str) -> FinishedGame:
     try:
         plain: dict[str, Any] = json.loads(line)
-        return Finished(**{key: _tuples(value) for key, value in plain.items()})
+        return FinishedGame(**{key: _tuples(value) for key, value in plain.items()})
     except (ValueError, TypeError, AttributeError):
         raise BadMatch(Message("arena-not-kept", path=str(path))) from None
 

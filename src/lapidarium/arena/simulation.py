@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
+from lapidarium.arena.game_loop import DealtGame, play_out
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.record import Record
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SimulatedGame:
     """A finished game, and how many moves there were to choose from at each decision."""
 
     record: Record
@@ -28,45 +29,40 @@ class Played:
     outcome: Outcome
 
 
-def play_at_random(game: Game[Any, Any], seed: str | int) -> Played:
-    """One game in which every legal move is as likely as any other."""
-    choose = random.Random(f"{seed}/moves")
-    return _played(game, seed, lambda _state, moves, _number: choose.choice(moves))
+def play_at_random(game: Game[Any, Any], seed: str | int) -> SimulatedGame:
+    """One game in which every legal move is equally likely."""
+    rng = random.Random(f"{seed}/moves")
+    return _simulate(game, seed, lambda _played, moves: rng.choice(moves))
 
 
-def play_by(game: Game[Any, Any], seed: str | int, bot: str, budget: Budget) -> Played:
+def play_by(game: Game[Any, Any], seed: str | int, bot: str, budget: Budget) -> SimulatedGame:
     """One game in which the same bot sits on every seat; raises NoSuchBot."""
 
-    def chosen(state: Any, _moves: Sequence[Any], number: int) -> Any:
-        view = game.view(state, game.to_act(state))
-        return bots.choose(game, view, bot, f"{seed}/{number}", budget).move
+    def choose(played: DealtGame, _moves: Sequence[Any]) -> Any:
+        view = game.view(played.state, played.to_act)
+        return bots.choose(game, view, bot, f"{seed}/{len(played.events)}", budget).move
 
-    return _played(game, seed, chosen)
+    return _simulate(game, seed, choose)
 
 
-def _played(
-    game: Game[Any, Any], seed: str | int, choose: Callable[[Any, Sequence[Any], int], Any]
-) -> Played:
-    dealer = Dealer(seed)
-    events: list[Any] = []
+def _simulate(
+    game: Game[Any, Any], seed: str | int, choose: Callable[[DealtGame, Sequence[Any]], Any]
+) -> SimulatedGame:
     choices: list[int] = []
-    state = game.start()
-    while (turn := game.to_act(state)) != OVER:
-        if turn == CHANCE:
-            event = dealer.draw(game.chance(state))
-        else:
-            moves = game.legal(state)
-            choices.append(len(moves))
-            event = choose(state, moves, len(events))
-        state = game.after(state, event)
-        events.append(event)
-    outcome = game.outcome(state)
+
+    def ask(played: DealtGame, _seat: int) -> DealtGame:
+        moves = game.legal(played.state)
+        choices.append(len(moves))
+        return played.advance(choose(played, moves))
+
+    played = play_out(DealtGame(game, Dealer(seed)), ask)
+    outcome = game.outcome(played.state)
     assert outcome is not None
-    return Played(Record(game, tuple(events)), state, tuple(choices), outcome)
+    return SimulatedGame(Record(game, tuple(played.events)), played.state, tuple(choices), outcome)
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """How many ways to go on there are, `depth` decisions deep.
+    """How many ways to continue there are, `depth` decisions deep.
 
     At chance every distinct outcome is one branch and adds no depth.
     """

@@ -14,7 +14,7 @@ from statistics import NormalDist, fmean, pvariance
 
 import numpy as np
 
-from lapidarium.arena.match import Finished
+from lapidarium.arena.match import FinishedGame
 
 SURE = 0.95
 """Intervals hold the true figure in so many cases."""
@@ -66,7 +66,7 @@ class Strength:
     """So far to either side it may be off."""
 
 
-def elo(games: Iterable[Finished], entrants: int) -> list[Strength]:
+def elo(games: Iterable[FinishedGame], entrants: int) -> list[Strength]:
     """The strengths under which what happened was likeliest (Bradley and Terry).
 
     Whoever finished before another has beaten it. Each two that met are given one drawn game
@@ -92,7 +92,7 @@ def elo(games: Iterable[Finished], entrants: int) -> list[Strength]:
     ]
 
 
-def _count_pairs(game: Finished, points: np.ndarray, met: np.ndarray) -> None:
+def _count_pairs(game: FinishedGame, points: np.ndarray, met: np.ndarray) -> None:
     seats = range(len(game.seating))
     for one in seats:
         for other in seats:
@@ -140,7 +140,7 @@ class Sprt:
         return None if abs(ratio) < self.bound else ratio > 0
 
 
-def by_deal(games: Iterable[Finished], entrant: int) -> list[list[float]]:
+def by_deal(games: Iterable[FinishedGame], entrant: int) -> list[list[float]]:
     """The shares of an entrant, deal by deal; a seat of several that it holds counts by itself."""
     found: dict[int, list[float]] = defaultdict(list)
     for game in games:

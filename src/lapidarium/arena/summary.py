@@ -1,4 +1,4 @@
-"""A match as plain figures: for tables, for JSON and for the picture."""
+"""A match as plain figures: for tables, JSON and the chart."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.arena import statistics
-from lapidarium.arena.match import the_game
+from lapidarium.arena.match import game_for
 from lapidarium.games.monolyth.rules.scoring import RANKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.arena.match import Finished
-    from lapidarium.arena.runner import Contest
+    from lapidarium.arena.match import FinishedGame
+    from lapidarium.arena.runner import MatchRunner
 
 
-def summed_up(contest: Contest) -> dict[str, Any]:
-    """Who won how much, how sure that is, and how many points each had in which turn."""
-    match, games = contest.match, contest.games
-    game = the_game(match.pack, match.players)
+def summarize_match(runner: MatchRunner) -> dict[str, Any]:
+    """Win rates with intervals, Elo, points, and the same by turn order."""
+    match, games = runner.match, runner.games
+    game = game_for(match.pack, match.players)
     strengths = statistics.elo(games, len(match.entrants))
     summary: dict[str, Any] = {
         "game": game.name,
@@ -30,7 +30,7 @@ def summed_up(contest: Contest) -> dict[str, Any]:
         "deals": len({one.deal for one in games}),
         "games": len(games),
         "bots": [],
-        "sprt": _sprt(contest),
+        "sprt": _sprt(runner),
     }
     for number, entrant in enumerate(match.entrants):
         strength = strengths[number]
@@ -49,11 +49,11 @@ def summed_up(contest: Contest) -> dict[str, Any]:
     return summary
 
 
-def solo(contest: Contest) -> dict[str, Any]:
-    """M-1P5: how often each rank was reached."""
-    games = contest.games
-    game = the_game(contest.match.pack, 1)
-    (entrant,) = contest.match.entrants
+def summarize_solo(runner: MatchRunner) -> dict[str, Any]:
+    """How often each rank was reached (M-1P5)."""
+    games = runner.games
+    game = game_for(runner.match.pack, 1)
+    (entrant,) = runner.match.entrants
     scores = [one.scores[0] for one in games]
     ranks = Counter(next(rank for least, rank in RANKS if score >= least) for score in scores)
     return {
@@ -61,7 +61,7 @@ def solo(contest: Contest) -> dict[str, Any]:
         "pack": {"name": game.pack.name, "digest": game.pack.digest},
         "bot": entrant.bot,
         "budget": str(entrant.budget),
-        "seed": contest.match.seed,
+        "seed": runner.match.seed,
         "games": len(games),
         "mean": round(fmean(scores), 2),
         "deviation": round(pstdev(scores), 2),
@@ -75,7 +75,7 @@ def solo(contest: Contest) -> dict[str, Any]:
     }
 
 
-def _won(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
+def _won(games: Sequence[FinishedGame], entrant: int) -> dict[str, Any]:
     by_deal = statistics.by_deal(games, entrant)
     found = statistics.rate(by_deal)
     points = [one.scores[seat] for one, seat in _seats(games, entrant)]
@@ -88,8 +88,8 @@ def _won(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
     }
 
 
-def _by_turn(games: Sequence[Finished], entrant: int, players: int) -> list[dict[str, Any]]:
-    """The same for each place in the order of turns, from the first."""
+def _by_turn(games: Sequence[FinishedGame], entrant: int, players: int) -> list[dict[str, Any]]:
+    """The same for each place in the turn order."""
     found: list[dict[str, Any]] = []
     for turn in range(players):
         seats = [
@@ -113,34 +113,34 @@ def _by_turn(games: Sequence[Finished], entrant: int, players: int) -> list[dict
     return found
 
 
-def _seats(games: Sequence[Finished], entrant: int) -> list[tuple[Finished, int]]:
+def _seats(games: Sequence[FinishedGame], entrant: int) -> list[tuple[FinishedGame, int]]:
     return [(one, seat) for one in games for seat, who in enumerate(one.seating) if who == entrant]
 
 
-def _thought(games: Sequence[Finished], entrant: int) -> dict[str, Any]:
+def _thought(games: Sequence[FinishedGame], entrant: int) -> dict[str, Any]:
     seats = _seats(games, entrant)
     moves = sum(one.moves[seat] for one, seat in seats)
     seconds = sum(one.seconds[seat] for one, seat in seats)
     return {
         "moves": moves,
-        "seconds_a_move": round(seconds / max(1, moves), 5),
+        "seconds_per_move": round(seconds / max(1, moves), 5),
         "longest": max(one.longest[seat] for one, seat in seats),
     }
 
 
-def _notes(games: Sequence[Finished], entrant: int) -> list[dict[str, Any]]:
+def _notes(games: Sequence[FinishedGame], entrant: int) -> list[dict[str, Any]]:
     found = {note[1:] for one in games for note in one.notes if note[0] == entrant}
     return [{"code": code, "params": dict(params)} for code, params in sorted(found)]
 
 
-def _sprt(contest: Contest) -> dict[str, Any] | None:
-    if contest.sprt is None:
+def _sprt(runner: MatchRunner) -> dict[str, Any] | None:
+    if runner.sprt is None:
         return None
-    deals = contest.of_first()
+    deals = runner.first_shares()
     return {
-        "low": contest.sprt.low,
-        "high": contest.sprt.high,
-        "ratio": round(contest.sprt.ratio(deals), 3),
-        "bound": round(contest.sprt.bound, 3),
-        "decided": contest.sprt.decided(deals),
+        "low": runner.sprt.low,
+        "high": runner.sprt.high,
+        "ratio": round(runner.sprt.ratio(deals), 3),
+        "bound": round(runner.sprt.bound, 3),
+        "decided": runner.sprt.decided(deals),
     }

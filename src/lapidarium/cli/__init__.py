@@ -1,4 +1,4 @@
-"""The command line: one file a command."""
+"""The command line: one module per command, imported when the command is called."""
 
 from lapidarium.cli.app import main
 

@@ -1,74 +1,99 @@
-"""The program `lapidarium`: its commands, and what becomes of an error."""
+"""The program `lapidarium`: its commands, and what becomes of an error.
+
+A command's module is imported when the command is called, so `--help` and small commands start
+without the bots, the server and the compiled code.
+"""
 
 from __future__ import annotations
 
+import importlib
 import sys
+from typing import NamedTuple
 
-import typer
+import click
 
 from lapidarium import __version__
-from lapidarium.cli import (
-    arena,
-    backup,
-    packs,
-    perft,
-    play,
-    replay,
-    serve,
-    simulate,
-    solo,
-    train,
-    warmup,
-)
-from lapidarium.cli.output import console, report_to
 
-app = typer.Typer(
-    name="lapidarium",
-    help="The table for games of stone: Monolyth and Sir Ocelot's Cave.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+INTERRUPTED = 130
+
+
+class LazyCommand(NamedTuple):
+    """Where a command is, and the line that `--help` prints for it."""
+
+    name: str
+    module: str
+    short_help: str
+
+
+COMMANDS = (
+    LazyCommand("play", "play", "Play in the terminal, sharing a keyboard or against bots."),
+    LazyCommand("simulate", "simulate", "Let random players or a bot play, and sum it up."),
+    LazyCommand("arena", "arena", "Let bots play each other on paired deals."),
+    LazyCommand("solo", "solo", "Let a bot play alone, and count the ranks it reaches."),
+    LazyCommand("replay", "replay", "Replay a record and check it."),
+    LazyCommand("perft", "perft", "Count the ways a game can continue."),
+    LazyCommand("warmup", "warmup", "Compile the core and the bots' search ahead of time."),
+    LazyCommand("serve", "serve", "Run the table server."),
+    LazyCommand("backup", "backup", "Write everything a server stores to a file."),
+    LazyCommand("restore", "backup", "Read a backup into an empty database."),
+    LazyCommand("packs", "packs", "List, show, check and create component packs."),
+    LazyCommand("train", "train", "Train a bot's value function by self-play."),
+)
+"""In the order of `--help`. Each module has a click command of the command's name."""
+
+
+class LazyGroup(click.Group):
+    """Knows its commands by name, and imports the one that is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All names, in the order of the table."""
+        del ctx
+        return [command.name for command in COMMANDS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command of this name."""
+        del ctx
+        for command in COMMANDS:
+            if command.name == cmd_name:
+                module = importlib.import_module(f"lapidarium.cli.{command.module}")
+                found: click.Command = getattr(module, command.name)
+                return found
+        return None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list in `--help`, from the table alone."""
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl([(command.name, command.short_help) for command in COMMANDS])
+
+
+@click.group(
+    cls=LazyGroup,
     epilog="Exit codes: 0 done; 1 refused, with the reason on standard error; 2 wrong usage; "
     "130 interrupted.",
+    context_settings={"help_option_names": ["-h", "--help"], "show_default": True},
 )
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
-app.command("solo")(solo.solo)
-app.command("replay")(replay.replay)
-app.command("perft")(perft.perft)
-app.command("warmup")(warmup.warmup)
-app.command("serve")(serve.serve)
-app.command("backup")(backup.backup)
-app.command("restore")(backup.restore)
-app.add_typer(packs.app, name="packs")
-app.add_typer(train.app, name="train")
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        console.print(f"lapidarium {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def options(
-    version: bool = typer.Option(
-        False, "--version", help="Print the version.", callback=_version, is_eager=True
-    ),
-) -> None:
-    """Options of the program itself."""
+@click.version_option(__version__, message="lapidarium %(version)s", help="Print the version.")
+def app() -> None:
+    """The open digital table for games of stone."""
 
 
 def main() -> None:
     """Run the command line."""
     try:
-        app()
+        code = app.main(prog_name="lapidarium", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except click.Abort:
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
     except Exception as error:
-        if not report_to(error):
+        from lapidarium.cli.output import report  # noqa: PLC0415 - `--help` starts without it
+
+        if not report(error):
             raise
         sys.exit(1)
+    sys.exit(code or 0)

@@ -1,100 +1,100 @@
-"""`lapidarium arena`: bots against each other, on paired deals."""
+"""`lapidarium arena`: bots play each other on paired deals."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 from rich.table import Table
 
 from lapidarium.arena.match import Entrant, Match
-from lapidarium.arena.runner import Contest
+from lapidarium.arena.runner import MatchRunner
 from lapidarium.arena.statistics import Sprt
-from lapidarium.arena.summary import summed_up
+from lapidarium.arena.summary import summarize_match
 from lapidarium.bots import Budget
-from lapidarium.cli.match_chart import picture
+from lapidarium.cli.files import check_writable, write_file
+from lapidarium.cli.match_chart import draw_chart
 from lapidarium.cli.match_options import (
-    BudgetOption,
-    Count,
-    JsonFile,
-    Keep,
-    MatchSeed,
-    Ray,
-    check_files,
-    kept_in,
-    percent,
-    refusals,
-    run,
-    took,
+    arena_errors,
+    format_percent,
+    format_seconds,
+    match_file,
+    match_options,
+    run_match,
     write_json,
 )
-from lapidarium.cli.output import (
-    GameName,
-    Lang,
-    PackName,
-    Refused,
-    console,
-    speak,
-    the_game,
-    write_file,
+from lapidarium.cli.options import (
+    game_argument,
+    game_for,
+    lang_option,
+    pack_option,
+    players_option,
 )
+from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
+@click.command()
+@game_argument
+@click.argument("names", metavar="BOT...", nargs=-1, required=True)
+@players_option
+@click.option(
+    "--games",
+    "-k",
+    type=click.IntRange(min=1),
+    default=100,
+    help="Number of games, rounded up to whole deals.",
+)
+@match_options
+@click.option(
+    "--sprt",
+    metavar="LOW:HIGH",
+    help="Stop when it is clear which Elo difference holds, such as 0:50.",
+)
+@click.option(
+    "--picture", type=click.Path(path_type=Path), help="Draw the result to this file (SVG)."
+)
+@pack_option
+@lang_option
 def arena(
-    game_name: GameName,
-    names: Annotated[
-        list[str], typer.Argument(help="Bots; master@1s gives one its own budget.", metavar="BOT…")
-    ],
-    players: Annotated[
-        int, typer.Option("--players", "-p", help="How many seats.", min=2, max=4)
-    ] = 2,
-    games: Annotated[
-        int, typer.Option("--games", "-k", help="How many; whole deals are played.", min=1)
-    ] = 100,
-    budget: BudgetOption = "0.2s",
-    seed: MatchSeed = "1",
-    workers: Count = 1,
-    ray: Ray = None,
-    sprt: Annotated[
-        str | None,
-        typer.Option(
-            "--sprt",
-            help="Stop when it is clear which Elo difference holds: 0:50.",
-            metavar="LOW:HIGH",
-        ),
-    ] = None,
-    keep: Keep = None,
-    json_file: JsonFile = None,
-    svg: Annotated[
-        Path | None, typer.Option("--picture", help="Draw the result to this file (SVG).")
-    ] = None,
-    pack: PackName = None,
-    lang: Lang = None,  # noqa: ARG001
+    game_name: str,
+    names: tuple[str, ...],
+    players: int | None,
+    games: int,
+    budget: str,
+    seed: str,
+    workers: int,
+    ray: str | None,
+    sprt: str | None,
+    keep: Path | None,
+    json_file: Path | None,
+    picture: Path | None,
+    pack_name: str | None,
 ) -> None:
-    """Let bots play against each other: every deal once for each way round the table.
+    """Let bots play each other on paired deals.
 
-    With more bots than seats every selection of them plays; with fewer the last one takes the
-    seats that are left; one alone plays against itself.
+    Every deal is played once for each rotation of the seats. BOT is the name of a bot; master@1s
+    gives it its own budget. With more bots than seats, every selection of them plays; with
+    fewer, the last one takes the remaining seats; one alone plays against itself.
     """
-    game = the_game(game_name, players, pack)
-    check_files(keep, json_file, svg)
-    with refusals():
+    game = game_for(game_name, players, pack_name)
+    check_writable(keep, json_file, picture)
+    with arena_errors():
         match = _match(game, names, budget, seed)
-        contest = Contest(match, games, kept_in(keep, match), _sprt(sprt, match))
-        run(contest, workers, ray)
-    summary = summed_up(contest)
+        runner = MatchRunner(match, games, match_file(keep, match), _sprt(sprt, match))
+        run_match(runner, workers, ray)
+    summary = summarize_match(runner)
     _show(summary)
     write_json(json_file, summary)
-    if svg is not None:
-        write_file(svg, picture(summary))
+    if picture is not None:
+        write_file(picture, draw_chart(summary))
 
 
-def _match(game: Game[Any, Any], names: list[str], budget: str, seed: str) -> Match:
+def _match(game: Game[Any, Any], names: tuple[str, ...], budget: str, seed: str) -> Match:
     for_all = Budget.parse(budget)
     entrants = tuple(Entrant.parse(name, for_all) for name in names)
     return Match(game.pack.text, game.players, entrants, seed)
@@ -104,26 +104,26 @@ def _sprt(text: str | None, match: Match) -> Sprt | None:
     if text is None:
         return None
     if len(match.entrants) != 2 or match.players != 2:
-        raise Refused(Message("arena-sprt-of-two"))
+        raise CommandError(Message("arena-sprt-of-two"))
     try:
         low, high = map(float, text.split(":"))
     except ValueError:
         low = high = 0.0
     if not -2000 <= low < high <= 2000:
-        raise Refused(Message("arena-bad-sprt", text=text))
+        raise CommandError(Message("arena-bad-sprt", text=text))
     return Sprt(low, high)
 
 
 def _show(summary: dict[str, Any]) -> None:
-    title = speak(
+    title = translate(
         "arena-title", games=summary["games"], deals=summary["deals"], players=summary["players"]
     )
     console.print(_strengths(summary, title))
     console.print(_turns(summary))
-    console.print(speak("arena-how-counted"), markup=False)
+    console.print(translate("arena-how-counted"), markup=False)
     for one in summary["bots"]:
         for note in one["notes"]:
-            message = speak(note["code"], **note["params"])
+            message = translate(note["code"], **note["params"])
             console.print(f"{_name(one)}: {message}", markup=False)
     if summary["sprt"] is not None:
         console.print(_verdict(summary["sprt"]), style="bold", markup=False)
@@ -135,31 +135,31 @@ def _name(one: dict[str, Any]) -> str:
 
 def _strengths(summary: dict[str, Any], title: str) -> Table:
     table = Table(title=title)
-    table.add_column(speak("arena-bot"), no_wrap=True)
+    table.add_column(translate("arena-bot"), no_wrap=True)
     for key in ("won", "sure", "elo", "points", "a-move", "longest"):
-        table.add_column(speak(f"arena-{key}"), justify="right", no_wrap=True)
+        table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         table.add_row(
             _name(one),
-            percent(one["rate"]),
+            format_percent(one["rate"]),
             f"{100 * one['low']:.1f}–{100 * one['high']:.1f}",
             f"{round(one['elo']):+d} ±{one['elo_doubt']:.0f}",
             f"{one['points']:.1f}",
-            took(one["seconds_a_move"]),
-            took(one["longest"]),
+            format_seconds(one["seconds_per_move"]),
+            format_seconds(one["longest"]),
         )
     return table
 
 
 def _turns(summary: dict[str, Any]) -> Table:
     """Points and wins by the order of turns."""
-    table = Table(title=speak("arena-by-turn"))
-    table.add_column(speak("arena-bot"))
+    table = Table(title=translate("arena-by-turn"))
+    table.add_column(translate("arena-bot"))
     for turn in range(summary["players"]):
-        table.add_column(speak("arena-turn", turn=turn + 1), justify="right")
+        table.add_column(translate("arena-turn", turn=turn + 1), justify="right")
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         cells = [
-            f"{percent(turn['rate'])} · {turn['points']:.1f}" if turn["games"] else "–"
+            f"{format_percent(turn['rate'])} · {turn['points']:.1f}" if turn["games"] else "–"
             for turn in one["turns"]
         ]
         table.add_row(_name(one), *cells)
@@ -169,5 +169,5 @@ def _turns(summary: dict[str, Any]) -> Table:
 def _verdict(sprt: dict[str, Any]) -> str:
     ends = {"low": f"{sprt['low']:g}", "high": f"{sprt['high']:g}", "ratio": f"{sprt['ratio']:.2f}"}
     if sprt["decided"] is None:
-        return speak("arena-sprt-open", **ends)
-    return speak("arena-sprt-high" if sprt["decided"] else "arena-sprt-low", **ends)
+        return translate("arena-sprt-open", **ends)
+    return translate("arena-sprt-high" if sprt["decided"] else "arena-sprt-low", **ends)

@@ -1,12 +1,12 @@
-"""The result of a match as a picture (SVG): who won how much, how surely, and in which turn."""
+"""The result of a match as a chart (SVG): win rates with their intervals, also by turn order."""
 
 from __future__ import annotations
 
 from typing import Any
 from xml.sax.saxutils import escape
 
-from lapidarium.cli.match_options import percent
-from lapidarium.cli.output import speak
+from lapidarium.cli.match_options import format_percent
+from lapidarium.cli.output import translate
 
 WIDTH = 860
 NAMES, LEFT, RIGHT = 190, 210, 560
@@ -19,10 +19,10 @@ COLOURS = ("#3f6f78", "#b0603a", "#7a6aa8", "#8a8a3c", "#a8486c", "#4c7a4c")
 FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'Noto Sans JP', sans-serif"
 
 
-def picture(summary: dict[str, Any]) -> str:
-    """Bars with their intervals, from the strongest; below, the same by the order of turns."""
+def draw_chart(summary: dict[str, Any]) -> str:
+    """Bars with their intervals, strongest first; below, the same by turn order."""
     bots = sorted(summary["bots"], key=lambda one: -one["elo"])
-    title = speak(
+    title = translate(
         "arena-title", games=summary["games"], deals=summary["deals"], players=summary["players"]
     )
     top = 104
@@ -33,14 +33,14 @@ def picture(summary: dict[str, Any]) -> str:
         parts += _strength(top + ROW * number, one, COLOURS[number % len(COLOURS)])
     parts += _scale(middle + 18)
     begin = middle + 74
-    parts.append(_text(28, begin - 18, speak("arena-by-turn"), 15, weight=600))
+    parts.append(_text(28, begin - 18, translate("arena-by-turn"), 15, weight=600))
     turns = [(number, turn) for number in range(len(bots)) for turn in range(summary["players"])]
     parts += _grid(begin, begin + SMALL * len(turns), 1 / summary["players"])
     for place, (number, turn) in enumerate(turns):
         colour = COLOURS[number % len(COLOURS)]
         parts += _turn(begin + SMALL * place, bots[number], turn, colour)
     height = begin + SMALL * len(turns) + 48
-    parts.append(_text(28, height - 18, speak("arena-how-counted"), 11, FAINT))
+    parts.append(_text(28, height - 18, translate("arena-how-counted"), 11, FAINT))
     return _page(parts, height, title)
 
 
@@ -55,9 +55,9 @@ def _page(parts: list[str], height: int, title: str) -> str:
 
 def _heads(y: float) -> list[str]:
     return [
-        _text(WON, y, speak("arena-won"), 12, FAINT, "end"),
-        _text(ELO, y, speak("arena-elo"), 12, FAINT, "end"),
-        _text(POINTS, y, speak("arena-points"), 12, FAINT, "end"),
+        _text(WON, y, translate("arena-won"), 12, FAINT, "end"),
+        _text(ELO, y, translate("arena-elo"), 12, FAINT, "end"),
+        _text(POINTS, y, translate("arena-points"), 12, FAINT, "end"),
     ]
 
 
@@ -79,14 +79,14 @@ def _strength(y: float, one: dict[str, Any], colour: str) -> list[str]:
         _text(NAMES, y + 33, one["budget"], 11, FAINT, "end"),
         _bar(y + 6, 22, one["rate"], colour),
         _whisker(y + 17, one),
-        _text(WON, y + 22, percent(one["rate"]), 14, anchor="end", weight=600),
+        _text(WON, y + 22, format_percent(one["rate"]), 14, anchor="end", weight=600),
         _text(ELO, y + 22, elo, 13, anchor="end"),
         _text(POINTS, y + 22, f"{one['points']:.1f}", 13, anchor="end"),
     ]
 
 
 def _turn(y: float, one: dict[str, Any], turn: int, colour: str) -> list[str]:
-    name = speak("arena-turn", turn=turn + 1)
+    name = translate("arena-turn", turn=turn + 1)
     parts = [_text(NAMES, y + 17, f"{one['bot']} · {name}", 12, anchor="end")]
     figures = one["turns"][turn]
     if not figures["games"]:
@@ -95,7 +95,7 @@ def _turn(y: float, one: dict[str, Any], turn: int, colour: str) -> list[str]:
         *parts,
         _bar(y + 7, 12, figures["rate"], colour, 0.65),
         _whisker(y + 13, figures),
-        _text(WON, y + 17, percent(figures["rate"]), 12, anchor="end"),
+        _text(WON, y + 17, format_percent(figures["rate"]), 12, anchor="end"),
         _text(POINTS, y + 17, f"{figures['points']:.1f}", 12, anchor="end"),
     ]
 

@@ -1,69 +1,87 @@
-"""What `arena` and `solo` share: their options, and running a match with a line of progress."""
+"""What `arena` and `solo` share: their options, and running a match with a progress bar."""
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import typer
+import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lapidarium import bots
-from lapidarium.arena.match import BadMatch, Match, check
-from lapidarium.arena.match_file import Kept
-from lapidarium.cli.output import Refused, errors, speak, write_file
-from lapidarium.messages import Message
+from lapidarium.arena.match import BadMatch, Match, check_match
+from lapidarium.arena.match_file import MatchFile
+from lapidarium.cli.files import unwritable, write_file
+from lapidarium.cli.output import CommandError, errors, translate
 from lapidarium.workers import Workers, WorkersFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from lapidarium.arena.runner import Contest
+    from lapidarium.arena.runner import MatchRunner
 
-BudgetOption = Annotated[
-    str,
-    typer.Option("--budget", "-b", help="How long to think of a move: 0.2s, or 500sims."),
-]
-Count = Annotated[int, typer.Option("--workers", "-w", help="Processes that play.", min=1, max=256)]
-Ray = Annotated[
-    str | None,
-    typer.Option("--ray", help="The address of a Ray cluster; 'local' starts one here."),
-]
-Keep = Annotated[
-    Path | None,
-    typer.Option("--keep", help="Write each finished game to this file; go on from it if there."),
-]
-JsonFile = Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")]
-MatchSeed = Annotated[str, typer.Option("--seed", help="The same seed, the same deals.")]
+F = TypeVar("F", bound="Callable[..., Any]")
+
+budget_option = click.option(
+    "--budget", "-b", default="0.2s", help="Thinking time per move: 0.2s, or 500sims."
+)
+
+
+def match_options(command: F) -> F:
+    """The options of a command that plays a match."""
+    for option in reversed(
+        (
+            budget_option,
+            click.option("--seed", default="1", help="The same seed gives the same deals."),
+            click.option(
+                "--workers",
+                "-w",
+                type=click.IntRange(1, 256),
+                default=1,
+                help="Number of processes that play.",
+            ),
+            click.option("--ray", help="Address of a Ray cluster; 'local' starts one here."),
+            click.option(
+                "--keep",
+                type=click.Path(path_type=Path),
+                help="Write each finished game to this file, or resume from it.",
+            ),
+            click.option(
+                "--json",
+                "json_file",
+                type=click.Path(path_type=Path),
+                help="Write all figures to this file.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
+def arena_errors() -> Iterator[None]:
     """What the arena refuses, the command refuses."""
     try:
         yield
     except (bots.NoSuchBot, bots.BadBudget, BadMatch, WorkersFailed) as error:
-        raise Refused(error.message) from None
+        raise CommandError(error.message) from None
 
 
-def kept_in(path: Path | None, match: Match) -> Kept | None:
-    """The file of finished games, once it is sure that the match can be played."""
-    check(match)
+def match_file(path: Path | None, match: Match) -> MatchFile | None:
+    """The file of finished games, once it is certain that the match can be played."""
+    check_match(match)
     if path is None:
         return None
     try:
-        return Kept(path, match)
+        return MatchFile(path, match)
     except OSError as error:
-        reason = str(error.strerror or error)
-        raise Refused(Message("cli-unwritable-file", path=str(path), reason=reason)) from None
+        raise unwritable(path, error) from None
 
 
-def run(contest: Contest, workers: int, ray: str | None) -> None:
-    """Play the match; how far it is stands in a line on standard error."""
+def run_match(runner: MatchRunner, workers: int, ray: str | None) -> None:
+    """Play the match, with a progress bar on standard error."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -73,19 +91,9 @@ def run(contest: Contest, workers: int, ray: str | None) -> None:
     bar = Progress(*columns, console=errors, transient=True)
     with Workers(workers, ray) as pool, bar:
         line = bar.add_task(
-            speak("cli-playing"), total=contest.wanted, completed=len(contest.games)
+            translate("cli-playing"), total=runner.wanted, completed=len(runner.games)
         )
-        contest.run(pool, lambda: bar.update(line, completed=len(contest.games)))
-
-
-def check_files(kept: Path | None, *written: Path | None) -> None:
-    """Before games are played: what is said of them can be written, and not over what is kept."""
-    for path in filter(None, written):
-        if path == kept:
-            raise Refused(Message("cli-file-exists", path=str(path)))
-        if path.is_dir():
-            reason = os.strerror(errno.EISDIR)
-            raise Refused(Message("cli-unwritable-file", path=str(path), reason=reason))
+        runner.run(pool, lambda: bar.update(line, completed=len(runner.games)))
 
 
 def write_json(path: Path | None, summary: dict[str, Any]) -> None:
@@ -94,12 +102,12 @@ def write_json(path: Path | None, summary: dict[str, Any]) -> None:
         write_file(path, json.dumps(summary, indent=2) + "\n")
 
 
-def percent(share: float) -> str:
+def format_percent(share: float) -> str:
     """A share as it is printed."""
     return f"{100 * share:.1f} %"
 
 
-def took(seconds: float) -> str:
+def format_seconds(seconds: float) -> str:
     """A time as it is printed."""
     if seconds >= 1:
         return f"{seconds:.2f} s"

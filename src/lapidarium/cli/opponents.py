@@ -1,58 +1,59 @@
-"""Bots at a game in the terminal: on which seats they sit, and what they say of a move."""
+"""Bots in a terminal game: their seats, and what they expect of a move."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 
 from lapidarium import bots
-from lapidarium.cli.output import Refused, console, speak, tell
+from lapidarium.cli.output import CommandError, console, render, translate
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from lapidarium.games.game import Game
 
-Against = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--bot",
-        help="A bot on a seat: 2=steadfast. Levels: " + ", ".join(bots.LEVELS) + ".",
-        metavar="SEAT=LEVEL",
-    ),
-]
+bot_option = click.option(
+    "--bot",
+    "bot_seats",
+    multiple=True,
+    metavar="SEAT=LEVEL",
+    help="Put a bot on a seat, such as 2=steadfast.",
+)
 
 
-class Opponents:
-    """The bots of a game, by seat."""
+def parse_bots(game: Game[Any, Any], given: tuple[str, ...]) -> Mapping[int, str]:
+    """The levels of bots by seat, from texts such as `2=steadfast`; somebody has to be left."""
+    seats = {str(seat + 1): seat for seat in range(game.players)}
+    found: dict[int, str] = {}
+    for text in given:
+        seat, _, level = text.partition("=")
+        if seat not in seats or level not in bots.LEVELS:
+            names = ", ".join(bots.LEVELS)
+            message = Message("play-bad-bot", text=text, players=game.players, names=names)
+            raise CommandError(message)
+        found[seats[seat]] = level
+    if len(found) == game.players:
+        raise CommandError(Message("play-only-bots"))
+    return found
 
-    def __init__(self, game: Game[Any, Any], given: list[str]) -> None:
-        self.game = game
-        self.levels: dict[int, str] = {}
-        for text in given:
-            seat, _, level = text.partition("=")
-            if seat not in map(str, range(1, game.players + 1)) or level not in bots.LEVELS:
-                names = ", ".join(bots.LEVELS)
-                raise Refused(Message("play-bad-bot", text=text, players=game.players, names=names))
-            self.levels[int(seat) - 1] = level
-        if len(self.levels) == game.players:
-            raise Refused(Message("play-only-bots"))
 
-    def name(self, seat: int) -> str | None:
-        """The level on a seat, in words."""
-        level = self.levels.get(seat)
-        return None if level is None else speak(f"level-{level}")
+def level_name(level: str) -> str:
+    """A level in words."""
+    return translate(f"level-{level}")
 
-    def choose(self, state: Any, seat: int, seed: str) -> Any:
-        """The bot's move; what it expects is told."""
-        level = self.levels[seat]
-        budget = bots.Budget(seconds=bots.SECONDS[level])
-        with console.status(speak("play-thinking", who=speak(f"level-{level}"))):
-            view = self.game.view(state, seat)
-            choice = bots.choose(self.game, view, level, seed, budget)
-        if choice.expected:
-            points = " : ".join(f"{points:.0f}" for points in choice.expected)
-            console.print(speak("play-expects", points=points), style="dim", markup=False)
-        if choice.note is not None:
-            console.print(tell(choice.note), style="dim", markup=False)
-        return choice.move
+
+def choose_move(game: Game[Any, Any], state: Any, level: str, seed: str) -> Any:
+    """The move of a bot for the seat to act; prints what it expects."""
+    budget = bots.Budget(seconds=bots.SECONDS[level])
+    with console.status(translate("play-thinking", who=level_name(level))):
+        view = game.view(state, game.to_act(state))
+        choice = bots.choose(game, view, level, seed, budget)
+    if choice.expected:
+        points = " : ".join(f"{points:.0f}" for points in choice.expected)
+        console.print(translate("play-expects", points=points), style="dim", markup=False)
+    if choice.note is not None:
+        console.print(render(choice.note), style="dim", markup=False)
+    return choice.move

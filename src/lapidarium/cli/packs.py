@@ -1,4 +1,4 @@
-"""`lapidarium packs`: list, show, check and begin component packs."""
+"""`lapidarium packs`: list, show, check and create component packs."""
 
 from __future__ import annotations
 
@@ -6,22 +6,29 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 from rich.table import Table
 
-from lapidarium.cli.output import Json, Lang, Refused, console, speak, tell, write_file
+from lapidarium.cli.files import write_file
+from lapidarium.cli.options import json_option, lang_option
+from lapidarium.cli.output import CommandError, console, render, translate
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import listed, load, own_folder
 from lapidarium.messages import Message
 
-app = typer.Typer(help="Component packs: the figures of a game.", no_args_is_help=True)
+
+@click.group()
+def packs() -> None:
+    """List, show, check and create component packs."""
 
 
-@app.command("list")
-def list_packs(lang: Lang = None, as_json: Json = False) -> None:  # noqa: ARG001
-    """List the packs that have a name: the shipped ones and your own."""
+@packs.command("list")
+@lang_option
+@json_option
+def list_packs(as_json: bool) -> None:
+    """List all packs: the shipped ones and your own."""
     rows = []
     for source in listed():
         try:
@@ -36,23 +43,27 @@ def list_packs(lang: Lang = None, as_json: Json = False) -> None:  # noqa: ARG00
         return
     table = Table()
     for key in ("cli-pack-name", "cli-pack-game", "cli-pack-title", "cli-pack-digest"):
-        table.add_column(speak(key))
-    table.add_column(speak("cli-pack-where"))
+        table.add_column(translate(key))
+    table.add_column(translate("cli-pack-where"))
     for source, game, title, digest, problems in rows:
-        place = speak("cli-pack-shipped") if source.is_shipped else str(source.path)
-        told = speak("cli-pack-problems", count=problems) if problems else title
-        table.add_row(source.name, game, told, digest[:16], place)
+        place = translate("cli-pack-shipped") if source.is_shipped else str(source.path)
+        about = translate("cli-pack-problems", count=problems) if problems else title
+        table.add_row(source.name, game, about, digest[:16], place)
     console.print(table)
-    console.print(speak("cli-pack-folder", folder=str(own_folder())), soft_wrap=True, markup=False)
+    console.print(
+        translate("cli-pack-folder", folder=str(own_folder())), soft_wrap=True, markup=False
+    )
 
 
-@app.command()
-def show(
-    name: Annotated[str, typer.Argument(help="A pack by name or path.")],
-    lang: Lang = None,  # noqa: ARG001
-    as_json: Json = False,
-) -> None:
-    """Show every figure of a pack and where it comes from."""
+@packs.command()
+@click.argument("name")
+@lang_option
+@json_option
+def show(name: str, as_json: bool) -> None:
+    """Show every figure of a pack and where it comes from.
+
+    NAME is a pack's name or the path of its file.
+    """
     pack = load(name)
     if as_json:
         figures = tomllib.loads(pack.text)
@@ -60,13 +71,13 @@ def show(
         console.print_json(json.dumps(shown))
         return
     table = Table(title=f"{pack.title} · {pack.name} · {pack.digest[:16]}")
-    table.add_column(speak("cli-pack-key"))
-    table.add_column(speak("cli-pack-figure"))
-    table.add_column(speak("cli-pack-provenance"))
+    table.add_column(translate("cli-pack-key"))
+    table.add_column(translate("cli-pack-figure"))
+    table.add_column(translate("cli-pack-provenance"))
     figures = tomllib.loads(pack.text)
     for key, word in pack.provenance.items():
         figure = _figure(figures, key)
-        table.add_row(key, figure, speak(f"provenance-{word}"))
+        table.add_row(key, figure, translate(f"provenance-{word}"))
     console.print(table)
 
 
@@ -86,42 +97,46 @@ def _figure(figures: dict[str, Any], key: str) -> str:
     return str(value).strip("\n") if value != {} else "–"
 
 
-@app.command()
-def check(
-    file: Annotated[str, typer.Argument(help="A pack by path or name.")],
-    lang: Lang = None,  # noqa: ARG001
-    as_json: Json = False,
-) -> None:
-    """Check a pack; every problem is told at once, with its key."""
+@packs.command()
+@click.argument("name")
+@lang_option
+@json_option
+def check(name: str, as_json: bool) -> None:
+    """Check a pack and list all its problems, each with its key.
+
+    NAME is a pack's name or the path of its file.
+    """
     try:
-        pack = load(file)
+        pack = load(name)
     except PackError as error:
         if not as_json:
             raise
         shown = [
-            {"key": p.key, "found": p.found, "expected": tell(p.expected)} for p in error.problems
+            {"key": p.key, "found": p.found, "expected": render(p.expected)} for p in error.problems
         ]
         console.print_json(json.dumps({"valid": False, "problems": shown}))
-        raise typer.Exit(1) from None
+        raise click.exceptions.Exit(1) from None
     if as_json:
         console.print_json(json.dumps({"valid": True, "digest": pack.digest, "problems": []}))
         return
-    message = speak("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
+    message = translate("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
     console.print(message, markup=False)
 
 
-@app.command()
-def new(
-    file: Annotated[Path, typer.Argument(help="The file to write, such as my-box.toml.")],
-    origin: Annotated[str, typer.Option("--from", help="The pack to begin with.")] = "monolyth",
-    lang: Lang = None,  # noqa: ARG001
-) -> None:
-    """Begin a pack of your own: a copy of another with all its explanations."""
+@packs.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--from", "origin", help="The pack to copy. Default: the first one listed.")
+@lang_option
+def new(file: Path, origin: str | None) -> None:
+    """Create a pack of your own: a copy of another with all its explanations.
+
+    FILE is the file to write, such as my-box.toml.
+    """
     if file.exists():
-        raise Refused(Message("cli-file-exists", path=str(file)))
+        raise CommandError(Message("cli-file-exists", path=str(file)))
     if file.suffix != ".toml":
-        raise Refused(Message("cli-not-toml", path=str(file)))
+        raise CommandError(Message("cli-not-toml", path=str(file)))
     name = re.sub(r"[^\w-]+", "-", file.stem)
-    text = load(origin).text
+    text = load(origin or listed()[0].name).text
     write_file(file, re.sub(r"(?m)^name\s*=.*$", f'name = "{name}"', text, count=1))
-    console.print(speak("cli-pack-new", path=str(file)), markup=False, soft_wrap=True)
+    console.print(translate("cli-pack-new", path=str(file)), markup=False, soft_wrap=True)

@@ -1,48 +1,62 @@
-"""`lapidarium perft`: count the ways a game can go on."""
+"""`lapidarium perft`: count the ways a game can continue."""
 
 from __future__ import annotations
 
 import json
 import re
 import time
-from typing import Annotated
 
-import typer
+import click
 
-from lapidarium.arena.simulation import perft as count
-from lapidarium.cli.output import GameName, Json, Lang, PackName, Players, console, the_game
-from lapidarium.dealing import Dealer
+from lapidarium.cli.options import (
+    game_argument,
+    game_for,
+    json_option,
+    lang_option,
+    pack_option,
+    players_option,
+)
+from lapidarium.cli.output import console
 
 
+@click.command()
+@game_argument
+@players_option
+@click.option("--seed", default="1", help="The deal to start from.")
+@click.option("--depth", "-d", type=click.IntRange(0, 6), default=2, help="Depth in decisions.")
+@click.option("--position", help="Start from this position instead of a deal.")
+@pack_option
+@lang_option
+@json_option
 def perft(
-    game_name: GameName,
-    players: Players = 2,
-    seed: Annotated[str, typer.Option("--seed", help="Which deal to start from.")] = "1",
-    depth: Annotated[int, typer.Option("--depth", "-d", help="Decisions deep.", min=0, max=6)] = 2,
-    position: Annotated[
-        str | None, typer.Option("--position", help="Start from this position instead of a deal.")
-    ] = None,
-    pack: PackName = None,
-    lang: Lang = None,  # noqa: ARG001
-    as_json: Json = False,
+    game_name: str,
+    players: int | None,
+    seed: str,
+    depth: int,
+    position: str | None,
+    pack_name: str | None,
+    as_json: bool,
 ) -> None:
-    """Count the ways to go on, so many decisions deep.
+    """Count the ways a game can continue.
 
-    At chance every distinct outcome is one branch and adds no depth.
+    Depth counts decisions. At chance every distinct outcome is one branch and adds no depth.
     """
-    if position is not None and (named := re.search(r"\bplayers=([1-4])\b", position)):
+    from lapidarium.arena.simulation import perft as count  # noqa: PLC0415 - slow to load
+    from lapidarium.dealing import Dealer  # noqa: PLC0415
+
+    if position is not None and (named := re.search(r"\bplayers=(\d{1,3})\b", position)):
         players = int(named[1])
-    game = the_game(game_name, players, pack)
+    game = game_for(game_name, players, pack_name)
     if position is None:
         state, _ = Dealer(seed).deal(game, game.start())
     else:
         state = game.from_position(position)
-    counts, began = [], time.perf_counter()
+    counts, started = [], time.perf_counter()
     for level in range(depth + 1):
         counts.append(count(game, state, level))
-    seconds = time.perf_counter() - began
+    seconds = time.perf_counter() - started
     if as_json:
-        shown = {"game": game_name, "players": players, "perft": counts, "seconds": seconds}
+        shown = {"game": game.name, "players": game.players, "perft": counts, "seconds": seconds}
         console.print_json(json.dumps(shown | {"position": game.position(state)}))
         return
     console.print(game.position(state), markup=False, soft_wrap=True)

@@ -3,111 +3,161 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import platformdirs
-import typer
+import click
 
-from lapidarium import bots, table
-from lapidarium.cli.output import Lang, Refused, console, speak
+from lapidarium.cli.options import lang_option
+from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.messages import Message
 
-Data = Annotated[
-    Path | None, typer.Option("--data", help="The folder for the SQLite database and its lock.")
-]
-Database = Annotated[
-    str | None,
-    typer.Option("--database", help="A database instead, such as postgresql://user@host/name."),
-]
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="Folder of the SQLite database and its lock. Default: the user's data folder.",
+)
+database_option = click.option(
+    "--database", help="Use this database instead, such as postgresql://user@host/name."
+)
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
+def server_errors() -> Iterator[None]:
     """What the server refuses, the command refuses."""
+    from lapidarium import table  # noqa: PLC0415 - slow to load
     from lapidarium.server.storage.database import StorageGone  # noqa: PLC0415
 
     try:
         yield
     except table.Refused as error:
-        raise Refused(error.message) from None
+        raise CommandError(error.message) from None
     except StorageGone as error:
-        raise Refused(Message("serve-no-database", reason=error.reason)) from None
+        raise CommandError(Message("serve-no-database", reason=error.reason)) from None
 
 
 def data_folder(data: Path | None) -> Path:
     """The folder that was named, or the user's own."""
+    import platformdirs  # noqa: PLC0415
+
     return data or platformdirs.user_data_path("lapidarium") / "server"
 
 
-def _level_seconds(given: list[str]) -> dict[str, float]:
-    """What was said of single levels, over what each has by itself."""
+def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
+    """The seconds of every level: its own, or those given as LEVEL=SECONDS."""
+    from lapidarium import bots  # noqa: PLC0415 - slow to load
+
     seconds = dict(bots.SECONDS)
     for text in given:
         level, _, wanted = text.partition("=")
         if level not in seconds or not re.fullmatch(r"\d+(\.\d+)?", wanted):
-            raise Refused(Message("serve-bad-seconds", text=text, names=", ".join(bots.LEVELS)))
+            raise CommandError(Message("serve-bad-seconds", text=text, names=", ".join(seconds)))
         seconds[level] = float(wanted)
     return seconds
 
 
+@click.command()
+@click.option("--host", default="127.0.0.1", help="Address to listen on.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, help="Port; 0 picks a free one."
+)
+@data_option
+@database_option
+@click.option(
+    "--workers",
+    type=click.IntRange(min=1),
+    default=1,
+    help="Server processes; more than one needs PostgreSQL.",
+)
+@click.option("--chat/--no-chat", default=True, help="Allow chat at the tables.")
+@click.option(
+    "--notices/--no-notices",
+    default=False,
+    help="Notify players of slow games who asked for it.",
+)
+@click.option(
+    "--private-webhooks/--no-private-webhooks",
+    default=False,
+    help="Allow webhooks to private and loopback addresses.",
+)
+@click.option(
+    "--https/--no-https", default=False, help="Reached by https: send cookies over https only."
+)
+@click.option(
+    "--proxy/--no-proxy",
+    default=False,
+    help="Behind a reverse proxy: take addresses from X-Forwarded-For.",
+)
+@click.option("--url", default="", help="Public address of the server, for notices.")
+@click.option(
+    "--origin", "origins", multiple=True, help="Another origin whose pages may use this server."
+)
+@click.option(
+    "--rate",
+    type=click.FloatRange(min=1),
+    default=20.0,
+    help="Messages per second that one connection may send.",
+)
+@click.option(
+    "--sockets",
+    type=click.IntRange(min=1),
+    default=200,
+    help="Connections that one address may have open.",
+)
+@click.option(
+    "--bot-workers", type=click.IntRange(min=1), default=1, help="Processes that think for bots."
+)
+@click.option(
+    "--bot-seconds",
+    type=click.FloatRange(0.05, 60),
+    default=2.0,
+    help="Longest time a bot may think per move.",
+)
+@click.option(
+    "--level-seconds",
+    multiple=True,
+    metavar="LEVEL=SECONDS",
+    help="Thinking time of one level, such as master=0.5.",
+)
+@lang_option
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help="The port; 0 is any free one.", min=0, max=65535)
-    ] = 8000,
-    data: Data = None,
-    database: Database = None,
-    workers: Annotated[
-        int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)
-    ] = 1,
-    chat: Annotated[bool, typer.Option(help="Let people talk at the tables.")] = True,
-    notices: Annotated[
-        bool, typer.Option(help="Send notices for slow games to who wants them.")
-    ] = False,
-    private_webhooks: Annotated[
-        bool, typer.Option(help="Webhooks may go to private and loopback addresses.")
-    ] = False,
-    https: Annotated[
-        bool, typer.Option(help="Reached by https: cookies are for https only.")
-    ] = False,
-    proxy: Annotated[
-        bool, typer.Option(help="Behind a reverse proxy: addresses come from X-Forwarded-For.")
-    ] = False,
-    url: Annotated[str, typer.Option(help="Where people reach the server, for notices.")] = "",
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
-    ] = None,
-    rate: Annotated[
-        float, typer.Option(help="Messages a second that one connection may send.", min=1)
-    ] = 20.0,
-    sockets: Annotated[
-        int, typer.Option(help="Connections that one address may have open.", min=1)
-    ] = 200,
-    bot_workers: Annotated[int, typer.Option(help="Processes that think for bots.", min=1)] = 1,
-    bot_seconds: Annotated[
-        float, typer.Option(help="The most a bot may think of a move.", min=0.05, max=60)
-    ] = 2.0,
-    level_seconds: Annotated[
-        list[str] | None,
-        typer.Option(help="How long one level thinks: master=0.5.", metavar="LEVEL=SECONDS"),
-    ] = None,
-    lang: Lang = None,  # noqa: ARG001
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    workers: int,
+    chat: bool,
+    notices: bool,
+    private_webhooks: bool,
+    https: bool,
+    proxy: bool,
+    url: str,
+    origins: tuple[str, ...],
+    rate: float,
+    sockets: int,
+    bot_workers: int,
+    bot_seconds: float,
+    level_seconds: tuple[str, ...],
 ) -> None:
-    """Run the table server: one process with SQLite, or several with PostgreSQL."""
+    """Run the table server.
+
+    One process with SQLite, or several with PostgreSQL.
+    """
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.operations.processes import Workers  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     if database is not None and data is not None:
-        raise Refused(Message("serve-data-or-database"))
+        raise CommandError(Message("serve-data-or-database"))
     folder = data_folder(data)
-    with refusals():
+    with server_errors():
         found = run.sqlite_in(folder) if database is None else run.database_url(database)
         if workers > 1 and found.startswith("sqlite"):
-            raise Refused(Message("serve-workers-need-postgres", workers=workers))
+            raise CommandError(Message("serve-workers-need-postgres", workers=workers))
         if database is None:
             run.lock_folder(folder)
     settings = Settings(
@@ -117,23 +167,24 @@ def serve(
         requests_a_second=rate,
         sockets_an_address=sockets,
         tables_a_host=max(50, sockets),
-        origins=tuple(origin or ()),
+        origins=origins,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
-        level_seconds=_level_seconds(level_seconds or []),
+        level_seconds=_level_seconds(level_seconds),
         is_secure=https,
         webhooks_to_private=private_webhooks,
         has_notices=notices,
         public_url=url,
         is_behind_proxy=proxy,
     )
-    with refusals():
+    with server_errors():
         run.check_database(settings)
         bound = run.bind(host, port)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}"
-    console.print(speak("serve-ready", url=f"{shown}:{bound.getsockname()[1]}"), soft_wrap=True)
+    ready = translate("serve-ready", url=f"{shown}:{bound.getsockname()[1]}")
+    console.print(ready, soft_wrap=True)
     if workers > 1:
         Workers(settings, bound, workers).run()
     else:
         run.run(settings, bound)
-    console.print(speak("serve-stopped"), soft_wrap=True)
+    console.print(translate("serve-stopped"), soft_wrap=True)

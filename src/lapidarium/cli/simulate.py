@@ -1,4 +1,4 @@
-"""`lapidarium simulate`: games at random or by a bot, and what they look like on average."""
+"""`lapidarium simulate`: many games at random or by a bot, and their averages."""
 
 from __future__ import annotations
 
@@ -6,72 +6,79 @@ import json
 from collections import Counter
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 from rich.progress import track
 from rich.table import Table
 
 from lapidarium import bots, record
-from lapidarium.arena.simulation import Played, play_at_random, play_by
+from lapidarium.arena.simulation import SimulatedGame, play_at_random, play_by
 from lapidarium.bots import Budget
-from lapidarium.cli.match_options import BudgetOption, refusals
-from lapidarium.cli.output import (
-    GameName,
-    Json,
-    Lang,
-    PackName,
-    Players,
-    console,
-    errors,
-    speak,
-    the_game,
-    write_file,
+from lapidarium.cli.files import write_file
+from lapidarium.cli.match_options import arena_errors, budget_option
+from lapidarium.cli.options import (
+    game_argument,
+    game_for,
+    json_option,
+    lang_option,
+    pack_option,
+    players_option,
 )
+from lapidarium.cli.output import console, errors, translate
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
+@click.command()
+@game_argument
+@players_option
+@click.option("--games", "-k", type=click.IntRange(min=1), default=100, help="Number of games.")
+@click.option("--seed", default="1", help="The same seed gives the same games.")
+@click.option("--records", type=click.Path(path_type=Path), help="Folder to write the records to.")
+@click.option("--bot", help="The bot on every seat. Default: random moves.")
+@budget_option
+@pack_option
+@lang_option
+@json_option
 def simulate(
-    game_name: GameName,
-    players: Players = 2,
-    games: Annotated[int, typer.Option("--games", "-k", help="How many.", min=1)] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same games.")] = "1",
-    records: Annotated[
-        Path | None, typer.Option("--records", help="A folder to write the games to.")
-    ] = None,
-    bot: Annotated[
-        str | None, typer.Option("--bot", help="Who plays, on every seat; else at random.")
-    ] = None,
-    budget: BudgetOption = "0.2s",
-    pack: PackName = None,
-    lang: Lang = None,  # noqa: ARG001
-    as_json: Json = False,
+    game_name: str,
+    players: int | None,
+    games: int,
+    seed: str,
+    records: Path | None,
+    bot: str | None,
+    budget: str,
+    pack_name: str | None,
+    as_json: bool,
 ) -> None:
-    """Let random players play, or a bot against itself, and sum it up."""
-    game = the_game(game_name, players, pack)
-    with refusals():
+    """Let random players or a bot play, and sum it up.
+
+    A bot plays against itself.
+    """
+    game = game_for(game_name, players, pack_name)
+    with arena_errors():
         allowed = Budget.parse(budget)
         if bot is not None:
             bots.find(game.name, bot)
-    played = []
+    played: list[SimulatedGame] = []
     numbers = range(1, games + 1)
-    for number in track(numbers, speak("cli-playing"), console=errors, transient=True):
+    for number in track(numbers, translate("cli-playing"), console=errors, transient=True):
         at = f"{seed}/{number}"
         one = play_at_random(game, at) if bot is None else play_by(game, at, bot, allowed)
         if records is not None:
-            name = f"{game.name}-{players}p-{seed}-{number:05}.record".replace("/", "_")
+            name = f"{game.name}-{game.players}p-{seed}-{number:05}.record".replace("/", "_")
             write_file(records / name, record.write(one.record))
         played.append(one)
-    summary = summed_up(game, played)
+    summary = summarize(game, played)
     if as_json:
         console.print_json(json.dumps(summary))
     else:
-        console.print(_table(summary, players, bot))
+        console.print(_table(summary, bot))
 
 
-def summed_up(game: Game[Any, Any], played: list[Played]) -> dict[str, Any]:
+def summarize(game: Game[Any, Any], played: list[SimulatedGame]) -> dict[str, Any]:
     """Turns, choices, scores and endings of many games as plain figures."""
     turns = [game.turns(one.last) for one in played]
     choices = [count for one in played for count in one.choices]
@@ -84,7 +91,7 @@ def summed_up(game: Game[Any, Any], played: list[Played]) -> dict[str, Any]:
         "games": len(played),
         "turns": _spread(turns),
         "choices": _spread(choices),
-        "choices_a_turn": _spread(by_turn),
+        "choices_per_turn": _spread(by_turn),
         "scores": [_spread(own) for own in scores],
         "wins": [sum(seat in one.outcome.winners for one in played) for seat in seats],
         "ended": dict(Counter(one.outcome.ended.code for one in played)),
@@ -100,23 +107,24 @@ def _spread(values: list[int]) -> dict[str, float]:
     }
 
 
-def _table(summary: dict[str, Any], players: int, bot: str | None) -> Table:
-    title = speak("cli-simulated", games=summary["games"], players=players)
+def _table(summary: dict[str, Any], bot: str | None) -> Table:
+    games, players = summary["games"], summary["players"]
+    title = translate("cli-simulated", games=games, players=players)
     if bot is not None:
-        title = speak("cli-simulated-by", bot=bot, games=summary["games"], players=players)
+        title = translate("cli-simulated-by", bot=bot, games=games, players=players)
     table = Table(title=title)
     table.add_column("")
     for key in ("cli-least", "cli-mean", "cli-most", "cli-deviation"):
-        table.add_column(speak(key), justify="right")
-    _add(table, speak("cli-turns"), summary["turns"])
-    _add(table, speak("cli-choices"), summary["choices"])
-    _add(table, speak("cli-choices-a-turn"), summary["choices_a_turn"])
+        table.add_column(translate(key), justify="right")
+    _add(table, translate("cli-turns"), summary["turns"])
+    _add(table, translate("cli-choices"), summary["choices"])
+    _add(table, translate("cli-choices-a-turn"), summary["choices_per_turn"])
     for seat, spread in enumerate(summary["scores"], 1):
         wins = summary["wins"][seat - 1]
-        _add(table, speak("cli-points-of", seat=seat, wins=wins), spread)
+        _add(table, translate("cli-points-of", seat=seat, wins=wins), spread)
     table.add_section()
     for code, count in sorted(summary["ended"].items()):
-        table.add_row(speak(f"cli-{code}"), "", str(count), "", "")
+        table.add_row(translate(f"cli-{code}"), "", str(count), "", "")
     return table
 
 

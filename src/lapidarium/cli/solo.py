@@ -1,74 +1,76 @@
-"""`lapidarium solo`: a bot builds alone, and which ranks it reaches."""
+"""`lapidarium solo`: a bot plays alone, and which ranks it reaches."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Any
 
-import typer
+import click
 from rich.table import Table
 
 from lapidarium.arena.match import Entrant, Match
-from lapidarium.arena.runner import Contest
-from lapidarium.arena.summary import solo as summed_up
+from lapidarium.arena.runner import MatchRunner
+from lapidarium.arena.summary import summarize_solo
 from lapidarium.bots import Budget
+from lapidarium.cli.files import check_writable
 from lapidarium.cli.match_options import (
-    BudgetOption,
-    Count,
-    JsonFile,
-    Keep,
-    MatchSeed,
-    Ray,
-    check_files,
-    kept_in,
-    percent,
-    refusals,
-    run,
-    took,
+    arena_errors,
+    format_percent,
+    format_seconds,
+    match_file,
+    match_options,
+    run_match,
     write_json,
 )
-from lapidarium.cli.output import Lang, PackName, console, speak, the_game
+from lapidarium.cli.options import game_for, lang_option, pack_option
+from lapidarium.cli.output import console, translate
 
 
+@click.command()
+@click.option("--bot", required=True, help="The bot; master@1s gives it its own budget.")
+@click.option("--games", "-k", type=click.IntRange(min=1), default=100, help="Number of games.")
+@match_options
+@pack_option
+@lang_option
 def solo(
-    bot: Annotated[str, typer.Option("--bot", help="Which one; master@1s has its own budget.")],
-    games: Annotated[int, typer.Option("--games", "-k", help="How many.", min=1)] = 100,
-    budget: BudgetOption = "0.2s",
-    seed: MatchSeed = "1",
-    workers: Count = 1,
-    ray: Ray = None,
-    keep: Keep = None,
-    json_file: JsonFile = None,
-    pack: PackName = None,
-    lang: Lang = None,  # noqa: ARG001
+    bot: str,
+    games: int,
+    budget: str,
+    seed: str,
+    workers: int,
+    ray: str | None,
+    keep: Path | None,
+    json_file: Path | None,
+    pack_name: str | None,
 ) -> None:
-    """Let a bot play Monolyth alone, and print how often it reaches each rank."""
-    game = the_game("monolyth", 1, pack)
-    check_files(keep, json_file)
-    with refusals():
+    """Let a bot play alone, and count the ranks it reaches."""
+    game = game_for(None, 1, pack_name)
+    check_writable(keep, json_file)
+    with arena_errors():
         entrant = Entrant.parse(bot, Budget.parse(budget))
         match = Match(game.pack.text, 1, (entrant,), seed)
-        contest = Contest(match, games, kept_in(keep, match))
-        run(contest, workers, ray)
-    summary = summed_up(contest)
+        runner = MatchRunner(match, games, match_file(keep, match))
+        run_match(runner, workers, ray)
+    summary = summarize_solo(runner)
     _show(summary)
     write_json(json_file, summary)
 
 
 def _show(summary: dict[str, Any]) -> None:
     name = f"{summary['bot']}@{summary['budget']}"
-    table = Table(title=speak("solo-title", bot=name, games=summary["games"]))
-    table.add_column(speak("solo-rank"))
-    table.add_column(speak("solo-share"), justify="right")
+    table = Table(title=translate("solo-title", bot=name, games=summary["games"]))
+    table.add_column(translate("solo-rank"))
+    table.add_column(translate("solo-share"), justify="right")
     for one in summary["ranks"]:
-        table.add_row(speak(one["rank"]), percent(one["share"]))
+        table.add_row(translate(one["rank"]), format_percent(one["share"]))
     table.add_section()
-    table.add_row(speak("solo-from", points=70), percent(summary["from_70"]))
-    table.add_row(speak("solo-from", points=80), percent(summary["from_80"]))
+    table.add_row(translate("solo-from", points=70), format_percent(summary["from_70"]))
+    table.add_row(translate("solo-from", points=80), format_percent(summary["from_80"]))
     table.add_section()
-    table.add_row(speak("solo-mean"), f"{summary['mean']:.2f} ± {summary['deviation']:.2f}")
-    table.add_row(speak("solo-least-most"), f"{summary['least']} – {summary['most']}")
-    table.add_row(speak("arena-a-move"), took(summary["seconds_a_move"]))
-    table.add_row(speak("arena-longest"), took(summary["longest"]))
+    table.add_row(translate("solo-mean"), f"{summary['mean']:.2f} ± {summary['deviation']:.2f}")
+    table.add_row(translate("solo-least-most"), f"{summary['least']} – {summary['most']}")
+    table.add_row(translate("arena-a-move"), format_seconds(summary["seconds_per_move"]))
+    table.add_row(translate("arena-longest"), format_seconds(summary["longest"]))
     console.print(table)
     for note in summary["notes"]:
-        console.print(speak(note["code"], **note["params"]), markup=False)
+        console.print(translate(note["code"], **note["params"]), markup=False)

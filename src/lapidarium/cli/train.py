@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import typer
+import click
 
 from lapidarium.bots.errors import SpoiledWeights
-from lapidarium.cli.output import Lang, PackName, Refused, console, errors, speak, the_game
+from lapidarium.cli.options import game_for, lang_option, pack_option
+from lapidarium.cli.output import CommandError, console, errors, translate
 from lapidarium.compiled import twin
 from lapidarium.messages import Message
 
@@ -19,72 +20,93 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.bots.course import OcelotCourse
     from lapidarium.workers import Workers
 
-Rounds = Annotated[int, typer.Option("--rounds", help="Rounds of games and learning.", min=1)]
-Folder = Annotated[
-    Path,
-    typer.Option(
-        "--folder",
-        help="Checkpoint, curve and weights; a run goes on from there.",
-        file_okay=False,
-    ),
-]
+F = TypeVar("F", bound="Callable[..., Any]")
 
 
-def _ahead(count: int) -> int:
+def _ahead(_ctx: click.Context, _param: click.Parameter, count: int) -> int:
     if count == 1:
-        raise Refused(Message("cli-train-one-ahead"))
+        raise CommandError(Message("cli-train-one-ahead"))
     return count
 
 
-Ahead = Annotated[
-    int,
-    typer.Option(
-        "--ahead",
-        help="Likely moves looked on from: 0, or 2 to 16.",
-        min=0,
-        max=16,
-        callback=_ahead,
-    ),
-]
-Begin = Annotated[
-    Path | None,
-    typer.Option(
-        "--from", help="Weights to begin with, else random ones.", exists=True, dir_okay=False
-    ),
-]
-Gone = Annotated[
-    int | None, typer.Option("--gone", help="With --from: rounds that count as gone.", min=0)
-]
-app = typer.Typer(help="Learn the value of a bot by games against itself.", no_args_is_help=True)
+def course_options(games: int) -> Callable[[F], F]:
+    """The options of every training course, with its usual number of games per round."""
+    options = (
+        click.option(
+            "--folder",
+            required=True,
+            type=click.Path(path_type=Path, file_okay=False),
+            help="Folder of checkpoint, curve and weights; a run resumes from there.",
+        ),
+        click.option(
+            "--rounds", type=click.IntRange(min=1), default=1000, help="Rounds of self-play."
+        ),
+        click.option(
+            "--games", "-k", type=click.IntRange(min=4), default=games, help="Games per round."
+        ),
+        click.option("--seed", default="1", help="The same seed gives the same weights."),
+        click.option(
+            "--workers", type=click.IntRange(min=1), default=1, help="Number of processes."
+        ),
+        click.option("--ray", help="Address of a Ray cluster; 'local' starts one here."),
+        click.option(
+            "--from",
+            "begin",
+            type=click.Path(path_type=Path, exists=True, dir_okay=False),
+            help="Weights to start from. Default: random ones.",
+        ),
+        click.option(
+            "--gone",
+            type=click.IntRange(min=0),
+            help="With --from: rounds to treat as already trained.",
+        ),
+        pack_option,
+        lang_option,
+    )
+
+    def with_options(command: F) -> F:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return with_options
 
 
-@app.callback()
-def _game() -> None:
-    """One command a game."""
+@click.group()
+def train() -> None:
+    """Train a bot's value function by self-play."""
 
 
-@app.command()
+@train.command()
+@click.option("--players", "-p", type=click.IntRange(1, 4), default=1, help="Number of players.")
+@course_options(games=200)
+@click.option(
+    "--ahead",
+    type=click.IntRange(0, 16),
+    default=0,
+    callback=_ahead,
+    help="Moves searched one turn deeper: 0, or 2 to 16.",
+)
 def monolyth(
-    folder: Folder,
-    players: Annotated[int, typer.Option("--players", "-p", min=1, max=4)] = 1,
-    rounds: Rounds = 1000,
-    games: Annotated[int, typer.Option("--games", "-k", help="Games a round.", min=4)] = 200,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
-    workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
-    ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
-    begin: Begin = None,
-    gone: Gone = None,
-    ahead: Ahead = 0,
-    pack: PackName = None,
-    lang: Lang = None,  # noqa: ARG001
+    players: int,
+    folder: Path,
+    rounds: int,
+    games: int,
+    seed: str,
+    workers: int,
+    ray: str | None,
+    begin: Path | None,
+    gone: int | None,
+    pack_name: str | None,
+    ahead: int,
 ) -> None:
-    """Train the value of Monolyth's master; what was killed goes on where it was."""
+    """Train the value of Monolyth's master; an interrupted run resumes."""
     _check_begin(begin, gone)
     from lapidarium.games.monolyth.bots.course import GONE, MonolythCourse, Size  # noqa: PLC0415 - compiled code loads slowly
     from lapidarium.workers import Workers  # noqa: PLC0415
 
     gone = GONE if gone is None else gone
-    tables = twin(the_game("monolyth", players, pack)).tables
+    tables = twin(game_for("monolyth", players, pack_name)).tables
     course = MonolythCourse(tables, seed, Size(games=games, ahead=ahead))
     _begin(course, begin, gone)
     with Workers(workers, ray) as crew:
@@ -96,31 +118,32 @@ def monolyth(
         + (f" --ahead {ahead}" if ahead else "")
     )
     written = course.write(folder, command, rows)
-    console.print(speak("cli-trained", file=str(written)), markup=False)
+    console.print(translate("cli-trained", file=str(written)), markup=False)
 
 
-@app.command()
+@train.command()
+@course_options(games=256)
+@click.option(
+    "--simulations",
+    type=click.IntRange(1, 10_000),
+    default=48,
+    help="Simulations per turn, once turns are searched.",
+)
 def ocelot(
-    folder: Folder,
-    rounds: Rounds = 1000,
-    games: Annotated[int, typer.Option("--games", "-k", help="Games a round.", min=4)] = 256,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same weights.")] = "1",
-    workers: Annotated[int, typer.Option("--workers", help="Processes.", min=1)] = 1,
-    ray: Annotated[str | None, typer.Option("--ray", help="A Ray cluster, or `local`.")] = None,
-    begin: Begin = None,
-    gone: Gone = None,
-    simulations: Annotated[
-        int,
-        typer.Option(
-            "--simulations", help="Of a turn, once it is searched for.", min=1, max=10_000
-        ),
-    ] = 48,
-    pack: PackName = None,
-    lang: Lang = None,  # noqa: ARG001
+    folder: Path,
+    rounds: int,
+    games: int,
+    seed: str,
+    workers: int,
+    ray: str | None,
+    begin: Path | None,
+    gone: int | None,
+    pack_name: str | None,
+    simulations: int,
 ) -> None:
-    """Train the value of Sir Ocelot's Cave's master; what was killed goes on where it was.
+    """Train the value of Sir Ocelot's Cave's master; an interrupted run resumes.
 
-    For the first 200 rounds moves are the best at once, then they are searched for.
+    For the first 200 rounds the best move is taken at once, then moves are searched for.
     """
     _check_begin(begin, gone)
     from lapidarium.games.ocelot.bots.course import GONE, OcelotCourse, Size  # noqa: PLC0415 - compiled code loads slowly
@@ -128,7 +151,7 @@ def ocelot(
     from lapidarium.games.ocelot.rules import Ocelot  # noqa: PLC0415
     from lapidarium.workers import Workers  # noqa: PLC0415
 
-    game = the_game("ocelot", 2, pack)
+    game = game_for("ocelot", 2, pack_name)
     assert isinstance(game, Ocelot)
     course = OcelotCourse(OcelotTwin(game), seed, Size(games=games, simulations=simulations))
     gone = GONE if gone is None else gone
@@ -139,12 +162,12 @@ def ocelot(
     command += f" --from {begin.name} --gone {gone}" if begin else ""
     command += f" --simulations {simulations}"
     written = course.write(folder, command, rows)
-    console.print(speak("cli-trained", file=str(written)), markup=False)
+    console.print(translate("cli-trained", file=str(written)), markup=False)
 
 
 def _check_begin(begin: Path | None, gone: int | None) -> None:
     if gone is not None and begin is None:
-        raise Refused(Message("cli-train-gone-alone"))
+        raise CommandError(Message("cli-train-gone-alone"))
 
 
 def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int) -> None:
@@ -154,29 +177,32 @@ def _begin(course: MonolythCourse | OcelotCourse, begin: Path | None, gone: int)
         course.begin_from(begin, gone)
     except (OSError, SpoiledWeights) as problem:
         message = Message("cli-train-no-weights", path=str(begin), reason=str(problem))
-        raise Refused(message) from problem
+        raise CommandError(message) from problem
 
 
 def _trained(
     course: MonolythCourse | OcelotCourse, rounds: int, folder: Path, crew: Workers
 ) -> list[dict[str, float]]:
     """The curve of a course that was run to its end."""
-    from lapidarium.training.loop import CHECKPOINT, SpoiledCheckpoint, WrongCheckpoint, train  # noqa: PLC0415
+    from lapidarium.training import loop  # noqa: PLC0415
+    from lapidarium.training.loop import CHECKPOINT, SpoiledCheckpoint, WrongCheckpoint  # noqa: PLC0415
 
     try:
-        return train(course, rounds, folder, crew, progress=_progress(rounds))
+        return loop.train(course, rounds, folder, crew, progress=_progress(rounds))
     except WrongCheckpoint as wrong:
         what = ", ".join(wrong.differs)
         message = Message("cli-train-other-course", folder=str(folder), what=what)
-        raise Refused(message) from wrong
+        raise CommandError(message) from wrong
     except SpoiledCheckpoint as spoiled:
         path = str(folder / CHECKPOINT)
-        raise Refused(Message("cli-unreadable-file", path=path, reason=str(spoiled))) from spoiled
+        raise CommandError(
+            Message("cli-unreadable-file", path=path, reason=str(spoiled))
+        ) from spoiled
 
 
 def _progress(rounds: int) -> Callable[[dict[str, float]], None]:
-    def tell(row: dict[str, float]) -> None:
+    def show(row: dict[str, float]) -> None:
         figures = " ".join(f"{name} {value:.4g}" for name, value in row.items())
         errors.print(f"{figures} / {rounds}", markup=False)
 
-    return tell
+    return show

@@ -113,7 +113,7 @@ class Server:
             settings=self.settings,
             measures=self.measures,
             secret=secret,
-            owning=Owning(people),
+            owning=Owning(people, hub.person_changed),
             noticing=noticing,
             passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),

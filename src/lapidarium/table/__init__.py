@@ -1,14 +1,16 @@
 """A table: seats, turns, take-back, clocks, bots, matches; no input or output of its own.
 
 Everything that happens is an entry of the table's journal. A command looks at the table, the
-time and (where something is drawn) at whatever draws, and gives the entries that follow, or
-refuses; `Table.apply` lets an entry happen. So a table is its journal, and can be rebuilt.
+time and (where something is drawn) the dealer, and returns the entries that follow, or refuses.
+`table.after(entry)` is the table after an entry. So a table can be rebuilt from its journal.
 """
 
-from lapidarium.table.entries import Clock, Entry, Made, Terms, as_plain, from_plain
+from lapidarium.table.entries import Clock, Entry, Made, Terms, from_json, to_json
 from lapidarium.table.refusal import Refused
 from lapidarium.table.seats import Seat
-from lapidarium.table.table import OVER, PLAYING, WAITING, Table
+from lapidarium.table.status import OVER, PLAYING, WAITING
+from lapidarium.table.steps import Step
+from lapidarium.table.table import Table
 
 __all__ = [
     "OVER",
@@ -19,8 +21,9 @@ __all__ = [
     "Made",
     "Refused",
     "Seat",
+    "Step",
     "Table",
     "Terms",
-    "as_plain",
-    "from_plain",
+    "from_json",
+    "to_json",
 ]

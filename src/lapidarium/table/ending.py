@@ -1,4 +1,4 @@
-"""How a game at a table ends: by its rules, or because somebody gave it up."""
+"""How a game at a table ends: by its rules, or because somebody gave up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game import Game
-    from lapidarium.messages import Message
     from lapidarium.table.table import Table
 
 MATCH_GAMES = 2
@@ -19,7 +18,7 @@ MATCH_GAMES = 2
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Seats by place, best first; equals share a place. Whoever gave up is last."""
+    """Seats by place, best first; equals share a place. Players who gave up rank last."""
 
     scores: tuple[int, ...]
     places: tuple[tuple[int, ...], ...]
@@ -33,7 +32,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class MatchStand:
-    """How a match of two games stands, by the seats of the present one."""
+    """The score of a match of two games, by the seats of the current one."""
 
     points: tuple[int, ...]
     wins: tuple[int, ...]
@@ -41,9 +40,9 @@ class MatchStand:
     """The seats that gave up one of the games, or lost it on time."""
 
     def decided(self) -> Message:
-        """Points of both games count, then games won, then the match is shared.
+        """Points of both games decide, then games won; otherwise the match is shared.
 
-        Whoever alone gave a game up loses the match: a lead must not be saved by resigning.
+        If only one player gave up a game, they lose the match: resigning must not save a lead.
         """
         points, wins = self.points, self.wins
         if len(self.gave_up) == 1:
@@ -58,7 +57,7 @@ class MatchStand:
 
 
 def match_stand(table: Table) -> MatchStand:
-    """How the match stands with this game."""
+    """The score of the match, this game included."""
     players, made = table.terms.players, table.made
     points = list(made.points_before or (0,) * players)
     wins = list(made.wins_before or (0,) * players)
@@ -78,7 +77,7 @@ def ending(
     loser: int | None,
     is_out_of_time: bool,
 ) -> Ending:
-    """The ending of this state; `loser` gave up just now, the others of `resigned` earlier."""
+    """The ending in this state; `loser` gave up just now, the rest of `resigned` earlier."""
     if loser is not None:
         return _given_up(game, state, resigned, loser, is_out_of_time)
     outcome = game.outcome(state)
@@ -93,7 +92,7 @@ def ending(
 def _last(
     places: tuple[tuple[int, ...], ...], resigned: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
-    """The same order, with those who gave up behind all others."""
+    """The same order, with the seats that gave up behind all others."""
     stayed = [tuple(s for s in place if s not in resigned) for place in places]
     left = [tuple(s for s in place if s in resigned) for place in places]
     return tuple(place for place in (*stayed, *left) if place)
@@ -102,7 +101,7 @@ def _last(
 def _given_up(
     game: Game[Any, Any], state: Any, resigned: Sequence[int], loser: int, is_out_of_time: bool
 ) -> Ending:
-    """The others share the first place by their points; alone, the points stand as they are."""
+    """The others are placed by their points, ahead of those who gave up."""
     scores = game.scores(state)
     seats = range(len(scores))
     stayed = sorted((s for s in seats if s not in resigned), key=lambda s: -scores[s])

@@ -1,292 +1,223 @@
-"""What can happen at a table: the entries of its journal, each a plain value.
+"""What can happen at a table: the entries of its journal.
 
-A table is rebuilt by applying its entries in order. Times are milliseconds since 1970; seats
-count from 0 inside and from 1 on the wire; a person is the name of somebody's record, never
-what they call themselves, so that their data can be deleted.
+A table is rebuilt by applying its entries in order. Each entry is an immutable value, and is
+stored as JSON with its `kind`. Times are milliseconds since 1970. Seats count from 0 here and
+from 1 on the wire. A person is the key of somebody's account, never their name, so that their
+data can be deleted.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+import msgspec
+from msgspec import Struct
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """How long somebody may think: as long as they like, a live clock, or days for each move."""
+class Clock(Struct, frozen=True):
+    """How long a player may think: without limit, on a live clock, or some days per move."""
 
     kind: str = "none"
     minutes: int = 0
     increment: int = 0
-    """Seconds that every finished turn adds."""
+    """Seconds added for every finished turn."""
     days: int = 0
 
     @property
     def at_start(self) -> int:
-        """What a seat has when the game begins."""
+        """The time of each seat when the game begins."""
         return self.minutes * MINUTE if self.kind == "live" else self.days * DAY
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What was agreed when the table was made."""
+class Terms(Struct, frozen=True, kw_only=True):
+    """What was agreed when the table was created."""
 
     game: str
     players: int
     pack: str
     digest: str
     setup: tuple[str, ...] = ()
-    """Events that are fixed by hand and not drawn (M-S9)."""
+    """Events that the host has fixed, so that they are not drawn (M-S9)."""
     clock: Clock = Clock()
     on_timeout: str = "bot"
     listed: bool = False
     rated: bool = False
     match: bool = False
     daily: str = ""
-    """The day of the challenge this is an attempt at."""
+    """The day of the daily challenge that is attempted at this table."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Something that happened at a table."""
 
-    kind: ClassVar[str]
     at: int = 0
 
+    @property
+    def kind(self) -> str:
+        """The name of this kind of entry in the stored form."""
+        return str(self.__struct_config__.tag)
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Made(Entry):
-    """Somebody made the table. The seed fixes in secret the order of everything drawn."""
 
-    kind: ClassVar[str] = "made"
+class Made(Entry, frozen=True, kw_only=True, tag="made"):
+    """Somebody created the table. The seed fixes, in secret, the order of everything drawn."""
+
     terms: Terms
     host: str
     seed: str
-    people: Mapping[int, str] = field(default_factory=dict)
-    bots: Mapping[int, str] = field(default_factory=dict)
+    people: dict[int, str] = {}
+    bots: dict[int, str] = {}
     invite: str = ""
     game_number: int = 1
     """2 for the second game of a match."""
     points_before: tuple[int, ...] = ()
-    """What each seat brings from the first game of the match."""
+    """The points of each seat from the first game of the match."""
     wins_before: tuple[int, ...] = ()
     gave_up_before: tuple[int, ...] = ()
     """Seats that gave up the first game."""
     previous: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sat(Entry):
+class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     """Somebody took an open seat."""
 
-    kind: ClassVar[str] = "sat"
     seat: int
     person: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GotUp(Entry):
+class GotUp(Entry, frozen=True, kw_only=True, tag="got-up"):
     """Somebody left their seat before the game."""
 
-    kind: ClassVar[str] = "got-up"
     seat: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Began(Entry):
-    """Everybody sits: the game is set up."""
+class Began(Entry, frozen=True, kw_only=True, tag="began"):
+    """All seats are taken and the game is set up."""
 
-    kind: ClassVar[str] = "began"
     drawn: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Played(Entry):
+class Played(Entry, frozen=True, kw_only=True, tag="played"):
     """A move, and what was drawn because of it."""
 
-    kind: ClassVar[str] = "played"
     seat: int
     move: str
     drawn: tuple[str, ...] = ()
     key: str = ""
     by_bot: bool = False
-    leads_to: Sequence[tuple[Any, Any]] = field(default=(), compare=False, repr=False)
-    """Every event with the state after it, if whoever made the entry knows; never stored."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Handed(Entry):
-    """A bot plays on this seat: on an open one, or for whoever sits there."""
+class Handed(Entry, frozen=True, kw_only=True, tag="handed"):
+    """A bot plays on this seat: an open one, or in place of the person who sits there."""
 
-    kind: ClassVar[str] = "handed"
     seat: int
     level: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CameBack(Entry):
+class CameBack(Entry, frozen=True, kw_only=True, tag="came-back"):
     """Somebody took their seat back from the bot."""
 
-    kind: ClassVar[str] = "came-back"
     seat: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Resigned(Entry):
-    """Somebody gave the game up; with more than two players a bot plays on for them."""
+class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
+    """Somebody gave up; with more than two players a bot may play on in their place."""
 
-    kind: ClassVar[str] = "resigned"
     seat: int
     level: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RanOut(Entry):
-    """A clock ran out: a bot of this level takes over, or without one the game is lost."""
+class RanOut(Entry, frozen=True, kw_only=True, tag="ran-out"):
+    """A clock ran out: a bot of this level takes over; without a level the game is over."""
 
-    kind: ClassVar[str] = "ran-out"
     seat: int
     level: str = ""
     is_lost: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UndoAsked(Entry):
-    """Somebody would take back their last decision; the others are asked."""
+class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
+    """Somebody asks the others whether they may take back their last decision."""
 
-    kind: ClassVar[str] = "undo-asked"
     seat: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UndoAnswered(Entry):
-    """Yes or no to that."""
+class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
+    """Somebody answers a request to take back."""
 
-    kind: ClassVar[str] = "undo-answered"
     seat: int
     yes: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakenBack(Entry):
-    """The game is again as it was after so many events; the order of draws stays."""
+class TakenBack(Entry, frozen=True, kw_only=True, tag="taken-back"):
+    """The game goes back to the state after this many events; the order of draws stays."""
 
-    kind: ClassVar[str] = "taken-back"
     seat: int
     events: int
     key: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Invited(Entry):
-    """The host changed the invitation; an empty one is none."""
+class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
+    """The host replaced the invitation, or revoked it (empty)."""
 
-    kind: ClassVar[str] = "invited"
     invite: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Muted(Entry):
-    """The host does not want this person's words shown, or wants them again."""
+class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
+    """The host muted somebody in the chat, or unmuted them."""
 
-    kind: ClassVar[str] = "muted"
     person: str
     muted: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RematchWanted(Entry):
-    """Somebody wants the same once more."""
+class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
+    """Somebody wants a rematch."""
 
-    kind: ClassVar[str] = "rematch-wanted"
     seat: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Followed(Entry):
+class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
     """The next game of the same people is at another table."""
 
-    kind: ClassVar[str] = "followed"
     table: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Imported(Entry):
+class Imported(Entry, frozen=True, kw_only=True, tag="imported"):
     """A game played elsewhere, with the names in its record."""
 
-    kind: ClassVar[str] = "imported"
     events: tuple[str, ...]
     names: tuple[str, ...] = ()
 
 
-KINDS: dict[str, type[Entry]] = {
-    kind.kind: kind
-    for kind in (
-        Made,
-        Sat,
-        GotUp,
-        Began,
-        Played,
-        Handed,
-        CameBack,
-        Resigned,
-        RanOut,
-        UndoAsked,
-        UndoAnswered,
-        TakenBack,
-        Invited,
-        Muted,
-        RematchWanted,
-        Followed,
-        Imported,
-    )
-}
-_NAMES = {
-    kind: tuple(part.name for part in fields(entry) if part.name != "leads_to")
-    for kind, entry in KINDS.items()
-}
+AnyEntry = (
+    Made
+    | Sat
+    | GotUp
+    | Began
+    | Played
+    | Handed
+    | CameBack
+    | Resigned
+    | RanOut
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | Invited
+    | Muted
+    | RematchWanted
+    | Followed
+    | Imported
+)
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(list[AnyEntry])
 
 
-def as_plain(entry: Entry) -> dict[str, Any]:
-    """An entry as what JSON can hold; `from_plain` reads it back."""
-    if isinstance(entry, Played):
-        return {
-            "kind": "played",
-            "at": entry.at,
-            "seat": entry.seat,
-            "move": entry.move,
-            "drawn": entry.drawn,
-            "key": entry.key,
-            "by_bot": entry.by_bot,
-        }
-    plain: dict[str, Any] = {"kind": entry.kind}
-    for name in _NAMES[entry.kind]:
-        value = getattr(entry, name)
-        if isinstance(value, Terms):
-            value = {p.name: getattr(value, p.name) for p in fields(value)}
-            value["clock"] = {p.name: getattr(value["clock"], p.name) for p in fields(Clock)}
-        elif isinstance(value, dict):
-            value = {str(key): what for key, what in value.items()}
-        plain[name] = value
-    return plain
+def to_json(entries: Sequence[Entry]) -> bytes:
+    """Entries as a JSON list; `from_json` reads it back."""
+    return _ENCODER.encode(entries)
 
 
-def from_plain(plain: Mapping[str, Any]) -> Entry:
-    """Read an entry."""
-    values = {key: _value(key, value) for key, value in plain.items() if key != "kind"}
-    return KINDS[plain["kind"]](**values)
-
-
-def _value(key: str, value: Any) -> Any:
-    if key == "terms":
-        clock = Clock(**value["clock"])
-        return Terms(**{**value, "clock": clock, "setup": tuple(value["setup"])})
-    if isinstance(value, dict):
-        return {int(seat): what for seat, what in value.items()}
-    return tuple(value) if isinstance(value, list) else value
+def from_json(text: str | bytes) -> list[Entry]:
+    """Read entries that `to_json` wrote."""
+    return list(_DECODER.decode(text))

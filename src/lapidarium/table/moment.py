@@ -1,4 +1,4 @@
-"""What a command is given besides the table: the time, whatever draws, and what was sent."""
+"""What a command gets besides the table: the time, the dealer's draw, and what was sent."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Chance
 
     Draw = Callable[[Chance[Any]], Any]
-    """Whatever draws: it gets a chance and gives one of its events."""
+    """Chooses one of the outcomes of a chance."""
 
 
 class Moment(NamedTuple):
-    """When something happens (milliseconds since 1970), and what draws then."""
+    """When something happens (milliseconds since 1970), and how chance is drawn then."""
 
     now: int
     draw: Draw
 
 
 class Sent(NamedTuple):
-    """A move (or a wish to take one back) as it was sent: after which entry, with which key."""
+    """A move (or a request to take back) as it was sent: after which entry, with which key."""
 
     move: str
     after: int

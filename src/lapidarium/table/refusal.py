@@ -1,4 +1,4 @@
-"""Why a command is not carried out; nothing has changed then."""
+"""Why a command was not carried out; nothing has changed then."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.messages import Message, Param
+    from lapidarium.messages import Param
 
 
 class Refused(Exception):  # noqa: N818
-    """A command that the table refuses; `said` tells a person why."""
+    """A command was not carried out; `message` tells a person why."""
 
     def __init__(self, message: Message, clause: str | None = None) -> None:
         super().__init__(str(message))
@@ -20,5 +20,5 @@ class Refused(Exception):  # noqa: N818
 
 
 def refused(code: str, /, **params: Param) -> Refused:
-    """What to raise."""
+    """The exception to raise for a reason in the table's part of the catalogues."""
     return Refused(Message(f"table-{code}", **params))

@@ -1,6 +1,6 @@
 """Commands around a game: sit, leave, hand over, come back, resign, rematch, and the host's.
 
-Each looks at the table and gives the entries that follow, or raises Refused.
+Each looks at the table and returns the entries that follow, or raises Refused.
 """
 
 from __future__ import annotations
@@ -20,15 +20,16 @@ from lapidarium.table.entries import (
     Sat,
 )
 from lapidarium.table.refusal import refused
-from lapidarium.table.table import OVER, PLAYING, WAITING, Table
+from lapidarium.table.status import OVER, PLAYING, WAITING
 from lapidarium.table.turn_commands import begin, can_go_on_without, seat_to_move
 
 if TYPE_CHECKING:
     from lapidarium.table.moment import Moment
+    from lapidarium.table.table import Table
 
 
 def sit(table: Table, person: str, wanted: int, moment: Moment) -> list[Entry]:
-    """A person takes an open seat, this one or (-1) any; with the last one the game begins."""
+    """A person takes an open seat, a certain one or (-1) any; the game begins when all sit."""
     if table.status != WAITING:
         raise refused("begun-already")
     if table.seat_of(person) >= 0:
@@ -80,7 +81,7 @@ def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> 
 
 
 def back(table: Table, person: str, now: int) -> list[Entry]:
-    """A person takes their seat back; not after resigning or when a live clock has run out."""
+    """A person takes their seat back, unless they resigned or their live clock has run out."""
     seat = table.seat_of(person)
     if seat < 0:
         raise refused("not-seated")
@@ -97,7 +98,7 @@ def back(table: Table, person: str, now: int) -> list[Entry]:
 
 
 def resign(table: Table, person: str, level: str, now: int) -> list[Entry]:
-    """A person gives up. Of two the other wins; of more a bot plays on, and the seat is last."""
+    """A person gives up: of two the other wins; of more, a bot plays on for the last place."""
     if table.status == PLAYING and (seat := table.seat_of(person)) >= 0:
         if table.seats[seat].has_resigned:
             raise refused("resigned-already")
@@ -108,7 +109,7 @@ def resign(table: Table, person: str, level: str, now: int) -> list[Entry]:
 
 
 def rematch(table: Table, person: str, now: int) -> list[Entry]:
-    """A person wants the same once more; when everybody does there is a next table."""
+    """A person wants a rematch; when everybody does, there is a next table."""
     if table.status != OVER:
         raise refused("not-over")
     seat = table.seat_of(person)
@@ -122,13 +123,13 @@ def rematch(table: Table, person: str, now: int) -> list[Entry]:
 
 
 def is_rematch(table: Table) -> bool:
-    """Does every person at the table want it?"""
+    """Does every person at the table want a rematch?"""
     people = [seat for seat in table.seats if seat.person is not None]
     return not table.next_table and bool(people) and all(seat.wants_rematch for seat in people)
 
 
 def follow(table: Table, following: str, now: int) -> list[Entry]:
-    """The next game is at another table; said once."""
+    """The next game is at another table; noted once."""
     return [] if table.next_table else [Followed(at=now, table=following)]
 
 
@@ -139,13 +140,13 @@ def check_host(table: Table, person: str) -> None:
 
 
 def invite(table: Table, person: str, key: str, now: int) -> list[Entry]:
-    """The host makes a new invitation, or revokes the one there is; the old one is void."""
+    """The host replaces the invitation, or revokes it; the old one is no longer valid."""
     check_host(table, person)
     return [Invited(at=now, invite=key)]
 
 
 def mute(table: Table, person: str, whom: str, muted: bool, now: int) -> list[Entry]:
-    """The host does not want to see somebody's words, or does again."""
+    """The host mutes somebody in the chat, or unmutes them."""
     check_host(table, person)
     if whom == person:
         raise refused("mute-yourself")

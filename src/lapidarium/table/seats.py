@@ -1,23 +1,26 @@
-"""The seats of a table, and what was decided on them."""
+"""The seats of a table, and the decisions made on them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+NOBODY: Final = -1
+"""Where a seat is expected: none of them."""
 
 
-@dataclass(slots=True)
-class Seat:
-    """Who plays here, and how they stand."""
+class Seat(Struct, frozen=True, kw_only=True):
+    """Who plays here, and the state of their seat."""
 
     person: str | None = None
     bot: str | None = None
-    """The level of the bot that plays, for nobody or for `person`."""
+    """The level of the bot that plays, on its own or in place of `person`."""
     left: int = 0
-    """Time on the clock in milliseconds, when it last stood still."""
+    """Time on the clock in milliseconds, when it was last stopped."""
     has_resigned: bool = False
     was_handed: bool = False
-    """A bot has moved for the person; at a rated table the seat then counts as last."""
+    """A bot has moved for the person; at a rated table the seat then ranks last."""
     is_out_of_time: bool = False
     wants_rematch: bool = False
     agrees_to_undo: bool = False
@@ -34,7 +37,7 @@ class Seat:
 
 
 class Decision(NamedTuple):
-    """A seat decided something: how many events and finished turns there were before."""
+    """A decision of a seat: how many events and finished turns there were before it."""
 
     seat: int
     events: int

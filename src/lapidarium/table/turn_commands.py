@@ -1,14 +1,14 @@
-"""Commands during a game: begin, play, take back, and what a clock that ran out brings.
+"""Commands during a game: begin, play, take back, and what happens when a clock has run out.
 
-Each looks at the table and gives the entries that follow, or raises Refused.
+Each looks at the table and returns the entries that follow, or raises Refused.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lapidarium.dealing import deal
 from lapidarium.games.errors import Illegal, RulesError
-from lapidarium.games.game import CHANCE
 from lapidarium.table.entries import (
     Began,
     Entry,
@@ -19,33 +19,41 @@ from lapidarium.table.entries import (
     UndoAsked,
 )
 from lapidarium.table.refusal import Refused, refused
-from lapidarium.table.table import OVER, PLAYING, WAITING, Table
+from lapidarium.table.status import OVER, PLAYING, WAITING
+from lapidarium.table.steps import Step
 
 if TYPE_CHECKING:
+    from lapidarium.games.game import Game
     from lapidarium.table.moment import Draw, Moment, Sent
+    from lapidarium.table.table import Table
 
 
 def begin(table: Table, moment: Moment) -> list[Entry]:
-    """The game is set up, or an imported one goes on; what was fixed is not drawn (M-S9)."""
-    given = [table.game.parse(text) for text in table.terms.setup]
-    steps = _drawn(table, table.state, moment.draw, given)
-    return [Began(at=moment.now, drawn=tuple(table.game.text(event) for event, _ in steps))]
+    """The game is set up, or an imported one is resumed; fixed events are not drawn (M-S9)."""
+    fixed = [table.game.parse(text) for text in table.terms.setup]
+    steps = _drawn(table.game, table.state, moment.draw, fixed)
+    return [Began(at=moment.now, drawn=_foreseen(table, steps))]
 
 
-def _drawn(table: Table, state: Any, draw: Draw, given: list[Any]) -> list[tuple[Any, Any]]:
-    """What is drawn until somebody has to decide, each event with the state after it."""
-    game, steps = table.game, []
-    while game.to_act(state) == CHANCE:
-        chance = game.chance(state)
-        fixed = [event for event, _ in chance.outcomes if event in given] if given else []
-        event = fixed[0] if fixed else draw(chance)
-        state = game.after(state, event)
-        steps.append((event, state))
-    return steps
+def begin_if_full(table: Table, moment: Moment) -> list[Entry]:
+    """The game begins, unless it is over already or a seat is open."""
+    return [] if table.status != WAITING or table.open_seats() else begin(table, moment)
+
+
+def _foreseen(table: Table, steps: list[Step]) -> tuple[str, ...]:
+    """The texts of events that were worked out; the table need not referee them again."""
+    texts = tuple([table.game.text(step.event) for step in steps])
+    table.lookahead.keep(table.state, texts, tuple(steps))
+    return texts
+
+
+def _drawn(game: Game[Any, Any], state: Any, draw: Draw, fixed: list[Any]) -> list[Step]:
+    """What is drawn until somebody has to decide."""
+    return [Step(event, after) for event, after in deal(game, state, draw, fixed)]
 
 
 def seat_to_move(table: Table, person: str) -> int:
-    """The seat of a person who can decide something now."""
+    """The seat of a person who may decide something now."""
     if table.status == WAITING:
         raise refused("not-begun")
     if table.status == OVER:
@@ -59,7 +67,7 @@ def seat_to_move(table: Table, person: str) -> int:
 
 
 def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
-    """A person's move; nothing if the same message came before, Refused if it is stale."""
+    """A person's move; nothing if this message was carried out before; Refused if it is stale."""
     if _was_sent(table, person, sent):
         return []
     seat = seat_to_move(table, person)
@@ -80,7 +88,7 @@ def _full(seat: int, key: str) -> str:
 
 
 def _check_fresh(table: Table, sent: Sent) -> None:
-    """Nothing has changed the game since the entry that the sender was looking at."""
+    """The game has not changed since the entry that the sender was looking at."""
     if not table.touched <= sent.after <= table.number:
         raise refused("stale", event=table.number)
 
@@ -93,31 +101,30 @@ def play_for_bot(table: Table, seat: int, sent: Sent, moment: Moment) -> list[En
 
 
 def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:
-    game = table.game
     try:
-        event, state = _checked(table, seat, sent.move)
+        step = _checked(table, seat, sent.move)
     except RulesError as error:
         clause = error.clause if isinstance(error, Illegal) else None
         raise Refused(error.message, clause) from None
-    steps = _drawn(table, state, moment.draw, [])
+    steps = [step, *_drawn(table.game, step.state, moment.draw, [])]
+    move, *drawn = _foreseen(table, steps)
     return Played(
         at=moment.now,
         seat=seat,
-        move=game.text(event),
-        drawn=tuple([game.text(event) for event, _ in steps]),
+        move=move,
+        drawn=tuple(drawn),
         key=_full(seat, sent.key),
         by_bot=table.seats[seat].bot is not None,
-        leads_to=((event, state), *steps),
     )
 
 
-def _checked(table: Table, seat: int, move: str) -> tuple[Any, Any]:
-    """The event of a move and the state after it; the referee works it out only once."""
+def _checked(table: Table, seat: int, move: str) -> Step:
+    """A move and the state after it; raises RulesError."""
     game, state = table.game, table.state
     if table.to_act != seat:
         game.check(state, move, seat)
     event = game.parse(move)
-    return event, game.after(state, event)
+    return Step(event, game.after(state, event))
 
 
 def last_decision(table: Table, seat: int) -> int:
@@ -129,7 +136,7 @@ def last_decision(table: Table, seat: int) -> int:
 
 
 def is_same_turn(table: Table, seat: int) -> bool:
-    """Has the seat begun a turn that is not finished, so that it may freely go back in it?"""
+    """Is the seat within a turn that it has begun, so that it may freely take back?"""
     if table.to_act != seat or not table.decisions:
         return False
     last = table.decisions[-1]
@@ -137,19 +144,19 @@ def is_same_turn(table: Table, seat: int) -> bool:
 
 
 def undo_is_barred(table: Table) -> bool:
-    """Nothing is taken back at a rated table, in the daily challenge, or after the end."""
+    """Taking back is not possible at a rated table, in the daily challenge, or after the end."""
     return table.status != PLAYING or table.terms.rated or bool(table.terms.daily)
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """Could this seat take something back, or ask for it?"""
+    """Can this seat take back its last decision, or ask the others for it?"""
     if undo_is_barred(table) or table.seats[seat].bot is not None or table.undo_asked >= 0:
         return False
     return last_decision(table, seat) >= 0
 
 
 def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
-    """Take back the last decision: freely in the own turn or among bots, else others are asked."""
+    """Take back the last decision: freely in one's own turn or among bots, else by asking."""
     if _was_sent(table, person, sent):
         return []
     seat = seat_to_move(table, person)
@@ -196,6 +203,6 @@ def tick(table: Table, now: int, level: str) -> list[Entry]:
 
 
 def can_go_on_without(table: Table, seat: int) -> bool:
-    """Of more than two players, when one gives up the others play on, if there is a person left."""
+    """Can the others play on without this seat? Two of them must be left, one a person."""
     left = [n for n, own in enumerate(table.seats) if n != seat and not own.has_resigned]
     return len(left) > 1 and any(table.seats[n].person is not None for n in left)

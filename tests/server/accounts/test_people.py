@@ -93,10 +93,15 @@ def test_deleting_my_data_leaves_somebody(somebody: New) -> None:
     cookie = guest.http.cookies["lapidarium"]
     assert guest.http.delete("/api/me").status_code == 204
     with host.at(over["table"]) as place:
-        assert place.view["seats"][1]["person"]["name"] == ""
+        assert place.view["seats"][1]["player"]["name"] == ""
         assert name not in "".join(place.raw)
     with host.at(going_on["table"]) as place:
-        assert place.until(lambda view: view["seats"][1]["bot"])["seats"][1]["person"]["name"] == ""
+        assert (
+            place.until(lambda view: view["seats"][1]["player"]["bot"])["seats"][1]["player"][
+                "name"
+            ]
+            == ""
+        )
     gone = fetch(f"{guest.url}/api/me/tables", headers={"cookie": f"lapidarium={cookie}"})
     assert gone.status_code == 403
     assert guest.http.get("/api/me").json()["id"] != guest.id
@@ -110,8 +115,8 @@ def test_who_deletes_their_data_is_let_out_everywhere(somebody: New) -> None:
         one.until(lambda view: view["status"] == "playing")
         assert guest.http.delete("/api/me").status_code == 204
         assert other.closed() == 4401
-        seat = one.until(lambda view: not view["seats"][1]["person"]["name"])["seats"][1]
-        assert seat["bot"]
+        seat = one.until(lambda view: not view["seats"][1]["player"]["name"])["seats"][1]
+        assert seat["player"]["bot"]
 
 
 def test_a_table_shows_the_new_name_and_keeps_a_claimed_one(somebody: New) -> None:
@@ -120,14 +125,14 @@ def test_a_table_shows_the_new_name_and_keeps_a_claimed_one(somebody: New) -> No
     name = f"Marble {guest.id}"
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
-        one.until(lambda view: view["seats"][1]["person"])
+        one.until(lambda view: view["seats"][1]["player"])
         guest.http.patch("/api/me", json={"name": name})
-        one.until(lambda view: view["seats"][1]["person"]["name"] == name)
+        one.until(lambda view: view["seats"][1]["player"]["name"] == name)
         guest.http.post("/api/me/claim", json={"passphrase": PASSPHRASE})
         assert one.ask("resync")["type"] == "done"
         one.until(lambda view: view["pieces"])
         shown = [
-            view["seats"][1]["person"]["name"]
+            view["seats"][1]["player"]["name"]
             for view in map(json.loads, one.raw[-3:])
             if view["type"] == "table"
         ]

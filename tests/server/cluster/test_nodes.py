@@ -84,11 +84,11 @@ def test_a_name_and_a_deletion_are_known_on_every_node(two: tuple[Node, Node]) -
         other.ask("sit")
         one.until(lambda view: view["status"] == "playing")
         guest.http.patch("/api/me", json={"name": "Basalt"})
-        one.until(lambda view: view["seats"][1]["person"]["name"] == "Basalt")
+        one.until(lambda view: view["seats"][1]["player"]["name"] == "Basalt")
         cookie = {"cookie": guest.cookie}
         assert fetch(f"{here.url}/api/me/tables", headers=cookie).status_code == 200
         assert guest.http.delete("/api/me").status_code == 204
-        one.until(lambda view: view["seats"][1]["person"]["name"] == "")
+        one.until(lambda view: view["seats"][1]["player"]["name"] == "")
     assert fetch(f"{here.url}/api/me/tables", headers=cookie).status_code == 403
     for person in (host, guest):
         person.http.close()

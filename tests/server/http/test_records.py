@@ -78,7 +78,10 @@ def test_finished_public_games_are_listed_and_streamed(somebody: New) -> None:
     host, table = finished(somebody, listed=True)
     rows = host.http.get("/api/records?limit=100").json()["records"]
     row = next(row for row in rows if row["table"] == table)
-    assert row["names"] == [host.me["name"], "dutiful"]
+    assert [seat["player"] for seat in row["seats"]] == [
+        {"kind": "person", "id": host.id, "name": host.me["name"], "bot": None},
+        {"kind": "bot", "level": "dutiful"},
+    ]
     with host.http.stream("GET", "/api/records.ndjson") as stream:
         lines = [json.loads(line) for line in stream.iter_lines() if line]
     found = next(line for line in lines if line["table"] == table)
@@ -176,7 +179,9 @@ def test_rated_games_move_ratings_of_people_and_bots(somebody: New) -> None:
         assert place.ask("ask", about="hint")["message"]["code"] == "table-no-hints"
         play_out([place], seed=1)
     leaders = host.http.get("/api/leaderboard?game=ocelot").json()["leaders"]
-    assert {"dutiful", host.id} <= {leader["bot"] or leader["person"]["id"] for leader in leaders}
+    assert {"dutiful", host.id} <= {
+        leader["player"].get("level") or leader["player"].get("id") for leader in leaders
+    }
     assert [leader["place"] for leader in leaders] == list(range(1, len(leaders) + 1))
     assert leaders == sorted(leaders, key=lambda leader: -leader["rating"])
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from lapidarium.server.tables.room import Room
+
 
 class Mailbox:
     """A little web server that takes whatever is posted."""
@@ -123,6 +125,17 @@ def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) 
         node.stop()
 
 
+class DueNotices:
+    """Notes who would be told, at every change of a table."""
+
+    def __init__(self, noticing: Noticing) -> None:
+        self.noticing = noticing
+        self.people: list[str | None] = []
+
+    def on_change(self, room: Room) -> None:
+        self.people.append(self.noticing.due(room))
+
+
 def test_nobody_is_told_twice_of_the_same_turn(tmp_path: Path) -> None:
     """However often the other hands over and comes back, or takes back and plays again."""
 
@@ -132,16 +145,16 @@ def test_nobody_is_told_twice_of_the_same_turn(tmp_path: Path) -> None:
             object.__setattr__(server.hub.settings, "has_notices", True)
             room, listeners = await two_at_a_table(server, setup=("first 1",))
             server.hub.leave(room, listeners[1].socket)
-            due: list[str | None] = []
-            server.hub.moved = lambda room: due.append(noticing.due(room))
+            due = DueNotices(noticing)
+            server.hub.observers.append(due)
             while room.table.to_act == 0:
                 await listeners[0].move(random.Random(1))
             for _ in range(3):
                 await listeners[0].act(type="hand", level="dutiful")
                 await listeners[0].act(type="back")
-            told = [person for person in due if person is not None]
+            told = [person for person in due.people if person is not None]
             assert told == [listeners[1].person.person]
-            return due
+            return due.people
 
     assert len(asyncio.run(run())) >= 7
 

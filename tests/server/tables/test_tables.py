@@ -80,7 +80,7 @@ def test_every_message_gets_exactly_one_answer(somebody: New) -> None:
             ("play", {}),
         ):
             answer = place.ask(kind, **fields)
-            assert answer["type"] in ("done", "refused", "told"), (kind, answer)
+            assert answer["type"] in ("done", "refused", "answer"), (kind, answer)
         assert place.answers == {}
 
 
@@ -171,10 +171,10 @@ def test_bots_play_and_people_hand_over_and_come_back(somebody: New) -> None:
     with host.at(made["table"]) as place:
         assert place.ask("hand", level="dutiful")["type"] == "done"
         place.until(lambda view: len(view["log"]) and place.log[-1]["event"] > 70)
-        assert place.view["seats"][0]["bot"] == "dutiful"
+        assert place.view["seats"][0]["player"]["bot"] == "dutiful"
         assert place.ask("back")["type"] == "done"
         place.until(lambda view: view["choices"] is not None)
-        assert place.view["seats"][0]["bot"] is None
+        assert place.view["seats"][0]["player"]["bot"] is None
 
 
 def test_what_a_move_would_bring_is_told(somebody: New) -> None:
@@ -182,7 +182,7 @@ def test_what_a_move_would_bring_is_told(somebody: New) -> None:
     with host.at(host.make(players=1)["table"]) as place:
         move = next(move for move in place.moves() if move.startswith("@") and "/" in move)
         told = place.ask("ask", about=move)
-        assert told["type"] == "told"
+        assert told["type"] == "answer"
         assert told["effect"]["cells"]
         before = place.view["event"]
         place.play(move)

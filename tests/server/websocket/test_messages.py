@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import orjson
 import pytest
+from msgspec.structs import replace
 from pydantic import TypeAdapter
 
 from lapidarium.server.game_views import MonolythEffect, MonolythView, OcelotEffect, OcelotView
-from lapidarium.server.websocket.messages import Chat, Done, Refused, TableView, Told
+from lapidarium.server.websocket.messages import (
+    AskAnswer,
+    ChatLine,
+    Done,
+    RefusedMessage,
+    TableView,
+)
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside
@@ -25,9 +31,9 @@ if TYPE_CHECKING:
 SHAPES: dict[str, Any] = {
     "table": TypeAdapter(TableView),
     "done": TypeAdapter(Done),
-    "refused": TypeAdapter(Refused),
-    "told": TypeAdapter(Told),
-    "chat": TypeAdapter(Chat),
+    "refused": TypeAdapter(RefusedMessage),
+    "answer": TypeAdapter(AskAnswer),
+    "chat": TypeAdapter(ChatLine),
 }
 VIEWS: dict[str, Any] = {
     "monolyth": TypeAdapter(MonolythView),
@@ -45,7 +51,7 @@ def check(data: bytes, game: str) -> str:
     assert SHAPES[message["type"]].validate_python(message, strict=True) == message
     if message["type"] == "table":
         assert VIEWS[game].validate_python(message["view"], strict=True) == message["view"]
-    if message["type"] == "told" and message["effect"] is not None:
+    if message["type"] == "answer" and message["effect"] is not None:
         assert EFFECTS[game].validate_python(message["effect"], strict=True) == message["effect"]
     return str(message["type"])
 

@@ -16,6 +16,8 @@ from lapidarium.server.storage.schema import chat, daily, notices, people, ratin
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection
 
     from lapidarium.server.accounts.people import People, Person
@@ -44,8 +46,10 @@ def tidy(name: str) -> str:
 class Owning:
     """Passphrases: never more than a few at a time are worked on, in threads."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, on_change: Callable[[str], None]) -> None:
         self.people = people
+        self.on_change = on_change
+        """Told when somebody has another name, or is gone."""
         self.storage = people.storage
         self.working = asyncio.Semaphore(AT_ONCE)
 
@@ -83,9 +87,15 @@ class Owning:
         await self.storage.do(lambda db: _delete(db, person.person))
         await self._changed(person)
 
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
+        """Another name or language."""
+        changed = await self.people.change(person, name, lang)
+        self.on_change(person.person)
+        return changed
+
     async def _changed(self, person: Person) -> None:
         await self.people.read_again(person.person)
-        self.people.changed(person.person)
+        self.on_change(person.person)
 
 
 def _verify(hashed: str, passphrase: str) -> bool:
@@ -112,7 +122,10 @@ def _claim(connection: Connection, person: str, spelling: str, hashed: str) -> b
 
 
 def _delete(connection: Connection, person: str) -> None:
-    for table in (people, daily, chat, notices):
+    for table in (people, daily, notices):
         connection.execute(delete(table).where(table.c.person == person))
+    # The emptied lines stay: a number must not be given again while somebody reads on from it.
+    empty = {"person": "", "text": "", "reaction": ""}
+    connection.execute(update(chat).where(chat.c.person == person), empty)
     connection.execute(delete(ratings).where(ratings.c.player == person))
     connection.execute(update(seats).where(seats.c.person == person), {"person": None})

@@ -18,8 +18,6 @@ from lapidarium.server.accounts.guest_names import pleasant_name
 from lapidarium.server.storage.schema import people
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sqlalchemy import Connection
 
     from lapidarium.server.storage.database import Storage
@@ -57,10 +55,6 @@ def new_key(length: int = 12) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def _nothing(name: str) -> None:
-    """Nobody wants to know."""
-
-
 class People:
     """Who is who: names are kept in memory, cookies are checked without asking the database."""
 
@@ -68,8 +62,6 @@ class People:
         self.storage = storage
         self.secret = secret
         self.known: OrderedDict[str, Person | None] = OrderedDict()
-        self.changed: Callable[[str], None] = _nothing
-        """Called when somebody has another name, or is gone."""
 
     # ------------------------------------------------------------ cookies
 
@@ -145,7 +137,6 @@ class People:
         row = {"name": changed.name, "lang": changed.lang, "seen": now()}
         await self.storage.do(lambda db: db.execute(update(people).where(where), row))
         self._keep(person.person, changed)
-        self.changed(person.person)
         return changed
 
 

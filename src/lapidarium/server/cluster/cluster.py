@@ -129,7 +129,7 @@ class ManyNodes(Nodes):
         self.mine.update(taken)
         for name in taken:
             if name in rooms:
-                self.chosen(rooms[name])
+                self.hub.on_change(rooms[name])
 
     def runs(self, room: Room) -> bool:
         """Only what was claimed; what is new is claimed at once, if nobody has it."""
@@ -189,7 +189,7 @@ class ManyNodes(Nodes):
             if kind == "page":
                 await self.hub.heard(name, int(number))
             elif kind == "chat" and node != self.name:
-                await self.hub.heard_words(name, int(number))
+                await self.hub.heard_words(name)
             elif kind == "here" and node != self.name:
                 await self._see(name)
 

@@ -15,18 +15,12 @@ from lapidarium.server.storage.schema import results, tables
 from lapidarium.table import OVER, PLAYING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sqlalchemy import Connection, Select
 
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
 
 MOST_AT_ONCE = 200
-
-
-def _nothing(room: Room) -> None:
-    """Nothing follows."""
 
 
 def due_tables(now: int) -> Select[Any]:
@@ -48,8 +42,6 @@ class Nodes:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.name = new_key()
-        self.chosen: Callable[[Room], None] = _nothing
-        """Called when a table has become ours to run."""
 
     async def start(self) -> None:
         """Begin to live."""

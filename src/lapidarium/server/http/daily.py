@@ -106,12 +106,9 @@ async def leaderboard(
 
 
 def _leader(own: Parts, place: int, row: dict[str, Any]) -> schemas.Leader:
-    player = row["player"]
-    is_bot = player.startswith("bot:")
     return schemas.Leader(
         place=place,
-        person=None if is_bot else schemas.Person(id=player, name=own.people.name_of(player)),
-        bot=player.removeprefix("bot:") if is_bot else None,
+        player=results.player_in(row["player"], own.people.name_of),
         rating=results.shown_rating(row["mu"], row["sigma"]),
         games=row["games"],
     )

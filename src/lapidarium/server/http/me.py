@@ -47,7 +47,7 @@ async def change(changes: Changes, person: Known, own: Own) -> Me:
             raise Refused(Message("server-name-claimed"))
         if not await own.owning.is_free(name, person.person):
             raise Refused(Message("server-name-taken", name=name))
-    return shape_of(await own.people.change(person, name, changes.lang), own)
+    return shape_of(await own.owning.change(person, name, changes.lang), own)
 
 
 @router.post("/me/claim")

@@ -20,18 +20,18 @@ from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.tables import results
 from lapidarium.server.tables.access import is_invited
+from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.entries import Imported
-from lapidarium.table.turn_commands import begin
+from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.tables.room import Room
-    from lapidarium.table import Entry, Table
-    from lapidarium.table.moment import Moment
+    from lapidarium.table import Table
 
 router = APIRouter(tags=["records"])
 LARGEST = 262_144
@@ -75,9 +75,7 @@ async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> 
     found = room.table
     seat = found.seat_of(person.person) if person else -1
     seen_by = None if found.status == OVER else str(seat + 1) if seat >= 0 else record.WATCHING
-    text = record.write(
-        Record(found.game, tuple(found.events), names_of(found, own), seen_by=seen_by)
-    )
+    text = record.write(Record(found.game, found.events, names_of(found, own), seen_by=seen_by))
     attached = {"content-disposition": f'attachment; filename="{found.game.name}-{table}.record"'}
     return PlainTextResponse(text, headers=attached)
 
@@ -102,7 +100,7 @@ async def replay_of(
     if found.status != OVER and span.seat and span.seat - 1 != mine:
         raise Forbidden(Message("server-not-your-seat"))
     seat = span.seat - 1 if span.seat else mine
-    last = min(span.last, span.first + MOST_STEPS, len(found.events))
+    last = min(span.last, span.first + MOST_STEPS, len(found.steps))
     shown = Replay(
         found, seat if seat >= 0 else None, is_open=found.status == OVER and not span.seat
     )
@@ -112,7 +110,10 @@ async def replay_of(
         "game": found.game.name,
         "pack": found.terms.pack,
         "players": found.terms.players,
-        "names": names_of(found, own),
+        "seats": [
+            {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
+            for seat in range(found.terms.players)
+        ],
         "outcome": orjson.Fragment(room.live.outcome),
     }
     body = shown.steps(span.first, last) + orjson.dumps(rest)[1:]
@@ -147,9 +148,9 @@ async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
         daily=row["daily"] or None,
         scores=orjson.loads(row["scores"]),
         places=[[seat + 1 for seat in place] for place in orjson.loads(row["places"])],
-        names=[
-            player.removeprefix("bot:") if ":" in player else own.people.name_of(player)
-            for player in players
+        seats=[
+            schemas.SeatShape(seat=seat, player=results.player_in(player, own.people.name_of))
+            for seat, player in enumerate(players, 1)
         ],
     )
 
@@ -174,7 +175,7 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
 async def _text(name: str, own: Parts) -> str:
     table = await own.hub.read(name)
     await own.people.meet({seat.person for seat in table.seats if seat.person})
-    return record.write(Record(table.game, tuple(table.events), names_of(table, own)))
+    return record.write(Record(table.game, table.events, names_of(table, own)))
 
 
 @router.post("/records", status_code=201)
@@ -207,14 +208,5 @@ async def import_record(
     )
     entry = Imported(at=now(), events=tuple(map(game.text, found.events)), names=found.names)
     name = new_key()
-    await own.hub.make(name, made, lambda table, moment: _imported(table, moment, entry))
+    await own.hub.make(name, made, lambda *_: [entry], begin_if_full)
     return schemas.Made(table=name, invite=made.invite)
-
-
-def _imported(table: Table, moment: Moment, entry: Imported) -> list[Entry]:
-    """The game so far; if it goes on and everybody sits, it begins again at once."""
-    goes_on = bool(table.made.people) and not table.open_seats()
-    if not goes_on:
-        return [entry]
-    table.apply(entry)
-    return [entry, *begin(table, moment)]

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
+
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Field(min_length=8, max_length=200)]
 Lang = Literal["en", "de", "es", "ja"]
@@ -134,11 +136,10 @@ class Person(BaseModel):
 
 
 class SeatShape(BaseModel):
-    """Who sits where."""
+    """A seat and who plays there; nobody if it is open."""
 
     seat: int
-    person: Person | None
-    bot: str | None
+    player: PersonPlayer | BotPlayer | NamedPlayer | None
 
 
 class TableShape(BaseModel):
@@ -199,8 +200,7 @@ class RecordShape(BaseModel):
     events: int
     scores: list[int]
     places: list[list[int]]
-    names: list[str]
-    """By seat; a bot goes by its level, somebody whose data was deleted by nothing."""
+    seats: list[SeatShape]
 
 
 class Records(BaseModel):
@@ -244,8 +244,7 @@ class Leader(BaseModel):
     """Somebody on the leaderboard: a person, or a bot of a level."""
 
     place: int
-    person: Person | None
-    bot: str | None
+    player: PersonPlayer | BotPlayer
     rating: int
     games: int
 

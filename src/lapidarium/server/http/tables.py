@@ -16,16 +16,15 @@ from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
+from lapidarium.server.tables.players import player
 from lapidarium.server.websocket.commands import check_level
 from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
 from lapidarium.table.entries import DAY
-from lapidarium.table.turn_commands import begin
+from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
     from lapidarium.server.accounts.people import Person
-    from lapidarium.table import Entry, Table
-    from lapidarium.table.moment import Moment
 
 router = APIRouter(tags=["tables"])
 MOST_LISTED = 100
@@ -72,12 +71,8 @@ async def make(request: Request, wanted: schemas.NewTable, person: Known, own: O
         raise Refused(Message("server-too-many-tables"))
     made = await made_of(wanted, person, own)
     name = new_key()
-    await own.hub.make(name, made, _first)
+    await own.hub.make(name, made, begin_if_full)
     return schemas.Made(table=name, invite=made.invite)
-
-
-def _first(table: Table, moment: Moment) -> list[Entry]:
-    return [] if table.open_seats() else begin(table, moment)
 
 
 async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
@@ -172,8 +167,7 @@ async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> sc
         seats=[
             schemas.SeatShape(
                 seat=seat["seat"],
-                person=somebody(seat["person"]) if seat["person"] else None,
-                bot=seat["bot"],
+                player=player(seat["person"], seat["bot"], own.people.name_of),
             )
             for seat in row["seats"]
         ],

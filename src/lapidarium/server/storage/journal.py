@@ -12,7 +12,7 @@ import orjson
 from sqlalchemy import delete, insert, select, text, update
 
 from lapidarium.server.storage.schema import journal, seats, tables
-from lapidarium.table import as_plain, from_plain
+from lapidarium.table import from_json, to_json
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -61,12 +61,12 @@ class Page(NamedTuple):
 
 def text_of(entries: Sequence[Entry]) -> str:
     """The entries of a page as text; `entries_of` reads them back."""
-    return orjson.dumps([as_plain(entry) for entry in entries]).decode()
+    return to_json(entries).decode()
 
 
 def entries_of(page: str) -> list[Entry]:
     """Read the entries of a page."""
-    return [from_plain(plain) for plain in orjson.loads(page)]
+    return from_json(page)
 
 
 def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:

@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-def make_table(connection: Connection, page: Page) -> None:
-    """A new table with its first page; nothing if it is there already."""
+def make_table(connection: Connection, page: Page) -> bool:
+    """Store a new table with its first page; False if there is one of that name already."""
     is_there = select(tables.c.at_table).where(tables.c.at_table == page.table)
     if connection.scalar(is_there) is not None:
-        return
+        return False
     connection.execute(insert(tables), page.row or {})
     bare = Page(page.table, page.number, page.entries, None, page.seated)
     write_pages(connection, [bare])
+    return True
 
 
 def keep_pack(connection: Connection, digest: str, name: str, text: str) -> None:

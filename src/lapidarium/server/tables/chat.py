@@ -1,11 +1,18 @@
-"""Words at a table: short texts and reactions, kept for a while, never in the journal."""
+"""Chat at a table: short texts and reactions, kept for a while, never in the journal.
+
+Every line has a number, and the numbers of a table's lines grow in the order in which they
+were stored. A room in memory has the lines that are kept; whoever was stored a new one, this
+node or another, the room reads on from the last line it has and shows each new line once.
+"""
 
 from __future__ import annotations
 
+import logging
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select
+import orjson
+from sqlalchemy import delete, insert, select, text
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
@@ -15,33 +22,38 @@ from lapidarium.server.storage.schema import chat
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sqlalchemy import Connection
 
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
-    from lapidarium.server.websocket.messages import Chat, Say
+    from lapidarium.server.websocket.messages import ChatLine, Say
     from lapidarium.server.websocket.socket import Socket
 
 KEPT = 100
 SHOWN = 30
 A_SECOND, AT_ONCE = 0.5, 5
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext(:table))")
+"""PostgreSQL: without it, a line could become visible after one with a higher number."""
+log = logging.getLogger("lapidarium.server")
 
 
-class Chatting:
-    """What people say at the tables of a node."""
+class Chat:
+    """The chat of all tables of a node."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.buckets = Buckets(A_SECOND, AT_ONCE)
 
-    async def keep(self, room: Room, socket: Socket, message: Say) -> Chat:
-        """Keep something somebody says; gives what everybody at the table is shown."""
+    async def save(self, room: Room, socket: Socket, request: Say) -> None:
+        """Store a line; `refresh` then shows it."""
         if not self.hub.settings.has_chat:
             raise Refused(Message("server-no-chat"))
         if socket.person in room.table.muted:
             raise Refused(Message("table-muted"))
-        text = _plain(message.text)
-        if not text and not message.reaction:
+        words = visible(request.text)
+        if not words and not request.reaction:
             raise Refused(Message("server-nothing-said"))
         if not self.buckets.takes(socket.person):
             raise Refused(Message("server-too-fast"))
@@ -50,56 +62,64 @@ class Chatting:
             "at": now(),
             "person": socket.person,
             "seat": room.table.seat_of(socket.person) + 1,
-            "text": text,
-            "reaction": message.reaction,
+            "text": words,
+            "reaction": request.reaction,
         }
-        number = await self.hub.storage.do(lambda db: _keep(db, row))
+        number = await self.hub.storage.do(lambda db: _insert(db, row))
         self.hub.nodes.said(room, number)
-        await self.hub.people.find(socket.person)
-        return self.message(row)
 
-    def message(self, row: dict[str, Any]) -> Chat:
-        """Something said, as the wire has it."""
-        name = self.hub.people.name_of(row["person"])
+    async def refresh(self, room: Room) -> None:
+        """Read the lines that the room has not shown yet, and show them."""
+        if not self.hub.settings.has_chat:
+            return
+        name = room.table.name
+        async with room.chat_lock:
+            last = room.chat[-1]["number"] if room.chat else 0
+            try:
+                rows = await self.hub.storage.ask(lambda db: _lines_after(db, name, last))
+                await self.hub.people.meet({row["person"] for row in rows})
+            except StorageGone as error:
+                log.warning("the chat could not be read", extra={"why": error.reason})
+                return
+            room.chat = [*room.chat, *rows][-KEPT:]
+            lines = self._written(room, rows)
+            for socket in room.sockets:
+                for line in lines:
+                    socket.deliver(line)
+
+    def show_missed(self, room: Room, socket: Socket, after: int) -> None:
+        """Show somebody who connects the lines after the last one they have (0: none)."""
+        rows = [row for row in room.chat if row["number"] > after]
+        for line in self._written(room, rows if after else rows[-SHOWN:]):
+            socket.deliver(line)
+
+    def _written(self, room: Room, rows: Iterable[dict[str, Any]]) -> list[bytes]:
+        """Lines as they are sent, without those of muted people and of deleted ones."""
+        hidden = room.table.muted | {""}
+        return [orjson.dumps(self._line(row)) for row in rows if row["person"] not in hidden]
+
+    def _line(self, row: dict[str, Any]) -> ChatLine:
+        person = row["person"]
         return {
             "type": "chat",
-            "person": {"id": row["person"], "name": name},
+            "number": row["number"],
+            "person": {"id": person, "name": self.hub.people.name_of(person)},
             "seat": row["seat"],
             "text": row["text"],
             "reaction": row["reaction"],
             "at": row["at"],
         }
 
-    async def said(self, number: int) -> Chat | None:
-        """What was said, by its number."""
-        row = await self.hub.storage.ask(
-            lambda db: db.execute(select(chat).where(chat.c.number == number)).first()
-        )
-        if row is None:
-            return None
-        await self.hub.people.meet({row.person})
-        return self.message(dict(row._mapping))
 
-    async def recent(self, room: Room) -> list[Chat]:
-        """What was said last at a table, oldest first, without those who are muted."""
-        if not self.hub.settings.has_chat:
-            return []
-        name = room.table.name
-        try:
-            rows = await self.hub.storage.ask(lambda db: _recent(db, name))
-            await self.hub.people.meet({row["person"] for row in rows})
-        except StorageGone:
-            return []
-        return [self.message(row) for row in rows if row["person"] not in room.table.muted]
-
-
-def _plain(text: str) -> str:
-    """Without signs that cannot be seen."""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+def visible(words: str) -> str:
+    """A text without characters that cannot be seen."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in words)
     return " ".join(shown.split())
 
 
-def _keep(connection: Connection, row: dict[str, Any]) -> int:
+def _insert(connection: Connection, row: dict[str, Any]) -> int:
+    if connection.dialect.name == "postgresql":
+        connection.execute(ONE_AT_A_TIME, {"table": row["at_table"]})
     number: int = connection.execute(insert(chat).returning(chat.c.number), row).scalar_one()
     here = chat.c.at_table == row["at_table"]
     newest = select(chat.c.number).where(here).order_by(chat.c.number.desc()).limit(KEPT)
@@ -107,7 +127,7 @@ def _keep(connection: Connection, row: dict[str, Any]) -> int:
     return number
 
 
-def _recent(connection: Connection, name: str) -> list[dict[str, Any]]:
-    here = select(chat).where(chat.c.at_table == name)
-    rows = connection.execute(here.order_by(chat.c.number.desc()).limit(SHOWN))
-    return [dict(row._mapping) for row in rows][::-1]
+def _lines_after(connection: Connection, name: str, last: int) -> list[dict[str, Any]]:
+    wanted = select(chat).where(chat.c.at_table == name, chat.c.number > last)
+    rows = connection.execute(wanted.order_by(chat.c.number))
+    return [dict(row._mapping) for row in rows]

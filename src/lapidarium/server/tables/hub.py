@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
@@ -20,7 +20,7 @@ from lapidarium.server.storage import queries
 from lapidarium.server.storage.database import StorageGone
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import rematch, table_index
-from lapidarium.server.tables.chat import Chatting
+from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.table_view import Live
 from lapidarium.server.websocket.socket import NO_COOKIE
@@ -51,8 +51,11 @@ class NoSuchTable(LookupError):  # noqa: N818
     """There is no table of that name."""
 
 
-def _nothing(room: Room) -> None:
-    """Nothing follows by itself."""
+class TableObserver(Protocol):
+    """Somebody who has to know when a table has changed."""
+
+    def on_change(self, room: Room) -> None:
+        """A table has changed, or has become ours to run."""
 
 
 class Hub:
@@ -70,15 +73,18 @@ class Hub:
         self.people = people
         self.packs = packs
         self.settings = settings
-        people.changed = self.person_changed
         self.nodes = nodes_of(self)
-        self.chatting = Chatting(self)
+        self.chat = Chat(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.moved: Callable[[Room], None] = _nothing
-        """Called when a table has changed: bots, clocks, results, notices."""
+        self.observers: list[TableObserver] = []
         self.moves = 0
         self.measures = measures
+
+    def on_change(self, room: Room) -> None:
+        """A table has changed, or has become ours to run: the observers see what follows."""
+        for observer in self.observers:
+            observer.on_change(room)
 
     # ------------------------------------------------------------ finding and making
 
@@ -101,10 +107,7 @@ class Hub:
         if not entries or not isinstance(entries[0], Made):
             raise NoSuchTable(name)
         game = await self.packs.referee(entries[0].terms)
-        table = Table(name, entries[0], game)
-        for entry in entries[1:]:
-            table.apply(entry)
-        return table
+        return Table.start(name, entries[0], game).after(*entries[1:])
 
     async def _load(self, name: str) -> Room:
         return await self._open(await self.read(name))
@@ -112,24 +115,23 @@ class Hub:
     async def _open(self, table: Table) -> Room:
         await self.people.meet({seat.person for seat in table.seats if seat.person})
         live = Live(table, self.people.name_of, chat=self.settings.has_chat)
-        live.apply(())
         room = self.rooms.setdefault(table.name, Room(live))
-        self.moved(room)
+        self.on_change(room)
         return room
 
-    async def make(self, name: str, made: Made, then: Command) -> Room:
-        """A new table, with what happens there at once; if it is there already, that one."""
-        game = await self.packs.referee(made.terms)
-        table = Table(name, made, game)
+    async def make(self, name: str, made: Made, *commands: Command) -> Room:
+        """Create a table and carry out its first commands; if it exists already, that one."""
+        table = Table.start(name, made, await self.packs.referee(made.terms))
         moment = Moment(made.at, Dealer(made.seed).draw)
-        entries = then(table, moment)
-        row, seated = table_index.first_row(name, made)
-        if entries:
-            more, changed = table_index.changes(table, entries)
-            row, seated = row | more, changed or seated
-        page = Page(name, 1, [made, *entries], row, seated)
-        await self.storage.do(lambda db: queries.make_table(db, page))
-        return await self.room(name)
+        entries: list[Entry] = [made]
+        for command in commands:
+            following = command(table, moment)
+            table = table.after(*following)
+            entries += following
+        row = table_index.first_row(table, entries[-1].at)
+        page = Page(name, 1, entries, row, table_index.seated_at(table))
+        is_new = await self.storage.do(lambda db: queries.make_table(db, page))
+        return await self._open(table) if is_new else await self.room(name)
 
     # ------------------------------------------------------------ what happens at a table
 
@@ -139,29 +141,34 @@ class Hub:
         """Store, then answer whoever asked (a socket, and its message's id), then broadcast."""
         room = self.rooms.setdefault(room.table.name, room)
         async with room.lock:
-            entries = await self._stored(room, command)
-            if entries:
-                room.live.apply(entries)
-                if room.table.ending is not None:
+            after = await self._stored(room, command)
+            is_changed = after is not room.table
+            if is_changed:
+                room.live.show(after)
+                if after.ending is not None:
                     await self._keep_result(room)
             if asker is not None:
                 socket, number = asker
-                done = DONE % (number, room.table.number)
-                socket.answer(done, is_followed=bool(entries) and socket in room.sockets)
-            if entries:
+                done = DONE % (number, after.number)
+                socket.answer(done, is_followed=is_changed and socket in room.sockets)
+            if is_changed:
                 self.moves += 1
                 room.broadcast(first=asker[0] if asker else None)
-        if entries:
-            self.moved(room)
+        if is_changed:
+            self.on_change(room)
 
-    async def _stored(self, room: Room, command: Command) -> list[Entry]:
-        """The entries a command leads to, stored; another node may come first, then again."""
+    async def _stored(self, room: Room, command: Command) -> Table:
+        """Try a command, store its entries and return the table after them.
+
+        If another node was first, the command is tried again on the table as it is then.
+        """
         for _ in range(TRIES):
             table = room.table
             entries = command(table, Moment(now(), room.dealer.draw))
             if not entries:
-                return entries
-            row, seated = table_index.changes(table, entries)
+                return table
+            after = table.after(*entries)
+            row, seated = table_index.changes(table, after, entries[-1].at)
             began = time.perf_counter()
             try:
                 await self.storage.write(Page(table.name, table.number + 1, entries, row, seated))
@@ -171,7 +178,7 @@ class Hub:
             self.measures.took(time.perf_counter() - began)
             if seated is not None:
                 await self.people.meet({person for person, _ in seated if person})
-            return entries
+            return after
         raise StorageGone("too many conflicts")
 
     async def _keep_result(self, room: Room) -> None:
@@ -185,9 +192,9 @@ class Hub:
         entries = await self.storage.ask(lambda db: read_pages(db, table.name, table.number))
         if not entries:
             return False
-        people = {getattr(entry, "person", None) for entry in entries} - {None}
-        await self.people.meet({str(person) for person in people})
-        room.live.apply(entries)
+        after = table.after(*entries)
+        await self.people.meet({seat.person for seat in after.seats if seat.person})
+        room.live.show(after)
         room.broadcast()
         return True
 
@@ -199,18 +206,16 @@ class Hub:
         async with room.lock:
             changed = room.table.number < number and await self._catch_up(room)
         if changed:
-            self.moved(room)
+            self.on_change(room)
 
-    async def heard_words(self, name: str, number: int) -> None:
-        """Somebody said something at a table, through another node."""
-        room = self.rooms.get(name)
-        message = await self.chatting.said(number)
-        if room is not None and message is not None:
-            room.say(message)
+    async def heard_words(self, name: str) -> None:
+        """Somebody wrote in the chat of a table, through another node."""
+        if (room := self.rooms.get(name)) is not None:
+            await self.chat.refresh(room)
 
     # ------------------------------------------------------------ who is there
 
-    def enter(self, room: Room, socket: Socket) -> None:
+    def enter(self, room: Room, socket: Socket, chat_after: int = 0) -> None:
         """Somebody connects: they get everything, the others see that they are there."""
         was_there = any(other.person == socket.person for other in room.sockets)
         room.sockets.add(socket)
@@ -218,6 +223,7 @@ class Hub:
             self.nodes.came(room, socket.person)
             room.tell_presence(but=socket)
         socket.show(room.whole(socket))
+        self.chat.show_missed(room, socket, chat_after)
 
     def leave(self, room: Room, socket: Socket) -> None:
         """Somebody's connection ends."""
@@ -235,8 +241,13 @@ class Hub:
     def _show_changed(self, person: str) -> None:
         is_gone = self.people.known.get(person) is None
         for room in self.rooms.values():
-            for socket in [one for one in room.sockets if is_gone and one.person == person]:
-                socket.close(NO_COOKIE)
+            if is_gone:
+                for socket in [one for one in room.sockets if one.person == person]:
+                    socket.close(NO_COOKIE)
+                room.chat = [
+                    row | {"person": "", "text": ""} if row["person"] == person else row
+                    for row in room.chat
+                ]
             if room.table.seat_of(person) >= 0:
                 room.live.renamed()
                 room.tell_presence()
@@ -257,6 +268,7 @@ class Hub:
             await self.heard_person(person)
         for room in rooms:
             await self.heard(room.table.name, room.table.number + 1)
+            await self.chat.refresh(room)
 
     def _note_turn(self, room: Room) -> None:
         """Whose turn it is, for lists, when the table is in memory no longer."""

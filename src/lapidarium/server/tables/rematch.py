@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from lapidarium.server.accounts.people import now
 from lapidarium.server.tables.results import keep_result, ranks_of, row_of

@@ -26,28 +26,30 @@ class Replay:
 
     def steps(self, first: int, last: int) -> Json:
         """From event `first` to event `last` (0 is before the first); an object not closed yet."""
-        state, steps, lines = self.table.game.start(), [], []
-        for number in range(last + 1):
-            if number:
-                state, line = self._happened(state, number)
-                lines += [line] if number >= first else []
+        steps, lines = [], []
+        state = self.table.start_state
+        if not first:
+            steps.append(self._step(state, 0))
+        for number, (event, after) in enumerate(self.table.steps[:last], 1):
+            line = self._happened(number, state, event, after)
+            state = after
             if number >= first:
+                lines.append(line)
                 steps.append(self._step(state, number))
         return b'{"from":%d,"events":%d,"over":%b,"steps":[%b],"log":[%b],"pieces":%b,' % (
             first,
-            len(self.table.events),
+            len(self.table.steps),
             b"true" if self.table.status == OVER else b"false",
             b",".join(steps),
             b",".join(lines),
             self.show.pieces(),
         )
 
-    def _happened(self, before: Any, number: int) -> tuple[Any, Json]:
-        event, show = self.table.events[number - 1], self.show
-        after = self.table.game.after(before, event)
+    def _happened(self, number: int, before: Any, event: Any, after: Any) -> Json:
+        show = self.show
         show.happened(before, event, after)
         shown = event if self.is_open else show.seen(before, event, self.seat)
-        return after, show.line(number, before, shown, show.gains(before, event, after))
+        return show.line(number, before, shown, show.gains(before, event, after))
 
     def _step(self, state: Any, number: int) -> Json:
         turn = self.table.game.to_act(state)

@@ -12,10 +12,11 @@ from lapidarium.server.accounts.people import today
 from lapidarium.server.storage.schema import daily, ratings, results
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Connection
 
+    from lapidarium.server.tables.players import BotPlayer, PersonPlayer
     from lapidarium.table import Table
 
 MODEL = PlackettLuce()
@@ -33,6 +34,14 @@ def player_of(person: str | None, bot: str | None) -> str:
     return person if person is not None else f"bot:{bot}"
 
 
+def player_in(stored: str, name_of: Callable[[str], str]) -> PersonPlayer | BotPlayer:
+    """Who a rating or a place in a result belongs to, from its stored form."""
+    kind, _, level = stored.partition(":")
+    if kind == "bot" and level:
+        return {"kind": "bot", "level": level}
+    return {"kind": "person", "id": stored, "name": name_of(stored), "bot": None}
+
+
 def row_of(table: Table) -> dict[str, Any]:
     """A finished game as it is kept."""
     assert table.ending is not None
@@ -46,7 +55,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "rated": terms.rated,
         "imported": bool(table.names),
         "daily": terms.daily,
-        "events": len(table.events),
+        "events": len(table.steps),
         "scores": orjson.dumps(table.ending.scores).decode(),
         "places": orjson.dumps(table.ending.places).decode(),
         "people": orjson.dumps([player_of(s.person, s.bot) for s in table.seats]).decode(),

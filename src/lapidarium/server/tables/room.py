@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
-
-import orjson
+from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
@@ -14,12 +12,15 @@ from lapidarium.server.websocket.socket import NO_ENTRY, Socket
 
 if TYPE_CHECKING:
     from lapidarium.server.tables.table_view import Live
+    from lapidarium.table import Table
 
 
 class Room:
     """A table in memory, who is connected to it, and what runs for it."""
 
     __slots__ = (
+        "chat",
+        "chat_lock",
         "dealer",
         "elsewhere",
         "is_kept",
@@ -27,7 +28,6 @@ class Room:
         "lock",
         "noticed",
         "sockets",
-        "table",
         "thinking",
         "timer",
         "used",
@@ -35,9 +35,11 @@ class Room:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.table = live.table
         self.dealer = Dealer(live.table.made.seed)
         self.lock = asyncio.Lock()
+        self.chat: list[dict[str, Any]] = []
+        """The lines of the chat that have been shown here, oldest first."""
+        self.chat_lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = -1
@@ -49,6 +51,11 @@ class Room:
         """The last turn of which somebody was told, or need not be."""
         self.is_kept = False
         """The result is stored."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.live.table
 
     @property
     def turn(self) -> tuple[int, int]:
@@ -105,9 +112,3 @@ class Room:
             if audience not in special:
                 special[audience] = live.special(audience, len(live.lines), is_full=False) + common
             socket.show(live.you(socket.person) + special[audience])
-
-    def say(self, message: object) -> None:
-        """Something said, to everybody at the table."""
-        written = orjson.dumps(message)
-        for socket in self.sockets:
-            socket.show(written)

@@ -43,8 +43,7 @@ class Running:
         self.pool = pool
         self.noticing = noticing
         self.tasks: set[asyncio.Task[Any]] = set()
-        hub.moved = self.moved
-        hub.nodes.chosen = self.moved
+        hub.observers.append(self)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on beside; errors are logged."""
@@ -57,7 +56,7 @@ class Running:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("something beside a table failed", exc_info=error)
 
-    def moved(self, room: Room) -> None:
+    def on_change(self, room: Room) -> None:
         """A table has changed: see what follows by itself."""
         table = room.table
         if table.status == PLAYING and not self.hub.nodes.runs(room):
@@ -108,7 +107,7 @@ class Running:
                 for name in await self.hub.storage.ask(self._due):
                     room = await self.hub.room(name)
                     if room.table.status == OVER and not room.is_kept:
-                        self.moved(room)
+                        self.on_change(room)
             except (StorageGone, NoSuchTable) as error:
                 why = getattr(error, "reason", str(error))
                 log.warning("the tables that are due could not be read", extra={"why": why})

@@ -12,6 +12,7 @@ import orjson
 
 from lapidarium.games.display_registry import Showing, showing_of, worded
 from lapidarium.games.game import CHANCE
+from lapidarium.server.tables.players import player_on
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.ending import MATCH_GAMES, match_stand
 from lapidarium.table.turn_commands import can_undo
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from lapidarium.games.display import Json
     from lapidarium.server.websocket.messages import MatchView, OutcomeView, SeatView
-    from lapidarium.table import Entry, Table
+    from lapidarium.table import Step, Table
 
 WATCHING = 0
 NOBODY: frozenset[str] = frozenset()
@@ -70,47 +71,34 @@ class Live:
         """The seats as written for these people online; with a clock never the same twice."""
         self.yous: dict[str, Json] = {}
         self.head = self._head()
-        self._tell_again()
+        self._write_lines(table.start_state, table.steps)
+        self.show(table)
 
     # ------------------------------------------------------------ what happens
 
-    def apply(self, entries: Iterable[Entry]) -> None:
-        """Let entries happen and take notice of the events in them."""
-        for entry in entries:
-            before, count = self.table.state, len(self.table.events)
-            self.table.apply(entry)
-            if entry.kind != "played":
-                self.seats, self.yous = (NOBODY, b""), {}
-            if entry.kind == "taken-back":
-                self._tell_again()
-            elif len(self.table.events) > count:
-                self._notice(entry, before, count)
-        is_over = self.table.status == OVER
+    def show(self, table: Table) -> None:
+        """Show a later version of the table: write the log lines of its new events."""
+        before, self.table = self.table, table
+        if table.seats is not before.seats or table.invite != before.invite:
+            self.seats, self.yous = (NOBODY, b""), {}
+        count = len(before.steps)
+        if table.steps[:count] == before.steps:
+            self._write_lines(before.state, table.steps[count:])
+        else:
+            self._write_again()
+        is_over = table.status == OVER
         self.outcome = orjson.dumps(self._outcome()) if is_over else b"null"
 
-    def _notice(self, entry: Entry, before: Any, count: int) -> None:
-        steps = getattr(entry, "leads_to", ())
-        if not steps:
-            steps = self._steps(before, self.table.events[count:])
+    def _write_lines(self, state: Any, steps: Iterable[Step]) -> None:
         for event, after in steps:
-            self._happened(before, event, after)
-            before = after
-
-    def _steps(self, state: Any, events: list[Any]) -> list[tuple[Any, Any]]:
-        found = []
-        for event in events:
-            state = self.table.game.after(state, event)
-            found.append((event, state))
-        return found
-
-    def _tell_again(self) -> None:
-        """The whole log from the beginning."""
-        self.showing.forget()
-        kept, self.lines = self.lines, []
-        state = self.table.game.start()
-        for event, after in self._steps(state, self.table.events):
             self._happened(state, event, after)
             state = after
+
+    def _write_again(self) -> None:
+        """The whole log from the beginning, since something was taken back."""
+        self.showing.forget()
+        kept, self.lines = self.lines, []
+        self._write_lines(self.table.start_state, self.table.steps)
         same = 0
         while same < min(len(kept), len(self.lines)) and kept[same] == self.lines[same]:
             same += 1
@@ -212,16 +200,10 @@ class Live:
     def _seat(self, number: int, now: int, online: frozenset[str] | set[str]) -> SeatView:
         table = self.table
         seat = table.seats[number]
-        name = table.names[number] if number < len(table.names) else ""
         is_timed = table.terms.clock.kind != "none"
         return {
             "seat": number + 1,
-            "person": {"id": seat.person, "name": self.name_of(seat.person)}
-            if seat.person is not None
-            else {"id": "", "name": name}
-            if name
-            else None,
-            "bot": seat.bot,
+            "player": player_on(table, number, self.name_of),
             "online": seat.person in online,
             "clock": {
                 "left": max(0, table.left(number, now)),

@@ -151,13 +151,13 @@ class Acting:
         effect: Any = None,
         move: str | None = None,
     ) -> None:
-        told = {
-            "type": "told",
+        answer = {
+            "type": "answer",
             "id": request.id,
             "about": request.about,
             "message": worded(message),
         }
-        socket.answer(orjson.dumps({**told, "effect": effect, "move": move}))
+        socket.answer(orjson.dumps({**answer, "effect": effect, "move": move}))
 
     # ------------------------------------------------------------ the seats
 
@@ -222,9 +222,9 @@ class Acting:
     # ------------------------------------------------------------ words
 
     async def _say(self, room: Room, socket: Socket, request: wire.Say) -> None:
-        message = await self.hub.chatting.keep(room, socket, request)
+        await self.hub.chat.save(room, socket, request)
         socket.answer(DONE % (request.id, room.table.number))
-        room.say(message)
+        await self.hub.chat.refresh(room)
 
     async def _mute(self, room: Room, socket: Socket, request: wire.Mute) -> None:
         person, whom, muted = socket.person, request.person, request.muted

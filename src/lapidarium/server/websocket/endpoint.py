@@ -43,6 +43,7 @@ PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 READER: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 NO_TABLE, TOO_MANY, NO_STORAGE = 4404, 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
+LONGEST_NUMBER = 19
 log = logging.getLogger("lapidarium.server")
 
 
@@ -96,13 +97,16 @@ class SocketEndpoint:
         except StorageGone:
             await self._turn_away(send, NO_STORAGE, Message("server-cannot-store"))
             return
-        invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        invite = query.get("invite", [""])[0][:64]
         if not may_watch(room.table, person.person, invite):
             await self._turn_away(send, NO_ENTRY, Message("server-private-table"))
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][WRITE]
         socket = Socket(person.person, invite, send, write, room.whole)
+        await self.hub.chat.refresh(room)
+        self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         await self._serve(room, socket, receive)
 
     async def _turn_away(self, send: Send, code: int, message: Message) -> None:
@@ -114,11 +118,8 @@ class SocketEndpoint:
     async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
         hub = self.hub
         bucket = Bucket(self.settings.messages_a_second, self.settings.messages_a_second * 4)
-        hub.enter(room, socket)
         faults = 0
         try:
-            for line in await hub.chatting.recent(room):
-                socket.show(orjson.dumps(line))
             while not socket.is_closed:
                 message = await receive()
                 if message["type"] != "websocket.receive":
@@ -156,6 +157,11 @@ class SocketEndpoint:
         except Exception:
             log.exception("a message could not be carried out")
             socket.answer(refused(request.id, Message("server-fault")))
+
+
+def _number(text: str) -> int:
+    """A number from a query; 0 if it is not one."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER else 0
 
 
 def _id_in(text: str | bytes) -> int:

@@ -24,6 +24,7 @@ from lapidarium.server.game_views import (
     OcelotView,
     Words,
 )
+from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
 
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client, so that a repeated message is answered, not carried out again."""
@@ -167,11 +168,10 @@ class ClockView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """Who sits there: a person, a bot (or a bot for an absent person), or nobody."""
+    """A seat and who plays there; nobody if it is open."""
 
     seat: int
-    person: PersonView | None
-    bot: str | None
+    player: PersonPlayer | BotPlayer | NamedPlayer | None
     online: bool
     clock: ClockView | None
     resigned: bool
@@ -274,7 +274,7 @@ class Done(TypedDict):
     event: int
 
 
-class Refused(TypedDict):
+class RefusedMessage(TypedDict):
     """The message with this id was not carried out; nothing has changed."""
 
     type: Literal["refused"]
@@ -283,10 +283,10 @@ class Refused(TypedDict):
     clause: str | None
 
 
-class Told(TypedDict):
+class AskAnswer(TypedDict):
     """The answer to `ask`."""
 
-    type: Literal["told"]
+    type: Literal["answer"]
     id: int
     about: str
     message: Words
@@ -295,10 +295,11 @@ class Told(TypedDict):
     """For `hint`: the move."""
 
 
-class Chat(TypedDict):
-    """Somebody said something."""
+class ChatLine(TypedDict):
+    """A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one."""
 
     type: Literal["chat"]
+    number: int
     person: PersonView
     seat: int
     text: str
@@ -306,4 +307,4 @@ class Chat(TypedDict):
     at: int
 
 
-ServerMessage = TableView | Done | Refused | Told | Chat
+ServerMessage = TableView | Done | RefusedMessage | AskAnswer | ChatLine

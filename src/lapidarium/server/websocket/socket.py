@@ -50,7 +50,7 @@ class Socket:
         self.is_behind = False
         self.is_closed = False
         self.owed: list[bytes] = []
-        """Answers that were not sent yet."""
+        """What was not sent yet and must not be left out: answers, and lines of the chat."""
         self.catching_up: asyncio.Task[None] | None = None
 
     def show(self, message: bytes) -> None:
@@ -63,6 +63,10 @@ class Socket:
 
     def answer(self, message: bytes, *, is_followed: bool = False) -> None:
         """Send an answer, which is never left out; with the view that follows it, if one does."""
+        self.deliver(message, is_followed=is_followed)
+
+    def deliver(self, message: bytes, *, is_followed: bool = False) -> None:
+        """Send something that is never left out: what a slow reader has not taken waits."""
         if self.is_closed:
             return
         self.owed.append(message)

@@ -1,0 +1,87 @@
+/* Everything around a table, by HTTP. What is refused comes back as words. */
+import type { LogLine, OutcomeView } from "./messages.ts";
+import type { MonolythPieces, MonolythView, OcelotPieces, OcelotView, Words } from "./gameViews.ts";
+import type {
+  Daily,
+  Games,
+  Invitation,
+  Lobby,
+  Made,
+  Me,
+  MyTables,
+  NewTable,
+  Problem,
+  Records,
+} from "./schemas.ts";
+
+/** A request that was not carried out, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: Words,
+    readonly status: number,
+  ) {
+    super(reason.code);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const isText = typeof body === "string";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": isText ? "text/plain" : "application/json" },
+      body: body === undefined ? null : isText ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ code: "ui-no-connection", params: {} }, 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.message ?? { code: "ui-server-trouble", params: {} }, response.status);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Views after each event of a game, as `/replay` gives them. */
+export interface ReplaySteps {
+  from: number;
+  to: number;
+  events: number;
+  over: boolean;
+  steps: { event: number; to_act: number; view: MonolythView | OcelotView }[];
+  log: LogLine[];
+  pieces: MonolythPieces | OcelotPieces;
+  table: string;
+  game: "monolyth" | "ocelot";
+  pack: string;
+  players: number;
+  names: string[];
+  outcome: OutcomeView | null;
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const http = {
+  me: () => request<Me>("GET", "/me"),
+  rename: (name: string) => request<Me>("PATCH", "/me", { name }),
+  speak: (lang: string) => request<Me>("PATCH", "/me", { lang }),
+  claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
+  enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
+  forget: () => request<void>("DELETE", "/me"),
+  games: () => request<Games>("GET", "/games"),
+  make: (table: NewTable) => request<Made>("POST", "/tables", table),
+  lobby: () => request<Lobby>("GET", "/tables"),
+  mine: () => request<MyTables>("GET", "/me/tables"),
+  daily: () => request<Daily>("GET", "/daily"),
+  attempt: (again: boolean) => request<Made>("POST", "/daily", { again }),
+  records: () => request<Records>("GET", "/records?limit=8"),
+  importRecord: (text: string) => request<Made>("POST", "/records", text),
+  invite: (table: string) => request<Invitation>("POST", `${at(table)}/invite`),
+  revoke: (table: string) => request<Invitation>("DELETE", `${at(table)}/invite`),
+  replay: (table: string, query: string) => request<ReplaySteps>("GET", `${at(table)}/replay?${query}`),
+};
+
+export function recordAddress(table: string): string {
+  return `/api${at(table)}/record`;
+}

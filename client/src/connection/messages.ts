@@ -1,0 +1,262 @@
+/* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py. Do not edit. */
+
+import type {
+  Words,
+  MonolythView,
+  MonolythChoices,
+  MonolythPieces,
+  MonolythEffect,
+  OcelotView,
+  OcelotChoices,
+  OcelotPieces,
+  OcelotEffect,
+} from "./gameViews.ts";
+
+import type {
+  PersonPlayer,
+  BotPlayer,
+  NamedPlayer,
+} from "./players.ts";
+
+/** My move, made while looking at event number `after`. */
+export interface Play {
+  id: number;
+  type: "play";
+  move: string;
+  after: number;
+  key: string;
+}
+
+/** What would this move bring, why is it not allowed, what lacks this square, or `hint`. */
+export interface Ask {
+  id: number;
+  type: "ask";
+  about: string;
+}
+
+/** I take this open seat (0: any). */
+export interface Sit {
+  id: number;
+  type: "sit";
+  seat?: number;
+}
+
+/** I get up: before the game the seat is open again, during it a bot takes over. */
+export interface Leave {
+  id: number;
+  type: "leave";
+}
+
+/** I give the game up. */
+export interface Resign {
+  id: number;
+  type: "resign";
+}
+
+/** A bot of this level plays for me until I come back; the host may fill any open seat. */
+export interface Hand {
+  id: number;
+  type: "hand";
+  level: string;
+  seat?: number;
+}
+
+/** I take my seat back from the bot. */
+export interface Back {
+  id: number;
+  type: "back";
+}
+
+/** I would take back my last decision; with other people they are asked. */
+export interface Undo {
+  id: number;
+  type: "undo";
+  after: number;
+  key: string;
+}
+
+/** Yes or no to somebody's wish to take back. */
+export interface AnswerUndo {
+  id: number;
+  type: "answer-undo";
+  yes: boolean;
+}
+
+/** A short text or one of the reactions, for everybody at the table. */
+export interface Say {
+  id: number;
+  type: "say";
+  text?: string;
+  reaction?: "" | "hello" | "well-played" | "thanks" | "thinking" | "oops" | "good-game";
+}
+
+/** Host: this person's words are not shown (or are again). */
+export interface Mute {
+  id: number;
+  type: "mute";
+  person: string;
+  muted?: boolean;
+}
+
+/** The same people once more; everybody has to want it. */
+export interface Rematch {
+  id: number;
+  type: "rematch";
+}
+
+/** Send me everything again. */
+export interface Resync {
+  id: number;
+  type: "resync";
+}
+
+/** Somebody, as others see them. */
+export interface PersonView {
+  id: string;
+  name: string;
+}
+
+/** Time left in milliseconds, as of this message. */
+export interface ClockView {
+  left: number;
+  running: boolean;
+}
+
+/** A seat and who plays there; nobody if it is open. */
+export interface SeatView {
+  seat: number;
+  player: PersonPlayer | BotPlayer | NamedPlayer | null;
+  online: boolean;
+  clock: ClockView | null;
+  resigned: boolean;
+  wants_rematch: boolean;
+}
+
+/** Something that happened: the event in notation as this seat sees it, and in words. */
+export interface LogLine {
+  event: number;
+  seat: number;
+  text: string;
+  message: Words;
+  gains: Words[];
+}
+
+/** One row of the score sheet: what it counts, and for each seat a figure and points. */
+export interface SheetRow {
+  message: Words;
+  cells: Words[];
+  points: number[];
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  scores: number[];
+  places: number[][];
+  winners: number[];
+  ended: Words;
+  decided: Words;
+  sheet: SheetRow[];
+  rank: Words | null;
+  next_table: string | null;
+}
+
+/** What the receiver is at this table. */
+export interface YouView {
+  person: string;
+  seat: number;
+  is_host: boolean;
+}
+
+/** Two games on the same deal with the seats swapped; points of both by the seats here. */
+export interface MatchView {
+  game: number;
+  of: number;
+  points: number[];
+  decided: Words | null;
+}
+
+/** Everything a client needs to draw a table; sent whole at first, on a gap, and on each change. */
+export interface TableView {
+  type: "table";
+  table: string;
+  event: number;
+  game: "monolyth" | "ocelot";
+  pack: string;
+  players: number;
+  status: "waiting" | "playing" | "over";
+  rated: boolean;
+  daily: string | null;
+  match: MatchView | null;
+  chat: boolean;
+  you: YouView;
+  seats: SeatView[];
+  watching: number;
+  invite: string | null;
+  to_act: number;
+  undo_asked: number;
+  can_undo: boolean;
+  view: MonolythView | OcelotView;
+  choices: MonolythChoices | OcelotChoices | null;
+  log_from: number;
+  log: LogLine[];
+  outcome: OutcomeView | null;
+  pieces: MonolythPieces | OcelotPieces | null;
+}
+
+/** The message with this id was carried out (or had been, if it was sent twice). */
+export interface Done {
+  type: "done";
+  id: number;
+  event: number;
+}
+
+/** The message with this id was not carried out; nothing has changed. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number;
+  message: Words;
+  clause: string | null;
+}
+
+/** The answer to `ask`. */
+export interface AskAnswer {
+  type: "answer";
+  id: number;
+  about: string;
+  message: Words;
+  effect: MonolythEffect | OcelotEffect | null;
+  move: string | null;
+}
+
+/** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  person: PersonView;
+  seat: number;
+  text: string;
+  reaction: string;
+  at: number;
+}
+
+export type ClientMessage =
+  | Play
+  | Ask
+  | Sit
+  | Leave
+  | Resign
+  | Hand
+  | Back
+  | Undo
+  | AnswerUndo
+  | Say
+  | Mute
+  | Rematch
+  | Resync;
+
+export type ServerMessage =
+  | TableView
+  | Done
+  | RefusedMessage
+  | AskAnswer
+  | ChatLine;

@@ -1,0 +1,208 @@
+/* Written by client/scripts/wire.py from src/lapidarium/server/http/schemas.py. Do not edit. */
+
+import type {
+  PersonPlayer,
+  BotPlayer,
+  NamedPlayer,
+} from "./players.ts";
+
+/** Something for people: a code of the catalogues and its parameters. */
+export interface Message {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** Why a request was not carried out. */
+export interface Problem {
+  message: Message;
+  clause: string | null;
+}
+
+/** Who the asker is. */
+export interface Me {
+  id: string;
+  name: string;
+  claimed: boolean;
+  lang: "en" | "de" | "es" | "ja";
+  chat: boolean;
+  notices: boolean;
+}
+
+/** Another name or language. */
+export interface Changes {
+  name?: string | null;
+  lang?: "en" | "de" | "es" | "ja" | null;
+}
+
+/** Keep my name with this passphrase. */
+export interface Claim {
+  passphrase: string;
+}
+
+/** Come back on another device. */
+export interface Enter {
+  name: string;
+  passphrase: string;
+}
+
+/** A pack that tables can use. */
+export interface PackShape {
+  name: string;
+  title: string;
+  cards: string[][];
+}
+
+/** A game that can be played here. */
+export interface GameShape {
+  game: "monolyth" | "ocelot";
+  players: number[];
+  packs: PackShape[];
+  cards: string[][];
+}
+
+/** What can be played here. */
+export interface Games {
+  games: GameShape[];
+  levels: string[];
+  chat: boolean;
+}
+
+/** How long somebody may think. */
+export interface ClockShape {
+  kind?: "none" | "live" | "days";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** What somebody wants to play. */
+export interface NewTable {
+  game: "monolyth" | "ocelot";
+  players?: number;
+  seat?: number;
+  bots?: Record<string, string>;
+  setup?: string[];
+  pack?: string;
+  pack_text?: string;
+  clock?: ClockShape;
+  on_timeout?: "bot" | "loss";
+  listed?: boolean;
+  rated?: boolean;
+  match?: boolean;
+}
+
+/** A table that was made. */
+export interface Made {
+  table: string;
+  invite: string | null;
+}
+
+/** Somebody, as others see them; an empty name is somebody whose data was deleted. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** A seat and who plays there; nobody if it is open. */
+export interface SeatShape {
+  seat: number;
+  player: PersonPlayer | BotPlayer | NamedPlayer | null;
+}
+
+/** A table in a list. */
+export interface TableShape {
+  table: string;
+  game: "monolyth" | "ocelot";
+  players: number;
+  pack: string;
+  status: "waiting" | "playing" | "over";
+  listed: boolean;
+  rated: boolean;
+  daily: string | null;
+  clock: string;
+  open_seats: number;
+  seats: SeatShape[];
+  host: Person;
+  created: number;
+  changed: number;
+  to_act: number;
+  your_seat: number;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** Listed tables. */
+export interface Lobby {
+  open: TableShape[];
+  playing: TableShape[];
+}
+
+/** Tables at which somebody sits. */
+export interface MyTables {
+  playing: TableShape[];
+  over: TableShape[];
+}
+
+/** The invitation that is good now. */
+export interface Invitation {
+  invite: string | null;
+}
+
+/** A finished public game. */
+export interface RecordShape {
+  table: string;
+  game: "monolyth" | "ocelot";
+  players: number;
+  finished: number;
+  rated: boolean;
+  imported: boolean;
+  daily: string | null;
+  events: number;
+  scores: number[];
+  places: number[][];
+  seats: SeatShape[];
+}
+
+/** Finished public games, newest first. */
+export interface Records {
+  records: RecordShape[];
+  before: string | null;
+}
+
+/** Another try at today's deal, which does not count. */
+export interface Again {
+  again?: boolean;
+}
+
+/** An attempt at a day's challenge. */
+export interface Attempt {
+  day: string;
+  table: string | null;
+  person: Person;
+  place: number | null;
+  score: number | null;
+  rank: Message | null;
+}
+
+/** A day's challenge. */
+export interface Daily {
+  day: string;
+  ends: number;
+  mine: Attempt | null;
+  scores: Attempt[];
+  bests: Attempt[];
+}
+
+/** Somebody on the leaderboard: a person, or a bot of a level. */
+export interface Leader {
+  place: number;
+  player: PersonPlayer | BotPlayer;
+  rating: number;
+  games: number;
+}
+
+/** The best at a game. */
+export interface Leaderboard {
+  game: "monolyth" | "ocelot";
+  leaders: Leader[];
+}

@@ -1,0 +1,260 @@
+/* The action bar: how it lies, what it brings, the other way, cancel, place. Nothing commits without it. */
+import type { JSX, Ref } from "preact";
+import { useRef } from "preact/hooks";
+import { Icon } from "../../controls/icons.tsx";
+import { useWheel } from "../../hooks/hooks.ts";
+import { Chip } from "../../stones/Chip.tsx";
+import { Stone } from "../../stones/Stone.tsx";
+import { columnName, LEVEL } from "../../stones/space.ts";
+import type { Refused, Told } from "../../connection/messages.ts";
+import type {
+  MonolythChoices,
+  MonolythEffect,
+  MonolythPieces,
+  TowerView,
+} from "../../connection/gameViews.ts";
+import { render, say, sentence } from "../../words/words.ts";
+import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
+import { colourName, stoneName } from "./names.ts";
+import type { Chooser } from "./useChoice.ts";
+
+export interface ActionProps {
+  chooser: Chooser;
+  tower: TowerView;
+  pieces: MonolythPieces;
+  choices: MonolythChoices | null;
+  told: Told | Refused | null;
+  isSending: boolean;
+  /** Steps of the crystal to the stone that is taken up. */
+  steps: number;
+  placeRef: Ref<HTMLButtonElement>;
+  onCommit: () => void;
+  onCancel: () => void;
+}
+
+export function effectOf(told: Told | Refused | null): MonolythEffect | null {
+  return told?.type === "told" && told.effect && "cells" in told.effect ? told.effect : null;
+}
+
+export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.Element {
+  const { choice, chooser, pieces, choices } = props;
+  const name = stoneName(pieces, `${choice.colour}-${choice.swap ? pieces.single : choice.shape}`);
+  const canSwap = (choices?.swaps[choice.site]?.length ?? 0) > 0;
+  const hasPlaces = Object.values(choices?.places[choice.site] ?? {}).some((anchors) => anchors.length > 0);
+  return (
+    <div class="action" role="group" aria-label={sentence(name)}>
+      <p class="action-title">
+        <b>{sentence(name)}</b>
+        <span>{say("ui-tap-tower", { steps: props.steps })}</span>
+      </p>
+      <Orientation {...props}>
+        <Where {...props} />
+      </Orientation>
+      <div class="gain" aria-live="polite">
+        <Gains {...props} name={name} />
+      </div>
+      <div class="acts">
+        {canSwap && hasPlaces && (
+          <button
+            type="button"
+            class={`button${choice.swap ? " pressed" : ""}`}
+            aria-pressed={choice.swap}
+            onClick={() => chooser.swap()}
+            data-act="swap"
+            title={say("ui-swap-long", { colour: colourName(pieces, choice.colour) })}
+          >
+            <span>{say("ui-swap")}</span>
+            <Chip colour={pieces.colours[choice.colour] ?? ""} />
+          </button>
+        )}
+        <Cancel {...props} />
+        <Commit {...props} word={say("ui-place")} isReady={chooser.legal} />
+      </div>
+    </div>
+  );
+}
+
+const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
+
+/** Only the distinct ways to turn a stone are offered. */
+function Orientation({
+  choice,
+  chooser,
+  pieces,
+  children,
+}: ActionProps & { choice: StoneChoice; children: JSX.Element }): JSX.Element {
+  const count = choice.swap ? 1 : (pieces.turnings[choice.shape]?.length ?? 1);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const dragged = (event: PointerEvent): void => {
+    if (!start.current) return;
+    const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < 22) return;
+    chooser.turn(Math.abs(dy) > Math.abs(dx) ? "tip" : dx < 0 ? "left" : "right");
+    start.current = { x: event.clientX, y: event.clientY };
+  };
+  const onWheel = useWheel((way) => chooser.turn(way > 0 ? "right" : "left"));
+  const turn = (way: Way, icon: string, key: string): JSX.Element => (
+    <button
+      type="button"
+      class="button square"
+      disabled={count < 2}
+      onClick={() => chooser.turn(way)}
+      aria-label={say(TURN_WORDS[way])}
+      aria-keyshortcuts={key}
+      title={`${say(TURN_WORDS[way])} (${key})`}
+      data-act={`turn-${way}`}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+  return (
+    <div class="orientation" role="group" aria-label={say("ui-orientation")}>
+      {turn("left", "turnl", "Q")}
+      <div
+        class="turning"
+        onPointerDown={(event) => {
+          start.current = { x: event.clientX, y: event.clientY };
+          (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={dragged}
+        onPointerUp={() => (start.current = null)}
+        onPointerCancel={() => (start.current = null)}
+        onWheel={onWheel}
+      >
+        <Stone colour={pieces.colours[choice.colour] ?? ""} shape={shapeOf(pieces, choice)} size={52} />
+      </div>
+      {turn("right", "turnr", "W")}
+      {turn("tip", "tip", "E")}
+      <span class="turning-count">
+        <b>{say("ui-turning", { turning: choice.swap ? 1 : choice.turning, count })}</b>
+        <small aria-hidden="true">Q W E</small>
+        {children}
+      </span>
+    </div>
+  );
+}
+
+function whereWords(cell: number): string {
+  return say("ui-where-at", { column: columnName(cell), level: Math.floor(cell / LEVEL) + 1 });
+}
+
+/** Every place where the stone fits as it is turned now: the tower's twin for keyboard and screen reader. */
+function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice }): JSX.Element {
+  const anchors = choices ? [...anchorsOf(choices, choice)].sort((a, b) => (a % LEVEL) - (b % LEVEL)) : [];
+  const isListed = anchors.includes(choice.anchor);
+  return (
+    <label class="where">
+      <span class="unseen">{say("ui-where")}</span>
+      <select
+        value={String(choice.anchor)}
+        onChange={(event) => chooser.put(Number(event.currentTarget.value))}
+        data-act="where"
+      >
+        {!isListed && <option value={String(choice.anchor)}>{columnName(choice.anchor)} ✕</option>}
+        {anchors.map((anchor) => (
+          <option key={anchor} value={String(anchor)}>
+            {whereWords(anchor)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What a placement brings: tokens, prophecies kept, cubes for a wall; at most two lines of it. */
+function gainsOf(
+  effect: MonolythEffect,
+  tower: TowerView,
+  pieces: MonolythPieces,
+): { plus: string; words: string }[] {
+  const tokens = effect.gains.map(({ code, params }) => ({
+    plus: `+${String(params.points)}`,
+    words:
+      code === "gain-structure"
+        ? say("ui-gain-structure")
+        : say("ui-gain-level", { level: Number(params.level) }),
+  }));
+  const walls = effect.walls.flatMap((wall, n) => {
+    const before = tower.walls[n];
+    if (!before || wall.count <= before.count) return [];
+    const colour = colourName(pieces, wall.colour);
+    if (wall.points > before.points)
+      return [{ plus: `+${wall.points - before.points}`, words: say("ui-gain-kept", { colour }) }];
+    return [
+      {
+        plus: `+${wall.count - before.count}`,
+        words: say("ui-gain-cubes", { colour, cubes: wall.count - before.count }),
+      },
+    ];
+  });
+  return [...tokens, ...walls.sort((a, b) => Number(b.plus) - Number(a.plus))].slice(0, 3);
+}
+
+function Gains({
+  told,
+  chooser,
+  choice,
+  pieces,
+  tower,
+  name,
+}: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
+  const effect = effectOf(told);
+  const fills = effect && (
+    <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
+  );
+  if (!chooser.legal)
+    return <p class="why">{told ? sentence(render(told.message)) : say("ui-does-not-fit")}</p>;
+  const gains = effect ? gainsOf(effect, tower, pieces) : [];
+  if (!gains.length)
+    return (
+      <>
+        <p class="gain-name">{sentence(name)}</p>
+        <p class="note">{say("ui-site-short", { site: choice.site })}</p>
+        {fills}
+      </>
+    );
+  return (
+    <>
+      <ul>
+        {gains.map(({ plus, words }) => (
+          <li key={words}>
+            <b class="plus">{plus}</b> {words}
+          </li>
+        ))}
+      </ul>
+      {fills}
+    </>
+  );
+}
+
+export function Cancel({ onCancel }: Pick<ActionProps, "onCancel">): JSX.Element {
+  return (
+    <button type="button" class="button" onClick={onCancel} data-act="cancel" aria-keyshortcuts="Escape">
+      {say("ui-cancel")}
+    </button>
+  );
+}
+
+interface CommitProps {
+  word: string;
+  isReady: boolean;
+  isSending: boolean;
+  placeRef: Ref<HTMLButtonElement>;
+  onCommit: () => void;
+}
+
+export function Commit({ word, isReady, isSending, placeRef, onCommit }: CommitProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button primary"
+      ref={placeRef}
+      aria-disabled={!isReady || isSending}
+      onClick={() => isReady && !isSending && onCommit()}
+      data-act="commit"
+    >
+      <Icon name="check" size={18} />
+      <span>{word}</span>
+    </button>
+  );
+}

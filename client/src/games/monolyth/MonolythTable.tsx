@@ -1,0 +1,237 @@
+/* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { keepFocus, useKeys, useRoom } from "../../hooks/hooks.ts";
+import type { GameProps } from "../../table/game.ts";
+import { shownSeat } from "../../table/names.ts";
+import { Record } from "../../table/GameLog.tsx";
+import { RailTabs } from "../../table/RailTabs.tsx";
+import { heightsOf } from "./tower/pointing.ts";
+import { StoneActions } from "./ActionBar.tsx";
+import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
+import { People } from "./People.tsx";
+import { PeopleStrip } from "./PeopleStrip.tsx";
+import type { WallProps } from "./Plaques.tsx";
+import { WallChips } from "./Plaques.tsx";
+import { Stage } from "./Stage.tsx";
+import { Supply } from "./Supply.tsx";
+import { Levels, Prophecies, Structure } from "./Tokens.tsx";
+import { useMonolyth } from "./useMonolyth.ts";
+import type { MonolythPieces } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+const TURNS = { q: "left", w: "right", e: "tip" } as const;
+
+export function MonolythTable(props: GameProps): JSX.Element {
+  const { session, table, log, replay } = props;
+  const pieces = props.pieces as MonolythPieces;
+  const game = useMonolyth({ session, table, pieces, log, hinted: props.hinted ?? null });
+  const room = useRoom();
+  const main = useRef<HTMLElement>(null);
+  const place = useRef<HTMLButtonElement>(null);
+  const { view, chooser, choices, tower, effect } = game;
+  const choice = chooser.choice;
+
+  const focusPlace = (): void => void setTimeout(() => place.current?.focus(), 30);
+  const take = (site: number, byKey: boolean): void => {
+    chooser.take(site, game.quarter);
+    if (byKey) focusPlace();
+  };
+  const prophesy = (value: number, byKey: boolean): void => {
+    chooser.prophesy(value);
+    if (byKey)
+      setTimeout(
+        () => document.querySelector<HTMLElement>(".prophecy-walls input, [data-act=commit]")?.focus(),
+        30,
+      );
+  };
+  const cancel = (): void => {
+    const site = choice?.kind === "stone" ? choice.site : null;
+    chooser.set(null);
+    if (site) setTimeout(() => document.querySelector<HTMLElement>(`[data-site="${site}"]`)?.focus(), 30);
+  };
+  useKeys((event) => {
+    const key = event.key;
+    if (key === "," || key === ".") return (game.turnView(key === "," ? -1 : 1), true);
+    if (key === "Escape" && choice) return (cancel(), true);
+    const site = choices ? view.reach[Number(key) - 1] : undefined;
+    if (/^[1-4]$/.test(key) && site !== undefined && view.phase === "turn") return (take(site, true), true);
+    if (choice?.kind !== "stone") return false;
+    const arrow = ARROWS[key];
+    if (arrow) return (chooser.move(...arrow, game.quarter), true);
+    const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
+    if (way) return (chooser.turn(way), true);
+    if (key.toLowerCase() === "s" && choices?.swaps[choice.site]?.length) return (chooser.swap(), true);
+    return false;
+  });
+
+  const walls: WallProps = {
+    pieces,
+    tower,
+    height: view.height,
+    after: game.isOwn ? (effect?.walls ?? null) : null,
+    ghost: new Set(game.ghost?.isLegal ? game.ghost.cells : []),
+    open: new Set(choice?.kind === "prophecy" ? choices?.walls : []),
+    chosen: choice?.kind === "prophecy" ? choice.wall : null,
+    onChoose: chooser.wall,
+  };
+  const actionProps = {
+    chooser,
+    tower,
+    pieces,
+    choices,
+    told: game.told,
+    isSending: game.isSending,
+    steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
+    placeRef: place,
+    onCommit: () => void game.commit().then(() => keepFocus(main.current)),
+    onCancel: cancel,
+  };
+  const action =
+    replay?.controls ??
+    (choice?.kind === "stone" ? (
+      <StoneActions {...actionProps} choice={choice} />
+    ) : choice?.kind === "prophecy" ? (
+      <ProphecyActions {...actionProps} choice={choice} />
+    ) : choice?.kind === "discard" ? (
+      <DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
+    ) : choices?.gives.length ? (
+      <GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
+    ) : (
+      <RestActions
+        {...{ table, choices }}
+        lookingAt={game.isOwn ? null : game.shown}
+        onBack={() => game.show(shownSeat(table))}
+        onSheet={props.onSheet}
+      />
+    ));
+  const lit =
+    effect?.gains.filter((gain) => gain.code === "gain-level").map((gain) => Number(gain.params.points)) ??
+    [];
+  const litStructure =
+    effect?.gains
+      .filter((gain) => gain.code === "gain-structure")
+      .map((gain) => Number(gain.params.points)) ?? [];
+  const heights = heightsOf([...tower.stones, ...(game.ghost?.isLegal && effect ? [game.ghost] : [])]);
+  const isGiving = (choices?.gives.length ?? 0) > 0;
+  const peopleProps = {
+    table,
+    view,
+    pieces,
+    shown: game.shown,
+    scoreAfter: game.isOwn ? (effect?.score ?? null) : null,
+    last: game.last,
+    at: props.at,
+    onShow: game.show,
+  };
+  const people = <People {...peopleProps} />;
+  const prophecies = (
+    <Prophecies
+      view={view}
+      open={new Set(isGiving ? choices?.gives : choices?.walls.length ? choices.prophecies : [])}
+      chosen={choice?.kind === "prophecy" || choice?.kind === "give" ? choice.value : null}
+      isGiving={isGiving}
+      onChoose={prophesy}
+    />
+  );
+  const levels = <Levels view={view} lit={lit} />;
+  const structure = (
+    <Structure
+      view={view}
+      fit={(game.isOwn && effect?.fit) || tower.fit}
+      heights={heights}
+      own={tower.structure}
+      lit={litStructure}
+    />
+  );
+  const supply = <Supply view={view} pieces={pieces} />;
+  const record = (
+    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+  );
+  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
+  const chips = <WallChips {...walls} hasGrids={room !== "phone"} />;
+
+  if (room === "desktop")
+    return (
+      <main class="table desktop monolyth" ref={main} tabIndex={-1}>
+        <aside class="rail" aria-label={say("ui-people")}>
+          {people}
+          {supply}
+        </aside>
+        <div class="middle">
+          {stage}
+          {chips}
+          {action}
+        </div>
+        <aside class="rail" aria-label={say("ui-board")}>
+          {prophecies}
+          {levels}
+          {structure}
+          {props.extra(room)}
+          {record}
+        </aside>
+      </main>
+    );
+  const tabs = [
+    ...(room === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
+    {
+      id: "tokens",
+      name: say("ui-prophecies"),
+      body: (
+        <>
+          {prophecies}
+          {room === "tablet" ? levels : <WallChips {...walls} hasGrids />}
+        </>
+      ),
+    },
+    {
+      id: "levels",
+      name: say("ui-levels"),
+      body: (
+        <>
+          {levels}
+          {supply}
+        </>
+      ),
+    },
+    { id: "structure", name: say("ui-structure"), body: structure },
+    {
+      id: "record",
+      name: say("ui-record"),
+      body: (
+        <>
+          {props.extra(room)}
+          {record}
+        </>
+      ),
+    },
+  ];
+  if (room === "tablet")
+    return (
+      <main class="table tablet monolyth" ref={main} tabIndex={-1}>
+        <div class="middle">
+          {stage}
+          {chips}
+          {action}
+        </div>
+        <RailTabs tabs={tabs} />
+      </main>
+    );
+  return (
+    <main class="table phone monolyth" ref={main} tabIndex={-1}>
+      <PeopleStrip {...peopleProps} />
+      {stage}
+      <div class="sheet">
+        {chips}
+        {action}
+        {!choice && <RailTabs tabs={tabs} />}
+      </div>
+    </main>
+  );
+}

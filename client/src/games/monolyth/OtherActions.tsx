@@ -1,0 +1,131 @@
+/* The action bar when no stone is taken up: a prophecy, giving one up, nothing fits, or nothing to do. */
+import type { JSX } from "preact";
+import { Chip } from "../../stones/Chip.tsx";
+import { seatName } from "../../table/names.ts";
+import { Resting } from "../../table/IdleBar.tsx";
+import type { TableView } from "../../connection/messages.ts";
+import type { MonolythChoices, WallView } from "../../connection/gameViews.ts";
+import { say, sentence } from "../../words/words.ts";
+import { type ActionProps, Cancel, Commit } from "./ActionBar.tsx";
+import type { ProphecyChoice } from "./choice.ts";
+import { colourName, stoneName } from "./names.ts";
+
+/** A prophecy: for each wall its colour, cubes now, and the most still possible. */
+export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice }): JSX.Element {
+  const { choice, choices, tower, pieces, chooser } = props;
+  const open = tower.walls.filter((wall) => choices?.walls.includes(wall.colour));
+  return (
+    <div class="action prophecy" role="group" aria-label={say("ui-prophecy-of", { value: choice.value })}>
+      <span class="token stele lit" aria-hidden="true">
+        {choice.value}
+      </span>
+      <fieldset class="prophecy-walls">
+        <legend>{say("ui-prophecy-which", { value: choice.value })}</legend>
+        {open.map((wall) => (
+          <label
+            key={wall.colour}
+            class={`wall-choice${choice.wall === wall.colour ? " chosen" : ""}${wall.possible < choice.value ? " lost" : ""}`}
+          >
+            <input
+              type="radio"
+              name="wall"
+              value={wall.colour}
+              checked={choice.wall === wall.colour}
+              onChange={() => chooser.wall(wall.colour)}
+            />
+            <Chip colour={pieces.colours[wall.colour] ?? ""} size={24} />
+            <span>
+              <b>{sentence(colourName(pieces, wall.colour))}</b>
+              <small>{prospect(wall, choice.value)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="acts">
+        <Cancel {...props} />
+        <Commit {...props} word={say("ui-foretell")} isReady={choice.wall !== null} />
+      </div>
+    </div>
+  );
+}
+
+function prospect(wall: WallView, value: number): string {
+  if (wall.possible < value) return say("ui-prospect-lost", { count: wall.count, possible: wall.possible });
+  if (wall.count >= value) return say("ui-prospect-kept", { count: wall.count });
+  return say("ui-prospect", { count: wall.count, possible: wall.possible });
+}
+
+export function GiveActions(props: ActionProps & { value: number | null }): JSX.Element {
+  return (
+    <div class="action give" role="group" aria-label={say("ui-give")}>
+      <p class="action-words">
+        <b>{say("ui-give")}</b>
+        <span class="note">{say("ui-give-why")}</span>
+      </p>
+      <ul class="tokens give-tokens">
+        {[...new Set(props.choices?.gives ?? [])].map((value) => (
+          <li key={value}>
+            <button
+              type="button"
+              class={`token stele open${props.value === value ? " lit" : ""}`}
+              aria-pressed={props.value === value}
+              aria-label={say("ui-give-token", { value })}
+              data-give={value}
+              onClick={() => props.chooser.set({ kind: "give", value })}
+            >
+              {value}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Commit {...props} word={say("ui-give-up")} isReady={props.value !== null} />
+    </div>
+  );
+}
+
+interface RestProps {
+  table: TableView;
+  choices: MonolythChoices | null;
+  /** Whose tower is on the stage, if it is not the own one. */
+  lookingAt: number | null;
+  onBack: () => void;
+  onSheet: (() => void) | null | undefined;
+}
+
+/** Nothing is taken up: what one may do, or whose tower one looks at. */
+export function RestActions({ table, choices, lookingAt, onBack, onSheet }: RestProps): JSX.Element {
+  const words = lookingAt ? say("ui-looking-at", { name: seatName(table, lookingAt) }) : restWords(choices);
+  return (
+    <Resting table={table} words={words} onSheet={onSheet}>
+      {lookingAt && (
+        <button type="button" class="button" onClick={onBack} data-act="back-to-own">
+          {say(table.you.seat ? "ui-back-to-own" : "ui-back-to-first")}
+        </button>
+      )}
+    </Resting>
+  );
+}
+
+function restWords(choices: MonolythChoices | null): string | null {
+  if (!choices) return null;
+  const canPlace = Object.keys(choices.places).length + Object.keys(choices.swaps).length > 0;
+  if (choices.discards.length) return say("ui-rest-discard");
+  if (!choices.prophecies.length || !choices.walls.length) return say("ui-rest-stone");
+  return canPlace ? say("ui-rest-both") : say("ui-rest-prophecy");
+}
+
+export function DiscardActions(props: ActionProps & { site: number; stone: string }): JSX.Element {
+  const stone = stoneName(props.pieces, props.stone);
+  return (
+    <div class="action" role="group" aria-label={say("ui-discard")}>
+      <p class="action-words">
+        <b>{sentence(stone)}</b>
+        <span class="note">{say("ui-discard-why")}</span>
+      </p>
+      <div class="acts">
+        <Cancel {...props} />
+        <Commit {...props} word={say("ui-discard")} isReady />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/* The people at a Monolyth table: points, what they are made of, and the others' towers. */
+import type { JSX } from "preact";
+import { SeatClock } from "../../table/Clocks.tsx";
+import { seatName } from "../../table/names.ts";
+import { SeatNote } from "../../table/SeatNote.tsx";
+import { Chip } from "../../stones/Chip.tsx";
+import { Tower } from "./tower/Tower.tsx";
+import type { TableView } from "../../connection/messages.ts";
+import type { MonolythPieces, MonolythView, TowerView } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+import { builtOf, sidesOf } from "./built.ts";
+import { colourName } from "./names.ts";
+
+export interface PeopleProps {
+  table: TableView;
+  view: MonolythView;
+  pieces: MonolythPieces;
+  /** The seat whose tower is on the stage. */
+  shown: number;
+  /** Points of the shown seat after what is about to be done. */
+  scoreAfter: number | null;
+  /** The stone that came last, and to whom. */
+  last: { seat: number; cells: readonly number[] } | null;
+  /** When the table came, by this browser's clock. */
+  at: number;
+  onShow: (seat: number) => void;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+export function People(props: PeopleProps): JSX.Element {
+  const { table, view, shown } = props;
+  const order = view.towers.map((_, n) => ((shown - 1 + n) % view.towers.length) + 1);
+  return (
+    <>
+      <h2 class="unseen">{say("ui-people")}</h2>
+      <ul class="people" aria-label={say("ui-people")}>
+        {order.map((seat) => {
+          const tower = view.towers.find((one) => one.seat === seat);
+          if (!tower) return null;
+          return (
+            <li
+              key={seat}
+              class={`card person${table.to_act === seat ? " on" : ""}`}
+              aria-current={table.to_act === seat ? "true" : undefined}
+            >
+              {seat === shown ? <Own {...props} tower={tower} /> : <Other {...props} tower={tower} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Head({
+  table,
+  tower,
+  after,
+  at,
+}: PeopleProps & { tower: TowerView; after: number | null }): JSX.Element {
+  return (
+    <div class="person-head">
+      <div>
+        <h3>{seatName(table, tower.seat)}</h3>
+        <SeatNote table={table} seat={tower.seat} />
+        <SeatClock view={table} seat={tower.seat} at={at} />
+      </div>
+      <p class="score">
+        <span class="unseen">{say("ui-points")} </span>
+        {tower.score}
+        {after !== null && after !== tower.score && <small> → {after}</small>}
+      </p>
+    </div>
+  );
+}
+
+function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
+  const { tower } = props;
+  const kept = sum(tower.walls.map((wall) => wall.points));
+  return (
+    <>
+      <Head {...props} after={props.scoreAfter} />
+      <dl class="parts">
+        <dt>{say("ui-levels")}</dt>
+        <dd>{sum(tower.levels) || "–"}</dd>
+        <dt>{say("ui-prophecies-kept")}</dt>
+        <dd>{kept || "–"}</dd>
+        <dt>{say("ui-structure")}</dt>
+        <dd>{tower.structure || "–"}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
+  const { table, view, pieces, tower, last, onShow } = props;
+  const name = seatName(table, tower.seat);
+  return (
+    <>
+      <Head {...props} after={null} />
+      <div class="other">
+        <button
+          type="button"
+          class="thumb"
+          onClick={() => onShow(tower.seat)}
+          aria-label={say("ui-show-tower", { name })}
+          data-show={tower.seat}
+        >
+          <Tower
+            sides={sidesOf(pieces, tower)}
+            built={builtOf(pieces, tower, last?.seat === tower.seat ? last.cells : [])}
+            view={0}
+            levels={view.height}
+            scale={17}
+          />
+        </button>
+        <WallList pieces={pieces} tower={tower} />
+      </div>
+    </>
+  );
+}
+
+/** The four walls of somebody else: cubes and prophecy. */
+function WallList({ pieces, tower }: { pieces: MonolythPieces; tower: TowerView }): JSX.Element {
+  return (
+    <ul class="wall-list">
+      {tower.walls.map((wall) => (
+        <li key={wall.colour} class={wall.prophecy && wall.count >= wall.prophecy ? "kept" : ""}>
+          <Chip colour={pieces.colours[wall.colour] ?? ""} size={18} />
+          <span class="unseen">{colourName(pieces, wall.colour)}: </span>
+          {wall.count} / {wall.prophecy || "–"}
+        </li>
+      ))}
+    </ul>
+  );
+}

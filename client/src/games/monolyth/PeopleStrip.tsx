@@ -1,0 +1,61 @@
+/* The people on a phone: one chip each, which also brings their tower to the stage. */
+import type { JSX } from "preact";
+import { SeatClock } from "../../table/Clocks.tsx";
+import { seatName } from "../../table/names.ts";
+import { Tower } from "./tower/Tower.tsx";
+import { say } from "../../words/words.ts";
+import { builtOf, sidesOf } from "./built.ts";
+import type { PeopleProps } from "./People.tsx";
+
+/** With more people there is no room for names beside points. */
+const ROOMY = 2;
+
+export function PeopleStrip({
+  table,
+  view,
+  pieces,
+  shown,
+  scoreAfter,
+  onShow,
+  at,
+}: PeopleProps): JSX.Element {
+  const own = table.you.seat || 1;
+  const order = view.towers.map((_, n) => ((own - 1 + n) % view.towers.length) + 1);
+  return (
+    <ul class={`strip${order.length > ROOMY ? " many" : ""}`} aria-label={say("ui-people")}>
+      {order.map((seat) => {
+        const tower = view.towers.find((one) => one.seat === seat);
+        if (!tower) return null;
+        const name = seatName(table, seat);
+        const after =
+          seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
+        return (
+          <li key={seat} class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}>
+            <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} data-show={seat}>
+              {seat !== own && (
+                <Tower
+                  class="mini"
+                  sides={sidesOf(pieces, tower)}
+                  built={builtOf(pieces, tower)}
+                  view={0}
+                  levels={view.height}
+                  scale={4.6}
+                />
+              )}
+              <span>
+                <b>
+                  <span class="unseen">{say("ui-points")} </span>
+                  {tower.score}
+                  {after && <small>{after}</small>}
+                </b>
+                <span>{name}</span>
+                <SeatClock view={table} seat={seat} at={at} />
+                <span class="unseen">{say("ui-show-tower", { name })}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

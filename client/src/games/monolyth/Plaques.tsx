@@ -1,0 +1,183 @@
+/* The four walls: cubes now, the prophecy, what is still possible; on a phone as chips. */
+import type { JSX } from "preact";
+import { px } from "../../controls/px.ts";
+import { Chip } from "../../stones/Chip.tsx";
+import { MARKS } from "../../stones/marks.ts";
+import { cornerOf, GRID, LEVEL, type Quarter, wallColumns } from "../../stones/space.ts";
+import type { MonolythPieces, TowerView, WallView } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+import { type Layout, PLAQUE } from "./stageGeometry.ts";
+import { colourName } from "./names.ts";
+
+const WALL_WORDS = ["ui-wall-far", "ui-wall-right", "ui-wall-near", "ui-wall-left"];
+
+export interface WallProps {
+  pieces: MonolythPieces;
+  tower: TowerView;
+  height: number;
+  /** The walls as they would be, where something is about to be placed. */
+  after: WallView[] | null;
+  ghost: ReadonlySet<number>;
+  /** Walls a prophecy may go to now, by colour letter. */
+  open: ReadonlySet<string>;
+  chosen: string | null;
+  onChoose: (letter: string) => void;
+}
+
+function wallWord(wall: WallView): string {
+  const { count, prophecy, possible, points } = wall;
+  if (!prophecy) return say("ui-wall-up-to", { possible });
+  if (count >= prophecy) return say("ui-wall-kept", { points });
+  if (possible < prophecy) return say("ui-wall-lost");
+  return say("ui-wall-more", { more: prophecy - count, possible });
+}
+
+function wallShort({ count, prophecy, possible }: WallView): string {
+  if (!prophecy) return say("ui-wall-up-to", { possible });
+  if (count >= prophecy) return say("ui-wall-short-kept");
+  return possible < prophecy ? say("ui-wall-lost") : say("ui-wall-short-more", { more: prophecy - count });
+}
+
+function stateOf(wall: WallView, next: WallView | undefined): string {
+  if (next && next.count !== wall.count) return "lit";
+  if (!wall.prophecy) return "";
+  return wall.count >= wall.prophecy ? "kept" : wall.possible < wall.prophecy ? "lost" : "";
+}
+
+export function Plaques(props: WallProps & { layout: Layout; view: Quarter }): JSX.Element {
+  return (
+    <ul class="plaques" aria-label={say("ui-walls")}>
+      {props.tower.walls.map((wall, n) => {
+        const spot = props.layout.plaques?.[cornerOf(n, props.view)];
+        return (
+          <li key={wall.colour} style={{ left: px(spot?.x), top: px(spot?.y), width: px(PLAQUE.width) }}>
+            <WallCard {...props} wall={wall} number={n} grid />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same four in a row, where there is no room around the tower; on a phone without their grids. */
+export function WallChips({ hasGrids, ...props }: WallProps & { hasGrids: boolean }): JSX.Element {
+  return (
+    <ul class="wall-chips" aria-label={say("ui-walls")}>
+      {props.tower.walls.map((wall, n) => (
+        <li key={wall.colour}>
+          <WallCard {...props} wall={wall} number={n} grid={hasGrids} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WallCard({
+  wall,
+  number,
+  grid,
+  ...props
+}: WallProps & { wall: WallView; number: number; grid?: boolean }): JSX.Element {
+  const next = props.after?.[number];
+  const shown = next ?? wall;
+  const colour = props.pieces.colours[wall.colour] ?? "";
+  const isOpen = props.open.has(wall.colour);
+  const isChanging = next !== undefined && next.count !== wall.count;
+  const inside = (
+    <>
+      {grid ? <WallGrid {...props} number={number} colour={colour} /> : <Chip colour={colour} size={26} />}
+      <span class="wall-count">
+        {isChanging && next ? (
+          <>
+            {wall.count}
+            {grid ? " → " : "→"}
+            <b>{next.count}</b>
+          </>
+        ) : (
+          shown.count
+        )}{" "}
+        <small>
+          {wall.prophecy ? say("ui-of", { total: wall.prophecy }) : grid && !isChanging && say("ui-no-token")}
+        </small>
+      </span>
+      <span class="wall-word">{grid ? wallWord(shown) : wallShort(shown)}</span>
+    </>
+  );
+  const name = `${say(WALL_WORDS[number] ?? "")}, ${colourName(props.pieces, wall.colour)}: `;
+  const classes = `wall ${grid ? "plaque" : "wall-chip"} ${stateOf(wall, next)}`;
+  if (isOpen)
+    return (
+      <button
+        type="button"
+        class={`${classes} open${props.chosen === wall.colour ? " chosen" : ""}`}
+        aria-pressed={props.chosen === wall.colour}
+        onClick={() => props.onChoose(wall.colour)}
+        data-wall={wall.colour}
+      >
+        <span class="unseen">{name}</span>
+        {inside}
+      </button>
+    );
+  return (
+    <div class={classes}>
+      <span class="unseen">{name}</span>
+      {inside}
+    </div>
+  );
+}
+
+/** The outer layer of a wall seen from outside: own colour marked, others plain, free dashed. */
+function WallGrid({
+  tower,
+  pieces,
+  height,
+  ghost,
+  number,
+  colour,
+}: WallProps & { number: number; colour: string }): JSX.Element {
+  const size = 10.5;
+  const filled = new Map(
+    tower.stones.flatMap(({ stone, cells }) =>
+      cells.map((cell) => [cell, stone.split("-")[0] ?? ""] as const),
+    ),
+  );
+  return (
+    <svg class="wall-grid" width={GRID * size + 1} height={height * size + 16} aria-hidden="true">
+      {Array.from({ length: height }, (_, level) =>
+        wallColumns(number).map((column, n) => {
+          const cell = LEVEL * level + column;
+          const [x, y] = [n * size + 0.5, (height - 1 - level) * size + 0.5];
+          const letter = filled.get(cell);
+          const isGhost = ghost.has(cell);
+          if (letter && pieces.colours[letter] === colour)
+            return <Cell key={cell} colour={colour} x={x} y={y} size={size - 1} />;
+          if (isGhost)
+            return (
+              <rect key={cell} class="cell-ghost" x={x} y={y} width={size - 1} height={size - 1} rx="2" />
+            );
+          return (
+            <rect
+              key={cell}
+              class={letter ? "cell-other" : "cell-free"}
+              x={x}
+              y={y}
+              width={size - 1}
+              height={size - 1}
+              rx="2"
+            />
+          );
+        }),
+      )}
+      <Cell colour={colour} x={0.5} y={height * size + 1} size={14} />
+    </svg>
+  );
+}
+
+function Cell({ colour, x, y, size }: { colour: string; x: number; y: number; size: number }): JSX.Element {
+  return (
+    <g class={`chip c-${colour}`} transform={`translate(${x} ${y}) scale(${size})`}>
+      <rect width="1" height="1" rx=".2" />
+      <path class="cut" d={MARKS[colour] ?? ""} />
+    </g>
+  );
+}

@@ -1,0 +1,186 @@
+/* The stone circle: band and groove, the lit part the crystal may run along, and the sites. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { px } from "../../controls/px.ts";
+import { Icon } from "../../controls/icons.tsx";
+import { wantsStillness } from "../../settings/settings.ts";
+import { atRest, Stone } from "../../stones/Stone.tsx";
+import type { MonolythPieces, MonolythView } from "../../connection/gameViews.ts";
+import { say, sentence } from "../../words/words.ts";
+import { angleOf, type Layout, onRing, SITES } from "./stageGeometry.ts";
+import { stoneName } from "./names.ts";
+
+/** `--t3`: the whole way, not a site. */
+const GLIDE = 320;
+const CHEVRON = "M-4.5 -6L4 0L-4.5 6";
+
+interface BandProps {
+  layout: Layout;
+  crystal: number;
+  reach: readonly number[];
+  isLit: boolean;
+}
+
+/** Band, groove and chevrons; lit from the crystal to the last stone within reach. */
+export function Band({ layout, crystal, reach, isLit }: BandProps): JSX.Element {
+  const { centre, rx, ry, band } = layout;
+  const ellipse = { cx: centre.x, cy: centre.y };
+  const end = reach[reach.length - 1];
+  const steps = end === undefined ? 0 : (end - crystal + SITES) % SITES || SITES;
+  const groove = Math.max(8, band * 0.15);
+  return (
+    <svg class="band" width={layout.width} height={layout.height} aria-hidden="true">
+      <defs>
+        <filter id="lamp" x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation={band / 9} />
+        </filter>
+      </defs>
+      <ellipse class="band-stone" {...ellipse} rx={rx} ry={ry} stroke-width={band} />
+      <ellipse class="band-rim" {...ellipse} rx={rx + band / 2} ry={ry + band / 2} />
+      <ellipse
+        class="band-rim"
+        {...ellipse}
+        rx={Math.max(0, rx - band / 2)}
+        ry={Math.max(0, ry - band / 2)}
+      />
+      <ellipse class="band-groove" {...ellipse} rx={rx} ry={ry} stroke-width={groove} />
+      {isLit && steps > 0 && (
+        <>
+          <path
+            class="band-glow"
+            d={arc(layout, crystal, steps)}
+            stroke-width={band * 0.82}
+            filter="url(#lamp)"
+          />
+          <path class="band-lit" d={arc(layout, crystal, steps)} stroke-width={groove} />
+        </>
+      )}
+      {Array.from({ length: SITES }, (_, n) => n + 1).map((site) => {
+        const angle = angleOf(site + 0.5);
+        const spot = onRing(centre, layout, angle);
+        const turn = (Math.atan2(ry * Math.cos(angle), -rx * Math.sin(angle)) * 180) / Math.PI;
+        const lit = isLit && (site - crystal + SITES) % SITES < steps;
+        return (
+          <path
+            key={site}
+            class={`chevron${lit ? " lit" : ""}`}
+            d={CHEVRON}
+            transform={`translate(${spot.x} ${spot.y}) rotate(${turn})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function arc(layout: Layout, from: number, steps: number): string {
+  const spot = (site: number): string => {
+    const { x, y } = onRing(layout.centre, layout, angleOf(site));
+    return `${x} ${y}`;
+  };
+  const half = from + steps / 2;
+  const radii = `${layout.rx} ${layout.ry} 0 0 1`;
+  return `M${spot(from)}A${radii} ${spot(half)}A${radii} ${spot(from + steps)}`;
+}
+
+/** The crystal, which glides along the groove to where it goes. */
+export function Crystal({ layout, site }: { layout: Layout; site: number }): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(site);
+  useEffect(() => {
+    const from = before.current;
+    before.current = site;
+    const steps = (site - from + SITES) % SITES;
+    if (!steps || wantsStillness()) return;
+    const frames = Array.from({ length: steps * 4 + 1 }, (_, n) => {
+      const { x, y } = onRing(layout.centre, layout, angleOf(from + n / 4));
+      return { left: `${x}px`, top: `${y}px` };
+    });
+    ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
+  }, [site]);
+  const { x, y } = onRing(layout.centre, layout, angleOf(site));
+  return (
+    <div class="crystal-place" ref={ref} style={{ left: px(x), top: px(y) }} aria-hidden="true">
+      <Icon name="crystal" size={layout.site * 0.62} class="crystal" />
+    </div>
+  );
+}
+
+interface SitesProps {
+  layout: Layout;
+  view: MonolythView;
+  pieces: MonolythPieces;
+  /** Sites the player may choose now. */
+  open: ReadonlySet<number>;
+  chosen: number | null;
+  /** Stones that are within reach but fit nowhere. */
+  blocked: ReadonlySet<number>;
+  /** Where the crystal went last. */
+  last: number | null;
+  onChoose: (site: number, byKey: boolean) => void;
+  onHover: (site: number | null) => void;
+}
+
+export function Sites(props: SitesProps): JSX.Element {
+  const { layout, view } = props;
+  return (
+    <ol class="sites" aria-label={say("ui-ring")}>
+      {view.sites.map((stone, n) => (
+        <li
+          key={n}
+          style={{
+            left: px(layout.sites[n]?.x),
+            top: px(layout.sites[n]?.y),
+            width: px(layout.site),
+            height: px(layout.site),
+          }}
+        >
+          <Site {...props} site={n + 1} stone={stone} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Site({
+  view,
+  pieces,
+  open,
+  chosen,
+  blocked,
+  last,
+  site,
+  stone,
+  onChoose,
+  onHover,
+}: SitesProps & { site: number; stone: string | null }): JSX.Element {
+  const steps = view.reach.indexOf(site) + 1;
+  const isOpen = open.has(site);
+  if (view.crystal === site)
+    return <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })} />;
+  if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
+  const [letter = "", shape = ""] = stone.split(/-(.*)/s);
+  const state = chosen === site ? "reach chosen" : blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
+  const name = sentence(say("ui-site", { site, stone: stoneName(pieces, stone) }));
+  const label = blocked.has(site)
+    ? say("ui-site-blocked", { name, steps })
+    : isOpen
+      ? say("ui-site-reach", { name, steps })
+      : name;
+  return (
+    <button
+      type="button"
+      class={`site ${state}${last === site ? " last-site" : ""}`}
+      disabled={!isOpen && !blocked.has(site)}
+      aria-pressed={isOpen || blocked.has(site) ? chosen === site : undefined}
+      aria-label={label}
+      data-site={site}
+      onClick={(event) => onChoose(site, event.detail === 0)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onHover(site)}
+      onPointerLeave={() => onHover(null)}
+    >
+      <Stone colour={pieces.colours[letter] ?? letter} shape={atRest(pieces.turnings[shape] ?? [])} />
+      {(isOpen || blocked.has(site)) && <em aria-hidden="true">{steps}</em>}
+    </button>
+  );
+}

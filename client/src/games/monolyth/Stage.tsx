@@ -1,0 +1,101 @@
+/* The stage: the stone circle around the tower, and its four plaques. */
+import type { JSX } from "preact";
+import { px } from "../../controls/px.ts";
+import { Icon } from "../../controls/icons.tsx";
+import { useSize } from "../../hooks/hooks.ts";
+import { OwnTower } from "./tower/OwnTower.tsx";
+import { TowerTwin } from "./tower/TowerTwin.tsx";
+import type { MonolythPieces } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+import { builtOf, sidesOf } from "./built.ts";
+import { type Layout, layoutOf } from "./stageGeometry.ts";
+import { Plaques, type WallProps } from "./Plaques.tsx";
+import { Band, Crystal, Sites } from "./Ring.tsx";
+import type { Monolyth } from "./useMonolyth.ts";
+
+interface Props {
+  game: Monolyth;
+  pieces: MonolythPieces;
+  walls: WallProps;
+  onChoose: (site: number, byKey: boolean) => void;
+}
+
+export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
+  const [ref, size] = useSize<HTMLDivElement>();
+  const { view, chooser, tower, choices } = game;
+  const layout = size.width ? layoutOf(size.width, size.height, view.height) : null;
+  const stone =
+    chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
+  const isTurn = choices !== null && view.phase === "turn";
+  const open = new Set(isTurn ? view.reach.filter((site) => hasWay(game, site)) : []);
+  const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
+  return (
+    <div class={`stage${layout && !layout.plaques ? " narrow" : ""}`} ref={ref}>
+      {layout && (
+        <>
+          <Band layout={layout} crystal={view.crystal} reach={view.reach} isLit={isTurn} />
+          <OwnTower
+            sides={sidesOf(pieces, tower)}
+            built={builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : [])}
+            ghost={game.ghost}
+            fits={game.fits}
+            view={game.quarter}
+            levels={view.height}
+            scale={layout.scale}
+            floor={layout.floor}
+            isLit={game.justWon}
+            isPointing={chooser.choice?.kind === "stone" && game.isOwn}
+            onPoint={(column) => chooser.point(column)}
+            onTurn={game.turnView}
+            onWheel={(way) => chooser.turn(way > 0 ? "right" : "left")}
+          />
+          {layout.plaques && <Plaques {...walls} layout={layout} view={game.quarter} />}
+          <Sites
+            layout={layout}
+            view={view}
+            pieces={pieces}
+            open={open}
+            blocked={blocked}
+            chosen={stone?.site ?? null}
+            last={game.last?.site ?? null}
+            onChoose={onChoose}
+            onHover={game.hover}
+          />
+          <Crystal layout={layout} site={view.crystal} />
+          <ViewTurner spots={layout.turners} game={game} />
+        </>
+      )}
+      <TowerTwin tower={tower} pieces={pieces} levels={view.height} />
+    </div>
+  );
+}
+
+function hasWay({ choices }: Monolyth, site: number): boolean {
+  if (!choices) return false;
+  const placeable = Object.values(choices.places[site] ?? {}).some((anchors) => anchors.length > 0);
+  return placeable || (choices.swaps[site]?.length ?? 0) > 0 || choices.discards.includes(site);
+}
+
+/** Look at the tower from the next side. */
+function ViewTurner({ spots, game }: { spots: Layout["turners"]; game: Monolyth }): JSX.Element {
+  const turner = (way: "left" | "right", word: string, key: string): JSX.Element => (
+    <button
+      type="button"
+      class="tool"
+      style={{ left: px(spots[way].x), top: px(spots[way].y) }}
+      aria-label={word}
+      aria-keyshortcuts={key}
+      title={`${word} (${key})`}
+      onClick={() => game.turnView(way === "left" ? -1 : 1)}
+      data-act={`view-${way}`}
+    >
+      <Icon name={way === "left" ? "orbitl" : "orbit"} size={20} />
+    </button>
+  );
+  return (
+    <div class="view-turner" role="group" aria-label={say("ui-view")}>
+      {turner("left", say("ui-view-left"), ",")}
+      {turner("right", say("ui-view-right"), ".")}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+/* What can be won: prophecy, level and structure tokens, and the structure card with its fit. */
+import type { JSX } from "preact";
+import { GRID } from "../../stones/space.ts";
+import type { FitView, MonolythView } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+
+export interface ProphecyProps {
+  view: MonolythView;
+  /** Values the player may choose now. */
+  open: ReadonlySet<number>;
+  chosen: number | null;
+  isGiving: boolean;
+  onChoose: (value: number, byKey: boolean) => void;
+}
+
+/** The tokens on offer; each a button while one may be taken (or, in solo, given up). */
+export function Prophecies({ view, open, chosen, isGiving, onChoose }: ProphecyProps): JSX.Element {
+  const taken = view.towers.flatMap((tower) => tower.walls.filter((wall) => wall.prophecy)).length;
+  let lit = chosen;
+  return (
+    <section class="card">
+      <div class="card-head">
+        <h2>{say("ui-prophecies")}</h2>
+        {open.size > 0 && (
+          <span class="note">{say(isGiving ? "ui-prophecy-give" : "ui-prophecy-instead")}</span>
+        )}
+      </div>
+      <ul class="tokens">
+        {view.prophecies.map((value, n) => {
+          const isChosen = lit === value;
+          if (isChosen) lit = null;
+          return (
+            <li key={n}>
+              {open.has(value) ? (
+                <button
+                  type="button"
+                  class={`token stele open${isChosen ? " lit" : ""}`}
+                  aria-pressed={isChosen}
+                  aria-label={say(isGiving ? "ui-give-token" : "ui-prophecy-token", { value })}
+                  data-prophecy={value}
+                  onClick={(event) => onChoose(value, event.detail === 0)}
+                >
+                  {value}
+                </button>
+              ) : (
+                <span class="token stele">{value}</span>
+              )}
+            </li>
+          );
+        })}
+        {Array.from({ length: taken }, (_, n) => (
+          <li key={`gone${n}`} aria-hidden="true">
+            <span class="token stele gone" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Level tokens, best first; those that are about to be won stand in light. */
+export function Levels({ view, lit }: { view: MonolythView; lit: readonly number[] }): JSX.Element {
+  const left = [...lit];
+  return (
+    <section class="card">
+      <div class="card-head">
+        <h2>{say("ui-levels")}</h2>
+      </div>
+      <TokenRow
+        values={[...view.levels].sort((a, b) => b - a)}
+        kind="level"
+        lit={left}
+        none={say("ui-none-left")}
+      />
+    </section>
+  );
+}
+
+function TokenRow({
+  values,
+  kind,
+  lit,
+  none,
+}: {
+  values: number[];
+  kind: string;
+  lit: number[];
+  none: string;
+}): JSX.Element {
+  if (!values.length) return <p class="note">{none}</p>;
+  return (
+    <ul class="tokens">
+      {values.map((value, n) => {
+        const at = lit.indexOf(value);
+        if (at >= 0) lit.splice(at, 1);
+        return (
+          <li key={n}>
+            <span class={`token ${kind}${at >= 0 ? " lit" : ""}`}>{value}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StructureProps {
+  view: MonolythView;
+  fit: FitView;
+  heights: readonly number[];
+  own: number;
+  lit: readonly number[];
+}
+
+/** The card in its nearest position: a dot where a column meets it, light where it does not. */
+export function Structure({ view, fit, heights, own, lit }: StructureProps): JSX.Element {
+  const met = fit.met.filter(Boolean).length;
+  return (
+    <section class="card">
+      <div class="card-head">
+        <h2>{say("ui-structure")}</h2>
+        <span class="figures">
+          <b>{met}</b> {say("ui-of", { total: fit.met.length })}
+        </span>
+      </div>
+      <div class="structure">
+        <StructureGrid fit={fit} heights={heights} />
+        <div class="structure-side">
+          {own > 0 ? (
+            <p class="won">
+              <span class="token round kept">{own}</span> {say("ui-structure-won")}
+            </p>
+          ) : (
+            <TokenRow
+              values={[...view.structures].sort((a, b) => b - a)}
+              kind="round"
+              lit={[...lit]}
+              none={say("ui-none-left")}
+            />
+          )}
+          <p class="note">
+            {met === fit.met.length
+              ? say("ui-structure-met")
+              : say("ui-structure-missing", { missing: fit.met.length - met })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The nearest height that would do: of `1-2` or `3+`, the bound that is missed. */
+function wanted(ask: string, height: number): number {
+  const [low = 0, high = low] = (ask.match(/\d+/g) ?? []).map(Number);
+  return height < low ? low : high;
+}
+
+function StructureGrid({ fit, heights }: { fit: FitView; heights: readonly number[] }): JSX.Element {
+  const rows = Array.from({ length: GRID }, (_, row) => fit.asks.slice(GRID * row, GRID * row + GRID));
+  return (
+    <table class="structure-card">
+      <caption class="unseen">{say("ui-structure-caption")}</caption>
+      <tbody>
+        {rows.map((asks, row) => (
+          <tr key={row}>
+            {asks.map((ask, n) => {
+              const column = GRID * row + n;
+              const isMet = fit.met[column];
+              const height = heights[column] ?? 0;
+              const isOver = !isMet && height > wanted(ask, height);
+              return (
+                <td
+                  key={n}
+                  class={`${ask.endsWith("+") ? "tall" : ""} ${isMet ? "met" : "missing"} ${isOver ? "over" : ""}`}
+                >
+                  <span aria-hidden="true">{isMet ? ask : `${height}/${wanted(ask, height)}`}</span>
+                  <span class="unseen">
+                    {say(isMet ? "ui-column-met" : "ui-column-missing", { ask, height })}
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+/* A tower on the wire as something to draw. */
+import type { Built } from "./tower/Tower.tsx";
+import type { MonolythPieces, TowerView } from "../../connection/gameViews.ts";
+
+export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
+  return tower.board.split("").map((letter) => pieces.colours[letter] ?? letter);
+}
+
+export function builtOf(pieces: MonolythPieces, tower: TowerView, last: readonly number[] = []): Built[] {
+  return tower.stones.map(({ stone, cells }, n) => ({
+    key: String(n),
+    colour: pieces.colours[stone.split("-")[0] ?? ""] ?? "",
+    cells,
+    last: last.length > 0 && cells.every((cell) => last.includes(cell)),
+  }));
+}

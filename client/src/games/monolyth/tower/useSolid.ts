@@ -1,0 +1,55 @@
+/* Whether the tower is drawn as a solid: if it is wanted, if the browser can, once three.js is there. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { whenAtRest } from "../../../hooks/hooks.ts";
+import { useStore } from "../../../hooks/store.ts";
+import { settings } from "../../../settings/settings.ts";
+import type { SolidProps } from "./solid/SolidTower.tsx";
+
+let hasFailed = false;
+
+function canDraw(): boolean {
+  if (hasFailed) return false;
+  try {
+    return (
+      document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true }) !== null
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Ask for a slow drawing too, with `?solid=always`: for tests on machines without a graphics card. */
+const isForced = (): boolean => new URLSearchParams(location.search).get("solid") === "always";
+
+export interface Solid {
+  Tower: ComponentType<SolidProps>;
+  fail: () => void;
+}
+
+export function useSolid(): Solid | null {
+  const { solid } = useStore(settings);
+  const [Tower, setTower] = useState<{ Tower: ComponentType<SolidProps> } | null>(null);
+  const [isOff, setOff] = useState(hasFailed);
+  useEffect(() => {
+    if (!solid || isOff || !(isForced() || canDraw())) return setTower(null);
+    let isWanted = true;
+    const load = (): void =>
+      void import("./solid/SolidTower.tsx").then(
+        ({ default: Tower }) => isWanted && setTower({ Tower }),
+        () => undefined,
+      );
+    whenAtRest(load);
+    return () => {
+      isWanted = false;
+    };
+  }, [solid, isOff]);
+  if (!Tower || !solid || isOff) return null;
+  return {
+    Tower: Tower.Tower,
+    fail: () => {
+      hasFailed = true;
+      setOff(true);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/* Everything a Monolyth table needs to be drawn and played, put together once. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Quarter, quarter } from "../../stones/space.ts";
+import { shownSeat } from "../../table/names.ts";
+import { type Session, useTold } from "../../table/session.ts";
+import type { Ghost } from "./tower/Tower.tsx";
+import type { LogLine, TableView } from "../../connection/messages.ts";
+import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../../connection/gameViews.ts";
+import { effectOf } from "./ActionBar.tsx";
+import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
+import { type Chooser, useChoice } from "./useChoice.ts";
+
+export interface MonolythProps {
+  session: Session;
+  table: TableView;
+  pieces: MonolythPieces;
+  log: LogLine[];
+  hinted: string | null;
+}
+
+export interface Monolyth {
+  view: MonolythView;
+  choices: MonolythChoices | null;
+  chooser: Chooser;
+  /** The seat on the stage, and its tower. */
+  shown: number;
+  tower: TowerView;
+  isOwn: boolean;
+  quarter: Quarter;
+  turnView: (by: number) => void;
+  show: (seat: number) => void;
+  ghost: Ghost | null;
+  /** Columns where the stone that is taken up would fit. */
+  fits: ReadonlySet<number>;
+  told: ReturnType<typeof useTold>;
+  effect: ReturnType<typeof effectOf>;
+  hover: (site: number | null) => void;
+  last: { seat: number; site: number | null; cells: readonly number[] } | null;
+  /** The seat on the stage has just completed a level or the structure. */
+  justWon: boolean;
+  isSending: boolean;
+  commit: () => Promise<void>;
+}
+
+export function useMonolyth({ session, table, pieces, log, hinted }: MonolythProps): Monolyth {
+  const view = table.view as MonolythView;
+  const choices = table.choices as MonolythChoices | null;
+  const own = shownSeat(table);
+  const [looking, setLooking] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [hovered, hover] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  const shown = looking ?? own;
+  const tower = view.towers.find((one) => one.seat === shown) ?? (view.towers[0] as TowerView);
+  const mine = view.towers.find((one) => one.seat === own);
+  const chooser = useChoice({ event: table.event, view, pieces, choices, tower: mine });
+  const isOwn = shown === own;
+  const move = chooser.choice ? moveText(chooser.choice) : null;
+  const told = useTold(session, table.event, move);
+  useEffect(() => {
+    const proposed = hinted && chooser.table ? choiceOf(chooser.table, hinted, view.sites) : null;
+    if (proposed) chooser.set(proposed);
+  }, [hinted]);
+  useEffect(() => {
+    if (chooser.choice) setLooking(null);
+  }, [chooser.choice]);
+
+  return {
+    view,
+    choices,
+    chooser,
+    shown,
+    tower,
+    isOwn,
+    quarter: quarter(turn),
+    turnView: (by) => setTurn((n) => n + by),
+    show: (seat) => setLooking(seat === own ? null : seat),
+    ghost: isOwn ? ghostOf(chooser, pieces, view, hovered, quarter(turn)) : null,
+    fits:
+      isOwn && chooser.table && chooser.choice?.kind === "stone"
+        ? columnsOf(chooser.table, chooser.choice)
+        : NOWHERE,
+    told,
+    effect: effectOf(told),
+    hover,
+    last: useLast(view, log),
+    justWon: useJustWon(log, shown),
+    isSending,
+    commit: async () => {
+      if (!move) return;
+      setSending(true);
+      await session.play(move);
+      setSending(false);
+    },
+  };
+}
+
+/** The stone that is taken up, or the one the mouse rests on. */
+function ghostOf(
+  chooser: Chooser,
+  pieces: MonolythPieces,
+  view: MonolythView,
+  hovered: number | null,
+  side: Quarter,
+): Ghost | null {
+  const { choice, table, legal } = chooser;
+  if (choice?.kind === "stone")
+    return { colour: pieces.colours[choice.colour] ?? "", cells: cellsOf(pieces, choice), isLegal: legal };
+  const stone = hovered === null ? null : view.sites[hovered - 1];
+  if (choice || !stone || !table || hovered === null) return null;
+  const glimpse = takeUp(table, hovered, stone, undefined, side);
+  return isLegal(table, glimpse) && !glimpse.swap
+    ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true }
+    : null;
+}
+
+const NOWHERE: ReadonlySet<number> = new Set();
+/** A little more than `--t3`. */
+const GLOW = 400;
+
+function useJustWon(log: LogLine[], shown: number): boolean {
+  const [isLit, setLit] = useState(false);
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const won = log.slice(seen.current).some((line) => line.seat === shown && line.gains.length > 0);
+    seen.current = log.length;
+    if (!won) return;
+    setLit(true);
+    const timer = setTimeout(() => setLit(false), GLOW);
+    return () => clearTimeout(timer);
+  }, [log]);
+  return isLit;
+}
+
+/** What the last move was: whose, where the crystal went, and the cells that came. */
+function useLast(view: MonolythView, log: LogLine[]): Monolyth["last"] {
+  const before = useRef<{ view: MonolythView; last: Monolyth["last"] } | null>(null);
+  if (before.current?.view === view) return before.current.last;
+  const line = [...log].reverse().find((one) => one.seat > 0 && !one.text.startsWith("give"));
+  const site = line ? Number(/^@(\d+)/.exec(line.text)?.[1] ?? 0) || null : null;
+  const tower = view.towers.find((one) => one.seat === line?.seat);
+  const placed =
+    site !== null && !line?.text.includes("discard") ? tower?.stones[tower.stones.length - 1] : undefined;
+  const last = line ? { seat: line.seat, site, cells: placed?.cells ?? [] } : null;
+  before.current = { view, last };
+  return last;
+}

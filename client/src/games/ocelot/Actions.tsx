@@ -1,0 +1,194 @@
+/* The action bar of the cave: what is about to be done, and the one button that does it. */
+import type { JSX, Ref } from "preact";
+import { Icon } from "../../controls/icons.tsx";
+import { Resting } from "../../table/IdleBar.tsx";
+import type { TableView } from "../../connection/messages.ts";
+import type { OcelotPieces } from "../../connection/gameViews.ts";
+import { render, say, sentence } from "../../words/words.ts";
+import { Disc } from "./Disc.tsx";
+import { companionWord, toolName } from "./names.ts";
+import type { Ocelot } from "./useOcelot.ts";
+
+interface Props {
+  game: Ocelot;
+  table: TableView;
+  pieces: OcelotPieces;
+  commitRef: Ref<HTMLButtonElement>;
+  onCancel: () => void;
+  onSheet: (() => void) | null | undefined;
+}
+
+export function Actions(props: Props): JSX.Element {
+  const { game, table } = props;
+  if (game.stage === "wait") return <Resting table={table} onSheet={props.onSheet} />;
+  if (game.stage === "collect") return <Collecting {...props} />;
+  if (game.stage === "move") return <Moving {...props} />;
+  return <Placing {...props} />;
+}
+
+function bring(game: Ocelot): string {
+  const kept = game.collects.filter(({ square }) => !game.leave.has(square));
+  const points = kept.reduce((sum, gem) => sum + (gem.gem === "geode" ? 0 : gem.points), 0);
+  const amethysts = kept.filter(({ gem }) => gem === "geode").length;
+  if (!kept.length) return game.collects.length ? say("ui-brings-left") : say("ui-brings-nothing");
+  if (!amethysts) return say("ui-brings-points", { points });
+  return points ? say("ui-brings-both", { points, amethysts }) : say("ui-brings-amethysts", { amethysts });
+}
+
+function Placing(props: Props): JSX.Element {
+  const { game } = props;
+  const choice = game.choice;
+  const isTool = choice?.kind === "tool";
+  const place = isTool ? choice.circle : choice?.square;
+  const count = game.collects.filter(({ square }) => !game.leave.has(square)).length;
+  if (!place)
+    return (
+      <div class="action rest">
+        {isTool && <Disc face={choice.face} size={44} />}
+        <p class="action-words">
+          {say(
+            isTool
+              ? "ui-rest-circle"
+              : game.choices?.tools.length
+                ? "ui-rest-square"
+                : "ui-rest-companion-last",
+          )}
+        </p>
+        {isTool && <TurnOver game={game} />}
+        {!isTool && game.choices?.tools.length ? <CancelButton {...props} /> : null}
+      </div>
+    );
+  return (
+    <div class="action" role="group" aria-label={say("ui-placing")}>
+      {isTool ? (
+        <Disc face={choice.face} size={44} />
+      ) : (
+        <span class="companion-badge">
+          <Icon name={game.own === 1 ? "moth" : "bat"} size={28} />
+        </span>
+      )}
+      <p class="action-words grow" aria-live="polite">
+        <b>
+          {isTool
+            ? say("ui-tool-on", { tool: toolName(choice.face), circle: place, letter: choice.letter })
+            : say("ui-companion-on", { name: companionWord(game.own), square: place })}
+        </b>
+        {game.refusal ? (
+          <span class="why">{sentence(render(game.refusal))}</span>
+        ) : (
+          <span class="note">{bring(game)}</span>
+        )}
+      </p>
+      <div class="acts">
+        {isTool && <TurnOver game={game} />}
+        <CancelButton {...props} />
+        {count > 0 && (
+          <button
+            type="button"
+            class="button only"
+            disabled={game.isSending}
+            onClick={() => void game.commit(false)}
+            data-act="place-only"
+          >
+            {say("ui-place-only")}
+          </button>
+        )}
+        <Primary
+          {...props}
+          word={
+            game.collects.length
+              ? count
+                ? say("ui-place-collect", { count })
+                : say("ui-place-leave")
+              : say("ui-place")
+          }
+          isReady={!game.refusal}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Moving(props: Props): JSX.Element {
+  const { game } = props;
+  const square = game.choice?.kind === "companion" ? game.choice.square : null;
+  const count = game.collects.filter(({ square }) => !game.leave.has(square)).length;
+  const name = companionWord(game.own);
+  const word = square
+    ? count
+      ? say("ui-move-collect", { count })
+      : say("ui-move")
+    : count
+      ? say("ui-stay-collect", { count })
+      : say("ui-stay");
+  return (
+    <div class="action" role="group" aria-label={say("ui-moving", { name })}>
+      <span class="companion-badge on">
+        <Icon name={game.own === 1 ? "moth" : "bat"} size={28} />
+      </span>
+      <p class="action-words grow" aria-live="polite">
+        <b>{square ? say("ui-companion-on", { name, square }) : say("ui-moving", { name })}</b>
+        <span class="note">{bring(game)}</span>
+      </p>
+      <div class="acts">
+        {square && <CancelButton {...props} word={say("ui-stay")} />}
+        <Primary {...props} word={word} isReady />
+      </div>
+    </div>
+  );
+}
+
+function Collecting(props: Props): JSX.Element {
+  const { game } = props;
+  const count = game.collects.filter(({ square }) => !game.leave.has(square)).length;
+  return (
+    <div class="action" role="group" aria-label={say("ui-collecting")}>
+      <p class="action-words grow" aria-live="polite">
+        <b>{say("ui-collecting")}</b>
+        <span class="note">{bring(game)}</span>
+      </p>
+      <div class="acts">
+        <Primary {...props} word={count ? say("ui-collect", { count }) : say("ui-collect-no-more")} isReady />
+      </div>
+    </div>
+  );
+}
+
+function TurnOver({ game }: { game: Ocelot }): JSX.Element {
+  return (
+    <button type="button" class="button" onClick={game.turnOver} aria-keyshortcuts="F" data-act="turn-over">
+      <Icon name="flip" size={18} />
+      <span>{say("ui-turn-over")}</span>
+    </button>
+  );
+}
+
+function CancelButton({ onCancel, word }: Props & { word?: string }): JSX.Element {
+  return (
+    <button type="button" class="button" onClick={onCancel} data-act="cancel" aria-keyshortcuts="Escape">
+      {word ?? say("ui-cancel")}
+    </button>
+  );
+}
+
+function Primary({
+  game,
+  commitRef,
+  word,
+  isReady,
+}: Props & { word: string; isReady: boolean }): JSX.Element {
+  const isOff = !isReady || game.isSending;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      ref={commitRef}
+      aria-disabled={isOff}
+      onClick={() => !isOff && void game.commit(true)}
+      data-act="commit"
+    >
+      <Icon name="check" size={18} />
+      <span>{word}</span>
+    </button>
+  );
+}

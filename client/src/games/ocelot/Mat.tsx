@@ -1,0 +1,299 @@
+/* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
+import type { JSX } from "preact";
+import { IconAt } from "../../controls/icons.tsx";
+import type { NearlyView, OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
+import { lackOf } from "./choice.ts";
+import { DiscAt } from "./Disc.tsx";
+import {
+  type Beam,
+  beamsOf,
+  type Box,
+  type Cave,
+  CAVES,
+  matBox,
+  NUMERALS,
+  spotOf,
+  STEPS,
+  UNIT,
+  type WayName,
+} from "./geometry.ts";
+
+const TILE = 46;
+
+export interface Marks {
+  /** The circle whose lines of sight are shown, and the face that lies there for now. */
+  circle: string | null;
+  face: string | null;
+  /** Where a companion would go. */
+  landing: string | null;
+  collects: ReadonlySet<string>;
+  /** Of those, the ones that will be left. */
+  leaves: ReadonlySet<string>;
+  nearly: readonly NearlyView[];
+  /** What may be chosen now: circles, or squares for the companion or for taking. */
+  open: ReadonlySet<string>;
+  last: readonly string[];
+  asked: string | null;
+}
+
+interface Props {
+  pieces: OcelotPieces;
+  view: OcelotView;
+  marks: Marks;
+  box?: Box;
+  own: number;
+}
+
+export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): JSX.Element {
+  const beams = marks.circle ? beamsOf(pieces, marks.circle) : [];
+  return (
+    <svg class="mat" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
+      <defs>
+        <filter id="glow" x="-60%" y="-60%" width="220%" height="220%">
+          <feGaussianBlur stdDeviation="6" />
+        </filter>
+      </defs>
+      {CAVES.map((cave) => (
+        <CaveFloor key={cave} cave={cave} pieces={pieces} />
+      ))}
+      {beams.map((beam) => (
+        <BeamDrawing key={beam.way} beam={beam} />
+      ))}
+      {Object.keys(pieces.caves).map((square) => (
+        <Square
+          key={square}
+          square={square}
+          kind={view.gems[square]}
+          value={pieces.values[view.gems[square] ?? ""]}
+          marks={marks}
+        />
+      ))}
+      {Object.keys(pieces.sight).map((circle) => (
+        <Circle key={circle} circle={circle} pieces={pieces} view={view} marks={marks} />
+      ))}
+      {view.hands.map(
+        ({ seat, companion }) =>
+          companion && (
+            <Companion
+              key={seat}
+              square={companion}
+              seat={seat}
+              isOwn={seat === own}
+              isLast={marks.last.includes(companion)}
+            />
+          ),
+      )}
+      {marks.landing && <Companion square={marks.landing} seat={own} isOwn isLast={false} isGhost />}
+      {marks.nearly.map((nearly) => (
+        <Lack key={nearly.square} nearly={nearly} />
+      ))}
+      {[...marks.collects].map((square) => (
+        <Tick key={square} square={square} isLeft={marks.leaves.has(square)} />
+      ))}
+      {CAVES.map((cave) => (
+        <Numeral key={cave} cave={cave} pieces={pieces} />
+      ))}
+    </svg>
+  );
+}
+
+function CaveFloor({ cave, pieces }: { cave: Cave; pieces: OcelotPieces }): JSX.Element {
+  const path = Object.entries(pieces.caves)
+    .filter(([, own]) => own === cave)
+    .map(([name]) => {
+      const { x, y } = spotOf(name);
+      return `M${x - 30.5} ${y - 30.5}h61v61h-61z`;
+    })
+    .join("");
+  return (
+    <>
+      <path class={`cave-rim ${cave}`} d={path} />
+      <path class={`cave-floor ${cave}`} d={path} />
+    </>
+  );
+}
+
+/** A sign of the level, at the first free corner above the cave's own squares. */
+function Numeral({ cave, pieces }: { cave: Cave; pieces: OcelotPieces }): JSX.Element | null {
+  const taken = new Set([...Object.keys(pieces.caves), ...Object.keys(pieces.sight)]);
+  const squares = Object.entries(pieces.caves)
+    .filter(([, own]) => own === cave)
+    .map(([name]) => spotOf(name));
+  const top = Math.min(...squares.map(({ y }) => y));
+  const row = squares.filter(({ y }) => y === top).map(({ x }) => x);
+  const corners = [
+    { x: Math.max(...row) + UNIT, y: top - UNIT },
+    { x: Math.min(...row) - UNIT, y: top - UNIT },
+    { x: Math.max(...row) + 2 * UNIT, y: top - UNIT },
+  ];
+  const free = corners.find(
+    ({ x, y }) => x > 0 && y > 0 && ![...taken].some((name) => spotOf(name).x === x && spotOf(name).y === y),
+  );
+  if (!free) return null;
+  return (
+    <g class={`numeral ${cave}`} transform={`translate(${free.x} ${free.y})`}>
+      <rect x="-22" y="-16" width="44" height="32" rx="8" />
+      <text y="6" text-anchor="middle">
+        {NUMERALS[cave]}
+      </text>
+    </g>
+  );
+}
+
+const TURN: Record<WayName, number> = { N: -90, E: 0, S: 90, W: 180 };
+
+function BeamDrawing({ beam: { way, from, to } }: { beam: Beam }): JSX.Element {
+  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return (
+    <g class="beam">
+      <path class="beam-edge" d={line} />
+      <path class="beam-light" d={line} />
+      <path class="beam-axis" d={line} />
+      <path
+        class="beam-head"
+        d="M-5 -7L4 0L-5 7"
+        transform={`translate(${to.x} ${to.y}) rotate(${TURN[way]})`}
+      />
+    </g>
+  );
+}
+
+function Square({
+  square,
+  kind,
+  value,
+  marks,
+}: {
+  square: string;
+  kind: string | undefined;
+  value: number | undefined;
+  marks: Marks;
+}): JSX.Element {
+  const { x, y } = spotOf(square);
+  const half = TILE / 2;
+  const state = [
+    kind ? "tile" : "hollow",
+    marks.collects.has(square) && !marks.leaves.has(square) ? "collect" : "",
+    marks.nearly.some((nearly) => nearly.square === square) ? "nearly" : "",
+    marks.open.has(square) ? "open" : "",
+    marks.asked === square ? "asked" : "",
+    marks.last.includes(square) ? "last-place" : "",
+  ].join(" ");
+  return (
+    <g>
+      {marks.open.has(square) && (
+        <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
+      )}
+      <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
+      {kind && <IconAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
+      {kind && value !== undefined && value > 1 && (
+        <text class="worth-text" x={x + 16} y={y + 19} text-anchor="middle">
+          {value}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Circle({
+  circle,
+  pieces,
+  view,
+  marks,
+}: {
+  circle: string;
+  pieces: OcelotPieces;
+  view: OcelotView;
+  marks: Marks;
+}): JSX.Element {
+  const { x, y } = spotOf(circle);
+  const tool = view.tools[circle];
+  const isHere = marks.circle === circle;
+  const isOpen = marks.open.has(circle);
+  const isLast = marks.last.includes(circle);
+  return (
+    <g>
+      {Object.keys(pieces.sight[circle] ?? {}).map((way) => {
+        const [dx, dy] = STEPS[way as WayName];
+        return (
+          <path
+            key={way}
+            class={`look${tool || isHere ? " on" : ""}`}
+            d="M-3 -4L2.5 0L-3 4z"
+            transform={`translate(${x + dx * 26} ${y + dy * 26}) rotate(${TURN[way as WayName]})`}
+          />
+        );
+      })}
+      {!tool && !(isHere && marks.face) && (
+        <>
+          <circle class="hole-light" cx={x} cy={y + 1.5} r="17" />
+          <circle class={`hole-body${isOpen ? " open" : ""}`} cx={x} cy={y} r="17" />
+        </>
+      )}
+      {tool && (
+        <g class="placed">
+          <DiscAt face={tool.face} x={x} y={y} r={22} />
+        </g>
+      )}
+      {isHere && !tool && marks.face && (
+        <>
+          <circle class="glow" cx={x} cy={y} r="29" filter="url(#glow)" />
+          <DiscAt face={marks.face} x={x} y={y} r={23} />
+          <circle class="here" cx={x} cy={y} r="25.5" />
+        </>
+      )}
+      {isLast && <circle class="last-circle" cx={x} cy={y} r="25" />}
+    </g>
+  );
+}
+
+function Companion({
+  square,
+  seat,
+  isOwn,
+  isLast,
+  isGhost,
+}: {
+  square: string;
+  seat: number;
+  isOwn: boolean;
+  isLast: boolean;
+  isGhost?: boolean;
+}): JSX.Element {
+  const { x, y } = spotOf(square);
+  return (
+    <g class={`companion${isOwn ? " own" : ""}${isGhost ? " ghosted" : ""}`}>
+      <rect x={x - 22} y={y - 22} width="44" height="44" rx="14" />
+      <IconAt name={seat === 1 ? "moth" : "bat"} x={x} y={y} size={30} />
+      {isLast && <rect class="last-circle" x={x - 26} y={y - 26} width="52" height="52" rx="17" />}
+    </g>
+  );
+}
+
+function Tick({ square, isLeft }: { square: string; isLeft: boolean }): JSX.Element {
+  const { x, y } = spotOf(square);
+  return (
+    <g class={`tick-mark${isLeft ? " left" : ""}`} transform={`translate(${x + 19} ${y - 19})`}>
+      <circle r="10.5" />
+      <path d={isLeft ? "M-4 -4L4 4M4 -4L-4 4" : "M-4.5 0l3 3.5 6-7"} />
+    </g>
+  );
+}
+
+function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
+  const lack = lackOf(nearly.message);
+  if (!lack) return null;
+  const { x, y } = spotOf(nearly.square);
+  return (
+    <g class="lack" transform={`translate(${x + 20} ${y - 20})`}>
+      <circle r="11.5" />
+      {"tool" in lack ? (
+        <IconAt name={lack.tool} x={0} y={0} size={14} />
+      ) : (
+        <text y="4.5" text-anchor="middle">
+          +1
+        </text>
+      )}
+    </g>
+  );
+}

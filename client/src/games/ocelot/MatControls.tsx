@@ -1,0 +1,104 @@
+/* The mat's twin: a real button for every circle and square, laid over the picture.
+   One tab stop for the circles and one for the squares; arrow keys go from place to place. */
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import type { OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+import { type Box, cavesSeen, nextPlace, spotOf, UNIT, type WayName } from "./geometry.ts";
+import { circleWords, squareWords } from "./names.ts";
+
+const ARROWS: Record<string, WayName> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+
+interface Props {
+  pieces: OcelotPieces;
+  view: OcelotView;
+  box: Box;
+  openCircles: ReadonlySet<string>;
+  openSquares: ReadonlySet<string>;
+  chosen: string | null;
+  onCircle: (circle: string, byKey: boolean) => void;
+  onSquare: (square: string, byKey: boolean) => void;
+  onLook: (place: string | null) => void;
+}
+
+export function MatControls(props: Props): JSX.Element {
+  const circles = Object.keys(props.pieces.sight);
+  const squares = Object.keys(props.pieces.caves);
+  return (
+    <div class="mat-controls">
+      <Group
+        {...props}
+        names={circles}
+        label={say("ui-circles")}
+        open={props.openCircles}
+        words={(name) => circleWords(props.view, name, cavesSeen(props.pieces, name))}
+        onPick={props.onCircle}
+        kind="circle"
+      />
+      <Group
+        {...props}
+        names={squares}
+        label={say("ui-squares")}
+        open={props.openSquares}
+        words={(name) => squareWords(props.pieces, props.view, name)}
+        onPick={props.onSquare}
+        kind="square"
+      />
+    </div>
+  );
+}
+
+interface GroupProps extends Props {
+  names: string[];
+  label: string;
+  open: ReadonlySet<string>;
+  words: (name: string) => string;
+  onPick: (name: string, byKey: boolean) => void;
+  kind: string;
+}
+
+function Group({ names, label, open, words, onPick, onLook, chosen, box, kind }: GroupProps): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const first = at && names.includes(at) ? at : (names.find((name) => open.has(name)) ?? names[0]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const way = ARROWS[event.key];
+    const from = (event.target as HTMLElement).dataset.place;
+    if (!way || !from) return;
+    event.preventDefault();
+    const reachable = open.size ? names.filter((name) => open.has(name)) : names;
+    const to = nextPlace(reachable, from, way) ?? nextPlace(names, from, way);
+    if (to) ref.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+  };
+  return (
+    <div role="group" aria-label={label} ref={ref} onKeyDown={onKeyDown}>
+      {names.map((name) => {
+        const { x, y } = spotOf(name);
+        const isOutside = x < box.left || y < box.top || x > box.left + box.width || y > box.top + box.height;
+        if (isOutside) return null;
+        return (
+          <button
+            key={name}
+            type="button"
+            class={`place ${kind}${open.has(name) ? " open" : ""}`}
+            style={{
+              left: `${((x - box.left - UNIT / 2) / box.width) * 100}%`,
+              top: `${((y - box.top - UNIT / 2) / box.height) * 100}%`,
+              width: `${(UNIT / box.width) * 100}%`,
+              height: `${(UNIT / box.height) * 100}%`,
+            }}
+            tabIndex={name === first ? 0 : -1}
+            aria-label={words(name)}
+            aria-pressed={open.has(name) ? chosen === name : undefined}
+            data-place={name}
+            onClick={(event) => onPick(name, event.detail === 0)}
+            onFocus={() => (setAt(name), onLook(name))}
+            onBlur={() => onLook(null)}
+            onPointerEnter={(event) => event.pointerType === "mouse" && onLook(name)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && onLook(null)}
+          />
+        );
+      })}
+    </div>
+  );
+}

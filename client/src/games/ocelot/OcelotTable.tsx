@@ -1,0 +1,184 @@
+/* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { keepFocus, useKeys, useRoom } from "../../hooks/hooks.ts";
+import type { GameProps } from "../../table/game.ts";
+import { RailTabs } from "../../table/RailTabs.tsx";
+import { Record } from "../../table/GameLog.tsx";
+import { say } from "../../words/words.ts";
+import { Actions } from "./Actions.tsx";
+import { freeCorners } from "./geometry.ts";
+import { Hands } from "./Hands.tsx";
+import { HandStrip } from "./HandStrip.tsx";
+import { Preview } from "./Preview.tsx";
+import { Bags, HowWon, Worth } from "./Side.tsx";
+import { Stage } from "./Stage.tsx";
+import { Tray } from "./Tray.tsx";
+import { type Ocelot, useOcelot } from "./useOcelot.ts";
+import type { OcelotPieces } from "../../connection/gameViews.ts";
+
+export function OcelotTable(props: GameProps): JSX.Element {
+  const { session, table, log, replay } = props;
+  const pieces = props.pieces as OcelotPieces;
+  const game = useOcelot({ session, table, pieces, log, hinted: props.hinted ?? null });
+  const room = useRoom();
+  const main = useRef<HTMLElement>(null);
+  const commit = useRef<HTMLButtonElement>(null);
+  const { view, choices, stage, glimpse } = game;
+  const cancel = (): void => {
+    const place = game.choice?.kind === "tool" ? game.choice.circle : game.choice?.square;
+    game.cancel();
+    if (place) setTimeout(() => document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus(), 30);
+  };
+  useEffect(() => keepFocus(main.current), [table.event]);
+  useKeys((event) => {
+    const key = event.key.toUpperCase();
+    if (event.key === "Escape" && game.choice) return (cancel(), true);
+    if (stage !== "place") return false;
+    if (key === "F") return (game.turnOver(), true);
+    const face = choices?.tools.includes(key) ? pieces.faces[key]?.[0] : undefined;
+    if (face) return (game.setFace(key, face), true);
+    return false;
+  });
+
+  const [hasCorner, setCorner] = useState(false);
+  const hasBags = freeCorners(pieces).bags && room !== "phone";
+  const tool =
+    glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
+  const preview = (
+    <Preview
+      pieces={pieces}
+      tool={tool}
+      collects={game.collects}
+      nearly={game.nearly}
+      leave={game.leave}
+      canLeave={stage !== "wait"}
+      onLeave={game.toggle}
+      asked={game.asked}
+      heading={headingOf(game)}
+    />
+  );
+  const bags = <Bags view={view} />;
+  const handsProps = {
+    table,
+    view,
+    own: game.own,
+    after: game.after,
+    draws: game.draws,
+  };
+  const hands = <Hands {...handsProps} />;
+  const tray = (
+    <Tray
+      pieces={pieces}
+      hand={game.hand}
+      choice={game.choice}
+      open={new Set(choices?.tools)}
+      hasCompanion={stage === "place" && (choices?.companion.length ?? 0) > 0}
+      onFace={game.setFace}
+      onCompanion={game.pickCompanion}
+    />
+  );
+  const actions = replay?.controls ?? (
+    <Actions {...{ game, table, pieces }} commitRef={commit} onCancel={cancel} onSheet={props.onSheet} />
+  );
+  const stageOn = (
+    <Stage
+      game={game}
+      pieces={pieces}
+      canZoom={room === "phone"}
+      onPicked={() => setTimeout(() => commit.current?.focus(), 30)}
+      preview={preview}
+      bags={bags}
+      onCorner={setCorner}
+    />
+  );
+  const record = (
+    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+  );
+
+  if (room === "desktop")
+    return (
+      <main class="table desktop ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
+        <aside class="rail" aria-label={say("ui-people")}>
+          {hands}
+          {props.extra(room)}
+          {record}
+        </aside>
+        <div class="middle">
+          {stageOn}
+          {actions}
+        </div>
+        <aside class="rail" aria-label={say("ui-tools")}>
+          {tray}
+          {!hasCorner && preview}
+          <Worth pieces={pieces} />
+          {!hasBags && <div class="card">{bags}</div>}
+          <HowWon />
+        </aside>
+      </main>
+    );
+  const tabs = [
+    {
+      id: "tools",
+      name: say(room === "phone" ? "ui-tools-short" : "ui-tools"),
+      body: (
+        <>
+          {tray}
+          {room === "tablet" && !hasCorner && preview}
+        </>
+      ),
+    },
+    ...(room === "tablet" ? [] : [{ id: "preview", name: say("ui-preview"), body: preview }]),
+    { id: "people", name: say("ui-people"), body: hands },
+    {
+      id: "gems",
+      name: say("ui-gems"),
+      body: (
+        <>
+          <Worth pieces={pieces} />
+          {!hasBags && <div class="card">{bags}</div>}
+          <HowWon />
+        </>
+      ),
+    },
+    {
+      id: "record",
+      name: say("ui-record"),
+      body: (
+        <>
+          {props.extra(room)}
+          {record}
+        </>
+      ),
+    },
+  ];
+  if (room === "tablet")
+    return (
+      <main class="table tablet ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
+        <div class="middle">
+          {stageOn}
+          {actions}
+        </div>
+        <RailTabs tabs={tabs} />
+      </main>
+    );
+  return (
+    <main class="table phone ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
+      <HandStrip {...handsProps} at={props.at} />
+      {stageOn}
+      <div class="sheet">
+        {game.collects.length > 0 && preview}
+        {actions}
+        <RailTabs tabs={tabs} />
+      </div>
+    </main>
+  );
+}
+
+function headingOf(game: Ocelot): string {
+  if (game.stage === "collect") return say("ui-collecting-heading");
+  if (game.stage === "move") return say("ui-moving-heading");
+  if (game.stage === "place")
+    return say(game.choice?.kind === "companion" ? "ui-rest-square" : "ui-rest-circle");
+  return say("ui-look-around");
+}

@@ -1,0 +1,131 @@
+/* The mat on the stage, with its twin of buttons; on a phone one can look closer at a cave. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { px } from "../../controls/px.ts";
+import { useSize } from "../../hooks/hooks.ts";
+import type { OcelotPieces } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+import { caveBox, type Cave, CAVES, freeCorners, matBox, NUMERALS, UNIT } from "./geometry.ts";
+import { Mat, type Marks } from "./Mat.tsx";
+import { MatControls } from "./MatControls.tsx";
+import type { Ocelot } from "./useOcelot.ts";
+
+interface Props {
+  game: Ocelot;
+  pieces: OcelotPieces;
+  canZoom: boolean;
+  onPicked: () => void;
+  /** What lies in the free corners of the mat, where there is room for it. */
+  preview: ComponentChildren;
+  bags: ComponentChildren;
+  onCorner: (hasRoom: boolean) => void;
+}
+
+/** The preview needs this much of the corner. */
+const LEAST_CORNER = 264;
+const GAP = 14;
+/** `.zoom-row` */
+const ZOOM_ROW = 56;
+
+export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner }: Props): JSX.Element {
+  const [ref, size] = useSize<HTMLDivElement>();
+  const [zoom, setZoom] = useState<Cave | null>(null);
+  const box = zoom && canZoom ? caveBox(pieces, zoom) : matBox(pieces);
+  const { view, choices, glimpse, stage } = game;
+  const openCircles = new Set(choices?.circles);
+  const openSquares = new Set(
+    stage === "collect"
+      ? choices?.take
+      : glimpse?.kind === "companion" || stage === "move"
+        ? choices?.companion
+        : [],
+  );
+  const isSpot = game.looked !== null && game.looked in pieces.sight;
+  const circle = glimpse?.kind === "tool" && glimpse.circle ? glimpse.circle : isSpot ? game.looked : null;
+  const marks: Marks = {
+    circle,
+    face: glimpse?.kind === "tool" && glimpse.circle ? glimpse.face : null,
+    landing: glimpse?.kind === "companion" ? glimpse.square : null,
+    collects: new Set(game.collects.map(({ square }) => square)),
+    leaves: game.leave,
+    nearly: circle ? game.nearly.filter(({ square }) => isSeen(pieces, circle, square)) : game.nearly,
+    open: new Set([...(glimpse?.kind === "companion" ? [] : openCircles), ...openSquares]),
+    last: stage === "place" || stage === "wait" ? game.last : [],
+    asked: game.asked ? game.looked : null,
+  };
+  const corners = freeCorners(pieces);
+  // The choice of caves lies in the mat's free corner; where there is none, it has a row of its own.
+  const hasZoomRow = canZoom && (zoom !== null || !corners.bags);
+  const height = size.height - (hasZoomRow ? ZOOM_ROW : 0);
+  const scale = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
+  const corner = size.width - (size.width - box.width * scale) / 2 - 7 * UNIT * scale - GAP;
+  const hasCorner = !canZoom && corners.preview && corner >= LEAST_CORNER;
+  useEffect(() => onCorner(hasCorner), [onCorner, hasCorner]);
+  return (
+    <div class={`stage ocelot-stage${zoom ? " zoomed" : ""}${hasZoomRow ? " zoom-row" : ""}`} ref={ref}>
+      {canZoom && <Zoom zoom={zoom} onZoom={setZoom} />}
+      {scale > 0 && (
+        <div class="mat-box" style={{ width: px(box.width * scale), height: px(box.height * scale) }}>
+          <Mat pieces={pieces} view={view} marks={marks} box={box} own={game.own} />
+          <MatControls
+            pieces={pieces}
+            view={view}
+            box={box}
+            openCircles={openCircles}
+            openSquares={openSquares}
+            chosen={glimpse?.kind === "tool" ? glimpse.circle : (glimpse?.square ?? null)}
+            onCircle={(name, byKey) => (game.pickCircle(name), byKey && onPicked())}
+            onSquare={(name, byKey) => (game.pickSquare(name), byKey && openSquares.has(name) && onPicked())}
+            onLook={game.look}
+          />
+        </div>
+      )}
+      {hasCorner && scale > 0 && (
+        <div
+          class="corner preview-corner"
+          style={{ width: px(Math.min(corner, 372)), maxHeight: px(5 * UNIT * scale) }}
+        >
+          {preview}
+        </div>
+      )}
+      {!canZoom && corners.bags && scale > 0 && (
+        <div
+          class="corner bags-corner"
+          style={{
+            left: px((size.width - box.width * scale) / 2),
+            bottom: px((size.height - box.height * scale) / 2),
+          }}
+        >
+          {bags}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isSeen(pieces: OcelotPieces, circle: string, square: string): boolean {
+  return Object.values(pieces.sight[circle] ?? {}).some((squares) => squares.includes(square));
+}
+
+function Zoom({ zoom, onZoom }: { zoom: Cave | null; onZoom: (cave: Cave | null) => void }): JSX.Element {
+  return (
+    <div class="zoom" role="group" aria-label={say("ui-zoom")}>
+      <button type="button" aria-pressed={zoom === null} onClick={() => onZoom(null)}>
+        {say("ui-zoom-all")}
+      </button>
+      {CAVES.map((cave) => (
+        <button
+          key={cave}
+          type="button"
+          class={cave}
+          aria-pressed={zoom === cave}
+          aria-label={say("ui-zoom-cave", { cave: NUMERALS[cave] })}
+          onClick={() => onZoom(cave)}
+          data-zoom={cave}
+        >
+          {NUMERALS[cave]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/* The own tools, both faces of each, and the companion. */
+import type { JSX } from "preact";
+import { Icon } from "../../controls/icons.tsx";
+import type { HandView, OcelotPieces } from "../../connection/gameViews.ts";
+import { say } from "../../words/words.ts";
+import type { Choice } from "./choice.ts";
+import { Disc } from "./Disc.tsx";
+import { companionWord, numeralOf, toolName } from "./names.ts";
+
+interface Props {
+  pieces: OcelotPieces;
+  hand: HandView;
+  choice: Choice | null;
+  /** Letters that may be placed now. */
+  open: ReadonlySet<string>;
+  /** The companion may be placed now. */
+  hasCompanion: boolean;
+  onFace: (letter: string, face: string) => void;
+  onCompanion: () => void;
+}
+
+export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompanion }: Props): JSX.Element {
+  const chosen = choice?.kind === "tool" ? choice : null;
+  return (
+    <section class="card tray">
+      <div class="card-head">
+        <h2>{say("ui-tools")}</h2>
+        {open.size > 0 && <span class="note">{say("ui-tap-face")}</span>}
+      </div>
+      <ul>
+        {Object.entries(pieces.faces).map(([letter, faces]) => {
+          const left = hand.tools[letter] ?? 0;
+          return (
+            <li
+              key={letter}
+              class={`tool-row${chosen?.letter === letter ? " chosen" : ""}${left ? "" : " none"}`}
+            >
+              <b>{letter}</b>
+              {faces.map((face) => (
+                <button
+                  key={face}
+                  type="button"
+                  class={`face-button${chosen?.letter === letter && chosen.face === face ? " on" : ""}`}
+                  disabled={!open.has(letter)}
+                  aria-pressed={chosen?.letter === letter && chosen.face === face}
+                  aria-label={say("ui-tool-face", { letter, tool: toolName(face), left })}
+                  data-tool={`${letter} ${face}`}
+                  onClick={() => onFace(letter, face)}
+                >
+                  <Disc face={face} size={44} />
+                </button>
+              ))}
+              <span class="dots" aria-hidden="true">
+                {Array.from({ length: left }, (_, n) => (
+                  <i key={n} />
+                ))}
+              </span>
+              <b>{left}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <CompanionRow
+        {...{ pieces, hand, hasCompanion, onCompanion }}
+        isChosen={choice?.kind === "companion"}
+      />
+    </section>
+  );
+}
+
+function CompanionRow({
+  pieces,
+  hand,
+  hasCompanion,
+  onCompanion,
+  isChosen,
+}: Pick<Props, "pieces" | "hand" | "hasCompanion" | "onCompanion"> & { isChosen: boolean }): JSX.Element {
+  const icon = hand.seat === 1 ? "moth" : "bat";
+  const name = companionWord(hand.seat);
+  if (hand.companion) {
+    const cave = numeralOf(pieces, hand.companion);
+    return (
+      <div class="companion-row">
+        <span class="companion-badge">
+          <Icon name={icon} size={28} />
+        </span>
+        <p>
+          <b>{say("ui-companion-in", { name, cave })}</b>
+          <span class="note">{say(cave === "III" ? "ui-companion-stays" : "ui-companion-helps")}</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="companion-row">
+      <button
+        type="button"
+        class={`companion-badge${isChosen ? " on" : ""}`}
+        disabled={!hasCompanion}
+        aria-pressed={isChosen}
+        onClick={onCompanion}
+        aria-label={say("ui-companion-place", { name })}
+        data-act="companion"
+      >
+        <Icon name={icon} size={28} />
+      </button>
+      <p>
+        <b>{say("ui-companion-hand", { name })}</b>
+        <span class="note">{say("ui-companion-where")}</span>
+      </p>
+    </div>
+  );
+}

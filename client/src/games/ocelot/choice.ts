@@ -1,0 +1,102 @@
+/* What the player is about to do in the cave, and how a whole turn is said move by move. Pure. */
+import type {
+  AmethystView,
+  OcelotChoices,
+  OcelotPieces,
+  OcelotView,
+  Words,
+} from "../../connection/gameViews.ts";
+
+export interface ToolChoice {
+  kind: "tool";
+  letter: string;
+  face: string;
+  circle: string | null;
+}
+export interface CompanionChoice {
+  kind: "companion";
+  square: string | null;
+}
+export type Choice = ToolChoice | CompanionChoice;
+
+export type Stage = "place" | "move" | "collect" | "wait";
+
+/** What is asked of the player now. */
+export function stageOf(choices: OcelotChoices | null): Stage {
+  if (!choices) return "wait";
+  if (choices.done || choices.take.length) return "collect";
+  if (choices.stay) return "move";
+  return "place";
+}
+
+/** The letter of a face in notation: C, L or P. */
+function faceLetter(face: string): string {
+  return face.charAt(0).toUpperCase();
+}
+
+export function moveText(choice: Choice | null, stage: Stage): string | null {
+  if (stage === "move")
+    return choice?.kind === "companion" && choice.square ? `companion ${choice.square}` : "stay";
+  if (!choice) return null;
+  if (choice.kind === "companion") return choice.square ? `companion ${choice.square}` : null;
+  return choice.circle ? `${choice.letter}${faceLetter(choice.face)} ${choice.circle}` : null;
+}
+
+/** Any tool that is left, the one used last if it is. */
+export function firstTool(
+  pieces: OcelotPieces,
+  choices: OcelotChoices,
+  last: ToolChoice | null,
+): ToolChoice | null {
+  const letter = last && choices.tools.includes(last.letter) ? last.letter : choices.tools[0];
+  if (!letter) return null;
+  const faces = pieces.faces[letter] ?? [];
+  const face = last?.letter === letter && faces.includes(last.face) ? last.face : faces[0];
+  return face ? { kind: "tool", letter, face, circle: null } : null;
+}
+
+export function turnedOver(pieces: OcelotPieces, choice: ToolChoice): ToolChoice {
+  const other = (pieces.faces[choice.letter] ?? []).find((face) => face !== choice.face);
+  return { ...choice, face: other ?? choice.face };
+}
+
+/** A move in notation as a choice: what a hint proposes. */
+export function choiceOf(pieces: OcelotPieces, text: string): Choice | null {
+  const companion = /^companion (\w+)$/.exec(text);
+  if (companion) return { kind: "companion", square: companion[1] ?? null };
+  const [, letter = "", sign = "", circle = ""] = /^(\w)([CLP]) (\w+)$/.exec(text) ?? [];
+  const face = pieces.faces[letter]?.find((one) => faceLetter(one) === sign);
+  return face ? { kind: "tool", letter, face, circle } : null;
+}
+
+/** Gems the player has unticked stay where they are; everything else is collected. */
+export interface Plan {
+  leave: ReadonlySet<string>;
+  /** How many amethysts the player had when the plan was made: a new one with a formula ends it. */
+  drawn: number;
+}
+
+/** An amethyst with a formula in place of a figure: it may change what is worth collecting. */
+export function isFormula(value: AmethystView["value"]): value is string {
+  return typeof value === "string" && Number.isNaN(Number(value));
+}
+
+/** The next move of a plan; null where the player has to decide again. */
+export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, seat: number): string | null {
+  if (stageOf(choices) !== "collect") return null;
+  const own = view.hands.find((hand) => hand.seat === seat)?.amethysts ?? [];
+  if (own.slice(plan.drawn).some(({ value }) => isFormula(value))) return null;
+  const next = choices.take.find((square) => !plan.leave.has(square));
+  return next ? `take ${next}` : "done";
+}
+
+/** What a gem that is one step away lacks: a tool, or one more side. */
+export function lackOf(message: Words): { tool: string } | { side: true } | null {
+  const { missing, helped } = message.params as { missing?: Words; helped?: Words[] };
+  if (!missing) return null;
+  if (helped?.some(({ code }) => code.endsWith("not-sides"))) return { side: true };
+  const inner = missing.code === "ocelot-missing-no-circle" ? (missing.params.missing as Words) : missing;
+  const tool = (inner.params.tool as Words | undefined)?.code ?? "";
+  const found = /^tool-(\w+)-a$/.exec(tool)?.[1];
+  return found ? { tool: found } : null;
+}

@@ -1,0 +1,87 @@
+/* Before the game: who sits where, the invitation, and bots for open seats. */
+import type { JSX } from "preact";
+import { Copy } from "../controls/CopyLink.tsx";
+import type { SeatView, TableView } from "../connection/messages.ts";
+import { say } from "../words/words.ts";
+import { BotPicker } from "./BotPicker.tsx";
+import { inviteAddress, placeName, sitterName, titleOf } from "./names.ts";
+import type { Session } from "./session.ts";
+
+export function Waiting({ session, table }: { session: Session; table: TableView }): JSX.Element {
+  return (
+    <main class="waiting">
+      <section class="card">
+        <h1>{titleOf(table)}</h1>
+        <p class="note">{say("ui-waiting-words")}</p>
+        <ol class="waiting-seats">
+          {table.seats.map((seat) => (
+            <li key={seat.seat} class={seat.person || seat.bot ? "taken" : ""}>
+              <span class="seat-number">{seat.seat}</span>
+              <SeatLine {...{ session, table, seat }} />
+            </li>
+          ))}
+        </ol>
+        {(table.invite || !table.you.is_host) && (
+          <div class="waiting-invite">
+            <input
+              class="field"
+              readOnly
+              value={inviteAddress(table)}
+              aria-label={say("ui-invite-link")}
+              onFocus={(event) => event.currentTarget.select()}
+              data-invite
+            />
+            <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} primary />
+          </div>
+        )}
+      </section>
+    </main>
+  );
+}
+
+function SeatLine({
+  session,
+  table,
+  seat,
+}: {
+  session: Session;
+  table: TableView;
+  seat: SeatView;
+}): JSX.Element {
+  const isMine = seat.seat === table.you.seat;
+  if (seat.person || seat.bot)
+    return (
+      <>
+        <b>{isMine ? `${sitterName(seat)} (${say("ui-you")})` : sitterName(seat)}</b>
+        {table.game === "ocelot" && <span class="note">{placeName(table.game, seat.seat)}</span>}
+        {isMine && (
+          <button type="button" class="button small" onClick={() => void session.send({ type: "leave" })}>
+            {say("ui-get-up")}
+          </button>
+        )}
+      </>
+    );
+  return (
+    <>
+      <span class="note">{say("ui-open-seat")}</span>
+      {table.you.seat === 0 && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void session.send({ type: "sit", seat: seat.seat })}
+          data-act="sit"
+        >
+          {say("ui-sit")}
+        </button>
+      )}
+      {table.you.is_host && (
+        <BotPicker
+          label={say("ui-fill-with-bot", { seat: seat.seat })}
+          word={say("ui-add-bot")}
+          onPick={(level) => void session.send({ type: "hand", level, seat: seat.seat })}
+          act="add-bot"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import {
+  anchorsOf,
+  cellsOf,
+  type Choice,
+  choiceOf,
+  columnsOf,
+  isLegal,
+  moved,
+  moveText,
+  pointedAt,
+  type StoneChoice,
+  takeUp,
+  turnedStone,
+  turningAfter,
+} from "../../../src/games/monolyth/choice.ts";
+import { layoutOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
+import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
+import { monolyth } from "../tables.ts";
+
+const { view, pieces, choices, choice: table } = monolyth();
+const reach = view.reach.filter((site) => Object.keys(choices.places[site] ?? {}).length > 0);
+const taken = (site: number): StoneChoice => takeUp(table, site, view.sites[site - 1] as string);
+
+describe("taking up a stone", () => {
+  it("offers a place that the server allows", () => {
+    for (const site of reach) {
+      const choice = taken(site);
+      expect(isLegal(table, choice)).toBe(true);
+      expect(cellsOf(pieces, choice)).toHaveLength(pieces.turnings[choice.shape]?.[0]?.length ?? 0);
+    }
+  });
+
+  it("says it in notation", () => {
+    expect(
+      moveText({ kind: "stone", site: 5, shape: "L4", colour: "O", swap: false, turning: 7, anchor: 16 + 5 }),
+    ).toBe("@5 L4/7 b2");
+    expect(
+      moveText({ kind: "stone", site: 5, shape: "L4", colour: "O", swap: true, turning: 1, anchor: 5 }),
+    ).toBe("@5 swap b2");
+    expect(moveText({ kind: "prophecy", value: 7, wall: "T" })).toBe("prophecy 7 T");
+    expect(moveText({ kind: "prophecy", value: 7, wall: null })).toBeNull();
+    expect(moveText({ kind: "give", value: 9 })).toBe("give 9");
+    expect(moveText({ kind: "discard", site: 3 })).toBe("@3 discard");
+  });
+});
+
+describe("a hint", () => {
+  it("is shown as a choice that says the same", () => {
+    for (const site of reach) {
+      const text = moveText(taken(site)) as string;
+      expect(moveText(choiceOf(table, text, view.sites) as StoneChoice)).toBe(text);
+    }
+    for (const text of ["prophecy 7 T", "give 9"])
+      expect(moveText(choiceOf(table, text, view.sites) as Choice)).toBe(text);
+    expect(choiceOf(table, "nonsense", view.sites)).toBeNull();
+  });
+});
+
+describe("turning", () => {
+  it("comes back after four turns, whatever the shape", () => {
+    for (const [shape, ways] of Object.entries(pieces.turnings))
+      for (let turning = 1; turning <= ways.length; turning++)
+        for (const way of ["left", "right", "tip"] as const) {
+          let now = turning;
+          for (let n = 0; n < 4; n++) now = turningAfter(pieces, shape, now, way);
+          expect(now).toBe(turning);
+        }
+  });
+
+  it("undoes left with right", () => {
+    for (const [shape, ways] of Object.entries(pieces.turnings))
+      ways.forEach((_, n) =>
+        expect(turningAfter(pieces, shape, turningAfter(pieces, shape, n + 1, "left"), "right")).toBe(n + 1),
+      );
+  });
+
+  it("reaches every distinct way of every shape by turning and tipping", () => {
+    for (const [shape, ways] of Object.entries(pieces.turnings)) {
+      const found = new Set([1]);
+      for (const turning of found)
+        for (const way of ["left", "right", "tip"] as const)
+          found.add(turningAfter(pieces, shape, turning, way));
+      expect(found.size).toBe(ways.length);
+    }
+  });
+
+  it("stays where the server allows it, if there is such a place", () => {
+    for (const site of reach)
+      for (const way of ["left", "right", "tip"] as const) {
+        const choice = turnedStone(table, taken(site), way);
+        expect(isLegal(table, choice)).toBe(anchorsOf(choices, choice).length > 0);
+      }
+  });
+});
+
+it("marks the columns where a stone fits: those one can point at", () => {
+  for (const site of reach) {
+    const choice = taken(site);
+    const fits = columnsOf(table, choice);
+    for (let column = 0; column < 16; column++)
+      expect(fits.has(column)).toBe(isLegal(table, pointedAt(table, choice, column)));
+  }
+});
+
+describe("moving", () => {
+  it("goes to the column that is pointed at, where the stone fits", () => {
+    const choice = taken(reach[0] as number);
+    for (const anchor of anchorsOf(choices, choice)) {
+      const [column] = cellsOf(pieces, { ...choice, anchor }).map((cell) => cell % 16);
+      const there = pointedAt(table, choice, column as number);
+      expect(isLegal(table, there)).toBe(true);
+      expect(cellsOf(pieces, there).map((cell) => cell % 16)).toContain(column);
+    }
+  });
+
+  it("shows what cannot be inside the grid, so that the server can say why", () => {
+    const choice = { ...taken(reach[0] as number) };
+    const nowhere = { ...table, choices: { ...choices, places: {}, swaps: {} } };
+    for (let column = 0; column < 16; column++) {
+      const there = pointedAt(nowhere, choice, column);
+      expect(isLegal(nowhere, there)).toBe(false);
+      expect(cellsOf(pieces, there)).toHaveLength(
+        pieces.turnings[choice.shape]?.[choice.turning - 1]?.length ?? 0,
+      );
+    }
+  });
+
+  it("reaches every place by arrow keys, from each side", () => {
+    const start = taken(reach[0] as number);
+    const steps = [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const;
+    for (const side of [0, 1, 2, 3] as const) {
+      const found = new Set([start.anchor]);
+      for (const anchor of found)
+        for (const [dx, dy] of steps) found.add(moved(table, { ...start, anchor }, dx, dy, side).anchor);
+      expect([...found].sort((a, b) => a - b)).toEqual([...anchorsOf(choices, start)].sort((a, b) => a - b));
+    }
+  });
+});
+
+describe("the stone circle", () => {
+  const sizes = [
+    [872, 740],
+    [856, 700],
+    [856, 686],
+    [696, 500],
+    [680, 490],
+    [900, 700],
+    [884, 860],
+    [390, 440],
+    [360, 370],
+    [1100, 900],
+  ] as const;
+
+  it.each(sizes)("keeps sites apart and inside %i × %i", (width, height) => {
+    for (const levels of [3, 4]) {
+      const layout = layoutOf(width, height, levels);
+      expect(layout.site).toBeGreaterThanOrEqual(44);
+      layout.sites.forEach((spot, n) => {
+        expect(spot.x - layout.site / 2).toBeGreaterThanOrEqual(0);
+        expect(spot.x + layout.site / 2).toBeLessThanOrEqual(width);
+        for (const other of layout.sites.slice(n + 1))
+          expect(Math.max(Math.abs(spot.x - other.x), Math.abs(spot.y - other.y))).toBeGreaterThan(
+            layout.site,
+          );
+      });
+    }
+  });
+
+  it.each(sizes.filter(([width]) => width >= 700))(
+    "keeps plaques off sites and tower at %i × %i",
+    (width, height) => {
+      for (const levels of [3, 4]) {
+        const layout = layoutOf(width, height, levels);
+        for (const plaque of Object.values(layout.plaques ?? {})) {
+          for (const spot of layout.sites) {
+            const isAside =
+              Math.abs(spot.x - plaque.x) >= (PLAQUE.width + layout.site) / 2 ||
+              Math.abs(spot.y - plaque.y) >= (PLAQUE.height + layout.site) / 2;
+            expect(isAside).toBe(true);
+          }
+          const tip = (4 + 2 * RIM) * (Math.sqrt(3) / 2) * layout.scale;
+          for (const x of [layout.floor.x - tip, layout.floor.x + tip]) {
+            const isOutside =
+              Math.abs(x - plaque.x) >= PLAQUE.width / 2 ||
+              Math.abs(layout.floor.y - plaque.y) >= PLAQUE.height / 2;
+            expect(isOutside, "the board's corner lies under a plaque").toBe(true);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(sizes)("keeps the buttons that turn the view off the sites at %i × %i", (width, height) => {
+    for (const levels of [3, 4]) {
+      const { turners, sites, site } = layoutOf(width, height, levels);
+      for (const { x, y } of [turners.left, turners.right])
+        for (const spot of sites)
+          expect(Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y))).toBeGreaterThan((site + TURNER) / 2);
+    }
+  });
+});

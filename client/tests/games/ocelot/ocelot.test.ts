@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import {
+  choiceOf,
+  firstTool,
+  lackOf,
+  moveText,
+  nextMove,
+  stageOf,
+  turnedOver,
+} from "../../../src/games/ocelot/choice.ts";
+import {
+  beamsOf,
+  caveBox,
+  cavesSeen,
+  freeCorners,
+  matBox,
+  nameOf,
+  nextPlace,
+  placeOf,
+  spotOf,
+  UNIT,
+} from "../../../src/games/ocelot/geometry.ts";
+import type { OcelotChoices } from "../../../src/connection/gameViews.ts";
+import { ocelot } from "../tables.ts";
+
+const { view, pieces, choices } = ocelot();
+const NOTHING: OcelotChoices = { tools: [], circles: [], companion: [], stay: false, take: [], done: false };
+
+describe("the mat", () => {
+  it("names places by column and row", () => {
+    expect(placeOf("f7")).toEqual([5, 6]);
+    expect(nameOf(5, 6)).toBe("f7");
+    expect(spotOf("a1")).toEqual({ x: UNIT / 2, y: UNIT / 2 });
+  });
+
+  it("looks along the lines the server gives", () => {
+    const beams = beamsOf(pieces, "f7");
+    expect(beams.map(({ way }) => way).sort()).toEqual(Object.keys(pieces.sight.f7 ?? {}).sort());
+    for (const { way, from, to } of beams)
+      expect(way === "N" || way === "S" ? from.x === to.x : from.y === to.y).toBe(true);
+    expect(cavesSeen(pieces, "f7")).toEqual(["blue", "green"]);
+  });
+
+  it("has room in its corners for preview and bags, and boxes for a closer look", () => {
+    expect(freeCorners(pieces)).toEqual({ preview: true, bags: true });
+    expect(
+      freeCorners({ ...pieces, drawing: pieces.drawing.map((row) => row.replaceAll(".", "o")) }),
+    ).toEqual({ preview: false, bags: false });
+    expect(caveBox(pieces, "blue").width).toBeLessThan(matBox(pieces).width);
+  });
+
+  it("lets arrow keys reach every circle and every square", () => {
+    for (const names of [Object.keys(pieces.sight), Object.keys(pieces.caves)]) {
+      const found = new Set([names[0] as string]);
+      for (const name of found)
+        for (const way of ["N", "E", "S", "W"] as const) {
+          const next = nextPlace(names, name, way);
+          if (next) found.add(next);
+        }
+      expect([...found].sort()).toEqual([...names].sort());
+    }
+  });
+});
+
+describe("a turn", () => {
+  it("asks for one thing at a time", () => {
+    expect(stageOf(null)).toBe("wait");
+    expect(stageOf(choices)).toBe("place");
+    expect(stageOf({ ...NOTHING, stay: true, companion: ["g7"] })).toBe("move");
+    expect(stageOf({ ...NOTHING, take: ["b2"], done: true })).toBe("collect");
+  });
+
+  it("is said in notation", () => {
+    const tool = { kind: "tool" as const, letter: "C", face: "pick", circle: "f7" };
+    expect(moveText(tool, "place")).toBe("CP f7");
+    expect(moveText({ ...tool, circle: null }, "place")).toBeNull();
+    expect(moveText({ kind: "companion", square: "d4" }, "place")).toBe("companion d4");
+    expect(moveText(null, "move")).toBe("stay");
+    expect(moveText({ kind: "companion", square: "g7" }, "move")).toBe("companion g7");
+  });
+
+  it("begins with a tool that is left, and turns it over", () => {
+    const tool = firstTool(
+      pieces,
+      { ...choices, tools: ["B"] },
+      { kind: "tool", letter: "A", face: "compass", circle: null },
+    );
+    expect(tool?.letter).toBe("B");
+    const over = turnedOver(pieces, tool as NonNullable<typeof tool>);
+    expect(over.face).not.toBe(tool?.face);
+    expect(turnedOver(pieces, over)).toEqual(tool);
+    expect(firstTool(pieces, NOTHING, null)).toBeNull();
+  });
+});
+
+it("shows a hint as a choice that says the same", () => {
+  for (const text of ["CP f7", "AC b1", "companion d4"])
+    expect(moveText(choiceOf(pieces, text), "place")).toBe(text);
+  expect(choiceOf(pieces, "done")).toBeNull();
+});
+
+describe("a plan", () => {
+  const plan = { leave: new Set(["b2"]), drawn: 0 };
+  const bare = { ...view, hands: view.hands.map((hand) => ({ ...hand, amethysts: [] })) };
+
+  it("takes everything but what is left, then is done", () => {
+    expect(nextMove(plan, { ...NOTHING, take: ["b2", "c3"], done: true }, bare, 1)).toBe("take c3");
+    expect(nextMove(plan, { ...NOTHING, take: ["b2"], done: true }, bare, 1)).toBe("done");
+  });
+
+  it("stops for an amethyst with a formula, not for one with a figure", () => {
+    const having = (value: string) => ({
+      ...bare,
+      hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value }] })),
+    });
+    const drawn = having("c");
+    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, having("5"), 1)).toBe("take c3");
+    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBeNull();
+    expect(nextMove({ ...plan, drawn: 1 }, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBe(
+      "take c3",
+    );
+  });
+
+  it("waits where a companion may move", () => {
+    expect(nextMove(plan, { ...NOTHING, stay: true }, bare, 1)).toBeNull();
+  });
+});
+
+it("reads from the server's words what a gem lacks", () => {
+  const missing = { code: "ocelot-missing-one", params: { tool: { code: "tool-pick-a", params: {} } } };
+  expect(lackOf({ code: "ocelot-explain-missing", params: { missing } })).toEqual({ tool: "pick" });
+  const helped = [{ code: "ocelot-helped-not-sides", params: { sides: 1 } }];
+  expect(lackOf({ code: "ocelot-explain-helped", params: { missing, helped } })).toEqual({ side: true });
+  expect(lackOf({ code: "ocelot-explain-open", params: {} })).toBeNull();
+});

@@ -1,0 +1,62 @@
+"""Files that a person named: read, written, and refused in plain words."""
+
+from __future__ import annotations
+
+import errno
+import os
+from typing import TYPE_CHECKING
+
+from lapidarium.cli.output import CommandError
+from lapidarium.messages import Message
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from lapidarium.record import Record
+
+
+def read_file(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CommandError(Message("cli-no-file", path=str(path))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        raise CommandError(Message("cli-unreadable-file", path=str(path), reason=reason)) from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    from lapidarium import record  # noqa: PLC0415 - not every command reads records
+
+    try:
+        return record.read(read_file(path))
+    except record.RecordError as error:
+        raise CommandError(
+            Message("cli-bad-record", path=str(path), reason=error.message)
+        ) from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file, with the folders above it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> CommandError:
+    """What to raise when a file cannot be written."""
+    reason = str(error.strerror or error)
+    return CommandError(Message("cli-unwritable-file", path=str(path), reason=reason))
+
+
+def check_writable(kept: Path | None, *written: Path | None) -> None:
+    """Before games are played: results can be written, and not over the finished games."""
+    for path in filter(None, written):
+        if path == kept:
+            raise CommandError(Message("cli-file-exists", path=str(path)))
+        if path.is_dir():
+            raise unwritable(path, OSError(errno.EISDIR, os.strerror(errno.EISDIR)))

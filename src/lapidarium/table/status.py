@@ -1,0 +1,9 @@
+"""The three states of a table: before, during and after its game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
