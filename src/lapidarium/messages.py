@@ -9,10 +9,19 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Union
 
+from typing_extensions import TypedDict
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Param = Union[str, int, "Message", "tuple[Message, ...]"]
+
+
+class Words(TypedDict):
+    """A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words)."""
+
+    code: str
+    params: dict[str, Any]
 
 
 class Message:
@@ -43,7 +52,7 @@ class Message:
         inside = ", ".join(f"{key}={_plain(value)}" for key, value in self.params.items())
         return f"{self.code}({inside})" if inside else self.code
 
-    def to_wire(self) -> dict[str, Any]:
+    def to_wire(self) -> Words:
         """As JSON has it: the code, and texts, numbers and further messages as parameters."""
         return {
             "code": self.code,

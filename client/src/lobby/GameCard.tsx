@@ -25,7 +25,7 @@ export function GameCard({ game, games, onPlay, onSolo, onNew }: Props): JSX.Ele
     <section class={`card game-card ${game}`} aria-labelledby={`game-${game}`}>
       {isMonolyth ? <MonolythArt /> : <OcelotArt />}
       <div class="game-words">
-        <h2 id={`game-${game}`}>{say(isMonolyth ? "ui-game-monolyth" : "ui-game-ocelot")}</h2>
+        <h2 id={`game-${game}`}>{say(isMonolyth ? "game-monolyth" : "game-ocelot")}</h2>
         <p class="note">{say(isMonolyth ? "ui-about-monolyth" : "ui-about-ocelot")}</p>
         <fieldset class="levels">
           <legend class="unseen">{say("ui-against")}</legend>

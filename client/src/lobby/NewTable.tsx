@@ -38,7 +38,7 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
         <div class="end-head">
           <h1 id="new-table">
             {say("ui-new-table-of", {
-              game: say(game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot"),
+              game: say(game === "monolyth" ? "game-monolyth" : "game-ocelot"),
             })}
           </h1>
           <button

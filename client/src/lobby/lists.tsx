@@ -7,7 +7,7 @@ import { levelName } from "../table/names.ts";
 import type { Lobby, MyTables, RecordShape, Records, SeatShape, TableShape } from "../connection/schemas.ts";
 import { language, say } from "../words/words.ts";
 
-const gameName = (game: string): string => say(game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
+const gameName = (game: string): string => say(game === "monolyth" ? "game-monolyth" : "game-ocelot");
 
 function names(seats: SeatShape[], without = 0): string {
   const others = seats.filter((seat) => seat.seat !== without && (seat.person || seat.bot));

@@ -56,7 +56,7 @@ export function shownSeat(view: TableView): number {
 
 /** The game and what kind of table it is. */
 export function titleOf(table: TableView): string {
-  const game = say(table.game === "monolyth" ? "ui-game-monolyth" : "ui-game-ocelot");
+  const game = say(table.game === "monolyth" ? "game-monolyth" : "game-ocelot");
   if (table.daily) return `${game} · ${say("ui-daily")}`;
   if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
   return `${game} · ${say("ui-at-table", { players: table.players })}`;

@@ -1,4 +1,8 @@
-"""What both games show in the same way, and what each has to provide."""
+"""How a game is shown to clients: its views, log and score sheet as JSON.
+
+A display follows one game. What it sends of a position is made from `game.view`, so a secret
+that the view leaves out cannot leave the table here either.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +10,22 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 import orjson
+from typing_extensions import TypedDict
+
+from lapidarium.messages import Message, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.games.game import Game
-    from lapidarium.messages import Message, Param
-    from lapidarium.server.game_views import Words
-    from lapidarium.server.websocket.messages import SheetRow
-
-Json = bytes
-"""A piece of JSON, ready to be sent."""
+    from lapidarium.games.game import Game, Json
 
 
-def worded(message: Message) -> Words:
-    """Something said, as the wire has it."""
-    return {"code": message.code, "params": {key: _plain(v) for key, v in message.params.items()}}
+class SheetRow(TypedDict):
+    """One row of the score sheet: what it counts, and for each seat a figure and points."""
 
-
-def _plain(value: Param) -> Any:
-    if isinstance(value, (str, int)):
-        return value
-    if isinstance(value, tuple):
-        return [worded(part) for part in value]
-    return worded(value)
+    message: Words
+    cells: list[Words]
+    points: list[int]
 
 
 def joined(parts: Sequence[bytes]) -> Json:
@@ -37,69 +33,87 @@ def joined(parts: Sequence[bytes]) -> Json:
     return b"[" + b",".join(parts) + b"]"
 
 
-class Showing(ABC):
+class Display(ABC):
     """Shows one game as it goes on; keeps what follows from events but is in no state."""
 
     game: Game[Any, Any]
-    hides: bool = False
-    """Do seats see different things?"""
+    turn: int = 0
+    """The turn that the last event belongs to; 0 while the game is set up."""
+
+    def restart(self) -> None:
+        """Forget everything: the game is shown again from its start."""
+        self.turn = 0
+
+    def on_event(self, before: Any, event: Any, after: Any) -> None:  # noqa: ARG002
+        """Remember what an event does that no state holds."""
+        if self.game.to_act(before) >= 0:
+            self.turn = self.game.turns(before) + 1
 
     @abstractmethod
-    def forget(self) -> None:
-        """The game begins again, since something was taken back."""
+    def view(self, view: Any) -> Json:
+        """What `game.view` gives, as a client draws it."""
 
-    @abstractmethod
-    def happened(self, before: Any, event: Any, after: Any) -> None:
-        """Take notice of an event."""
-
-    @abstractmethod
-    def view(self, state: Any, seat: int | None, *, is_open: bool) -> Json:
-        """What a seat sees, or a spectator; `is_open` when nothing is secret any more."""
-
-    @abstractmethod
-    def choices(self, state: Any) -> Json:
-        """What the seat to act may do."""
-
-    @abstractmethod
     def pieces(self) -> Json:
         """What never changes in a game."""
+        return b"null"
 
-    @abstractmethod
-    def effect(self, before: Any, event: Any, after: Any) -> Any:
-        """What a move of the seat to act would bring."""
+    def facts(self, before: Any, event: Any, after: Any) -> dict[str, Any]:  # noqa: ARG002
+        """What an event does, as fields; `event` as somebody sees it."""
+        return {"kind": "event"}
 
-    @abstractmethod
-    def gains(self, before: Any, event: Any, after: Any) -> tuple[Message, ...]:
+    def gains(self, before: Any, event: Any, after: Any) -> tuple[Message, ...]:  # noqa: ARG002
         """What an event brings besides."""
+        return self.game.gains(before, event)
 
-    @abstractmethod
-    def about(self, state: Any, what: str, seat: int | None) -> Message | None:
-        """What there is to say about a space of the board, if `what` is one."""
-
-    @abstractmethod
-    def sheet(self, state: Any) -> list[SheetRow]:
-        """The score sheet."""
-
-    def rank(self, state: Any) -> Message | None:  # noqa: ARG002 - only one game has ranks
-        """What a solo score is called."""
+    def effect(self, before: Any, event: Any, after: Any) -> Any:  # noqa: ARG002
+        """What a move of the seat to act would bring."""
         return None
 
-    def seen(self, before: Any, event: Any, seat: int | None) -> Any:  # noqa: ARG002
-        """An event as a seat sees it."""
-        return event
+    def about(self, state: Any, what: str, seat: int | None) -> Message | None:  # noqa: ARG002
+        """What there is to say about a space of the board, if `what` is one."""
+        return None
 
-    def line(self, number: int, before: Any, event: Any, gains: tuple[Message, ...]) -> Json:
-        """A line of the log: the event in notation and in words."""
-        return b'{"event":%d,%b' % (number, self.told(before, event, gains)[1:])
+    def sheet(self, state: Any) -> list[SheetRow]:  # noqa: ARG002
+        """The score sheet, once the game is over."""
+        return []
 
-    def told(self, before: Any, event: Any, gains: tuple[Message, ...]) -> Json:
-        """An event in notation and in words, without its number."""
-        turn = self.game.to_act(before)
+    def log_line(
+        self, number: int, before: Any, event: Any, after: Any, shown: Any | None = None
+    ) -> Json:
+        """A line of the log for the last event: in notation, in words and as fields.
+
+        `shown` is the event as somebody sees it (`game.seen`), if that is not the event itself.
+        """
+        told = self.told(before, event, after, event if shown is None else shown)
+        return b'{"event":%d,"turn":%d,%b' % (number, self.turn, told[1:])
+
+    def told(self, before: Any, event: Any, after: Any, shown: Any) -> Json:
+        """A line of the log without its numbers."""
+        seat = self.game.to_act(before)
         return orjson.dumps(
             {
-                "seat": turn + 1 if turn >= 0 else 0,
-                "text": self.game.text(event),
-                "message": worded(self.game.describe(before, event)),
-                "gains": [worded(gain) for gain in gains],
+                "seat": seat + 1 if seat >= 0 else 0,
+                "move": self.game.text(shown),
+                "message": self.game.describe(before, shown).to_wire(),
+                "gains": [gain.to_wire() for gain in self.gains(before, event, after)],
+                "facts": self.facts(before, shown, after),
             }
         )
+
+
+class PlainDisplay(Display):
+    """Shows a game without drawings: the position in words, moves as a list."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def view(self, view: Any) -> Json:
+        """The position in words."""
+        lines = [line.to_wire() for line in self.game.describe_view(view)]
+        return orjson.dumps({"kind": "any", "lines": lines})
+
+    def sheet(self, state: Any) -> list[SheetRow]:
+        """One row: the points."""
+        points = list(self.game.scores(state))
+        cells = [Message("sheet-count", count=own).to_wire() for own in points]
+        return [{"message": Message("sheet-points").to_wire(), "cells": cells, "points": points}]

@@ -1,16 +1,17 @@
-"""What both games share: whose turn it is, what may happen, and what follows.
+"""The referee of a game: whose turn it is, what may happen, and what follows.
 
 A game is a pack of components and a number of players; a state is an immutable value;
 an event (a move, or something drawn) leads from one state to the next. Nothing here
 draws a random number: chance is listed with its weights, and whoever runs the game
-chooses.
+chooses. What the platform asks of a game besides its rules is in `game_type`.
 """
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lapidarium.games.errors import Illegal
 from lapidarium.messages import Message
@@ -28,17 +29,27 @@ CHANCE: Final = -1
 OVER: Final = -2
 """`to_act` gives a seat, or one of these."""
 
+Json = bytes
+"""A piece of JSON, ready to be sent."""
+
 S = TypeVar("S")
 E = TypeVar("E")
 
 
+class Sampler(Protocol):
+    """What draws for `Game.world`; `random.Random` is one."""
+
+    def sample(self, population: Sequence[Any], k: int) -> list[Any]:
+        """Some of these, in random order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chance(Generic[E]):
-    """Something is drawn: from where, the how-manieth time, and what it may be.
+    """Something is drawn: from which source, how often it was drawn from, and what it may be.
 
-    Source and count depend only on what was drawn from there before. So an order that is
-    fixed in secret beforehand (of a lid, of a bag) can be read off by them, whatever
-    the players did in between.
+    Source and count depend only on what was drawn from there before. So an order fixed in
+    secret beforehand (of a lid, of a bag) can be looked up by them, whatever the players did
+    in between.
     """
 
     source: str
@@ -65,8 +76,8 @@ class Game(ABC, Generic[S, E]):
     """The referee of one game, for one pack and one number of players."""
 
     name: ClassVar[str]
-    seats: ClassVar[tuple[int, ...]]
-    """The numbers of players there can be."""
+    has_secrets: ClassVar[bool] = False
+    """Do seats see different things?"""
 
     pack: Pack
     players: int
@@ -96,12 +107,43 @@ class Game(ABC, Generic[S, E]):
         """The state that follows; raises Illegal for anything that cannot happen here."""
 
     @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> Any:
-        """What a seat knows, or a spectator (None)."""
+    def view(self, state: S, seat: Seat | None, *, is_open: bool = False) -> Any:
+        """What a seat knows, or a spectator (None): the one place where secrets are left out.
+
+        `is_open`: the game at the table is over, so nothing is secret any more.
+        """
+
+    @abstractmethod
+    def view_text(self, view: Any) -> str:
+        """A view as one line of text; `parse_view` reads it back."""
+
+    @abstractmethod
+    def parse_view(self, text: str) -> Any:
+        """Read a view; raises Unreadable."""
+
+    @abstractmethod
+    def world(self, view: Any, rng: Sampler) -> S:
+        """A whole state that fits a view; what the seat cannot know is drawn at random."""
 
     @abstractmethod
     def seen(self, state: S, event: E, seat: Seat | None) -> E:
         """An event as a seat sees it, or a spectator; `state` is the one it happens in."""
+
+    def describe_view(self, view: Any) -> tuple[Message, ...]:
+        """The position in words, for tables without a drawing of this game."""
+        raise NotImplementedError(f"{self.name} has no position in words")
+
+    def choices(self, state: S) -> Json:
+        """What the seat to act may do, as a client offers it: by default a list of all moves."""
+        moves = [
+            {"move": self.text(move), "message": self.describe(state, move).to_wire()}
+            for move in self.legal(state)
+        ]
+        return json.dumps({"moves": moves}).encode()
+
+    def rank(self, score: int) -> Message | None:  # noqa: ARG002 - most games have no ranks
+        """What a solo score is called."""
+        return None
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:

@@ -6,16 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lapidarium.games.monolyth.pack import pack as monolyth
-from lapidarium.games.ocelot.pack import pack as ocelot
 from lapidarium.games.pack_reader import PackError, Problem, open_page
+from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
 
-SHIPPED = Path(__file__).parent
-READERS = {"monolyth": monolyth.read, "ocelot": ocelot.read}
 LARGEST = 65_536
 """Bytes; a pack is about six thousand."""
 
@@ -51,7 +48,9 @@ def own_folder() -> Path:
 
 def listed() -> list[Source]:
     """Every pack that has a name: shipped ones first, then the user's own."""
-    shipped = [Source(path.stem, path, True) for path in sorted(SHIPPED.glob("*/pack/*.toml"))]
+    shipped = [
+        Source(path.stem, path, True) for game in game_types().values() for path in game.packs()
+    ]
     names = {source.name for source in shipped}
     own = [
         Source(str(path) if path.stem in names else path.stem, path, False)
@@ -100,11 +99,12 @@ def read(text: str, source: str) -> Pack:
     """Read a pack from its text; `source` is what errors call it."""
     page = open_page(text, source)
     game = page.figures.get("game")
-    if not isinstance(game, str) or game not in READERS:
-        page.problem("game", game, "game", names=", ".join(READERS))
+    games = game_types()
+    if not isinstance(game, str) or game not in games:
+        page.problem("game", game, "game", names=", ".join(games))
         raise PackError(source, page.problems)
     try:
-        pack = READERS[game](page, text)
+        pack = games[game].read_pack(page, text)
     except RecursionError:  # tables in tables in tables
         raise PackError(source, [Problem("TOML", "…", Message("expected-toml"))]) from None
     if pack is None:

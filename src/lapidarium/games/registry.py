@@ -1,19 +1,31 @@
-"""The referees: pure, readable, and the authority on both games."""
+"""The only list of games: the two built in, and any installed package with the entry point.
+
+A package announces its game in its pyproject.toml:
+
+    [project.entry-points."lapidarium.games"]
+    nim = "lapidarium_nim:GAME"
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.games.monolyth.rules import Monolyth
-from lapidarium.games.ocelot.rules import Ocelot
+from lapidarium import words
+from lapidarium.games.game_type import GameType
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
-    from lapidarium.messages import Message
 
-GAMES: dict[str, type[Game[Any, Any]]] = {"monolyth": Monolyth, "ocelot": Ocelot}
+GROUP = "lapidarium.games"
+BUILT_IN = (
+    "lapidarium.games.monolyth",
+    "lapidarium.games.ocelot",
+)
 
 
 class NoSuchGame(LookupError):  # noqa: N818
@@ -24,12 +36,34 @@ class NoSuchGame(LookupError):  # noqa: N818
         self.message = message
 
 
+@cache
+def game_types() -> dict[str, GameType]:
+    """Every game by name: the built-in ones first, then the installed ones in order of name."""
+    found: dict[str, GameType] = {}
+    built_in = [import_module(module).GAME for module in BUILT_IN]
+    installed = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    for game in (*built_in, *(entry.load() for entry in installed)):
+        if not isinstance(game, GameType):
+            raise TypeError(f"entry point of {GROUP!r}: expected a GameType, found {game!r}")
+        if game.name in found:
+            raise ValueError(f"two installed games are called {game.name!r}")
+        words.add_folder(game.words)
+        found[game.name] = game
+    return found
+
+
+def game_type(name: str) -> GameType:
+    """The game of this name; raises NoSuchGame."""
+    games = game_types()
+    if name not in games:
+        raise NoSuchGame(Message("no-such-game", name=name, names=", ".join(games)))
+    return games[name]
+
+
 def referee(pack: Pack, players: int) -> Game[Any, Any]:
     """The referee of a pack's game for so many players; raises NoSuchGame."""
-    if pack.game not in GAMES:
-        raise NoSuchGame(Message("no-such-game", name=pack.game, names=", ".join(GAMES)))
-    game = GAMES[pack.game]
-    if players not in game.seats:
-        counts = ", ".join(map(str, game.seats))
+    game = game_type(pack.game)
+    if players not in game.player_counts:
+        counts = ", ".join(map(str, game.player_counts))
         raise NoSuchGame(Message("no-such-players", found=players, counts=counts))
-    return game(pack, players)  # type: ignore[call-arg]
+    return game.referee(pack, players)

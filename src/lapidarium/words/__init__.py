@@ -1,7 +1,8 @@
-"""What the table says to people: a code with parameters becomes a sentence.
+"""Messages as sentences in four languages.
 
-The catalogues are Project Fluent files, one folder a language and one file a subject;
-the browser reads the same ones.
+The catalogues are Project Fluent files; the browser reads the same ones. The platform's are
+here, a folder for each language and a file for each subject. A game brings its own, a file for
+each language, and the registry adds them.
 """
 
 from __future__ import annotations
@@ -43,11 +44,37 @@ def language(wanted: str | None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+_ADDED: list[Path] = []
+"""Folders of the games' catalogues."""
+
+
+def add_folder(folder: Path) -> None:
+    """Add the catalogues of a game: en.ftl, de.ftl, es.ftl and ja.ftl in this folder."""
+    if folder not in _ADDED:
+        _ADDED.append(folder)
+        _bundle.cache_clear()
+
+
+def added(lang: str) -> str:
+    """The catalogues of all games in a language, as one text."""
+    return "\n".join(_text(folder / f"{lang}.ftl") for folder in _ADDED)
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    own = sorted((FOLDER / lang).glob("*.ftl"))
+    for path in (*own, *(folder / f"{lang}.ftl" for folder in _ADDED)):
+        resource = FluentResource(_text(path))
+        for entry in resource.body:
+            name = getattr(getattr(entry, "id", None), "name", None)
+            if name is not None and bundle.has_message(name):
+                raise ValueError(f"{path}: another catalogue has {name!r} already")
+        bundle.add_resource(resource)
     return bundle
 
 

@@ -9,10 +9,10 @@ import orjson
 from lapidarium.games.monolyth.rules.cells import COLUMNS, FLOOR, LEVEL
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Json
+    from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.structure import Pattern
-    from lapidarium.server.game_views import FitView
+    from lapidarium.games.monolyth.wire import FitView
 
 
 class Fit:

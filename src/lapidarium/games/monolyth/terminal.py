@@ -10,14 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lapidarium.cli.output import speak
 from lapidarium.games.monolyth.rules.cells import GRID, NAMES, cell
 from lapidarium.games.monolyth.rules.events import Discard, Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, State, reachable
-from lapidarium.games.side_by_side import beside
+from lapidarium.games.drawing import Beside
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rich.console import RenderableType
 
@@ -53,8 +52,9 @@ SIDES = ("wall-far", "wall-right", "wall-near", "wall-left")
 class MonolythDrawing:
     """Draws states of one game."""
 
-    def __init__(self, game: Monolyth) -> None:
+    def __init__(self, game: Monolyth, speak: Callable[..., str]) -> None:
         self.game = game
+        self.speak = speak
         self.pack = game.pack
         self.tables = game.tables
 
@@ -73,7 +73,7 @@ class MonolythDrawing:
     def table(self, state: State, seat: int | None) -> RenderableType:  # noqa: ARG002
         """Ring and main board, then a tower for each seat."""
         ring, board = self._ring(state), self._main_board(state)
-        top = beside(ring, board, WIDE)
+        top = Beside(ring, board, WIDE)
         towers = [self._tower(state, seat) for seat in range(self.game.players)]
         return Group(top, Columns(towers, padding=(0, 1)))
 
@@ -105,15 +105,15 @@ class MonolythDrawing:
             ("structures", " ".join(map(str, reversed(state.structures)))),
         )
         for key, values in rows:
-            grid.add_row(Text(speak(f"board-{key}"), style="dim"), values or "–")
+            grid.add_row(Text(self.speak(f"board-{key}"), style="dim"), values or "–")
         singles = Text(" ").join(
             Text.assemble(self.letter(colour), f"×{count}")
             for colour, count in enumerate(state.supply)
         )
-        grid.add_row(Text(speak("board-singles"), style="dim"), singles)
-        grid.add_row(Text(speak("board-lid"), style="dim"), str(sum(state.lid)))
+        grid.add_row(Text(self.speak("board-singles"), style="dim"), singles)
+        grid.add_row(Text(self.speak("board-lid"), style="dim"), str(sum(state.lid)))
         if state.card != EMPTY:
-            grid.add_row(Text(speak("board-card"), style="dim"), self._card(state.card))
+            grid.add_row(Text(self.speak("board-card"), style="dim"), self._card(state.card))
         return grid
 
     def _card(self, card: int) -> Table:
@@ -131,14 +131,14 @@ class MonolythDrawing:
         )
         walls = Table.grid(padding=(0, 1))
         for side, wall in zip(SIDES, self.game.sheets(state)[seat].walls, strict=False):
-            walls.add_row(Text(speak(side), style="dim"), self.letter(wall.colour), _wall(wall))
+            walls.add_row(Text(self.speak(side), style="dim"), self.letter(wall.colour), self._wall(wall))
         won = " ".join(map(str, own.levels)) or "–"
-        tokens = speak("tower-tokens", levels=won, structure=str(own.structure or "–"))
+        tokens = self.speak("tower-tokens", levels=won, structure=str(own.structure or "–"))
         is_next = state.phase in (Phase.TURN, Phase.GIVE) and seat == state.active
         points = self.game.scores(state)[seat]
         return Panel(
             Group(levels, walls, Text(tokens, style="dim")),
-            title=speak("tower-title", seat=seat + 1, points=points),
+            title=self.speak("tower-title", seat=seat + 1, points=points),
             border_style="yellow" if is_next else "dim",
             expand=False,
         )
@@ -165,7 +165,7 @@ class MonolythDrawing:
             return self._ways(state, moves, about)
         table = Table(box=None, pad_edge=False)
         for key in ("list-say", "list-what", "list-ways"):
-            table.add_column(speak(key))
+            table.add_column(self.speak(key))
         for site in reachable(state) if state.phase is Phase.TURN else ():
             self._add_site(table, state, moves, site)
         values = sorted({move.value for move in moves if isinstance(move, Prophesy)})
@@ -175,12 +175,12 @@ class MonolythDrawing:
             example = next(self.game.text(m) for m in moves if isinstance(m, Prophesy))
             table.add_row(
                 example,
-                speak("list-prophecy"),
+                self.speak("list-prophecy"),
                 Text.assemble(" ".join(map(str, values)), " × ", letters),
             )
         gives = [str(move.value) for move in moves if isinstance(move, Give)]
         if gives:
-            table.add_row(f"give {gives[0]}", speak("list-give"), " ".join(gives))
+            table.add_row(f"give {gives[0]}", self.speak("list-give"), " ".join(gives))
         return table
 
     def _lid(self, state: State) -> RenderableType:
@@ -199,17 +199,17 @@ class MonolythDrawing:
         stone = self.stone(state.sites[site])
         for found, word in ((places, "list-place"), (swaps, "list-swap"), (discards, "list-drop")):
             if found:
-                text = Text(speak(word) + " ") + stone
+                text = Text(self.speak(word) + " ") + stone
                 table.add_row(self.game.text(found[0]), text, str(len(found)))
         if not places and not discards:
-            table.add_row(f"@{site + 1}", Text(speak("list-no-room") + " ") + stone, "0")
+            table.add_row(f"@{site + 1}", Text(self.speak("list-no-room") + " ") + stone, "0")
 
     def _ways(self, state: State, moves: Sequence[Event], about: str) -> RenderableType:
         number = about.lstrip("@")
         site = int(number) - 1 if number.isdecimal() else EMPTY
         if site not in reachable(state):
             names = ", ".join(f"@{each + 1}" for each in reachable(state))
-            return Text(speak("list-which-site", sites=names))
+            return Text(self.speak("list-which-site", sites=names))
         table = Table(box=None)
         shape = state.sites[site] % self.tables.shapes
         for number_of, turning in enumerate(self.tables.turnings[shape]):
@@ -222,35 +222,34 @@ class MonolythDrawing:
             table.add_row(name, draw_turning(turning), " ".join(columns) or "–")
         swaps = [NAMES[m.column] for m in moves if isinstance(m, Swap) and m.site == site]
         table.add_row("swap", "#", " ".join(swaps) or "–")
-        return Group(Text(speak("list-ways-of", site=site + 1)), table)
+        return Group(Text(self.speak("list-ways-of", site=site + 1)), table)
 
     def gesture(self, state: State, word: str) -> None:
         """No word stands for several moves."""
 
     def sheet(self, state: State) -> RenderableType:
         """M-E5: the points of each seat, part by part."""
-        table = Table(title=speak("sheet-title"))
+        table = Table(title=self.speak("sheet-title"))
         table.add_column("")
         sheets = self.game.sheets(state)
         for seat in range(self.game.players):
-            table.add_column(speak("seat", seat=seat + 1), justify="right")
+            table.add_column(self.speak("seat", seat=seat + 1), justify="right")
         for side in range(GRID):
             walls = [sheet.walls[side] for sheet in sheets]
-            table.add_row(speak(SIDES[side]), *(self._sheet_wall(wall) for wall in walls))
-        table.add_row(speak("board-levels"), *(str(sum(sheet.levels)) for sheet in sheets))
-        table.add_row(speak("board-structures"), *(str(sheet.structure) for sheet in sheets))
+            table.add_row(self.speak(SIDES[side]), *(self._sheet_wall(wall) for wall in walls))
+        table.add_row(self.speak("board-levels"), *(str(sum(sheet.levels)) for sheet in sheets))
+        table.add_row(self.speak("board-structures"), *(str(sheet.structure) for sheet in sheets))
         table.add_section()
-        table.add_row(speak("sheet-total"), *(f"[bold]{sheet.total}[/]" for sheet in sheets))
+        table.add_row(self.speak("sheet-total"), *(f"[bold]{sheet.total}[/]" for sheet in sheets))
         return table
 
     def _sheet_wall(self, wall: Wall) -> Text:
         figures = f" {wall.cubes}/{wall.prophecy or '–'} → {wall.points}"
         return Text.assemble(self.letter(wall.colour), figures)
 
-
-def _wall(wall: Wall) -> str:
-    prophecy = str(wall.prophecy or "–")
-    return speak("wall-count", count=wall.cubes, prophecy=prophecy, possible=wall.possible)
+    def _wall(self, wall: Wall) -> str:
+        prophecy = str(wall.prophecy or "–")
+        return self.speak("wall-count", count=wall.cubes, prophecy=prophecy, possible=wall.possible)
 
 
 def draw_turning(turning: Turning) -> str:

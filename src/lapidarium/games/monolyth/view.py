@@ -1,6 +1,6 @@
 """Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
 
-A view is put together from pieces of JSON; a tower that has not changed is not written again.
+A view is put together from parts of JSON; a tower that has not changed is not written again.
 """
 
 from __future__ import annotations
@@ -10,46 +10,49 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.display import Json, Showing, joined, worded
-from lapidarium.games.monolyth.choices import Choosing, listed
+from lapidarium.games.display import Display, joined
+from lapidarium.games.monolyth.facts import event_facts
+from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
-from lapidarium.games.monolyth.rules.scoring import rank, sheet
+from lapidarium.games.monolyth.rules.scoring import sheet
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, reachable
 from lapidarium.games.monolyth.view_names import names_of
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from lapidarium.games.display import SheetRow
+    from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Sheet
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
-    from lapidarium.messages import Message
-    from lapidarium.server.game_views import MonolythEffect, WallView
-    from lapidarium.server.websocket.messages import SheetRow
+    from lapidarium.games.monolyth.wire import MonolythEffect, WallView
 
 SIDES = ("far", "right", "near", "left")
 WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
 PLACED = (
-    b'{"seat":%d,"text":"%b","message":{"code":"event-place","params":'
-    b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[]}'
+    b'{"seat":%d,"move":"%b","message":{"code":"event-place","params":'
+    b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[],'
+    b'"facts":{"kind":"place","site":%d,"stone":"%b","turning":%d,"column":"%b","cells":%b,'
+    b'"levels":[],"structure":0}}'
 )
-"""What `Showing.told` gives for a stone that is placed and brings nothing besides."""
+"""What `Display.told` gives for a stone that is placed and brings nothing besides."""
 
 
-class MonolythShowing(Showing):
+class MonolythDisplay(Display):
     """One game of Monolyth."""
 
     def __init__(self, game: Monolyth) -> None:
         self.game: Monolyth = game
         self.tables = game.tables
         self.names = names_of(game)
-        self.choosing = Choosing(game.tables)
-        self.forget()
+        self.restart()
 
-    def forget(self) -> None:
+    def restart(self) -> None:
         """No stone stands anywhere."""
+        super().restart()
         self.stones: list[list[bytes]] = [[] for _ in range(self.game.players)]
         self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
             (None, EMPTY, b"") for _ in range(self.game.players)
@@ -57,8 +60,9 @@ class MonolythShowing(Showing):
         self.main_board: tuple[Any, bytes] = (None, b"")
         self.written: tuple[State | None, bytes] = (None, b"")
 
-    def happened(self, before: State, event: Event, after: State) -> None:
+    def on_event(self, before: State, event: Event, after: State) -> None:
         """Where one stone ends and the next begins is in no state: keep it."""
+        super().on_event(before, event, after)
         stone = self._stone_of(before, event, after)
         if stone is None:
             return
@@ -80,10 +84,10 @@ class MonolythShowing(Showing):
 
     # ------------------------------------------------------------ the view
 
-    def view(self, state: State, seat: int | None, *, is_open: bool) -> Json:  # noqa: ARG002
-        """M-T7: everything is open, so all see the same; written once a state."""
-        if self.written[0] is not state:
-            self.written = (state, self._view(state))
+    def view(self, view: State) -> Json:
+        """M-T7: everything is open, so all see the same; written once for each state."""
+        if self.written[0] is not view:
+            self.written = (view, self._view(view))
         return self.written[1]
 
     def _view(self, state: State) -> Json:
@@ -165,34 +169,41 @@ class MonolythShowing(Showing):
             for wall in points.walls
         ]
 
-    def choices(self, state: State) -> Json:
-        """M-T1: every placement, swap and prophecy; or what may be given up."""
-        return self.choosing.choices(state)
-
     def pieces(self) -> Json:
         """Letters of the colours, and the ways to turn each shape."""
         return self.names.pieces
 
     # ------------------------------------------------------------ what helps to decide
 
-    def told(self, before: State, event: Event, gains: tuple[Message, ...]) -> Json:
-        """What happens most is ready: a stone that is drawn, and most of one that is placed."""
+    def told(self, before: State, event: Event, after: State, shown: Event) -> Json:
+        """What happens most is prepared: a stone that is drawn, and most of one that is placed."""
         names = self.names
         if isinstance(event, Fill):
             found = names.fills.get(event)
             if found is None:
-                found = names.fills[event] = super().told(before, event, gains)
+                found = names.fills[event] = super().told(before, event, after, shown)
             return found
-        if gains or not isinstance(event, Place):
-            return super().told(before, event, gains)
+        if not isinstance(event, Place) or self.gains(before, event, after):
+            return super().told(before, event, after, shown)
+        stone, seat = before.sites[event.site], before.active
+        column, turning = names.columns[event.column], event.turning + 1
         return PLACED % (
-            before.active + 1,
+            seat + 1,
             self.game.text(event).encode(),
-            names.told[before.sites[event.site]],
+            names.told[stone],
             event.site + 1,
-            names.columns[event.column],
-            event.turning + 1,
+            column,
+            turning,
+            event.site + 1,
+            names.stones[stone],
+            turning,
+            column,
+            listed(after.boards[seat].filled ^ before.boards[seat].filled),
         )
+
+    def facts(self, before: State, event: Event, after: State) -> dict[str, Any]:
+        """What an event does, as fields (see `wire`)."""
+        return event_facts(self.game, before, event, after)
 
     def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
         """M-L1, M-L2: tokens won."""
@@ -205,15 +216,11 @@ class MonolythShowing(Showing):
         points = sheet(self.game.pack, own, self.tables.height)
         return {
             "cells": [] if stone is None else orjson.loads(listed(stone[1])),
-            "gains": [worded(gain) for gain in self.gains(before, event, after)],
+            "gains": [gain.to_wire() for gain in self.gains(before, event, after)],
             "walls": self._walls(points),
             "fit": self.names.fits[after.card].view(own.filled),
             "score": points.total,
         }
-
-    def about(self, state: State, what: str, seat: int | None) -> Message | None:  # noqa: ARG002
-        """Nothing to say about a column."""
-        return None
 
     def sheet(self, state: State) -> list[SheetRow]:
         """M-E3 to M-E5: walls, levels and structure."""
@@ -221,16 +228,16 @@ class MonolythShowing(Showing):
         rows = [self._wall_row(sheets, side) for side in range(len(SIDES))]
         rows.append(
             {
-                "message": worded(Message("sheet-levels")),
-                "cells": [worded(Message("sheet-count", count=len(own.levels))) for own in sheets],
+                "message": Message("sheet-levels").to_wire(),
+                "cells": [Message("sheet-count", count=len(own.levels)).to_wire() for own in sheets],
                 "points": [sum(own.levels) for own in sheets],
             }
         )
         rows.append(
             {
-                "message": worded(Message("sheet-structure")),
+                "message": Message("sheet-structure").to_wire(),
                 "cells": [
-                    worded(Message("sheet-count", count=bool(own.structure))) for own in sheets
+                    Message("sheet-count", count=bool(own.structure)).to_wire() for own in sheets
                 ],
                 "points": [own.structure for own in sheets],
             }
@@ -240,21 +247,15 @@ class MonolythShowing(Showing):
     def _wall_row(self, sheets: tuple[Sheet, ...], side: int) -> SheetRow:
         walls = [own.walls[side] for own in sheets if own.walls]
         return {
-            "message": worded(Message(f"sheet-wall-{SIDES[side]}")),
+            "message": Message(f"sheet-wall-{SIDES[side]}").to_wire(),
             "cells": [
-                worded(
-                    Message(
-                        "sheet-wall" if wall.prophecy else "sheet-wall-bare",
-                        colour=self.tables.say_colour(wall.colour),
-                        count=wall.cubes,
-                        prophecy=wall.prophecy,
-                    )
-                )
+                Message(
+                    "sheet-wall" if wall.prophecy else "sheet-wall-bare",
+                    colour=self.tables.say_colour(wall.colour),
+                    count=wall.cubes,
+                    prophecy=wall.prophecy,
+                ).to_wire()
                 for wall in walls
             ],
             "points": [wall.points for wall in walls],
         }
-
-    def rank(self, state: State) -> Message | None:
-        """M-1P5: what a solo score is called."""
-        return rank(self.game.scores(state)[0]) if self.game.players == 1 else None

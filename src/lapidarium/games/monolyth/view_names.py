@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.display import worded
 from lapidarium.games.monolyth.rules.cells import NAMES
 from lapidarium.games.monolyth.rules.state import Phase
 from lapidarium.games.monolyth.structure_fit import Fit
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Json
+    from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.events import Fill
 
@@ -41,7 +40,7 @@ class Names:
         self.columns = [name.encode() for name in NAMES]
         self.boards = [pack.board_name(number).encode() for number in range(len(pack.boards))]
         self.phases = {phase: phase.value.encode() for phase in Phase}
-        self.told = [orjson.dumps(worded(tables.say_stone(number))) for number in stones]
+        self.told = [orjson.dumps(tables.say_stone(number).to_wire()) for number in stones]
         """Each stone in words."""
         self.fills: dict[Fill, bytes] = {}
         """Lines of the log about stones that were drawn."""

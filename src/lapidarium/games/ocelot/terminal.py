@@ -10,15 +10,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lapidarium.cli.output import speak, tell
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.events import PlaceCompanion, PlaceTool, Stay, Take
-from lapidarium.games.side_by_side import beside
+from lapidarium.games.drawing import Beside
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rich.console import RenderableType
 
@@ -53,14 +52,18 @@ WIDE = 112
 class OcelotDrawing:
     """Draws states of one game."""
 
-    def __init__(self, game: Ocelot) -> None:
+    def __init__(self, game: Ocelot, speak: Callable[..., str]) -> None:
         self.game = game
+        self.speak = speak
         self.mat = game.pack.mat
+
+    def _tell(self, message: Message) -> str:
+        return self.speak(message.code, **message.params)
 
     def table(self, state: State, seat: int | None) -> RenderableType:
         """The mat, what the signs mean, and what each seat has, as this seat sees it."""
         view = self.game.view(state, seat)
-        top = beside(self._mat(view), Group(self._legend(), Text(), self._bags(view)), WIDE)
+        top = Beside(self._mat(view), Group(self._legend(), Text(), self._bags(view)), WIDE)
         return Group(top, Columns([self._hand(view, own) for own in range(2)], padding=(0, 1)))
 
     def _mat(self, view: View) -> Text:
@@ -95,12 +98,12 @@ class OcelotDrawing:
         values = self.game.pack.values
         for kind in GEMS:
             points = str(values[kind]) if kind in values else "→"
-            grid.add_row(f"[bold]{SIGNS[kind]}[/]", tell(Message(f"gem-{kind}")), points)
+            grid.add_row(f"[bold]{SIGNS[kind]}[/]", self.speak(f"gem-{kind}"), points)
         for sign, tool in (("C", "compass"), ("L", "lantern"), ("P", "pick")):
-            grid.add_row(Text(f"({sign})", style=TOOL_STYLES[sign]), tell(Message(f"tool-{tool}")))
+            grid.add_row(Text(f"({sign})", style=TOOL_STYLES[sign]), self.speak(f"tool-{tool}"))
         for sign, companion in zip(COMPANION_SIGNS, COMPANIONS, strict=True):
             grid.add_row(
-                Text(sign, style="bold yellow"), tell(Message(f"ocelot-companion-{companion}"))
+                Text(sign, style="bold yellow"), self.speak(f"ocelot-companion-{companion}")
             )
         return grid
 
@@ -109,27 +112,27 @@ class OcelotDrawing:
             Text(f" {count} ", style=f"bold bright_white {CAVE_STYLES[cave]}")
             for cave, count in zip(CAVES, view.bags, strict=True)
         ]
-        return Text(speak("cave-bags") + " ") + Text(" ").join(counts)
+        return Text(self.speak("cave-bags") + " ") + Text(" ").join(counts)
 
     def _hand(self, view: View, seat: int) -> Panel:
         tools = "  ".join(
             f"{tool.letter} ({tool.faces[0][0].upper()}/{tool.faces[1][0].upper()}) ×{count}"
             for tool, count in zip(self.game.pack.tools, view.hands[seat], strict=True)
         )
-        companion = view.companions[seat] or speak("cave-in-hand")
+        companion = view.companions[seat] or self.speak("cave-in-hand")
         gems = "  ".join(f"{SIGNS[kind]} ×{count}" for kind, count in view.collected[seat]) or "–"
         grid = Table.grid(padding=(0, 2))
-        grid.add_row(Text(speak("cave-tools"), style="dim"), tools)
+        grid.add_row(Text(self.speak("cave-tools"), style="dim"), tools)
         grid.add_row(
-            Text(tell(Message(f"ocelot-companion-{COMPANIONS[seat]}")), style="dim"), companion
+            Text(self.speak(f"ocelot-companion-{COMPANIONS[seat]}"), style="dim"), companion
         )
-        grid.add_row(Text(speak("cave-gems"), style="dim"), gems)
-        grid.add_row(Text(speak("cave-amethysts"), style="dim"), self._amethysts(view, seat))
+        grid.add_row(Text(self.speak("cave-gems"), style="dim"), gems)
+        grid.add_row(Text(self.speak("cave-amethysts"), style="dim"), self._amethysts(view, seat))
         points, hidden = view.scores[seat], view.hidden[seat]
         known = f"{points} + ?" if hidden else str(points)
-        who = tell(Message(f"ocelot-seat-{seat + 1}"))
+        who = self.speak(f"ocelot-seat-{seat + 1}")
         border = "yellow" if seat == view.to_act else "dim"
-        title = speak("cave-title", who=who, seat=seat + 1, points=known)
+        title = self.speak("cave-title", who=who, seat=seat + 1, points=known)
         return Panel(grid, title=title, border_style=border, expand=False)
 
     def _amethysts(self, view: View, seat: int) -> Text:
@@ -152,20 +155,20 @@ class OcelotDrawing:
             return self._about_circle(state, moves, about)
         if about:
             seat = self.game.to_act(state)
-            return Text(tell(self.game.explain(state, about, seat).message))
+            return Text(self._tell(self.game.explain(state, about, seat).message))
         table = Table(box=None, pad_edge=False)
         for key in ("list-say", "list-what", "list-ways"):
-            table.add_column(speak(key))
+            table.add_column(self.speak(key))
         self._add_tools(table, state, moves)
         for kind, code in ((PlaceCompanion, "list-companion"), (Take, "list-take")):
             found = [move for move in moves if isinstance(move, kind)]
             if found:
                 squares = " ".join(str(move).split()[1] for move in found)
-                table.add_row(str(found[0]), speak(code), squares)
+                table.add_row(str(found[0]), self.speak(code), squares)
         for move in moves:
             if not isinstance(move, (PlaceTool, PlaceCompanion, Take)):
                 code = "list-stay" if isinstance(move, Stay) else "list-done"
-                table.add_row(str(move), speak(code), "")
+                table.add_row(str(move), self.speak(code), "")
         return table
 
     def _add_tools(self, table: Table, state: State, moves: Sequence[Event]) -> None:
@@ -173,20 +176,20 @@ class OcelotDrawing:
         if not tools:
             return
         circles = sorted({move.circle for move in tools}, key=lambda name: (int(name[1:]), name))
-        table.add_row(str(tools[0]), speak("list-tool"), " ".join(circles))
+        table.add_row(str(tools[0]), self.speak("list-tool"), " ".join(circles))
         found = [(self.game.would_collect(state, move), move) for move in tools]
         found = sorted((f for f in found if f[0]), key=lambda f: len(f[0]), reverse=True)
         for squares, move in found[:MOST_LISTED]:
-            table.add_row(str(move), speak("list-collects"), " ".join(squares))
+            table.add_row(str(move), self.speak("list-collects"), " ".join(squares))
 
     def _about_circle(self, state: State, moves: Sequence[Event], circle: str) -> RenderableType:
         table = Table(box=None, pad_edge=False)
         tools = [move for move in moves if isinstance(move, PlaceTool) and move.circle == circle]
         for move in tools:
             squares = self.game.would_collect(state, move)
-            table.add_row(str(move), tell(self.game.describe(state, move)), " ".join(squares))
+            table.add_row(str(move), self._tell(self.game.describe(state, move)), " ".join(squares))
         if not tools:
-            return Text(speak("list-nothing-here", circle=circle))
+            return Text(self.speak("list-nothing-here", circle=circle))
         return table
 
     def gesture(self, state: State, word: str) -> Event | None:
@@ -198,13 +201,13 @@ class OcelotDrawing:
         """O-E2, O-E3: the points of each seat, line by line."""
         sheets = []
         for seat, sheet in enumerate(self.game.score_sheet(state)):
-            table = Table(title=tell(Message(f"ocelot-seat-{seat + 1}")))
+            table = Table(title=self.speak(f"ocelot-seat-{seat + 1}"))
             for key in ("sheet-what", "sheet-how-many", "sheet-points"):
-                table.add_column(speak(key), justify="left" if key == "sheet-what" else "right")
+                table.add_column(self.speak(key), justify="left" if key == "sheet-what" else "right")
             for row in sheet.rows:
-                table.add_row(tell(row.what), str(row.count), str(row.points))
+                table.add_row(self._tell(row.what), str(row.count), str(row.points))
             table.add_section()
-            table.add_row(speak("sheet-total"), "", f"[bold]{sheet.total}[/]")
+            table.add_row(self.speak("sheet-total"), "", f"[bold]{sheet.total}[/]")
             sheets.append(table)
         return Columns(sheets, padding=(0, 2))
 

@@ -36,123 +36,62 @@ if TYPE_CHECKING:
     from lapidarium.server.websocket.messages import SheetRow
 
 
-class OcelotShowing(Showing):
+class OcelotDisplay(Display):
     """One game of Sir Ocelot's Cave."""
-
-    hides = True
 
     def __init__(self, game: Ocelot) -> None:
         self.game: Ocelot = game
         self.box = game.box
-        self.forget()
+        self.restart()
 
-    def forget(self) -> None:
+    def restart(self) -> None:
         """Nobody has placed a tool."""
+        super().restart()
         self.tools: dict[str, dict[str, Any]] = {}
-        self.common: tuple[State | None, bytes] = (None, b"")
 
-    def happened(self, before: State, event: Event, after: State) -> None:  # noqa: ARG002
+    def on_event(self, before: State, event: Event, after: State) -> None:
         """Who placed a tool is in no state: keep it."""
+        super().on_event(before, event, after)
         if isinstance(event, PlaceTool):
             face = {"letter": event.letter, "face": event.face, "seat": before.seat + 1}
             self.tools[event.circle] = face
 
     # ------------------------------------------------------------ the view
 
-    def view(self, state: State, seat: int | None, *, is_open: bool) -> Json:
-        """O-G8: values only of one's own amethysts; all of them once nothing is secret."""
-        knows = [is_open or state.step is Step.OVER or own == seat for own in range(SEATS)]
-        points = scores(self.box, state)
-        hands = [
-            self._hand(state, own, points[own] if knows[own] else None) for own in range(SEATS)
-        ]
-        own_part = orjson.dumps({"hands": hands, "unseen": self._unseen(state, knows)})
-        return self._common(state) + own_part[1:]
-
-    def _common(self, state: State) -> bytes:
-        """What everybody sees, as a JSON object that is not closed yet; written once a state."""
-        if self.common[0] is not state:
-            box = self.box
-            left = left_in_bags(box, state)
-            bags = Counter[str]()
-            for bag, count in zip(box.bag_of, left, strict=True):
-                bags[CAVES[bag]] += count
-            gems = {
-                box.squares[square]: kind
-                for kind, mask in zip(GEMS, state.gems, strict=True)
-                for square in bits(mask)
+    def view(self, view: View) -> Json:
+        """O-G8: what the view knows, by names."""
+        squares = zip(self.box.squares, view.gems, strict=True)
+        return orjson.dumps(
+            {
+                "kind": "ocelot",
+                "phase": view.step,
+                "first": 0 if view.first is None else view.first + 1,
+                "turns": view.turns,
+                "gems": {square: gem for square, gem in squares if gem is not None},
+                "tools": self.tools,
+                "bags": dict(zip(CAVES, view.bags, strict=True)),
+                "hands": [self._hand(view, seat) for seat in range(SEATS)],
+                "unseen": {
+                    cave: _counted(values) for cave, values in zip(CAVES, view.unseen, strict=True)
+                },
             }
-            written = orjson.dumps(
-                {
-                    "kind": "ocelot",
-                    "phase": state.step.value,
-                    "first": state.first + 1,
-                    "turns": turns(box, state),
-                    "gems": gems,
-                    "tools": self.tools,
-                    "bags": bags,
-                }
-            )
-            self.common = (state, written[:-1] + b",")
-        return self.common[1]
+        )
 
-    def _hand(self, state: State, seat: int, points: int | None) -> HandView:
-        box, companion = self.box, state.companions[seat]
-        counts = zip(self.game.pack.tools, state.hands[seat], strict=True)
-        collected = zip(GEMS, state.collected[seat], strict=True)
-        drawn = [box.amethysts[number] for number in state.amethysts[seat]]
-        is_known = points is not None
+    def _hand(self, view: View, seat: int) -> HandView:
+        tools = zip(self.game.pack.tools, view.hands[seat], strict=True)
         return {
             "seat": seat + 1,
-            "tools": {tool.letter: count for tool, count in counts},
-            "companion": None if companion == ABSENT else box.squares[companion],
-            "tokens_left": tokens_left(state, seat),
-            "collected": {kind: count for kind, count in collected if count},
+            "tools": {tool.letter: count for tool, count in tools},
+            "companion": view.companions[seat],
+            "tokens_left": sum(view.hands[seat]) + (view.companions[seat] is None),
+            "collected": dict(view.collected[seat]),
             "amethysts": [
-                {"bag": a.bag, "value": a.value if is_known else None}  # type: ignore[typeddict-item]
-                for a in drawn
+                {"bag": one.bag, "value": one.value}  # type: ignore[typeddict-item]
+                for one in view.amethysts[seat]
             ],
-            "score": gem_points(box, state, seat) if points is None else points,
-            "hidden": 0 if is_known else len(drawn),
+            "score": view.scores[seat],
+            "hidden": view.hidden[seat],
         }
-
-    def _unseen(self, state: State, knows: list[bool]) -> dict[str, dict[str, int]]:
-        """O-G8: what could be in a bag, or face down with somebody."""
-        left = list(left_in_bags(self.box, state))
-        for own in range(SEATS):
-            for number in () if knows[own] else state.amethysts[own]:
-                left[number] += 1
-        found: dict[str, dict[str, int]] = {cave: {} for cave in CAVES}
-        for amethyst, count in zip(self.box.amethysts, left, strict=True):
-            if count:
-                found[amethyst.bag][str(amethyst.value)] = count
-        return found
-
-    def choices(self, state: State) -> Json:
-        """O-T1, O-T7: what may be placed, moved or taken."""
-        box, seat, step = self.box, state.seat, state.step
-        can: dict[str, Any] = {
-            "tools": [],
-            "circles": [],
-            "companion": [],
-            "stay": step is Step.MOVE,
-            "take": [],
-            "done": step is Step.COLLECT,
-        }
-        if step is Step.PLACE:
-            hand = zip(self.game.pack.tools, state.hands[seat], strict=True)
-            can["tools"] = [tool.letter for tool, left in hand if left]
-            if can["tools"]:
-                free = box.every_circle & ~union(state.faces)
-                can["circles"] = [box.circles[n] for n in bits(free)]
-            if state.companions[seat] == ABSENT:
-                can["companion"] = [box.squares[n] for n in bits(landings(box, state, BLUE))]
-        elif step is Step.MOVE:
-            targets = landings(box, state, next_cave(box, state, seat))
-            can["companion"] = [box.squares[n] for n in bits(targets)]
-        elif step is Step.COLLECT:
-            can["take"] = [box.squares[n] for n in bits(collectable(box, state, seat))]
-        return orjson.dumps(can)
 
     def pieces(self) -> Json:
         """The mat, lines of sight, faces and values."""
@@ -163,13 +102,9 @@ class OcelotShowing(Showing):
 
     # ------------------------------------------------------------ what helps to decide
 
-    def seen(self, before: State, event: Event, seat: int | None) -> Event:
-        """O-G8: an amethyst without its value, for all but its owner."""
-        return self.game.seen(before, event, seat)
-
-    def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
-        """O-G7: a set of celestites."""
-        return self.game.gains(before, event)
+    def facts(self, before: State, event: Event, after: State) -> dict[str, Any]:  # noqa: ARG002
+        """What an event does, as fields (see `wire`)."""
+        return event_facts(self.box, before, event)
 
     def effect(self, before: State, event: Event, after: State) -> OcelotEffect:  # noqa: ARG002
         """What could be collected after a move, and what would be one step away."""
@@ -196,11 +131,13 @@ class OcelotShowing(Showing):
 
     def _nearly(self, state: State, square: int, seat: int) -> NearlyView:
         name, kind = self.box.squares[square], kind_on(state, square)
+        why = self.game.explain(state, name, seat)
         return {
             "square": name,
             "gem": GEMS[kind],
             "points": self.box.values[kind],
-            "message": worded(self.game.explain(state, name, seat).message),
+            "message": why.message.to_wire(),
+            "lack": _lack(why, seat),
         }
 
     def about(self, state: State, what: str, seat: int | None) -> Message | None:
@@ -219,8 +156,8 @@ class OcelotShowing(Showing):
 def _sheet_row(sheets: tuple[Sheet, ...], kind: Message) -> SheetRow:
     rows: list[list[Row]] = [[row for row in own.rows if row.what == kind] for own in sheets]
     return {
-        "message": worded(kind),
-        "cells": [worded(Message("sheet-count", count=sum(r.count for r in own))) for own in rows],
+        "message": kind.to_wire(),
+        "cells": [Message("sheet-count", count=sum(r.count for r in own)).to_wire() for own in rows],
         "points": [sum(row.points for row in own) for own in rows],
     }
 
@@ -231,6 +168,19 @@ def _steps(why: Explanation, seat: int) -> int:
     needed = max(kinds, why.missing_sides)
     free = sum(sighting.tool is None for sighting in why.sightings)
     return needed if free >= needed else len(TOOLS) + 1
+
+
+def _lack(why: Explanation, seat: int) -> ToolLack | SideLack | None:
+    """What a gem that is one step away lacks: a tool of a kind, or one more side."""
+    if why.is_collectable[seat] or not why.missing:
+        return None
+    if why.stands_in[seat] and len(why.missing) == 1:
+        return {"kind": "side"}
+    return {"kind": "tool", "tool": why.missing[0]}  # type: ignore[typeddict-item]
+
+
+def _counted(values: tuple[Value, ...]) -> dict[str, int]:
+    return dict(Counter(map(str, values)))
 
 
 _PIECES: dict[str, bytes] = {}

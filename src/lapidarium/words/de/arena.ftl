@@ -9,13 +9,14 @@ arena-other-match = { $path } enthält die Partien eines anderen Wettkampfs; nic
 arena-not-kept = { $path } enthält keine Partien eines Wettkampfs; nichts wurde geändert
 arena-bad-sprt = „{ $text }“ ist kein Test; schreibe zwei Elo-Abstände, den kleineren zuerst, etwa 0:50
 arena-sprt-of-two = ein Test, der früher aufhört, braucht genau zwei Bots an zwei Plätzen
-arena-title = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-} mit { $deals ->
-    [one] einem Aufbau
-   *[other] { $deals } Aufbauten
-}, { $players } Plätze
+arena-title =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } mit { $deals ->
+        [one] einem Aufbau
+       *[other] { $deals } Aufbauten
+    }, { $players } Plätze
 arena-bot = Bot
 arena-won = gewonnen
 arena-sure = 95 %
@@ -29,10 +30,11 @@ arena-how-counted = Ein geteilter Sieg zählt anteilig: bei zweien je halb. Das 
 arena-sprt-high = Entschieden: Der erste ist eher um { $high } als um { $low } Elo stärker (Log-Verhältnis { $ratio }).
 arena-sprt-low = Entschieden: Der erste ist eher um { $low } als um { $high } Elo stärker (Log-Verhältnis { $ratio }).
 arena-sprt-open = Nicht entschieden zwischen { $low } und { $high } Elo (Log-Verhältnis { $ratio }).
-solo-title = { $bot } allein, { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
-}
+solo-title =
+    { $bot } allein, { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
 solo-rank = Rang
 solo-share = Anteil
 solo-from = { $points } Punkte oder mehr
@@ -43,11 +45,12 @@ play-bad-bot = „{ $text }“ setzt keinen Bot auf einen Platz; schreibe etwa 2
 play-only-bots = jemand muss spielen: Lass einen Platz ohne Bot; für Bots allein gibt es „lapidarium simulate“
 play-thinking = { $who } denkt nach …
 play-expects = (erwartet { $points })
-cli-simulated-by = { $bot }: { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
-}, { $players ->
-    [one] eine Person
-   *[other] { $players } Plätze
-}
+cli-simulated-by =
+    { $bot }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $players ->
+        [one] eine Person
+       *[other] { $players } Plätze
+    }
 cli-bots-of = Bots von { $game }

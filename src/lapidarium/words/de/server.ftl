@@ -1,5 +1,6 @@
 # Die Tische und der Server, der sie führt.
 
+
 ## Was ein Tisch ablehnt
 
 table-not-begun = die Partie hat noch nicht begonnen
@@ -39,14 +40,6 @@ match-given-up = Sitz { $seat } gewinnt das Match, da eine Partie aufgegeben wur
 
 ## Der Wertungsbogen
 
-sheet-wall-far = Wand hinten
-sheet-wall-right = Wand rechts
-sheet-wall-near = Wand vorne
-sheet-wall-left = Wand links
-sheet-wall = { $colour }: { $count } von { $prophecy }
-sheet-wall-bare = { $colour }: { $count }, keine Prophezeiung
-sheet-levels = Ebenen
-sheet-structure = Entwurf
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
 
@@ -110,13 +103,15 @@ serve-database-url = erwartet wird eine Datenbank wie postgresql://benutzer@rech
 serve-no-psycopg = für PostgreSQL fehlt der Treiber: pip install 'lapidarium[postgres]'
 serve-no-database = die Datenbank antwortet nicht: { $reason }
 serve-newer-database = die Datenbank wurde mit einem neueren Lapidarium benutzt ({ $found }); installiere dieses
-backup-done = { $tables ->
-    [one] 1 Tisch
-   *[other] { $tables } Tische
-} nach { $path } geschrieben
-restore-done = { $tables ->
-    [one] 1 Tisch
-   *[other] { $tables } Tische
-} aus { $path } wiederhergestellt
+backup-done =
+    { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } nach { $path } geschrieben
+restore-done =
+    { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } aus { $path } wiederhergestellt
 restore-not-empty = dort sind schon Daten; stelle in eine leere Datenbank wieder her, zum Beispiel mit --data NEUER-ORDNER
 restore-foreign = { $path } ist keine oder keine vollständige Sicherung von Lapidarium

@@ -9,13 +9,14 @@ arena-other-match = { $path } holds the games of another match; nothing was chan
 arena-not-kept = { $path } does not hold the games of a match; nothing was changed
 arena-bad-sprt = “{ $text }” is no test; write two differences in Elo, the smaller first, such as 0:50
 arena-sprt-of-two = a test that stops early needs exactly two bots at two seats
-arena-title = { $games ->
-    [one] One game
-   *[other] { $games } games
-} on { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}, { $players } seats
+arena-title =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $players } seats
 arena-bot = bot
 arena-won = won
 arena-sure = 95 %
@@ -29,10 +30,11 @@ arena-how-counted = A shared win counts in parts: of two, half for each. The mea
 arena-sprt-high = Decided: the first is stronger by { $high } Elo rather than by { $low } (log ratio { $ratio }).
 arena-sprt-low = Decided: the first is stronger by { $low } Elo rather than by { $high } (log ratio { $ratio }).
 arena-sprt-open = Not decided between { $low } and { $high } Elo (log ratio { $ratio }).
-solo-title = { $bot } alone, { $games ->
-    [one] one game
-   *[other] { $games } games
-}
+solo-title =
+    { $bot } alone, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
 solo-rank = rank
 solo-share = share
 solo-from = { $points } points or more
@@ -43,11 +45,12 @@ play-bad-bot = “{ $text }” puts no bot on a seat; write 2=steadfast for inst
 play-only-bots = somebody has to play: leave a seat without a bot; for bots alone there is “lapidarium simulate”
 play-thinking = { $who } is thinking …
 play-expects = (expects { $points })
-cli-simulated-by = { $bot }: { $games ->
-    [one] one game
-   *[other] { $games } games
-}, { $players ->
-    [one] one player
-   *[other] { $players } players
-}
+cli-simulated-by =
+    { $bot }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
 cli-bots-of = bots of { $game }

@@ -11,14 +11,14 @@ cli-seen-record = { $path } holds a game only as somebody saw it; it can be repl
 cli-names = a name for each of the { $players } seats, each of at most { $most } characters
 cli-set-unused = “{ $event }” is nothing that setup draws here; for instance “card 6”, “board 1 BOKT” or “first 2”
 cli-playing = Playing
-
-cli-simulated = { $games ->
-    [one] one random game
-   *[other] { $games } random games
-}, { $players ->
-    [one] one player
-   *[other] { $players } players
-}
+cli-simulated =
+    { $games ->
+        [one] one random game
+       *[other] { $games } random games
+    }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
 cli-least = least
 cli-mean = mean
 cli-most = most
@@ -27,11 +27,6 @@ cli-turns = turns a game
 cli-choices = legal moves a decision
 cli-choices-a-turn = legal moves a turn
 cli-points-of = points of seat { $seat } (won { $wins })
-cli-ended-top-level = ended: the top level was completed
-cli-ended-top-level-solo = ended: the top level was completed
-cli-ended-no-stones = ended: no stone was left
-cli-ended-no-prophecies = ended: no prophecy token was left
-
 cli-pack-name = name
 cli-pack-game = game
 cli-pack-title = title
@@ -42,30 +37,19 @@ cli-pack-folder = Your own packs go into { $folder }
 cli-pack-key = key
 cli-pack-figure = figure
 cli-pack-provenance = comes from
-cli-pack-problems = { $count ->
-    [one] has a problem; see packs check
-   *[other] has { $count } problems; see packs check
-}
+cli-pack-problems =
+    { $count ->
+        [one] has a problem; see packs check
+       *[other] has { $count } problems; see packs check
+    }
 cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
 cli-pack-new = { $path } is written. Change what differs from your box, then: lapidarium packs check { $path }
 provenance-rulebook = rulebook
 provenance-review = review
 provenance-reconstruction = reconstruction
-
 play-prompt = { $who } (? for help):
 play-line = { $who }: { $message }
 play-table = Table
-play-help-monolyth =
-    A move is written as it is listed, for instance “@5 L4/7 b2”:
-    the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
-    list @5    every way for the stone of site 5
-    list lid   what is left in the lid
-play-help-ocelot =
-    A move is written as it is listed, for instance “AC f7”:
-    token A, compass side up, goes on circle f7. Then “take g8” collects a gem, “all” collects
-    every gem there is, “done” ends the turn.
-    list f7    what each tool on circle f7 would collect     list g8    what the gem on g8 lacks
-    list amethysts   your own amethysts (let nobody look)
 play-help =
     list       what may be done          show       draw the table again
     undo       take back a decision      save FILE  write the record
@@ -79,53 +63,14 @@ play-ended = The game is over: { $reason }.
 play-record = The record is in { $path }
 replay-next = (Enter for the next decision, q to stop)
 replay-unfinished = The game is not finished: { $count } events so far.
-
-board-prophecies = Prophecies
-board-levels = Levels
-board-structures = Structure
-board-singles = Singles
-board-lid = In the lid
-board-card = Structure card
-tower-title = Seat { $seat } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-tower-tokens = Levels: { $levels } · structure: { $structure }
-wall-far = far
-wall-right = right
-wall-near = near
-wall-left = left
-wall-count = { $count } of { $prophecy }, up to { $possible }
 list-say = type
 list-what = to
 list-ways = ways
-list-place = place
-list-swap = swap for a single
-list-drop = discard
-list-no-room = no room for
-list-prophecy = make a prophecy
-list-give = give up a prophecy token
-list-ways-of = Site { $site }: the stone from above, layer by layer from the floor; + is its anchor
-list-which-site = Within reach: { $sites }
 sheet-title = Score
 sheet-total = Total
-cave-bags = Amethysts in the bags:
-cave-in-hand = in hand
-cave-tools = Tools
-cave-gems = Gems
-cave-amethysts = Amethysts
-cave-title = { $who } (seat { $seat }) · points: { $points }
-list-tool = place a tool on a free circle
-list-collects = would collect
-list-companion = the companion goes to
-list-take = collect a gem
-list-stay = leave the companion where it is
-list-done = collect nothing more
-list-nothing-here = no tool can be placed on { $circle }
 sheet-what = What
 sheet-how-many = Count
 sheet-points = Points
-cli-ocelot-ended = ended: all tokens were placed
 cli-train-one-ahead = one move alone cannot be compared: --ahead is 0, or 2 to 16
 cli-train-gone-alone = --gone says how old the weights of --from are; name them with --from FILE
 cli-train-no-weights = { $path } does not hold weights that a course of this game can begin with: { $reason }
@@ -133,7 +78,8 @@ cli-train-other-course = { $folder } holds another course, which differs in: { $
 cli-trained = Trained; the weights are in { $file }.
 cli-warm-already = The core is compiled already ({ $folder }).
 cli-warming = Compiling the core: { $game }, { $part } ({ $done } of { $count })
-cli-warm = The core is compiled after { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}; it is kept in { $folder }.
+cli-warm =
+    The core is compiled after { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }; it is kept in { $folder }.

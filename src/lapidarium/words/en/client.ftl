@@ -10,111 +10,16 @@ ui-starts = starts
 ui-resigned = has resigned
 ui-points = Points:
 ui-people = People
-ui-board = Main board
-ui-ring = Stones on the sites
-ui-site = site { $site }: { $stone }
-ui-site-short = from site { $site }
-ui-site-crystal = Site { $site }: the crystal
-ui-site-empty = Site { $site }: empty
-ui-site-reach = { $name }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
-ui-site-blocked = { $name }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}, fits nowhere
-ui-walls = Walls
-ui-wall-far = Far wall
-ui-wall-right = Right wall
-ui-wall-near = Near wall
-ui-wall-left = Left wall
-ui-wall-up-to = up to { $possible }
-ui-wall-kept = kept · { $points } points
-ui-wall-lost = out of reach
-ui-wall-more = { $more } more, up to { $possible }
-ui-of = of { $total }
-ui-no-token = no token
-ui-prophecies = Prophecies
-ui-prophecies-kept = Prophecies kept
-ui-prophecy-instead = or make one instead
-ui-prophecy-give = give one up
-ui-prophecy-token = Make a prophecy: { $value }
-ui-prophecy-of = Prophecy { $value }
-ui-prophecy-which = On which wall will there be { $value } cubes?
-ui-prospect = { $count } now, up to { $possible }
-ui-prospect-kept = { $count } now: kept already
-ui-prospect-lost = { $count } now, at most { $possible }
-ui-foretell = Make the prophecy
-ui-give = Give up a prophecy token
-ui-give-why = A crystal move costs one in the solo game.
-ui-give-token = Give up the { $value }
-ui-give-up = Give up
-ui-levels = Levels
-ui-structure = Structure
-ui-structure-won = taken
-ui-structure-met = Every column fits.
-ui-structure-missing = { $missing ->
-    [one] one column does not fit yet
-   *[other] { $missing } columns do not fit yet
-}
-ui-structure-caption = The structure card in its nearest position, far row first
-ui-column-met = { $ask }, met
-ui-column-missing = { $ask } wanted, height { $height }
-ui-none-left = None left.
-ui-singles = Singles to swap for
-ui-lid = Stones left in the lid
-ui-lid-empty = The lid is empty.
-ui-show-tower = Enlarge the tower of { $name }
-ui-looking-at = The tower of { $name }
-ui-back-to-own = Back to mine
-ui-back-to-first = Back to the first
-ui-view = Look from another side
-ui-view-left = Turn the view to the left
-ui-view-right = Turn the view to the right
-ui-tower-caption = The tower, column by column from the floor up; at most { $levels } high
-ui-column = { $column }: { $colours }
-ui-column-bare = { $column }: bare
-ui-orientation = How the stone lies
-ui-turn-left = Turn to the left
-ui-turn-right = Turn to the right
-ui-turn-tip = Tip over
-ui-turning = { $turning } / { $count }
-ui-where = Where
-ui-where-at = { $column }, level { $level }
-ui-fills = Fills { $cells }
-ui-does-not-fit = It does not fit there.
-ui-gain-level = completes level { $level }
-ui-gain-structure = builds the structure
-ui-gain-kept = { $colour } prophecy kept
-ui-gain-cubes = { $cubes ->
-    [one] { $colour } cube in its wall
-   *[other] { $colour } cubes in their wall
-}
-ui-swap = Swap
-ui-swap-long = Swap for a { $colour } single
 ui-cancel = Cancel
 ui-place = Place
-ui-discard = Discard the stone
-ui-discard-why = Nothing within reach can be placed; this stone leaves the game.
 ui-rest-over = The game is over.
 ui-rest-waiting = { $name } is choosing.
 ui-rest-drawing = A stone is being drawn.
-ui-rest-discard = Nothing can be placed: choose a lit stone to discard.
-ui-rest-stone = Choose a lit stone.
-ui-rest-both = Choose a lit stone, or make a prophecy.
-ui-rest-prophecy = Make a prophecy.
 ui-record = Record
 ui-record-empty = Nothing has happened yet.
 ui-clocks = Clocks
 ui-days = { $days } days
 ui-hours = { $hours } h
-ui-wall-short-kept = kept
-ui-wall-short-more = { $more } more
-ui-tap-tower = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} · tap the tower to move it
 
 ## Around the table
 
@@ -123,16 +28,15 @@ ui-no-connection = The server cannot be reached.
 ui-server-trouble = The server could not do that.
 ui-no-table = This table cannot be opened
 ui-back-to-start = Back to the start page
-ui-game-monolyth = Monolyth
-ui-game-ocelot = Sir Ocelot’s Cave
 ui-daily = today’s challenge
 ui-match-game = game { $game } of { $of }
-ui-at-table = { $players ->
-    [1] solo
-    [2] two at the table
-    [3] three at the table
-   *[4] four at the table
-}
+ui-at-table =
+    { $players ->
+        [1] solo
+        [2] two at the table
+        [3] three at the table
+       *[4] four at the table
+    }
 ui-your-turn = Your turn
 ui-turn-of = { $name }’s turn
 ui-turn-number = round { $turn }
@@ -192,10 +96,11 @@ ui-sound-off = Turn the sound off
 ui-solid = Tower as a solid to walk round
 ui-letters = Single letters act on the table
 ui-talk = Talk
-ui-watching = { $count ->
-    [one] 1 watching
-   *[other] { $count } watching
-}
+ui-watching =
+    { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
 ui-mute = Do not show what { $name } says
 ui-reactions = Reactions
 ui-say = Say something
@@ -222,114 +127,9 @@ ui-second-game = To the second game
 ui-replay = Replay
 ui-share = Copy the link
 
-## Sir Ocelot’s Cave
-
-ui-tokens-left = { $count } left
-ui-amethysts = Amethysts
-ui-no-amethysts = No amethysts yet.
-ui-only-you-see = only you see these
-ui-face-down = face down
-ui-amethyst = Amethyst from bag { $bag }: { $value }
-ui-amethyst-hidden = Amethyst from bag { $bag }, face down
-ui-set = Celestite set:
-ui-set-missing = { $shapes } to go
-ui-set-none = complete
-ui-shape-sun = sun
-ui-shape-moon = moon
-ui-shape-star = star
-ui-circles = Circles
-ui-squares = Squares
-ui-square-gem = { $square }, cave { $cave }: { $gem }
-ui-square-empty = { $square }, cave { $cave }: empty
-ui-square-companion = { $square }, cave { $cave }: { $companion }
-ui-circle-tool = Circle { $circle }, looks into { $caves }: { $tool }
-ui-circle-free = Circle { $circle }, looks into { $caves }: free
-ui-tools = Your tools
-ui-tools-short = Tools
-ui-tap-face = choose a face
-ui-tool-face = { $tool }, tool { $letter }, { $left } left
-ui-companion-in = Your { $name } is in cave { $cave }
-ui-companion-helps = It stands in for one kind of tool there, and may still go a cave further.
-ui-companion-stays = It stands in for one kind of tool there.
-ui-companion-hand = Your { $name }
-ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
-ui-companion-place = Place your { $name }
-ui-tool-at = { $tool }, looking into { $caves }
-ui-looks = { $ways ->
-    [one] looks one way
-   *[other] looks { $ways } ways
-}
-ui-looks-untick = { $ways ->
-    [one] looks one way
-   *[other] looks { $ways } ways
-} · untick what you would leave
-ui-collects-nothing = Nothing can be collected with it yet.
-ui-one-step-away = One step away
-ui-gem-in = { $gem } on { $square } in { $cave }
-ui-gem-in-helped = { $gem } on { $square } in { $cave }, with your companion
-ui-lacks-tool = { $gem } on { $square } lacks { $tool }
-ui-lacks-side = { $gem } on { $square } lacks one more side
-ui-bag = bag { $bag }
-ui-bag-count = Bag { $bag }: { $count ->
-    [one] 1 amethyst
-   *[other] { $count } amethysts
-}
-ui-bags = Amethysts in the bags
-ui-bags-inside = What could be inside
-ui-worth = What gems are worth
-ui-worth-bag = bag
-ui-celestite = Celestite
-ui-how-won = How a gem is won
-ui-how-won-words = Three kinds of tool look at it from three sides. Whoever placed them: you may collect on your turn.
-ui-zoom = Look closer
-ui-zoom-all = All
-ui-zoom-cave = Cave { $cave }
-ui-gems = Gems
-ui-preview = Preview
-ui-look-around = Look around: choose a gem to see what it lacks
-ui-rest-circle = Choose a circle for your tool
-ui-rest-square = Choose a lit square for your companion
-ui-rest-companion-last = Your companion is your last token: choose a lit square
-ui-placing = What is placed
-ui-tool-on = { $tool } ({ $letter }) on { $circle }
-ui-companion-on = Your { $name } to { $square }
-ui-brings-nothing = collects nothing yet
-ui-brings-left = everything stays where it is
-ui-brings-points = { $points ->
-    [one] collects 1 point
-   *[other] collects { $points } points
-}
-ui-brings-amethysts = { $amethysts ->
-    [one] collects an amethyst
-   *[other] collects { $amethysts } amethysts
-}
-ui-brings-both = collects { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $amethysts ->
-    [one] an amethyst
-   *[other] { $amethysts } amethysts
-}
-ui-turn-over = Turn over
-ui-place-only = Place only
-ui-place-collect = Place and collect { $count }
-ui-place-leave = Place, collect nothing
-ui-moving = Your { $name } may go a cave further
-ui-moving-heading = Choose a lit square, or let your companion stay
-ui-move = Move
-ui-move-collect = Move and collect { $count }
-ui-stay = Stay
-ui-stay-collect = Stay and collect { $count }
-ui-collecting = Collect what you see
-ui-collecting-heading = Untick what you would leave
-ui-collect = Collect { $count }
-ui-collect-no-more = Collect nothing more
-
 ## The start page
 
 ui-welcome = A place for games of stone
-ui-about-monolyth = Raise a tower of coloured stones and foretell its walls. For one to four.
-ui-about-ocelot = Place tools around a cave, and collect the gems that they see. For two.
 ui-against = Against
 ui-play-now = Play now
 ui-play-solo = Play solo
@@ -349,10 +149,11 @@ ui-waiting-for-others = waiting for others
 ui-finished = finished
 ui-open-tables = Open tables
 ui-open-tables-none = No table is waiting for guests.
-ui-seats-open = { $count ->
-    [one] 1 open seat
-   *[other] { $count } open seats
-}
+ui-seats-open =
+    { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
 ui-rated = rated
 ui-watch = watch
 ui-records = Recent games
@@ -378,16 +179,14 @@ ui-unofficial = Made by players, not connected with the publishers or authors of
 ui-new-table-of = New table: { $game }
 ui-players = Players
 ui-who-sits = Who sits where
-ui-card = Structure card
-ui-card-random = by lot
-ui-card-number = Card { $card }
 ui-clock = Clock
 ui-clock-none = none
 ui-clock-live = { $minutes } min + { $increment } s a move
-ui-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
+ui-clock-days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
 ui-timeout = When time runs out
 ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost
@@ -403,16 +202,6 @@ ui-make-table = Make the table
 ## How it is played
 
 ui-how-to = How it is played
-ui-how-monolyth-turn = On your turn the crystal walks one to four stones on. You take the stone where it stops and build it into your tower. Or you leave the crystal where it is and make a prophecy.
-ui-how-monolyth-place = A stone may lie any way, but inside the grid and never over empty space. Instead of it you may take a single cube of its colour while there are some.
-ui-how-monolyth-prophecy = A prophecy says how many cubes of its colour a wall of your tower will show at least. If it does in the end, it scores that many points.
-ui-how-monolyth-tokens = Whoever fills a level takes the best level token left (alone: the lowest). Whoever matches the heights of the structure card, in any rotation or mirrored, takes a structure token.
-ui-how-monolyth-end = The round in which somebody fills the top level is the last. Alone, every stone also costs one of the prophecy tokens; without them it is over.
-ui-how-ocelot-turn = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
-ui-how-ocelot-collect = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
-ui-how-ocelot-companion = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
-ui-how-ocelot-amethysts = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
-ui-how-ocelot-end = Everybody places sixteen tokens. Then gems and amethysts are counted.
 
 ## Replay
 

@@ -1,22 +1,18 @@
 # What both games say.
 
-list-separator = {", "}
-
+list-separator = { ", " }
 seat = Seat { $seat }
 refused = Not allowed: { $reason } [{ $clause }]
 unreadable = “{ $text }” cannot be read: { $reason }
-
 refused-game-over = the game is over
 refused-chance-first = something has to be drawn first
 refused-not-your-turn = it is the turn of seat { $seat }
-
 no-such-game = there is no game called { $name }; there are { $names }
 no-such-players =
     not for { $found ->
         [one] one player
        *[other] { $found } players
     }; this game takes { $counts }
-
 expected-field = { $field } is “{ $found }”; expected: { $expected }
 expected-fields = a position has these fields in this order: { $names }
 expected-position = a position begins with “{ $game }”, followed by fields such as phase=turn

@@ -1,5 +1,6 @@
 # The tables and the server that runs them.
 
+
 ## What a table refuses
 
 table-not-begun = the game has not begun yet
@@ -39,14 +40,6 @@ match-given-up = seat { $seat } wins the match, since the other gave a game up
 
 ## The score sheet
 
-sheet-wall-far = Far wall
-sheet-wall-right = Right wall
-sheet-wall-near = Near wall
-sheet-wall-left = Left wall
-sheet-wall = { $colour }: { $count } of { $prophecy }
-sheet-wall-bare = { $colour }: { $count }, no prophecy
-sheet-levels = Levels
-sheet-structure = Structure
 sheet-count = { $count }
 hint = A good move: { $move }
 
@@ -110,13 +103,15 @@ serve-database-url = expected a database such as postgresql://user@host/lapidari
 serve-no-psycopg = PostgreSQL needs a driver: pip install 'lapidarium[postgres]'
 serve-no-database = the database does not answer: { $reason }
 serve-newer-database = the database was used by a newer Lapidarium ({ $found }); install that one
-backup-done = { $tables ->
-    [one] 1 table
-   *[other] { $tables } tables
-} written to { $path }
-restore-done = { $tables ->
-    [one] 1 table
-   *[other] { $tables } tables
-} restored from { $path }
+backup-done =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } written to { $path }
+restore-done =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } restored from { $path }
 restore-not-empty = there is data already; restore into an empty database, for instance with --data NEW-FOLDER
 restore-foreign = { $path } is not a backup of Lapidarium, or not a whole one

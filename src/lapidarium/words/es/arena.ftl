@@ -9,13 +9,14 @@ arena-other-match = { $path } contiene las partidas de otro encuentro; no se ha 
 arena-not-kept = { $path } no contiene partidas de un encuentro; no se ha cambiado nada
 arena-bad-sprt = «{ $text }» no es una prueba; escribe dos diferencias de Elo, primero la menor, como 0:50
 arena-sprt-of-two = una prueba que se detiene antes necesita exactamente dos bots en dos asientos
-arena-title = { $games ->
-    [one] Una partida
-   *[other] { $games } partidas
-} con { $deals ->
-    [one] un reparto
-   *[other] { $deals } repartos
-}, { $players } asientos
+arena-title =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    } con { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }, { $players } asientos
 arena-bot = bot
 arena-won = ganado
 arena-sure = 95 %
@@ -29,10 +30,11 @@ arena-how-counted = Una victoria compartida cuenta por partes: entre dos, media 
 arena-sprt-high = Decidido: el primero es más fuerte en { $high } Elo antes que en { $low } (razón logarítmica { $ratio }).
 arena-sprt-low = Decidido: el primero es más fuerte en { $low } Elo antes que en { $high } (razón logarítmica { $ratio }).
 arena-sprt-open = Sin decidir entre { $low } y { $high } Elo (razón logarítmica { $ratio }).
-solo-title = { $bot } en solitario, { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}
+solo-title =
+    { $bot } en solitario, { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
 solo-rank = rango
 solo-share = parte
 solo-from = { $points } puntos o más
@@ -43,11 +45,12 @@ play-bad-bot = «{ $text }» no sienta a ningún bot; escribe por ejemplo 2=stea
 play-only-bots = alguien tiene que jugar: deja un asiento sin bot; para bots solos está «lapidarium simulate»
 play-thinking = { $who } está pensando…
 play-expects = (espera { $points })
-cli-simulated-by = { $bot }: { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}, { $players ->
-    [one] un jugador
-   *[other] { $players } jugadores
-}
+cli-simulated-by =
+    { $bot }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }
 cli-bots-of = bots de { $game }

@@ -1,5 +1,6 @@
 # Las mesas y el servidor que las lleva.
 
+
 ## Lo que una mesa rechaza
 
 table-not-begun = la partida aún no ha empezado
@@ -39,14 +40,6 @@ match-given-up = el jugador { $seat } gana el duelo, pues el otro abandonó una 
 
 ## La hoja de puntuación
 
-sheet-wall-far = Muro del fondo
-sheet-wall-right = Muro derecho
-sheet-wall-near = Muro del frente
-sheet-wall-left = Muro izquierdo
-sheet-wall = { $colour }: { $count } de { $prophecy }
-sheet-wall-bare = { $colour }: { $count }, sin profecía
-sheet-levels = Niveles
-sheet-structure = Estructura
 sheet-count = { $count }
 hint = Una buena jugada: { $move }
 
@@ -110,13 +103,15 @@ serve-database-url = se espera una base de datos como postgresql://usuario@servi
 serve-no-psycopg = PostgreSQL necesita un controlador: pip install 'lapidarium[postgres]'
 serve-no-database = la base de datos no responde: { $reason }
 serve-newer-database = la base de datos la usó un Lapidarium más nuevo ({ $found }); instala ese
-backup-done = { $tables ->
-    [one] 1 mesa escrita
-   *[other] { $tables } mesas escritas
-} en { $path }
-restore-done = { $tables ->
-    [one] 1 mesa recuperada
-   *[other] { $tables } mesas recuperadas
-} de { $path }
+backup-done =
+    { $tables ->
+        [one] 1 mesa escrita
+       *[other] { $tables } mesas escritas
+    } en { $path }
+restore-done =
+    { $tables ->
+        [one] 1 mesa recuperada
+       *[other] { $tables } mesas recuperadas
+    } de { $path }
 restore-not-empty = ya hay datos; recupera en una base de datos vacía, por ejemplo con --data CARPETA-NUEVA
 restore-foreign = { $path } no es una copia de Lapidarium, o no está completa

@@ -1,5 +1,6 @@
 # テーブルと、それを動かすサーバー。
 
+
 ## テーブルが受け付けないもの
 
 table-not-begun = ゲームはまだ始まっていません
@@ -39,14 +40,6 @@ match-given-up = 相手がゲームを投了したため、プレイヤー{ $sea
 
 ## 得点表
 
-sheet-wall-far = 奥の壁
-sheet-wall-right = 右の壁
-sheet-wall-near = 手前の壁
-sheet-wall-left = 左の壁
-sheet-wall = { $colour }：{ $count }／{ $prophecy }
-sheet-wall-bare = { $colour }：{ $count }、預言なし
-sheet-levels = 階層
-sheet-structure = 形状
 sheet-count = { $count }
 hint = おすすめの手：{ $move }
 

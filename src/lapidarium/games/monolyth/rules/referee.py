@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lapidarium.games.errors import Illegal, Refusal
-from lapidarium.games.game import CHANCE, OVER, Chance, Game, Outcome, Seat
+from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome, Sampler, Seat
 from lapidarium.games.monolyth.rules import description, position, scoring, setup, turn
+from lapidarium.games.monolyth.rules.choices import ChoiceWriter
 from lapidarium.games.monolyth.rules.events import (
     Board,
     Card,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.pack.pack import MonolythPack
     from lapidarium.messages import Message
 
+PLAYER_COUNTS = (1, 2, 3, 4)
 DECISIONS = (Phase.TURN, Phase.GIVE)
 PHASES: dict[type, tuple[Phase, ...]] = {
     Card: (Phase.CARD,),
@@ -57,18 +59,18 @@ class Monolyth(Game[State, Event]):
     """Monolyth for one to four players."""
 
     name: ClassVar[str] = "monolyth"
-    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     clause_of_turns: ClassVar[str] = "M-S8"
     clause_of_end: ClassVar[str] = "M-E1"
     pack: MonolythPack
 
     def __init__(self, pack: MonolythPack, players: int) -> None:
-        if players not in self.seats:
+        if players not in PLAYER_COUNTS:
             raise ValueError(f"Monolyth is for 1 to 4 players, not {players}")
         self.pack = pack
         self.players = players
         self.tables = Tables(pack, players)
         self.notation = Notation(self.tables)
+        self._choices = ChoiceWriter(self.tables)
 
     def start(self) -> State:
         """M-S1 to M-S5: before anything is drawn."""
@@ -122,9 +124,25 @@ class Monolyth(Game[State, Event]):
             case First():
                 return setup.with_first(state, event)
 
-    def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002
+    def choices(self, state: State) -> Json:
+        """M-T1: every placement, swap and prophecy; or what may be given up."""
+        return self._choices.choices(state)
+
+    def view(self, state: State, seat: Seat | None, *, is_open: bool = False) -> State:  # noqa: ARG002
         """M-T7: everything is open; the order of draws is not in the state."""
         return state
+
+    def view_text(self, view: State) -> str:
+        """M-T7: a view is a position."""
+        return self.position(view)
+
+    def parse_view(self, text: str) -> State:
+        """Read a view; raises Unreadable."""
+        return self.from_position(text)
+
+    def world(self, view: State, rng: Sampler) -> State:  # noqa: ARG002
+        """M-T7: nothing is hidden."""
+        return view
 
     def seen(self, state: State, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002
         """M-T7: everybody sees everything."""
@@ -137,6 +155,10 @@ class Monolyth(Game[State, Event]):
     def scores(self, state: State) -> tuple[int, ...]:
         """M-E5: the points of each seat as if the game ended now."""
         return tuple(sheet.total for sheet in self.sheets(state))
+
+    def rank(self, score: int) -> Message | None:
+        """M-1P5: what a solo score is called."""
+        return scoring.rank(score) if self.players == 1 else None
 
     def outcome(self, state: State) -> Outcome | None:
         """M-E6: places and reasons, once the game is over."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lapidarium.games.errors import Illegal, Refusal, Unreadable
-from lapidarium.games.game import CHANCE, OVER, Chance, Game, Outcome, Seat
+from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome, Sampler, Seat
 from lapidarium.games.ocelot.rules import (
+    choices,
     description,
     explanation,
     notation,
@@ -15,6 +16,7 @@ from lapidarium.games.ocelot.rules import (
     setup,
     sight,
     turn,
+    world,
 )
 from lapidarium.games.ocelot.rules import view as viewing
 from lapidarium.games.ocelot.rules.box import SEATS, Box
@@ -43,13 +45,13 @@ class Ocelot(Game[State, Event]):
     """Sir Ocelot's Cave, for two players: seat 0 is Sir Ocelot, seat 1 Professor Penguin."""
 
     name: ClassVar[str] = "ocelot"
-    seats: ClassVar[tuple[int, ...]] = (2,)
+    has_secrets: ClassVar[bool] = True
     clause_of_turns: ClassVar[str] = "O-S5"
     clause_of_end: ClassVar[str] = "O-E1"
     pack: OcelotPack
 
     def __init__(self, pack: OcelotPack, players: int = SEATS) -> None:
-        if players not in self.seats:
+        if players != SEATS:
             raise ValueError(f"Sir Ocelot's Cave is for 2 players, not {players}")
         self.pack = pack
         self.players = players
@@ -103,9 +105,27 @@ class Ocelot(Game[State, Event]):
             case First():
                 return setup.with_first(self.box, state, event)
 
-    def view(self, state: State, seat: Seat | None) -> viewing.View:
-        """O-G8: what a seat knows, or a spectator (None)."""
-        return viewing.view(self.box, state, seat, self.to_act(state))
+    def choices(self, state: State) -> Json:
+        """O-T1, O-T7: what may be placed, moved or taken."""
+        return choices.choices(self.box, state)
+
+    def view(
+        self, state: State, seat: Seat | None, *, is_open: bool = False
+    ) -> viewing.View:
+        """O-G8: what a seat knows, or a spectator (None); all of it once nothing is secret."""
+        return viewing.view(self.box, state, seat, self.to_act(state), is_open=is_open)
+
+    def view_text(self, view: viewing.View) -> str:
+        """Write a view as one line of JSON."""
+        return viewing.text(view)
+
+    def parse_view(self, text: str) -> viewing.View:
+        """Read a view; raises Unreadable."""
+        return viewing.parse(text)
+
+    def world(self, view: viewing.View, rng: Sampler) -> State:
+        """O-G8: a state that fits a view; amethysts that the seat cannot know are drawn."""
+        return world.world(self.box, view, rng)
 
     def seen(self, state: State, event: Event, seat: Seat | None) -> Event:
         """O-G8: an event as a seat sees it, or a spectator; `state` is the one it happens in."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
 
+from lapidarium.games.errors import Unreadable
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules import scoring
@@ -12,6 +14,8 @@ from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import Amethyst, Event
 from lapidarium.games.ocelot.rules.setup import left_in_bags
 from lapidarium.games.ocelot.rules.state import ABSENT, Step, face_on, kind_on
+from lapidarium.games.ocelot.rules.turn import turns
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.pack.pack import Value
@@ -27,6 +31,8 @@ class View:
     step: str
     to_act: int
     """A seat, or CHANCE, or OVER."""
+    turns: int
+    """How many turns have been finished."""
     active: int | None
     """Whose turn it is, also while something is drawn for it."""
     first: int | None
@@ -54,9 +60,12 @@ class View:
     """By seat: how many amethysts are not in that figure."""
 
 
-def view(box: Box, state: State, seat: int | None, to_act: int) -> View:
+def view(
+    box: Box, state: State, seat: int | None, to_act: int, *, is_open: bool = False
+) -> View:
     """O-G8: what this seat knows, or a spectator."""
-    knows = tuple(state.step is Step.OVER or own == seat for own in range(SEATS))
+    is_open = is_open or state.step is Step.OVER
+    knows = tuple(is_open or own == seat for own in range(SEATS))
     points = scoring.scores(box, state)
     left = left_in_bags(box, state)
     bags = [_in_bag(box, left, bag) for bag in range(len(CAVES))]
@@ -64,6 +73,7 @@ def view(box: Box, state: State, seat: int | None, to_act: int) -> View:
         seat=seat,
         step=state.step.value,
         to_act=to_act,
+        turns=turns(box, state),
         active=None if state.seat == ABSENT or state.step is Step.OVER else state.seat,
         first=None if state.first == ABSENT else state.first,
         owed=None if state.owed == ABSENT else CAVES[state.owed],
@@ -107,6 +117,28 @@ def _unseen(box: Box, state: State, bag: int, knows: tuple[bool, ...]) -> tuple[
             unknown[number] += 1
     values = (box.amethysts[number].value for number in _in_bag(box, tuple(unknown), bag))
     return tuple(value for value in values if value is not None)
+
+
+def text(view: View) -> str:
+    """A view as one line of JSON; `parse` reads it back."""
+    return json.dumps(asdict(view), separators=(",", ":"))
+
+
+def parse(text: str) -> View:
+    """Read a view; raises Unreadable."""
+    try:
+        values = {key: _tuples(value) for key, value in json.loads(text).items()}
+        values["amethysts"] = tuple(
+            tuple(Amethyst(bag=one["bag"], value=one["value"]) for one in drawn)
+            for drawn in values["amethysts"]
+        )
+        return View(**values)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise Unreadable(text[:60], Message("expected-ocelot-view")) from None
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
 
 
 def seen(state: State, event: Event, seat: int | None) -> Event:

@@ -1,7 +1,7 @@
-"""What the seat to act may do in Monolyth, straight from the masks of the referee.
+"""What the seat to act may do, as a client offers it (M-T1 to M-T8), written as JSON.
 
-Where an anchor may be is a set of cells (16 * level + column), and a set is put together from
-what was written before: listing the moves one by one is never needed.
+Where an anchor may be is a set of cells (16 * level + column), and the JSON of a set is put
+together from prepared parts: the moves need not be listed one by one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
 from lapidarium.games.monolyth.rules.state import Phase, reachable
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Json
+    from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.state import State
     from lapidarium.games.monolyth.rules.tables import Tables
@@ -47,8 +47,8 @@ def listed(cells: Cells) -> Json:
     return b"[%b]" % _SETS[cells]
 
 
-class Choosing:
-    """The choices of one game; ways to place a shape on the same tower are found once."""
+class ChoiceWriter:
+    """Writes the choices; ways to place a shape on the same tower are found once."""
 
     __slots__ = (
         "filled",

@@ -1,0 +1,109 @@
+"""What the platform may ask of a game: the one object that the registry sees.
+
+A game is a package with one `GameType`. Everything has a default but its name, the numbers of
+players, its packs and its referee; docs/adding-a-game.md goes through it step by step.
+"""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from lapidarium.games.display import Display, PlainDisplay
+from lapidarium.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from lapidarium.bots.choice import Bot
+    from lapidarium.compiled.compiled_game import CompiledGame
+    from lapidarium.compiled.compiled_module import CompiledModule
+    from lapidarium.games.drawing import Drawing
+    from lapidarium.games.game import Game
+    from lapidarium.games.pack import Pack
+    from lapidarium.games.pack_reader import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength of bots that people are offered; `level-NAME` is its name in the catalogues."""
+
+    name: str
+    seconds: float = 0.2
+    """How long it thinks about a move if nobody says otherwise."""
+    needs_compiling: bool = False
+
+
+class GameType(ABC):
+    """One game, whatever its pack and number of players."""
+
+    name: ClassVar[str]
+    player_counts: ClassVar[tuple[int, ...]]
+    levels: ClassVar[tuple[Level, ...]] = ()
+    """From the easiest."""
+    fallback_level: ClassVar[str] = "random"
+    """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
+    ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
+    """Solo: the least score of each rank and its code in the catalogues, best first."""
+    daily_players: ClassVar[int | None] = None
+    """The number of players of a daily challenge, for a game that has one."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game's package."""
+        return Path(inspect.getfile(type(self))).parent
+
+    @property
+    def words(self) -> Path:
+        """Where its catalogues lie: en.ftl, de.ftl, es.ftl, ja.ftl."""
+        return self.folder / "words"
+
+    @property
+    def title(self) -> Message:
+        """What the game is called."""
+        return Message(f"game-{self.name}")
+
+    def packs(self) -> Sequence[Path]:
+        """The component packs that come with the game; the one named like it is the default."""
+        return sorted((self.folder / "pack").glob("*.toml"))
+
+    @abstractmethod
+    def read_pack(self, page: Page, text: str) -> Pack | None:
+        """Read a pack; None if `page` has noted problems."""
+
+    @abstractmethod
+    def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
+        """The referee for a pack of this game and a number of players it can have."""
+
+    def table_options(self, pack: Pack) -> dict[str, Any]:  # noqa: ARG002
+        """What the page that makes a new table may offer, as JSON; the client's game reads it."""
+        return {}
+
+    def display(self, game: Game[Any, Any]) -> Display:
+        """How the browser is shown a game; by default in words."""
+        return PlainDisplay(game)
+
+    def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
+        """How the terminal draws a game; `speak(code, **params)` gives a sentence."""
+        from lapidarium.games.drawing import PlainDrawing  # noqa: PLC0415 - rich loads slowly
+
+        return PlainDrawing(game, speak)
+
+    def bots(self) -> Mapping[str, Bot]:
+        """Its bots by name, besides those that play every game; every level is one of them."""
+        return {}
+
+    def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any] | None:  # noqa: ARG002
+        """The compiled form of a referee, if there is one."""
+        return None
+
+    def compiled_modules(self) -> tuple[CompiledModule, ...]:
+        """What its compiled form and its bots need to have compiled."""
+        return ()
+
+    def level(self, name: str) -> Level | None:
+        """The level of this name, if there is one."""
+        return next((level for level in self.levels if level.name == name), None)

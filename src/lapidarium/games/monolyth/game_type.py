@@ -1,0 +1,55 @@
+"""Monolyth, as the platform knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from lapidarium.games.game_type import GameType
+from lapidarium.games.monolyth.pack.pack import read
+from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
+from lapidarium.games.monolyth.rules.scoring import RANKS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.games.display import Display
+    from lapidarium.games.drawing import Drawing
+    from lapidarium.games.game import Game
+    from lapidarium.games.monolyth.pack.pack import MonolythPack
+    from lapidarium.games.pack import Pack
+    from lapidarium.games.pack_reader import Page
+
+
+class MonolythType(GameType):
+    """Monoliths of coloured stones, for one to four players."""
+
+    name: ClassVar[str] = "monolyth"
+    player_counts: ClassVar[tuple[int, ...]] = PLAYER_COUNTS
+    ranks: ClassVar[tuple[tuple[int, str], ...]] = RANKS
+    daily_players: ClassVar[int | None] = 1
+
+    def read_pack(self, page: Page, text: str) -> Pack | None:
+        """Read a pack of Monolyth."""
+        return read(page, text)
+
+    def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
+        """The referee of Monolyth."""
+        return Monolyth(cast("MonolythPack", pack), players)
+
+    def table_options(self, pack: Pack) -> dict[str, Any]:
+        """M-S9: the structure cards, of which one may be chosen."""
+        cards = cast("MonolythPack", pack).cards
+        return {"cards": [[str(part) for part in card] for card in cards]}
+
+    def display(self, game: Game[Any, Any]) -> Display:
+        """The circle of stones and the monoliths."""
+        from lapidarium.games.monolyth.view import MonolythDisplay  # noqa: PLC0415 - slow to load
+
+        return MonolythDisplay(cast("Monolyth", game))
+
+    def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
+        """The monoliths level by level."""
+        from lapidarium.games.monolyth.terminal import MonolythDrawing  # noqa: PLC0415 - loads rich
+
+        return MonolythDrawing(cast("Monolyth", game), speak)

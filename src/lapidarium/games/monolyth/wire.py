@@ -1,0 +1,190 @@
+"""What clients are sent of Monolyth: the parts of a table that belong to the game.
+
+The browser's types are written from these (client/scripts/wire.py).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from lapidarium.messages import Words
+
+
+class WallView(TypedDict):
+    """One wall: cubes of its colour now, its prophecy (0: none), the most still possible."""
+
+    colour: str
+    count: int
+    prophecy: int
+    possible: int
+    points: int
+
+
+class StoneView(TypedDict):
+    """A stone on a tower, by its cells: 16 * level + 4 * row + column."""
+
+    stone: str
+    cells: list[int]
+
+
+class FitView(TypedDict):
+    """The card in its nearest position: what it asks of each column, and whether it is met."""
+
+    asks: list[str]
+    met: list[bool]
+
+
+class TowerView(TypedDict):
+    """What one seat has built, foretold and won. Walls clockwise: far, right, near, left."""
+
+    seat: int
+    board: str
+    stones: list[StoneView]
+    walls: list[WallView]
+    levels: list[int]
+    structure: int
+    fit: FitView
+    score: int
+
+
+class MonolythView(TypedDict):
+    """The table of Monolyth; everything but the order of draws is open."""
+
+    kind: Literal["monolyth"]
+    phase: Literal["card", "board", "first", "set-out", "turn", "give", "fill", "over"]
+    height: int
+    first: int
+    turns: int
+    crystal: int
+    sites: list[str | None]
+    reach: list[int]
+    """Sites within reach of the crystal, in the order of steps."""
+    lid: dict[str, int]
+    supply: dict[str, int]
+    prophecies: list[int]
+    levels: list[int]
+    structures: list[int]
+    card: int
+    asks: list[str]
+    """The structure card, row by row."""
+    towers: list[TowerView]
+
+
+class MonolythChoices(TypedDict):
+    """What the seat to act may do.
+
+    `places`: site -> turning -> where the anchor may be, as 16 * level + column.
+    """
+
+    places: dict[str, dict[str, list[int]]]
+    swaps: dict[str, list[int]]
+    discards: list[int]
+    prophecies: list[int]
+    walls: list[str]
+    gives: list[int]
+
+
+class MonolythPieces(TypedDict):
+    """What never changes in a game: letters of the colours, ways to turn each shape."""
+
+    kind: Literal["monolyth"]
+    colours: dict[str, str]
+    """Letter -> name."""
+    turnings: dict[str, list[list[list[int]]]]
+    """Shape -> turnings -> cubes as [column, row, level] from the anchor."""
+    single: str
+
+
+class MonolythEffect(TypedDict):
+    """What a move would bring: the cells it fills, tokens won, walls and score afterwards."""
+
+    cells: list[int]
+    gains: list[Words]
+    walls: list[WallView]
+    fit: FitView
+    score: int
+
+
+# ------------------------------------------------------------------ what an event does
+
+
+class PlaceFacts(TypedDict):
+    """A stone was placed, or swapped for a single: its cells, and the tokens this won."""
+
+    kind: Literal["place", "swap"]
+    site: int
+    stone: str
+    """On the tower; after a swap the single."""
+    turning: int
+    column: str
+    cells: list[int]
+    levels: list[int]
+    structure: int
+
+
+class DiscardFacts(TypedDict):
+    """A stone left the circle, since nothing could be placed."""
+
+    kind: Literal["discard"]
+    site: int
+    stone: str
+
+
+class ProphesyFacts(TypedDict):
+    """A prophecy token went to a wall."""
+
+    kind: Literal["prophesy"]
+    value: int
+    colour: str
+
+
+class GiveFacts(TypedDict):
+    """Solo: a prophecy token was given up."""
+
+    kind: Literal["give"]
+    value: int
+
+
+class FillFacts(TypedDict):
+    """A stone was drawn for a site."""
+
+    kind: Literal["fill"]
+    site: int
+    stone: str
+
+
+class CardFacts(TypedDict):
+    """The structure card was drawn."""
+
+    kind: Literal["card"]
+    card: int
+
+
+class BoardFacts(TypedDict):
+    """A seat got its player board."""
+
+    kind: Literal["board"]
+    seat: int
+    board: str
+
+
+class FirstFacts(TypedDict):
+    """Who starts was drawn."""
+
+    kind: Literal["first"]
+    seat: int
+
+
+MonolythFacts = (
+    PlaceFacts
+    | DiscardFacts
+    | ProphesyFacts
+    | GiveFacts
+    | FillFacts
+    | CardFacts
+    | BoardFacts
+    | FirstFacts
+)
+

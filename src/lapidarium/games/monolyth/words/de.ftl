@@ -1,0 +1,292 @@
+## Rules, moves and refusals
+
+colour-blue = Blau
+colour-orange = Orange
+colour-black = Schwarz
+colour-turquoise = Türkis
+colour-white = Weiß
+colour-red = Rot
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-pink = Rosa
+stone = { $shape } in { $colour }
+shape =
+    { $name ->
+        [single] 1-Block-Stein
+        [I2] Zweier
+        [I3] Riegel
+        [L3] Winkel
+        [L4] L-Stein
+        [O4] Quadratstein
+        [T4] T-Stein
+        [S4] S-Stein
+       *[other] Stein { $name }
+    }
+event-card = Entwurfkarte { $card } liegt aus
+event-board = Sitz { $seat } baut auf der Spieltafel mit { $colours }
+event-first = Sitz { $seat } ist Startspieler
+event-fill = Für Feld { $site } wird gezogen: { $stone }
+event-place = nimmt den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
+event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
+event-discard = kann nichts setzen; der { $stone } von Feld { $site } kommt aus dem Spiel
+event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
+event-give = nimmt das Prophezeiungsplättchen { $value } aus dem Spiel
+gain-level =
+    Ebene { $level } ist abgeschlossen: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+gain-structure =
+    Der Entwurf ist umgesetzt: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+due-card = Zuerst kommt eine Entwurfkarte
+due-board = Zuerst kommen die Spieltafeln
+due-first = Zuerst wird der Startspieler bestimmt
+due-set-out = Zuerst kommen die Steine auf die Felder
+due-turn = Jetzt folgt ein Zug: den Kristall bewegen oder eine Prophezeiung machen
+due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel, zum Beispiel mit „give 4“
+due-fill = Zuerst muss das leere Feld aufgefüllt werden
+due-over = Das Spiel ist zu Ende
+refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
+refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
+refused-other-stone = Auf Feld { $site } liegt ein anderer Stein: { $stone }
+refused-no-single = Im Vorrat ist kein 1-Block-Stein in { $colour } mehr
+refused-outside = Mit dem Anker auf { $column } läge ein Teil des Steins außerhalb des Rasters
+refused-over-gap = Auf { $column } bliebe unter dem Stein eine Lücke
+refused-too-high = Der Monolith wäre { $top } Blöcke hoch; erlaubt sind { $height }
+refused-must-place = Ein Stein lässt sich noch setzen (Möglichkeiten: { $count })
+refused-no-token = Auf dem Spielplan liegt kein Prophezeiungsplättchen { $value }
+refused-no-wall = Deine Spieltafel hat keine Seite in { $colour }
+refused-slot-taken = An der Seite in { $colour } steckt schon eine Prophezeiung: { $value }
+refused-board-order = Die nächste Spieltafel ist für Sitz { $seat }
+refused-board-taken = Die Spieltafel { $board } ist schon vergeben
+refused-fill-site = Der nächste Stein kommt auf Feld { $site }
+refused-not-in-lid = Im Schachteldeckel ist kein { $stone } mehr
+expected-move = Erwartet wird ein Zug wie „@5 L4/7 b2“ (Feld, Stein und Lage, Säule), „@5 swap b2“, „prophecy 7 T“ oder „give 9“
+expected-site = Ein Feld { $found } gibt es nicht; die Felder gehen von 1 bis { $count }
+expected-seat = Einen Sitz { $found } gibt es nicht; die Sitze gehen von 1 bis { $count }
+expected-card = Eine Karte { $found } gibt es nicht; die Karten gehen von 1 bis { $count }
+expected-shape = Einen Stein „{ $found }“ gibt es nicht; die Formen sind { $names }
+expected-turning = Eine Lage { $found } hat dieser Stein nicht; die Lagen gehen von 1 bis { $count }
+expected-colour-letter = Eine Farbe „{ $found }“ gibt es nicht; die Farben sind { $names }
+expected-stone = Einen Stein „{ $found }“ gibt es nicht; nötig sind Farbe und Form, zum Beispiel O-L4
+expected-board = Eine Spieltafel „{ $found }“ gibt es nicht; die Spieltafeln sind { $names }
+ended-top-level = Sitz { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+ended-top-level-solo = Ebene { $level } ist abgeschlossen
+ended-no-stones = Weder auf den Feldern noch im Schachteldeckel ist ein Stein übrig
+ended-no-prophecies = Auf dem Spielplan ist kein Prophezeiungsplättchen übrig
+decided-points =
+    Sitz { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+decided-later =
+    Sitz { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+decided-rank =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }: { $rank }
+rank-1 = Geselle
+rank-2 = Handwerker
+rank-3 = Konstrukteur
+rank-4 = Architekt
+rank-5 = Legendärer Baumeister
+
+## Component packs
+
+expected-tokens = { $count } Plättchen
+expected-colour = eine Farbe, für die es ein Wort gibt: { $names }
+expected-capital = ein einzelner Großbuchstabe
+expected-different-letters = ein eigener Buchstabe für jede Farbe
+expected-colours = { $count } Farben
+expected-shapes = { $count } Formen
+expected-shape-name = nur Buchstaben und Ziffern, etwa L4
+expected-copies = { $copies }, wie für diese Form abgedruckt
+expected-cubes = 1 bis { $most } Blöcke
+expected-connected = Blöcke, die Fläche an Fläche zusammenhängen
+expected-different-shapes = ein eigener Name für jede Form
+expected-one-single = genau eine Form aus einem einzigen Block
+expected-stones = insgesamt { $count } Steine
+expected-drawing = Zeilen aus # und . oder eine Liste solcher Schichten von unten nach oben
+expected-colour-letters = Buchstaben der Farben: { $letters }
+expected-boards = { $count } Spieltafeln
+expected-four-colours = vier verschiedene Farben, eine je Seite
+expected-another-board = eine andere Spieltafel als Nummer { $number }, auch nach einer Drehung
+expected-within-all = nur Plättchen, die auch in „all“ vorkommen
+expected-within-four = nur Plättchen, die auch zu viert im Spiel sind
+expected-prophecy-values = Werte von 1 bis { $most }
+expected-within-wall = höchstens { $most }, denn mehr Blöcke hat eine Wand nicht
+expected-solo-prophecies = mindestens { $least }, sonst ist die höchste Ebene unerreichbar
+expected-levels = mindestens { $least }: eins je Ebene und Person
+expected-range = eine Höhe wie 2, 1-2 oder 3+ zu einem Zeichen aus einem einzigen Buchstaben
+expected-card-rows = vier Zeilen mit je vier Zeichen: { $signs }
+expected-cards = { $count } Karten
+expected-reachable = Höhen, die ein Monolith mit { $most } Ebenen erreichen kann
+
+## The terminal
+
+cli-ended-top-level = Ende: höchste Ebene abgeschlossen
+cli-ended-top-level-solo = Ende: höchste Ebene abgeschlossen
+cli-ended-no-stones = Ende: kein Stein mehr übrig
+cli-ended-no-prophecies = Ende: kein Prophezeiungsplättchen mehr übrig
+play-help-monolyth =
+    Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „@5 L4/7 b2“:
+    Der Kristall zieht auf Feld 5, dessen Stein liegt in Lage 7, sein Anker kommt auf Säule b2.
+    list @5    alle Möglichkeiten für den Stein von Feld 5
+    list lid   was noch im Schachteldeckel ist
+board-prophecies = Prophezeiungen
+board-levels = Ebenen
+board-structures = Entwurf
+board-singles = 1-Block-Steine
+board-lid = Im Schachteldeckel
+board-card = Entwurfkarte
+tower-title =
+    Sitz { $seat } · { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+tower-tokens = Ebenen: { $levels } · Entwurf: { $structure }
+wall-far = hinten
+wall-right = rechts
+wall-near = vorne
+wall-left = links
+wall-count = { $count } von { $prophecy }, möglich { $possible }
+list-place = setzen:
+list-swap = 1-Block-Stein statt
+list-drop = aus dem Spiel entfernen:
+list-no-room = kein Platz für
+list-prophecy = eine Prophezeiung machen
+list-give = ein Prophezeiungsplättchen aus dem Spiel nehmen
+list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem Boden; + ist sein Anker
+list-which-site = Erreichbar: { $sites }
+
+## The score sheet
+
+sheet-wall-far = Wand hinten
+sheet-wall-right = Wand rechts
+sheet-wall-near = Wand vorne
+sheet-wall-left = Wand links
+sheet-wall = { $colour }: { $count } von { $prophecy }
+sheet-wall-bare = { $colour }: { $count }, keine Prophezeiung
+sheet-levels = Ebenen
+sheet-structure = Entwurf
+
+## The browser
+
+ui-board = Spielplan
+ui-ring = Steine auf den Feldern
+ui-site = Feld { $site }: { $stone }
+ui-site-short = von Feld { $site }
+ui-site-crystal = Feld { $site }: der Kristall
+ui-site-empty = Feld { $site }: leer
+ui-site-reach =
+    { $name }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+ui-site-blocked =
+    { $name }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, passt nirgends
+ui-walls = Wände
+ui-wall-far = Wand hinten
+ui-wall-right = Wand rechts
+ui-wall-near = Wand vorne
+ui-wall-left = Wand links
+ui-wall-up-to = bis { $possible }
+ui-wall-kept = erfüllt · { $points }
+ui-wall-lost = unerreichbar
+ui-wall-more = noch { $more }, bis { $possible }
+ui-of = von { $total }
+ui-no-token = frei
+ui-prophecies = Prophezeiungen
+ui-prophecies-kept = Erfüllte Prophezeiungen
+ui-prophecy-instead = oder mache eine
+ui-prophecy-give = eines abgeben
+ui-prophecy-token = Eine Prophezeiung machen: { $value }
+ui-prophecy-of = Prophezeiung { $value }
+ui-prophecy-which = An welcher Wand werden { $value } Blöcke liegen?
+ui-prospect = jetzt { $count }, bis { $possible }
+ui-prospect-kept = jetzt { $count }: schon erfüllt
+ui-prospect-lost = jetzt { $count }, höchstens { $possible }
+ui-foretell = Prophezeien
+ui-give = Gib ein Prophezeiungsplättchen ab
+ui-give-why = Den Kristall zu bewegen kostet im Solospiel eines.
+ui-give-token = Die { $value } abgeben
+ui-give-up = Abgeben
+ui-levels = Ebenen
+ui-structure = Entwurf
+ui-structure-won = erhalten
+ui-structure-met = Jede Säule passt.
+ui-structure-missing =
+    { $missing ->
+        [one] eine Säule passt noch nicht
+       *[other] { $missing } Säulen passen noch nicht
+    }
+ui-structure-caption = Die Entwurfkarte in ihrer nächsten Lage, hintere Reihe zuerst
+ui-column-met = { $ask }, passt
+ui-column-missing = { $ask } verlangt, Höhe { $height }
+ui-none-left = Keine mehr da.
+ui-singles = 1-Block-Steine zum Tauschen
+ui-lid = Steine im Schachteldeckel
+ui-lid-empty = Der Schachteldeckel ist leer.
+ui-show-tower = Turm von { $name } groß zeigen
+ui-looking-at = Der Turm von { $name }
+ui-back-to-own = Zurück zu meinem
+ui-back-to-first = Zurück zum ersten
+ui-view = Von einer anderen Seite ansehen
+ui-view-left = Ansicht nach links drehen
+ui-view-right = Ansicht nach rechts drehen
+ui-tower-caption = Der Turm, Säule für Säule vom Boden an; höchstens { $levels } hoch
+ui-column = { $column }: { $colours }
+ui-column-bare = { $column }: leer
+ui-orientation = Wie der Stein liegt
+ui-turn-left = Nach links drehen
+ui-turn-right = Nach rechts drehen
+ui-turn-tip = Kippen
+ui-turning = { $turning } / { $count }
+ui-where = Wohin
+ui-where-at = { $column }, Ebene { $level }
+ui-fills = Füllt { $cells }
+ui-does-not-fit = Da passt er nicht hin.
+ui-gain-level = schließt Ebene { $level } ab
+ui-gain-structure = setzt den Entwurf um
+ui-gain-kept = Prophezeiung in { $colour } erfüllt
+ui-gain-cubes =
+    { $cubes ->
+        [one] Block in { $colour } an der Wand
+       *[other] Blöcke in { $colour } an der Wand
+    }
+ui-swap = Tauschen
+ui-swap-long = Gegen einen 1-Block-Stein in { $colour } tauschen
+ui-discard = Stein ablegen
+ui-discard-why = Nichts Erreichbares lässt sich setzen; dieser Stein kommt aus dem Spiel.
+ui-rest-discard = Nichts lässt sich setzen: Wähle einen beleuchteten Stein, der aus dem Spiel kommt.
+ui-rest-stone = Wähle einen beleuchteten Stein.
+ui-rest-both = Wähle einen beleuchteten Stein oder mache eine Prophezeiung.
+ui-rest-prophecy = Mache eine Prophezeiung.
+ui-wall-short-kept = erfüllt
+ui-wall-short-more = noch { $more }
+ui-tap-tower =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } · tippe auf den Turm
+game-monolyth = Monolyth
+ui-about-monolyth = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
+ui-card = Entwurfkarte
+ui-card-random = zufällig
+ui-card-number = Karte { $card }
+ui-how-monolyth-turn = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
+ui-how-monolyth-place = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
+ui-how-monolyth-prophecy = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
+ui-how-monolyth-tokens = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
+ui-how-monolyth-end = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.

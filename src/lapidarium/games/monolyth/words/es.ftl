@@ -1,0 +1,296 @@
+## Rules, moves and refusals
+
+colour-blue = azul
+colour-orange = naranja
+colour-black = negro
+colour-turquoise = turquesa
+colour-white = blanco
+colour-red = rojo
+colour-green = verde
+colour-yellow = amarillo
+colour-purple = morado
+colour-pink = rosa
+stone = { $shape } de color { $colour }
+shape =
+    { $name ->
+        [single] Piedra de 1 cubo
+        [I2] Piedra doble
+        [I3] Piedra en barra
+        [L3] Piedra en esquina
+        [L4] Piedra en L
+        [O4] Piedra cuadrada
+        [T4] Piedra en T
+        [S4] Piedra en S
+       *[other] Piedra { $name }
+    }
+event-card = sale la tarjeta de Estructura { $card }
+event-board = el jugador { $seat } construye en el tablero con los colores { $colours }
+event-first = el jugador { $seat } es el Jugador inicial
+event-fill = para la cantera { $site } sale una { $stone }
+event-place = toma de la cantera { $site } la { $stone } y la coloca en { $column } (orientación { $turning })
+event-swap = cambia la { $stone } (cantera { $site }) por una Piedra de 1 cubo, que coloca en { $column }
+event-discard = no puede colocar nada; de la cantera { $site } se descarta la { $stone }
+event-prophesy = anuncia una Profecía: { $value } en el muro { $colour }
+event-give = descarta la ficha de Profecía { $value }
+gain-level =
+    Nivel { $level } completado: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+gain-structure =
+    Estructura completada: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+due-card = primero hay que sacar la tarjeta de Estructura
+due-board = primero hay que repartir los tableros de Jugador
+due-first = primero hay que elegir al Jugador inicial
+due-set-out = primero hay que poner las Piedras en las canteras
+due-turn = es el turno de un jugador: mover el Cristal o anunciar una Profecía
+due-give = primero hay que descartar una ficha de Profecía, por ejemplo con «give 4»
+due-fill = primero hay que llenar la cantera vacía
+due-over = la partida ha terminado
+refused-no-stone = no hay ninguna Piedra en la cantera { $site }; al alcance: { $sites }
+refused-too-far = la cantera { $site } está a más de cuatro pasos; al alcance: { $sites }
+refused-other-stone = en la cantera { $site } lo que hay es una { $stone }
+refused-no-single = en la reserva no queda ninguna Piedra de 1 cubo de color { $colour }
+refused-outside = con el ancla en { $column }, una parte de la Piedra quedaría fuera de la cuadrícula
+refused-over-gap = la Piedra dejaría un hueco debajo, en { $column }
+refused-too-high = el Monolito tendría { $top } cubos de altura; el límite es { $height }
+refused-must-place = todavía se puede colocar alguna Piedra (opciones: { $count })
+refused-no-token = en el tablero Principal no hay ninguna ficha de Profecía { $value }
+refused-no-wall = tu tablero no tiene ningún muro { $colour }
+refused-slot-taken = el muro { $colour } ya tiene su Profecía: { $value }
+refused-board-order = el siguiente tablero es para el jugador { $seat }
+refused-board-taken = el tablero { $board } ya está repartido
+refused-fill-site = la siguiente Piedra va en la cantera { $site }
+refused-not-in-lid = en la caja no queda ninguna { $stone }
+expected-move = se espera una jugada como «@5 L4/7 b2» (cantera, Piedra y orientación, columna), «@5 swap b2», «prophecy 7 T» o «give 9»
+expected-site = no existe la cantera { $found }; van de la 1 a la { $count }
+expected-seat = no existe el jugador { $found }; van del 1 al { $count }
+expected-card = no existe la tarjeta { $found }; van de la 1 a la { $count }
+expected-shape = no existe la Piedra «{ $found }»; las formas son { $names }
+expected-turning = esta Piedra no tiene la orientación { $found }; van de la 1 a la { $count }
+expected-colour-letter = no existe el color «{ $found }»; los colores son { $names }
+expected-stone = no existe la Piedra «{ $found }»; escribe color y forma, por ejemplo O-L4
+expected-board = no existe el tablero «{ $found }»; los tableros son { $names }
+ended-top-level = el jugador { $seat } completó el Nivel { $level } y se terminó la ronda
+ended-top-level-solo = el Nivel { $level } está completo
+ended-no-stones = no quedan Piedras ni en las canteras ni en la caja
+ended-no-prophecies = no quedan fichas de Profecía en el tablero Principal
+decided-points =
+    el jugador { $seat } gana con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+decided-later =
+    el jugador { $seat } gana con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
+decided-rank =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }: { $rank }
+rank-1 = Constructor diligente
+rank-2 = Artesano resuelto
+rank-3 = Especialista dedicado
+rank-4 = Arquitecto soberano
+rank-5 = Amo del Monolito
+
+## Component packs
+
+expected-tokens =
+    { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+expected-colour = uno de los colores con nombre: { $names }
+expected-capital = una sola letra mayúscula
+expected-different-letters = una letra propia para cada color
+expected-colours = { $count } colores
+expected-shapes = { $count } formas
+expected-shape-name = solo letras y cifras, como L4
+expected-copies = { $copies }, la cantidad impresa para esta forma
+expected-cubes = de 1 a { $most } cubos
+expected-connected = cubos unidos cara con cara
+expected-different-shapes = un nombre propio para cada forma
+expected-one-single = exactamente una forma de un solo cubo
+expected-stones = { $count } Piedras en total
+expected-drawing = filas de # y . o una lista de capas así, de abajo arriba
+expected-colour-letters = letras de los colores: { $letters }
+expected-boards = { $count } tableros de Jugador
+expected-four-colours = cuatro colores distintos, uno por lado
+expected-another-board = un tablero distinto del número { $number }, incluso girado
+expected-within-all = solo fichas que estén en «all»
+expected-within-four = solo fichas que también se usen con cuatro jugadores
+expected-prophecy-values = valores de 1 a { $most }
+expected-within-wall = { $most } como máximo, los cubos que caben en un muro
+expected-solo-prophecies = { $least } como mínimo; con menos no se llega al nivel superior
+expected-levels = { $least } como mínimo: una por nivel y jugador
+expected-range = una altura como 2, 1-2 o 3+, para un signo de una sola letra
+expected-card-rows = cuatro filas de cuatro signos: { $signs }
+expected-cards = { $count } tarjetas
+expected-reachable = alturas al alcance de un Monolito de { $most } niveles
+
+## The terminal
+
+cli-ended-top-level = final: nivel superior completado
+cli-ended-top-level-solo = final: nivel superior completado
+cli-ended-no-stones = final: no quedaban Piedras
+cli-ended-no-prophecies = final: no quedaban fichas de Profecía
+play-help-monolyth =
+    Una jugada se escribe tal como aparece en la lista, por ejemplo «@5 L4/7 b2»:
+    el Cristal va a la cantera 5, su Piedra se gira de la 7.ª manera y su ancla va a la columna b2.
+    list @5    todas las maneras de colocar la Piedra de la cantera 5
+    list lid   lo que queda en la caja
+board-prophecies = Profecías
+board-levels = Niveles
+board-structures = Estructura
+board-singles = Piedras de 1 cubo
+board-lid = En la caja
+board-card = Tarjeta de Estructura
+tower-title =
+    Jugador { $seat } · { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+tower-tokens = Niveles: { $levels } · Estructura: { $structure }
+wall-far = fondo
+wall-right = derecha
+wall-near = frente
+wall-left = izquierda
+wall-count = { $count } de { $prophecy }, máximo { $possible }
+list-place = colocar
+list-swap = cambiar por 1 cubo:
+list-drop = descartar
+list-no-room = no hay sitio para
+list-prophecy = anunciar una Profecía
+list-give = descartar una ficha de Profecía
+list-ways-of = Cantera { $site }: la Piedra vista desde arriba, capa por capa desde la base; + es el ancla
+list-which-site = Al alcance: { $sites }
+
+## The score sheet
+
+sheet-wall-far = Muro del fondo
+sheet-wall-right = Muro derecho
+sheet-wall-near = Muro del frente
+sheet-wall-left = Muro izquierdo
+sheet-wall = { $colour }: { $count } de { $prophecy }
+sheet-wall-bare = { $colour }: { $count }, sin profecía
+sheet-levels = Niveles
+sheet-structure = Estructura
+
+## The browser
+
+ui-board = Tablero Principal
+ui-ring = Piedras en las canteras
+ui-site = cantera { $site }: { $stone }
+ui-site-short = de la cantera { $site }
+ui-site-crystal = Cantera { $site }: el Cristal
+ui-site-empty = Cantera { $site }: vacía
+ui-site-reach =
+    { $name }, { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }
+ui-site-blocked =
+    { $name }, { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }, no cabe en ningún sitio
+ui-walls = Muros
+ui-wall-far = Muro del fondo
+ui-wall-right = Muro derecho
+ui-wall-near = Muro frontal
+ui-wall-left = Muro izquierdo
+ui-wall-up-to = hasta { $possible }
+ui-wall-kept = cumplida · { $points }
+ui-wall-lost = inalcanzable
+ui-wall-more = { $more } más, hasta { $possible }
+ui-of = de { $total }
+ui-no-token = sin ficha
+ui-prophecies = Profecías
+ui-prophecies-kept = Profecías cumplidas
+ui-prophecy-instead = o anuncia una
+ui-prophecy-give = descarta una
+ui-prophecy-token = Anunciar una Profecía: { $value }
+ui-prophecy-of = Profecía { $value }
+ui-prophecy-which = ¿En qué muro habrá { $value } cubos?
+ui-prospect = { $count } ahora, hasta { $possible }
+ui-prospect-kept = { $count } ahora: ya cumplida
+ui-prospect-lost = { $count } ahora, como mucho { $possible }
+ui-foretell = Anunciar
+ui-give = Descarta una ficha de Profecía
+ui-give-why = En solitario, mover el Cristal cuesta una.
+ui-give-token = Descartar la ficha { $value }
+ui-give-up = Descartar
+ui-levels = Niveles
+ui-structure = Estructura
+ui-structure-won = conseguida
+ui-structure-met = Todas las columnas encajan.
+ui-structure-missing =
+    { $missing ->
+        [one] una columna aún no encaja
+       *[other] { $missing } columnas aún no encajan
+    }
+ui-structure-caption = La tarjeta de Estructura en su posición más cercana, fila del fondo primero
+ui-column-met = { $ask }, cumplido
+ui-column-missing = se pide { $ask }, altura { $height }
+ui-none-left = No queda ninguna.
+ui-singles = Piedras de 1 cubo para cambiar
+ui-lid = Piedras que quedan en la caja
+ui-lid-empty = La caja está vacía.
+ui-show-tower = Ampliar la torre de { $name }
+ui-looking-at = La torre de { $name }
+ui-back-to-own = Volver a la mía
+ui-back-to-first = Volver a la primera
+ui-view = Mirar desde otro lado
+ui-view-left = Girar la vista a la izquierda
+ui-view-right = Girar la vista a la derecha
+ui-tower-caption = La torre, columna por columna desde el suelo; { $levels } de altura como máximo
+ui-column = { $column }: { $colours }
+ui-column-bare = { $column }: vacía
+ui-orientation = Cómo está puesta la Piedra
+ui-turn-left = Girar a la izquierda
+ui-turn-right = Girar a la derecha
+ui-turn-tip = Volcar
+ui-turning = { $turning } / { $count }
+ui-where = Dónde
+ui-where-at = { $column }, nivel { $level }
+ui-fills = Ocupa { $cells }
+ui-does-not-fit = Ahí no cabe.
+ui-gain-level = completa el Nivel { $level }
+ui-gain-structure = completa la Estructura
+ui-gain-kept = Profecía cumplida: { $colour }
+ui-gain-cubes =
+    { $cubes ->
+        [one] cubo { $colour } en su muro
+       *[other] cubos de color { $colour } en su muro
+    }
+ui-swap = Cambiar
+ui-swap-long = Cambiar por una Piedra de 1 cubo de color { $colour }
+ui-discard = Descartar la Piedra
+ui-discard-why = No se puede colocar nada de lo que está al alcance; esta Piedra sale del juego.
+ui-rest-discard = No se puede colocar nada: elige una Piedra iluminada para descartarla.
+ui-rest-stone = Elige una Piedra iluminada.
+ui-rest-both = Elige una Piedra iluminada o anuncia una Profecía.
+ui-rest-prophecy = Anuncia una Profecía.
+ui-wall-short-kept = cumplida
+ui-wall-short-more = { $more } más
+ui-tap-tower =
+    { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    } · toca la torre para moverla
+game-monolyth = Monolyth
+ui-about-monolyth = Levanta una torre de piedras de colores y predice sus muros. De uno a cuatro jugadores.
+ui-card = Tarjeta de Estructura
+ui-card-random = al azar
+ui-card-number = Tarjeta { $card }
+ui-how-monolyth-turn = En tu turno el Cristal avanza de una a cuatro Piedras. Tomas la Piedra donde se detiene y la pones en tu torre. O dejas el Cristal donde está y anuncias una Profecía.
+ui-how-monolyth-place = Una Piedra puede ir en cualquier postura, pero dentro de la cuadrícula y nunca sobre un hueco. En su lugar puedes tomar una Piedra de 1 cubo de su color mientras queden.
+ui-how-monolyth-prophecy = Una Profecía dice cuántos cubos de su color mostrará al menos un muro de tu torre. Si al final se cumple, vale tantos puntos.
+ui-how-monolyth-tokens = Quien completa un Nivel toma la mejor ficha de Nivel que quede (en solitario, la más baja). Quien reproduce las alturas de la tarjeta de Estructura, girada o reflejada, toma una ficha de Estructura.
+ui-how-monolyth-end = La ronda en que alguien completa el Nivel más alto es la última. En solitario cada Piedra cuesta además una de las fichas de Profecía; sin ellas se acaba.

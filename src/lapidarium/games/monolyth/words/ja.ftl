@@ -1,0 +1,248 @@
+## Rules, moves and refusals
+
+colour-blue = 青
+colour-orange = オレンジ
+colour-black = 黒
+colour-turquoise = 水色
+colour-white = 白
+colour-red = 赤
+colour-green = 緑
+colour-yellow = 黄色
+colour-purple = 紫
+colour-pink = ピンク
+stone = { $colour }の{ $shape }
+shape =
+    { $name ->
+        [single] キューブ
+        [I2] 2連
+        [I3] 3連
+        [L3] 小L字型
+        [L4] L字型
+        [O4] 正方形
+        [T4] T字型
+        [S4] S字型
+       *[other] { $name }
+    }
+event-card = 形状カードは{ $card }番です
+event-board = プレイヤー{ $seat }のプレイヤーボードは{ $colours }です
+event-first = プレイヤー{ $seat }がスタートプレイヤーです
+event-fill = 石置き場{ $site }に{ $stone }が置かれました
+event-place = 石置き場{ $site }の{ $stone }を取り、{ $column }に配置しました（向き{ $turning }）
+event-swap = 石置き場{ $site }の{ $stone }をキューブと交換し、{ $column }に配置しました
+event-discard = 何も配置できないため、石置き場{ $site }の{ $stone }をゲームから取り除きました
+event-prophesy = 預言を行ないました：{ $colour }の面に{ $value }
+event-give = { $value }の預言トークンを破棄しました
+gain-level = 第{ $level }階層が完成：{ $points }点
+gain-structure = 形状が完成：{ $points }点
+due-card = 先に形状カードを決めます
+due-board = 先にプレイヤーボードを決めます
+due-first = 先にスタートプレイヤーを決めます
+due-set-out = 先に石置き場に石コマを並べます
+due-turn = プレイヤーの手番です。クリスタルを移動させるか、預言を行ないます
+due-give = 先に預言トークンを1個破棄します。例：「give 4」
+due-fill = 先に空いている石置き場を補充します
+due-over = ゲームは終了しています
+refused-no-stone = 石置き場{ $site }には石コマがありません。移動できるのは{ $sites }です
+refused-too-far = 石置き場{ $site }は遠すぎます（移動は4つまで）。移動できるのは{ $sites }です
+refused-other-stone = 石置き場{ $site }にあるのは{ $stone }です
+refused-no-single = { $colour }のキューブはもう残っていません
+refused-outside = 基準のキューブを{ $column }に置くと、石コマの一部がマス目の外に出ます
+refused-over-gap = { $column }で石コマの下が空いてしまいます
+refused-too-high = モノリスが{ $top }段になります。上限は{ $height }段です
+refused-must-place = まだ石コマを配置できます（{ $count }通り）
+refused-no-token = メインボードに{ $value }の預言トークンはありません
+refused-no-wall = 自分のプレイヤーボードに{ $colour }の面はありません
+refused-slot-taken = { $colour }の面にはすでに{ $value }の預言トークンがあります
+refused-board-order = 次はプレイヤー{ $seat }のプレイヤーボードです
+refused-board-taken = プレイヤーボード{ $board }はすでに配られています
+refused-fill-site = 次の石コマは石置き場{ $site }に置きます
+refused-not-in-lid = 上箱に{ $stone }はもう残っていません
+expected-move = 「@5 L4/7 b2」（石置き場、石コマと向き、マス）、「@5 swap b2」、「prophecy 7 T」、「give 9」のように入力してください
+expected-site = 石置き場{ $found }はありません。石置き場は1～{ $count }です
+expected-seat = プレイヤー{ $found }はいません。プレイヤーは1～{ $count }です
+expected-card = { $found }番のカードはありません。カードは1～{ $count }番です
+expected-shape = 「{ $found }」という石コマはありません。形は{ $names }です
+expected-turning = この石コマに向き{ $found }はありません。向きは1～{ $count }です
+expected-colour-letter = 「{ $found }」という色はありません。色は{ $names }です
+expected-stone = 「{ $found }」という石コマはありません。O-L4のように色と形を書いてください
+expected-board = 「{ $found }」というプレイヤーボードはありません。プレイヤーボードは{ $names }です
+ended-top-level = プレイヤー{ $seat }が第{ $level }階層を完成させ、手番が一周しました
+ended-top-level-solo = 第{ $level }階層が完成しました
+ended-no-stones = 石置き場にも上箱にも石コマが残っていません
+ended-no-prophecies = メインボードに預言トークンが残っていません
+decided-points = プレイヤー{ $seat }が{ $points }点で勝利しました
+decided-later = プレイヤー{ $seat }が{ $points }点で勝利しました（同点のため、手番順の遅いほうが勝ち）
+decided-rank = { $score }点：{ $rank }
+rank-1 = 従順な建設者
+rank-2 = 堅実な職人
+rank-3 = 献身的な匠
+rank-4 = 主任建築家
+rank-5 = モノリス・マスター
+
+## Component packs
+
+expected-tokens = { $count }個のトークン
+expected-colour = 名前のある色：{ $names }
+expected-capital = アルファベットの大文字1文字
+expected-different-letters = 色ごとに異なる文字
+expected-colours = { $count }色
+expected-shapes = { $count }種類の形
+expected-shape-name = L4のような英数字だけの名前
+expected-copies = { $copies }（この形の印刷された個数）
+expected-cubes = 1～{ $most }個のキューブ
+expected-connected = 面どうしでつながったキューブ
+expected-different-shapes = 形ごとに異なる名前
+expected-one-single = キューブ1個だけの形がちょうど1種類
+expected-stones = 合計{ $count }個の石コマ
+expected-drawing = #と.でできた行、またはそのような段を下から順に並べたリスト
+expected-colour-letters = 色を表す文字：{ $letters }
+expected-boards = { $count }枚のプレイヤーボード
+expected-four-colours = 異なる4色（各辺に1色）
+expected-another-board = 回転させても{ $number }番と重ならないプレイヤーボード
+expected-within-all = 「all」にあるトークンだけ
+expected-within-four = 4人のときにも使うトークンだけ
+expected-prophecy-values = 1～{ $most }の値
+expected-within-wall = { $most }以下（1つの面にあるキューブの数）
+expected-solo-prophecies = { $least }個以上（足りないと一番上の階層に届かない）
+expected-levels = { $least }個以上（プレイヤーごと、階層ごとに1個）
+expected-range = 2、1-2、3+のような高さ（記号は1文字）
+expected-card-rows = 記号4つの行が4行：{ $signs }
+expected-cards = { $count }枚のカード
+expected-reachable = { $most }段のモノリスで届く高さ
+
+## The terminal
+
+cli-ended-top-level = 終了：一番上の階層が完成
+cli-ended-top-level-solo = 終了：一番上の階層が完成
+cli-ended-no-stones = 終了：石コマ切れ
+cli-ended-no-prophecies = 終了：預言トークン切れ
+play-help-monolyth =
+    手は一覧のとおりに入力します。例：「@5 L4/7 b2」
+    クリスタルを石置き場5へ移し、その石コマを7番目の向きにして、基準のキューブをマスb2に置きます。
+    list @5    石置き場5の石コマの置き方をすべて表示
+    list lid   上箱に残っている石コマ
+board-prophecies = 預言
+board-levels = 階層
+board-structures = 形状
+board-singles = キューブ
+board-lid = 上箱の残り
+board-card = 形状カード
+tower-title = プレイヤー{ $seat }・{ $points }点
+tower-tokens = 階層：{ $levels }・形状：{ $structure }
+wall-far = 奥
+wall-right = 右
+wall-near = 手前
+wall-left = 左
+wall-count = { $count }／{ $prophecy }、最大{ $possible }
+list-place = 配置：
+list-swap = キューブと交換：
+list-drop = 取り除く：
+list-no-room = 置けない：
+list-prophecy = 預言を行なう
+list-give = 預言トークンを破棄する
+list-ways-of = 石置き場{ $site }：石コマを上から見た図（下の段から順に、+は基準のキューブ）
+list-which-site = 移動できる石置き場：{ $sites }
+
+## The score sheet
+
+sheet-wall-far = 奥の壁
+sheet-wall-right = 右の壁
+sheet-wall-near = 手前の壁
+sheet-wall-left = 左の壁
+sheet-wall = { $colour }：{ $count }／{ $prophecy }
+sheet-wall-bare = { $colour }：{ $count }、預言なし
+sheet-levels = 階層
+sheet-structure = 形状
+
+## The browser
+
+ui-board = メインボード
+ui-ring = 石置き場の石コマ
+ui-site = 石置き場{ $site }：{ $stone }
+ui-site-short = 石置き場{ $site }から
+ui-site-crystal = 石置き場{ $site }：クリスタル
+ui-site-empty = 石置き場{ $site }：空
+ui-site-reach = { $name }、{ $steps }歩
+ui-site-blocked = { $name }、{ $steps }歩、置ける場所なし
+ui-walls = 面
+ui-wall-far = 奥の面
+ui-wall-right = 右の面
+ui-wall-near = 手前の面
+ui-wall-left = 左の面
+ui-wall-up-to = 最大{ $possible }
+ui-wall-kept = 達成・{ $points }点
+ui-wall-lost = 達成不可
+ui-wall-more = あと{ $more }、最大{ $possible }
+ui-of = ／{ $total }
+ui-no-token = 預言なし
+ui-prophecies = 預言
+ui-prophecies-kept = 達成した預言
+ui-prophecy-instead = または預言を行なう
+ui-prophecy-give = 1個破棄する
+ui-prophecy-token = 預言を行なう：{ $value }
+ui-prophecy-of = 預言{ $value }
+ui-prophecy-which = キューブ{ $value }個を預言する面は？
+ui-prospect = 現在{ $count }、最大{ $possible }
+ui-prospect-kept = 現在{ $count }：すでに達成
+ui-prospect-lost = 現在{ $count }、多くても{ $possible }
+ui-foretell = 預言する
+ui-give = 預言トークンを1個破棄してください
+ui-give-why = ソロではクリスタルを動かすたびに1個破棄します。
+ui-give-token = { $value }を破棄する
+ui-give-up = 破棄する
+ui-levels = 階層
+ui-structure = 形状
+ui-structure-won = 獲得済み
+ui-structure-met = すべてのマスが一致しています。
+ui-structure-missing = あと{ $missing }マスが一致していません
+ui-structure-caption = 最も近い向きの形状カード（奥の列から）
+ui-column-met = { $ask }、一致
+ui-column-missing = { $ask }が必要、高さ{ $height }
+ui-none-left = 残っていません。
+ui-singles = 交換できるキューブ
+ui-lid = 上箱に残る石コマ
+ui-lid-empty = 上箱は空です。
+ui-show-tower = { $name }のモノリスを大きく表示
+ui-looking-at = { $name }のモノリス
+ui-back-to-own = 自分に戻る
+ui-back-to-first = 最初のタワーに戻る
+ui-view = 別の面から見る
+ui-view-left = 視点を左へ回す
+ui-view-right = 視点を右へ回す
+ui-tower-caption = モノリス（マスごとに下から順に、高さは{ $levels }まで）
+ui-column = { $column }：{ $colours }
+ui-column-bare = { $column }：なし
+ui-orientation = 石コマの向き
+ui-turn-left = 左に回す
+ui-turn-right = 右に回す
+ui-turn-tip = 倒す
+ui-turning = { $turning } / { $count }
+ui-where = 場所
+ui-where-at = { $column }、{ $level }段目
+ui-fills = 埋まる場所：{ $cells }
+ui-does-not-fit = そこには置けません。
+ui-gain-level = 第{ $level }階層が完成
+ui-gain-structure = 形状が完成
+ui-gain-kept = { $colour }の預言を達成
+ui-gain-cubes = { $colour }の面のキューブ（{ $cubes }個）
+ui-swap = 交換
+ui-swap-long = { $colour }のキューブと交換する
+ui-discard = 石コマを取り除く
+ui-discard-why = 届く石コマはどれも置けません。この石コマをゲームから取り除きます。
+ui-rest-discard = 何も置けません。取り除く石コマを選んでください。
+ui-rest-stone = 光っている石コマを選んでください。
+ui-rest-both = 光っている石コマを選ぶか、預言を行なってください。
+ui-rest-prophecy = 預言を行なってください。
+ui-wall-short-kept = 達成
+ui-wall-short-more = あと{ $more }
+ui-tap-tower = { $steps }歩・モノリスをタップして移動
+game-monolyth = モノリス
+ui-about-monolyth = 色とりどりの石コマでモノリスを築き、その面を預言します。1～4人用。
+ui-card = 形状カード
+ui-card-random = ランダム
+ui-card-number = カード{ $card }
+ui-how-monolyth-turn = 自分の手番では、クリスタルを石コマ1～4個ぶん進め、止まった場所の石コマを取って自分のタワーに置きます。または、クリスタルを動かさずに預言を行ないます。
+ui-how-monolyth-place = 石コマの向きは自由ですが、マスの外に出たり、空洞の上に置いたりはできません。かわりに、残っていれば同じ色のキューブ1個を取ることもできます。
+ui-how-monolyth-prophecy = 預言は、タワーの1つの面にその色のキューブが少なくとも何個見えるかを言い当てるものです。最後に当たっていれば、その数が得点になります。
+ui-how-monolyth-tokens = 階層を埋めると、残っている最も高い階層トークンを取ります（ソロでは最も低いもの）。形状カードの高さに合わせると（回転・反転してもよい）、形状トークンを取ります。
+ui-how-monolyth-end = だれかが最上階を埋めたラウンドで終わります。ソロでは石コマを取るたびに預言トークンも1個減り、なくなると終わりです。

@@ -1,0 +1,47 @@
+"""Sir Ocelot's Cave, as the platform knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from lapidarium.games.game_type import GameType
+from lapidarium.games.ocelot.pack.pack import read
+from lapidarium.games.ocelot.rules import Ocelot
+from lapidarium.games.ocelot.rules.box import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.games.display import Display
+    from lapidarium.games.drawing import Drawing
+    from lapidarium.games.game import Game
+    from lapidarium.games.ocelot.pack.pack import OcelotPack
+    from lapidarium.games.pack import Pack
+    from lapidarium.games.pack_reader import Page
+
+
+class OcelotType(GameType):
+    """Gems seen by three tools, for two players."""
+
+    name: ClassVar[str] = "ocelot"
+    player_counts: ClassVar[tuple[int, ...]] = (SEATS,)
+
+    def read_pack(self, page: Page, text: str) -> Pack | None:
+        """Read a pack of Sir Ocelot's Cave."""
+        return read(page, text)
+
+    def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
+        """The referee of Sir Ocelot's Cave."""
+        return Ocelot(cast("OcelotPack", pack), players)
+
+    def display(self, game: Game[Any, Any]) -> Display:
+        """The mat, the hands and the bags."""
+        from lapidarium.games.ocelot.view import OcelotDisplay  # noqa: PLC0415 - slow to load
+
+        return OcelotDisplay(cast("Ocelot", game))
+
+    def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
+        """The mat with its caves in colour."""
+        from lapidarium.games.ocelot.terminal import OcelotDrawing  # noqa: PLC0415 - loads rich
+
+        return OcelotDrawing(cast("Ocelot", game), speak)

@@ -1,0 +1,50 @@
+"""What the seat to act may do, as a client offers it (O-T1, O-T7), written as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.games.ocelot.rules.box import BLUE
+from lapidarium.games.ocelot.rules.sight import collectable, landings, next_cave
+from lapidarium.games.ocelot.rules.state import ABSENT, State, Step, bits, union
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Json
+    from lapidarium.games.ocelot.rules.box import Box
+
+
+def choices(box: Box, state: State) -> Json:
+    """O-T1, O-T7: what may be placed, moved or taken."""
+    step = state.step
+    can: dict[str, Any] = {
+        "tools": [],
+        "circles": [],
+        "companion": [],
+        "stay": step is Step.MOVE,
+        "take": [],
+        "done": step is Step.COLLECT,
+    }
+    if step is Step.PLACE:
+        can |= _tokens(box, state)
+    elif step is Step.MOVE:
+        can["companion"] = _names(box, landings(box, state, next_cave(box, state, state.seat)))
+    elif step is Step.COLLECT:
+        can["take"] = _names(box, collectable(box, state, state.seat))
+    return json.dumps(can, separators=(",", ":")).encode()
+
+
+def _tokens(box: Box, state: State) -> dict[str, list[str]]:
+    """O-T2, O-T3: tools left with the free circles, and where the companion may land."""
+    found: dict[str, list[str]] = {}
+    hand = zip(box.pack.tools, state.hands[state.seat], strict=True)
+    if tools := [tool.letter for tool, left in hand if left]:
+        free = box.every_circle & ~union(state.faces)
+        found = {"tools": tools, "circles": [box.circles[n] for n in bits(free)]}
+    if state.companions[state.seat] == ABSENT:
+        found["companion"] = _names(box, landings(box, state, BLUE))
+    return found
+
+
+def _names(box: Box, squares: int) -> list[str]:
+    return [box.squares[number] for number in bits(squares)]

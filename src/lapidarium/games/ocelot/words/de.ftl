@@ -1,0 +1,325 @@
+## Rules, moves and refusals
+
+ocelot-seat-1 = Sir Ozelot
+ocelot-seat-2 = Professor Pinguin
+ocelot-companion-moth = Motte
+ocelot-companion-bat = Fledermaus
+gem-crystal = Bergkristall
+gem-sun = Coelestin (Sonne)
+gem-moon = Coelestin (Mond)
+gem-star = Coelestin (Stern)
+gem-opal = Opal
+gem-emerald = Smaragd
+gem-beryl = roter Beryll
+gem-geode = Geode
+# Was genommen wird: Akkusativ.
+gem-crystal-the = den Bergkristall
+gem-sun-the = den Coelestin (Sonne)
+gem-moon-the = den Coelestin (Mond)
+gem-star-the = den Coelestin (Stern)
+gem-opal-the = den Opal
+gem-emerald-the = den Smaragd
+gem-beryl-the = den roten Beryll
+tool-compass = Kompass
+tool-lantern = Laterne
+tool-pick = Spitzhacke
+# Was gelegt wird oder fehlt: Akkusativ.
+tool-compass-a = einen Kompass
+tool-lantern-a = eine Laterne
+tool-pick-a = eine Spitzhacke
+# Was gesetzt oder bewegt wird: Akkusativ.
+ocelot-moth = die Motte
+ocelot-bat = die Fledermaus
+# Was für ein Werkzeug einspringt: Nominativ.
+ocelot-your-moth = deine Motte
+ocelot-your-bat = deine Fledermaus
+ocelot-their-moth = die Motte von Sir Ozelot
+ocelot-their-bat = die Fledermaus von Professor Pinguin
+# Wohin ein Gefährte geht: Akkusativ.
+ocelot-cave-blue = die blaue Höhle
+ocelot-cave-green = die grüne Höhle
+ocelot-cave-red = die rote Höhle
+# Woher ein Amethyst kommt: Dativ.
+ocelot-bag-blue = dem blauen Beutel
+ocelot-bag-green = dem grünen Beutel
+ocelot-bag-red = dem roten Beutel
+ocelot-side-n = N
+ocelot-side-e = O
+ocelot-side-s = S
+ocelot-side-w = W
+ocelot-amethyst = Amethyst aus { $bag }
+ocelot-amethyst-special = besonderer Amethyst aus { $bag }: { $special }
+ocelot-special-a = 1 Punkt je eigenem Edelstein mit aufgedruckter 1
+ocelot-special-b = 1 Punkt je eigenem Edelstein mit aufgedruckter 3
+ocelot-special-c = 1 Punkt je Edelstein, der in der blauen Höhle liegen bleibt
+ocelot-special-d = 2 Punkte je Edelstein, der in der grünen oder roten Höhle liegen bleibt
+event-ocelot-first = { $who } beginnt
+event-ocelot-deal = { $square }: { $gem }
+event-ocelot-amethyst =
+    zieht einen Amethyst aus { $bag }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-amethyst-special = zieht einen besonderen Amethyst aus { $bag }: { $special }
+event-ocelot-amethyst-hidden = zieht einen Amethyst aus { $bag }
+event-ocelot-tool = legt { $tool } auf { $circle }
+event-ocelot-companion = setzt { $companion } in { $cave }, auf { $square }
+event-ocelot-companion-gem =
+    setzt { $companion } in { $cave }, auf { $square }, und nimmt { $gem }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-move = zieht { $companion } weiter in { $cave }, auf { $square }
+event-ocelot-move-gem =
+    zieht { $companion } weiter in { $cave }, auf { $square }, und nimmt { $gem }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-stay = lässt { $companion } stehen
+event-ocelot-take =
+    nimmt { $gem } von { $square }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-ocelot-geode = öffnet die Geode auf { $square } für einen Amethyst aus { $bag }
+event-ocelot-done = sammelt nichts mehr ein
+ocelot-gain-set = Ein Satz aus Sonne, Mond und Stern ist vollständig
+ocelot-seen = gesehen von { $sides } durch { $tools }
+ocelot-explain-empty = Auf { $square } liegt kein Edelstein
+ocelot-explain-unseen = { $gem } auf { $square }: von keinem Werkzeug gesehen
+ocelot-explain-open = { $gem } auf { $square }, { $seen }: kann eingesammelt werden
+ocelot-explain-missing = { $gem } auf { $square }, { $seen }: { $missing }
+ocelot-explain-helped = { $gem } auf { $square }, { $seen }: { $missing }; { $helped }
+ocelot-missing-one = es braucht noch { $tool }
+ocelot-missing-two = es braucht noch { $tool } und { $other }
+ocelot-missing-no-circle = { $missing }, doch von den Kreisen, die das Feld sehen, sind zu wenige frei
+ocelot-helped = { $companion } springt dafür ein
+ocelot-helped-not-sides =
+    { $companion } springt dafür ein, nicht aber für die { $sides ->
+        [one] fehlende Seite
+       *[other] { $sides } fehlenden Seiten
+    }
+ocelot-helped-one = { $companion } springt für eines der beiden ein
+ocelot-helped-one-not-sides =
+    { $companion } springt für eines der beiden ein, nicht aber für die { $sides ->
+        [one] fehlende Seite
+       *[other] { $sides } fehlenden Seiten
+    }
+refused-ocelot-place-first = Ein Zug beginnt mit einem Plättchen: einem Werkzeug oder dem Gefährten
+refused-ocelot-companion-first = Zuerst ist zu entscheiden, ob der Gefährte weiterzieht: sein Feld angeben oder „stay“
+refused-ocelot-collecting = Das Plättchen dieses Zuges liegt schon; jetzt Edelsteine nehmen oder „done“
+refused-ocelot-not-drawn-now = So etwas wird jetzt nicht gezogen
+refused-ocelot-deal-order = Der nächste Edelstein kommt auf { $square }
+refused-ocelot-none-left = Davon ist für diese Höhle nichts mehr übrig: { $gem }
+refused-ocelot-other-bag = Der Amethyst kommt aus { $bag }
+refused-ocelot-value-unknown = Ohne seinen Wert lässt sich ein Amethyst nicht hinzufügen
+refused-ocelot-not-in-bag = Im Beutel ist kein Amethyst { $value }
+refused-ocelot-no-such-tool = Dieses Werkzeug oder diesen Kreis gibt es hier nicht: { $tool }
+refused-ocelot-no-tool-left = Kein Plättchen { $letter } mehr auf der Hand
+refused-ocelot-circle-taken = Auf { $circle } liegt schon ein Werkzeug
+refused-ocelot-companion-placed = Der Gefährte ist schon eingesetzt; nach einem Werkzeug darf er weiterziehen
+refused-ocelot-no-such-square = Auf dieser Matte gibt es kein Feld { $square }
+refused-ocelot-other-cave = { $square } geht nicht: Der Gefährte darf jetzt nur in { $cave }
+refused-ocelot-other-companion = Auf { $square } steht schon ein Gefährte
+refused-ocelot-not-one-point = { $square } ({ $gem }) geht nicht: Ein Gefährte darf nur auf ein leeres Feld oder zu einem Edelstein mit 1 Punkt
+refused-ocelot-not-collectable = Dieser Edelstein lässt sich nicht nehmen: { $why }
+expected-ocelot-event = Erwartet wird ein Ereignis wie „AC f7“ (Plättchen, obere Seite, Kreis), „companion d4“, „stay“, „take g8“ oder „done“
+expected-ocelot-seat = Einen Sitz { $found } gibt es nicht; die Sitze sind 1 und 2
+expected-ocelot-gem = Es gibt keinen Edelstein „{ $found }“; es gibt { $names }
+expected-ocelot-view = eine Ansicht, wie der Tisch sie schreibt
+expected-ocelot-square-name = Auf dieser Matte gibt es kein Feld „{ $found }“
+expected-ocelot-circle-name = Auf dieser Matte gibt es keinen Kreis „{ $found }“
+expected-ocelot-bag-name = Es gibt keinen Beutel „{ $found }“; es gibt { $names }
+expected-ocelot-value = Ein Amethyst kann nicht „{ $found }“ zeigen: eine ganze Zahl oder einer der Buchstaben { $letters }
+expected-ocelot-face = Es gibt keine Plättchenseite „{ $found }“; es gibt { $names }
+expected-ocelot-position = Eine Stellung beginnt mit „ocelot“, dann folgen Angaben wie step=place
+expected-ocelot-gem-rows = ein Zeichen je Feld, Reihe für Reihe: { $rows }
+expected-ocelot-dealt-in-order = verteilte Edelsteine in Leserichtung, danach „-“; nach dem Aufbau kein „-“
+expected-ocelot-tool-a-circle = ein einziges Werkzeug auf { $circle }
+expected-ocelot-part-a-seat = ein Teil je Sitz, dazwischen ein Schrägstrich
+expected-ocelot-drawn = Amethyste dieses Pakets, etwa blue:5
+expected-ocelot-a-seat = 1 oder 2, sobald der Aufbau vorbei ist
+expected-ocelot-setup = während des Aufbaus nichts als Edelsteine, und noch nicht alle
+expected-ocelot-most = höchstens { $most } in dieser Höhle: { $gem }
+expected-ocelot-total = { $count } auf Feldern und bei den Spielenden: { $gem }
+expected-ocelot-tools = { $count } Plättchen { $letter } auf Kreisen und auf der Hand
+expected-ocelot-own-square = für jeden Gefährten ein eigenes Feld ohne Edelstein
+expected-ocelot-in-bag = von keinem Wert mehr Amethyste, als es gibt
+expected-ocelot-owed = bei step=draw ein Beutel, der nicht leer ist, sonst „-“
+expected-ocelot-turn = ein Sitz, der zur Zahl der gelegten Plättchen passt, denn die Züge wechseln sich ab
+expected-ocelot-step = ein Schritt, bei dem es etwas zu entscheiden gibt
+ocelot-ended = Beide haben alle Plättchen gelegt
+ocelot-decided-points = { $winner } gewinnt mit { $points } zu { $other }
+ocelot-decided-amethysts = Gleichstand bei { $points }; { $winner } gewinnt mit mehr Amethysten, { $amethysts } zu { $other }
+ocelot-decided-shared = Gleichstand bei { $points } und gleich viele Amethyste: Der Sieg wird geteilt
+
+## Component packs
+
+expected-ocelot-row = { $signs } Zeichen in Reihe { $row } wie in der ersten Reihe
+expected-ocelot-sign = nur diese Zeichen in Reihe { $row }: { $signs }
+expected-ocelot-size = eine Zeichnung mit höchstens { $columns } Spalten und { $rows } Reihen
+expected-ocelot-squares = höchstens { $most } Felder
+expected-ocelot-circles = { $low } bis { $high } Kreise
+expected-ocelot-circle-beside-a-square = ein Feld neben dem Kreis { $circle }, sonst sähe er nichts
+expected-ocelot-four-ways = mindestens ein Kreis, der in vier Richtungen sieht
+expected-ocelot-caves-apart = Felder zweier Höhlen, die sich nicht berühren
+expected-ocelot-seen =
+    mindestens drei Kreise, die das Feld { $square } sehen; es wird { $circles ->
+        [0] von keinem
+        [one] nur von einem Kreis
+       *[other] nur von { $circles } Kreisen
+    } gesehen, ein Edelstein dort könnte nie eingesammelt werden
+expected-ocelot-seen-from-four = mindestens ein Feld dieser Höhle, das von vier Kreisen gesehen wird
+expected-ocelot-circle = der Name eines Kreises der Zeichnung; { $circle } ist keiner
+expected-ocelot-ways = die Richtungen, in die dieser Kreis sieht, jede einmal: { $ways }
+expected-ocelot-ways-with-squares = nur Richtungen, in denen es ein Feld zu sehen gibt: { $ways }
+expected-ocelot-celestites = Coelestine nur in der blauen Höhle
+expected-ocelot-celestites-alike = Sonne, Mond und Stern gleich oft
+expected-ocelot-one-point = { $count } Edelsteine mit 1 Punkt in der blauen Höhle: Bergkristalle und Coelestine
+expected-ocelot-crystals = mindestens { $least } Bergkristalle in der grünen Höhle
+expected-ocelot-geodes = mindestens eine Geode in jeder Höhle
+expected-ocelot-gem-a-square = je ein Edelstein für die { $squares } Felder dieser Höhle
+expected-ocelot-tokens = { $count } Plättchen dieser Farbe, Amethyste eingeschlossen
+expected-ocelot-bag = eine Liste aufgedruckter Werte und der Buchstaben besonderer Amethyste: { $letters }
+expected-ocelot-amethyst = ein aufgedruckter Wert von 1 bis { $most } oder der Buchstabe eines besonderen: { $letters }
+expected-ocelot-full-bag = mindestens { $least }: so viele Amethyste, wie aus diesem Beutel gezogen werden können
+expected-ocelot-specials = jeder besondere Amethyst genau einmal: { $letters }
+
+## The terminal
+
+play-help-ocelot =
+    Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „AC f7“:
+    Plättchen A kommt mit der Kompassseite nach oben auf Kreis f7. Danach nimmt „take g8“ einen
+    Edelstein, „all“ nimmt alle, „done“ beendet den Zug.
+    list f7    was jedes Werkzeug auf f7 einbrächte     list g8    was dem Stein auf g8 fehlt
+    list amethysts   die eigenen Amethyste (verdeckt ansehen)
+cave-bags = Amethyste in den Beuteln:
+cave-in-hand = noch nicht gelegt
+cave-tools = Werkzeuge
+cave-gems = Edelsteine
+cave-amethysts = Amethyste
+cave-title = { $who } (Sitz { $seat }) · Punkte: { $points }
+list-tool = ein Werkzeug auf einen freien Kreis legen
+list-collects = brächte ein
+list-companion = der Gefährte kommt auf
+list-take = einen Edelstein nehmen
+list-stay = den Gefährten stehen lassen
+list-done = nichts mehr nehmen
+list-nothing-here = auf { $circle } kann kein Werkzeug gelegt werden
+cli-ocelot-ended = Ende: alle Plättchen sind gelegt
+
+## The browser
+
+game-ocelot = Sir Ozelots Höhle
+ui-tokens-left = noch { $count }
+ui-amethysts = Amethyste
+ui-no-amethysts = Noch keine Amethyste.
+ui-only-you-see = nur du siehst sie
+ui-face-down = verdeckt
+ui-amethyst = Amethyst aus Beutel { $bag }: { $value }
+ui-amethyst-hidden = Amethyst aus Beutel { $bag }, verdeckt
+ui-set = Satz Coelestine:
+ui-set-missing = es fehlt: { $shapes }
+ui-set-none = vollständig
+ui-shape-sun = Sonne
+ui-shape-moon = Mond
+ui-shape-star = Stern
+ui-circles = Kreise
+ui-squares = Felder
+ui-square-gem = { $square }, Höhle { $cave }: { $gem }
+ui-square-empty = { $square }, Höhle { $cave }: leer
+ui-square-companion = { $square }, Höhle { $cave }: { $companion }
+ui-circle-tool = Kreis { $circle }, blickt in { $caves }: { $tool }
+ui-circle-free = Kreis { $circle }, blickt in { $caves }: frei
+ui-tools = Deine Werkzeuge
+ui-tools-short = Werkzeuge
+ui-tap-face = wähle eine Seite
+ui-tool-face = { $tool }, Werkzeug { $letter }, noch { $left }
+ui-companion-in = Deine { $name } ist in Höhle { $cave }
+ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch eine Höhle weiter.
+ui-companion-stays = Sie springt dort für eine Art Werkzeug ein.
+ui-companion-hand = Deine { $name }
+ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder einen Edelstein mit 1 Punkt trägt
+ui-companion-place = Deine { $name } setzen
+ui-tool-at = { $tool }, blickt in { $caves }
+ui-looks =
+    { $ways ->
+        [one] blickt in eine Richtung
+       *[other] blickt in { $ways } Richtungen
+    }
+ui-looks-untick =
+    { $ways ->
+        [one] blickt in eine Richtung
+       *[other] blickt in { $ways } Richtungen
+    } · nimm den Haken weg, wo du liegen lässt
+ui-collects-nothing = Damit lässt sich noch nichts einsammeln.
+ui-one-step-away = Einen Schritt entfernt
+ui-gem-in = { $gem } auf { $square } in { $cave }
+ui-gem-in-helped = { $gem } auf { $square } in { $cave }, mit deinem Gefährten
+ui-lacks-tool = { $gem } auf { $square } braucht noch { $tool }
+ui-lacks-side = { $gem } auf { $square } braucht noch eine Seite
+ui-bag = Beutel { $bag }
+ui-bag-count =
+    Beutel { $bag }: { $count ->
+        [one] 1 Amethyst
+       *[other] { $count } Amethyste
+    }
+ui-bags = Amethyste in den Beuteln
+ui-bags-inside = Was darin sein kann
+ui-worth = Was Edelsteine wert sind
+ui-worth-bag = Beutel
+ui-celestite = Coelestin
+ui-how-won = So gewinnt man einen Edelstein
+ui-how-won-words = Drei Arten Werkzeug blicken von drei Seiten auf ihn. Wer sie gelegt hat, ist gleich: Einsammeln darf, wer am Zug ist.
+ui-zoom = Näher ansehen
+ui-zoom-all = Alles
+ui-zoom-cave = Höhle { $cave }
+ui-gems = Edelsteine
+ui-preview = Vorschau
+ui-look-around = Sieh dich um: Wähle einen Edelstein, um zu sehen, was ihm fehlt
+ui-rest-circle = Wähle einen Kreis für dein Werkzeug
+ui-rest-square = Wähle ein beleuchtetes Feld für deinen Gefährten
+ui-rest-companion-last = Dein Gefährte ist dein letztes Plättchen: Wähle ein beleuchtetes Feld
+ui-placing = Was gelegt wird
+ui-tool-on = { $tool } ({ $letter }) auf { $circle }
+ui-companion-on = Deine { $name } auf { $square }
+ui-brings-nothing = sammelt noch nichts ein
+ui-brings-left = alles bleibt liegen
+ui-brings-points =
+    { $points ->
+        [one] bringt 1 Punkt
+       *[other] bringt { $points } Punkte
+    }
+ui-brings-amethysts =
+    { $amethysts ->
+        [one] bringt einen Amethyst
+       *[other] bringt { $amethysts } Amethyste
+    }
+ui-brings-both =
+    bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $amethysts ->
+        [one] einen Amethyst
+       *[other] { $amethysts } Amethyste
+    }
+ui-turn-over = Umdrehen
+ui-place-only = Nur legen
+ui-place-collect = Legen und { $count } nehmen
+ui-place-leave = Legen, nichts nehmen
+ui-moving = Deine { $name } darf eine Höhle weiter
+ui-moving-heading = Wähle ein beleuchtetes Feld oder lass deinen Gefährten stehen
+ui-move = Ziehen
+ui-move-collect = Ziehen und { $count } nehmen
+ui-stay = Stehen lassen
+ui-stay-collect = Stehen lassen und { $count } nehmen
+ui-collecting = Sammle ein, was gesehen wird
+ui-collecting-heading = Nimm den Haken weg, wo du liegen lässt
+ui-collect = { $count } nehmen
+ui-collect-no-more = Nichts mehr nehmen
+ui-about-ocelot = Lege Werkzeuge rund um eine Höhle und sammle die Edelsteine ein, die sie sehen. Für zwei.
+ui-how-ocelot-turn = Im eigenen Zug setzt du ein Plättchen: ein Werkzeug, mit einer seiner Seiten, auf einen freien Kreis. Es blickt entlang seiner Pfeile, so weit die Höhle reicht.
+ui-how-ocelot-collect = Dann darfst du jeden Edelstein einsammeln, den drei verschiedene Werkzeuge von drei verschiedenen Seiten sehen, gleich wer sie gesetzt hat.
+ui-how-ocelot-companion = Einmal im Spiel ist das Plättchen dein Gefährte. In seiner Höhle springt er für eine Art Werkzeug ein, nur für dich, und später darf er eine Höhle weiter.
+ui-how-ocelot-amethysts = Für eine Geode ziehst du einen Amethyst aus dem Beutel ihrer Höhle; für Sonne, Mond und Stern einen aus dem ersten. Was er wert ist, siehst nur du.
+ui-how-ocelot-end = Jeder setzt sechzehn Plättchen. Dann werden Edelsteine und Amethyste gezählt.

@@ -1,0 +1,325 @@
+## Rules, moves and refusals
+
+ocelot-seat-1 = Sir Ocelot
+ocelot-seat-2 = Professor Penguin
+ocelot-companion-moth = moth
+ocelot-companion-bat = bat
+gem-crystal = rock crystal
+gem-sun = celestite (sun)
+gem-moon = celestite (moon)
+gem-star = celestite (star)
+gem-opal = opal
+gem-emerald = emerald
+gem-beryl = red beryl
+gem-geode = geode
+# As what is taken.
+gem-crystal-the = the rock crystal
+gem-sun-the = the celestite (sun)
+gem-moon-the = the celestite (moon)
+gem-star-the = the celestite (star)
+gem-opal-the = the opal
+gem-emerald-the = the emerald
+gem-beryl-the = the red beryl
+tool-compass = compass
+tool-lantern = lantern
+tool-pick = pick
+# As what is placed, or is missing.
+tool-compass-a = a compass
+tool-lantern-a = a lantern
+tool-pick-a = a pick
+# As what is placed or moved.
+ocelot-moth = the moth
+ocelot-bat = the bat
+# As what stands in for a tool.
+ocelot-your-moth = your moth
+ocelot-your-bat = your bat
+ocelot-their-moth = Sir Ocelot’s moth
+ocelot-their-bat = Professor Penguin’s bat
+# Where a companion goes.
+ocelot-cave-blue = the blue cave
+ocelot-cave-green = the green cave
+ocelot-cave-red = the red cave
+# Where an amethyst comes from.
+ocelot-bag-blue = the blue bag
+ocelot-bag-green = the green bag
+ocelot-bag-red = the red bag
+ocelot-side-n = N
+ocelot-side-e = E
+ocelot-side-s = S
+ocelot-side-w = W
+ocelot-amethyst = amethyst from { $bag }
+ocelot-amethyst-special = special amethyst from { $bag }: { $special }
+ocelot-special-a = 1 point for each own gem that prints a 1
+ocelot-special-b = 1 point for each own gem that prints a 3
+ocelot-special-c = 1 point for each gem left in the blue cave
+ocelot-special-d = 2 points for each gem left in the green and red caves
+event-ocelot-first = { $who } goes first
+event-ocelot-deal = { $square }: { $gem }
+event-ocelot-amethyst =
+    draws an amethyst from { $bag }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-amethyst-special = draws a special amethyst from { $bag }: { $special }
+event-ocelot-amethyst-hidden = draws an amethyst from { $bag }
+event-ocelot-tool = places { $tool } on { $circle }
+event-ocelot-companion = places { $companion } in { $cave }, on { $square }
+event-ocelot-companion-gem =
+    places { $companion } in { $cave }, on { $square }, and takes { $gem }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-move = moves { $companion } to { $cave }, to { $square }
+event-ocelot-move-gem =
+    moves { $companion } to { $cave }, to { $square }, and takes { $gem }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-stay = leaves { $companion } where it is
+event-ocelot-take =
+    takes { $gem } on { $square }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ocelot-geode = opens the geode on { $square } for an amethyst from { $bag }
+event-ocelot-done = collects nothing more
+ocelot-gain-set = a set of sun, moon and star is complete
+ocelot-seen = seen from { $sides } by { $tools }
+ocelot-explain-empty = there is no gem on { $square }
+ocelot-explain-unseen = { $gem } on { $square }: no tool sees it
+ocelot-explain-open = { $gem } on { $square }, { $seen }: it can be collected
+ocelot-explain-missing = { $gem } on { $square }, { $seen }: { $missing }
+ocelot-explain-helped = { $gem } on { $square }, { $seen }: { $missing }; { $helped }
+ocelot-missing-one = { $tool } is missing
+ocelot-missing-two = { $tool } and { $other } are missing
+ocelot-missing-no-circle = { $missing }, and too few of the circles that see it are free
+ocelot-helped = { $companion } stands in for it
+ocelot-helped-not-sides =
+    { $companion } stands in for it, but not for the { $sides ->
+        [one] missing side
+       *[other] { $sides } missing sides
+    }
+ocelot-helped-one = { $companion } stands in for one of the two
+ocelot-helped-one-not-sides =
+    { $companion } stands in for one of the two, but not for the { $sides ->
+        [one] missing side
+       *[other] { $sides } missing sides
+    }
+refused-ocelot-place-first = a turn begins with a token: a tool, or the companion
+refused-ocelot-companion-first = first decide whether the companion moves: give its square, or “stay”
+refused-ocelot-collecting = the token of this turn has been placed; now take gems, or say “done”
+refused-ocelot-not-drawn-now = nothing of that kind is drawn now
+refused-ocelot-deal-order = the next gem goes on { $square }
+refused-ocelot-none-left = none of these is left for this cave: { $gem }
+refused-ocelot-other-bag = the amethyst comes from { $bag }
+refused-ocelot-value-unknown = without its value an amethyst cannot be added
+refused-ocelot-not-in-bag = there is no amethyst { $value } in the bag
+refused-ocelot-no-such-tool = there is no such tool or circle here: { $tool }
+refused-ocelot-no-tool-left = you have no { $letter } left
+refused-ocelot-circle-taken = there is a tool on { $circle } already
+refused-ocelot-companion-placed = your companion has been placed; it may move after a tool
+refused-ocelot-no-such-square = there is no square { $square } on this mat
+refused-ocelot-other-cave = { $square } will not do: the companion can only go to { $cave } now
+refused-ocelot-other-companion = there is a companion on { $square } already
+refused-ocelot-not-one-point = { $square } ({ $gem }) will not do: a companion goes to an empty square or to a gem of 1 point
+refused-ocelot-not-collectable = this gem cannot be taken: { $why }
+expected-ocelot-event = expected an event such as “AC f7” (token, face that is up, circle), “companion d4”, “stay”, “take g8” or “done”
+expected-ocelot-seat = there is no seat { $found }; seats are 1 and 2
+expected-ocelot-gem = there is no gem “{ $found }”; gems are { $names }
+expected-ocelot-view = a view as written by the table
+expected-ocelot-square-name = there is no square “{ $found }” on this mat
+expected-ocelot-circle-name = there is no circle “{ $found }” on this mat
+expected-ocelot-bag-name = there is no bag “{ $found }”; bags are { $names }
+expected-ocelot-value = an amethyst cannot print “{ $found }”: a whole number, or one of { $letters }
+expected-ocelot-face = there is no token face “{ $found }”; there are { $names }
+expected-ocelot-position = a position begins with “ocelot”, followed by fields such as step=place
+expected-ocelot-gem-rows = a sign for each square, row by row: { $rows }
+expected-ocelot-dealt-in-order = gems dealt to the squares in reading order, then “-”; after setup no “-”
+expected-ocelot-tool-a-circle = one tool on { $circle }
+expected-ocelot-part-a-seat = a part for each seat, with a slash between
+expected-ocelot-drawn = amethysts of this pack, such as blue:5
+expected-ocelot-a-seat = 1 or 2, once setup is over
+expected-ocelot-setup = nothing but gems during setup, and not all of them
+expected-ocelot-most = at most { $most } in that cave: { $gem }
+expected-ocelot-total = { $count } on squares and with players: { $gem }
+expected-ocelot-tools = { $count } tokens { $letter } on circles and in hands
+expected-ocelot-own-square = a square without a gem for each companion
+expected-ocelot-in-bag = no more amethysts of a value than there are
+expected-ocelot-owed = in step draw a bag that is not empty, else “-”
+expected-ocelot-turn = a seat that fits the number of tokens placed, since turns alternate
+expected-ocelot-step = a step in which there is something to decide
+ocelot-ended = both players have placed all their tokens
+ocelot-decided-points = { $winner } wins by { $points } to { $other }
+ocelot-decided-amethysts = tied on { $points }; { $winner } wins with more amethysts, { $amethysts } to { $other }
+ocelot-decided-shared = tied on { $points } with as many amethysts: the victory is shared
+
+## Component packs
+
+expected-ocelot-row = { $signs } signs in row { $row }, as in the first row
+expected-ocelot-sign = only these signs in row { $row }: { $signs }
+expected-ocelot-size = a drawing of at most { $columns } columns and { $rows } rows
+expected-ocelot-squares = at most { $most } squares
+expected-ocelot-circles = { $low } to { $high } circles
+expected-ocelot-circle-beside-a-square = a square beside the circle { $circle }, or it would see nothing
+expected-ocelot-four-ways = at least one circle that looks four ways
+expected-ocelot-caves-apart = squares of two caves that do not touch
+expected-ocelot-seen =
+    at least three circles that see the square { $square }; it is seen from { $circles ->
+        [0] none
+        [one] one circle only
+       *[other] { $circles } circles only
+    }, so a gem there could never be collected
+expected-ocelot-seen-from-four = at least one square of this cave that is seen from four circles
+expected-ocelot-circle = the name of a circle of the drawing; { $circle } is none
+expected-ocelot-ways = the ways this circle looks, each once: { $ways }
+expected-ocelot-ways-with-squares = only ways with a square to see: { $ways }
+expected-ocelot-celestites = celestites in the blue cave only
+expected-ocelot-celestites-alike = sun, moon and star equally often
+expected-ocelot-one-point = { $count } gems of 1 point in the blue cave: rock crystals and celestites
+expected-ocelot-crystals = at least { $least } rock crystals in the green cave
+expected-ocelot-geodes = at least one geode in each cave
+expected-ocelot-gem-a-square = one gem for each of the { $squares } squares of this cave
+expected-ocelot-tokens = { $count } tokens of this colour, amethysts included
+expected-ocelot-bag = a list of printed values and of letters of specials: { $letters }
+expected-ocelot-amethyst = a printed value from 1 to { $most }, or the letter of a special: { $letters }
+expected-ocelot-full-bag = at least { $least }: as many amethysts as can be drawn from this bag
+expected-ocelot-specials = each special exactly once: { $letters }
+
+## The terminal
+
+play-help-ocelot =
+    A move is written as it is listed, for instance “AC f7”:
+    token A, compass side up, goes on circle f7. Then “take g8” collects a gem, “all” collects
+    every gem there is, “done” ends the turn.
+    list f7    what each tool on circle f7 would collect     list g8    what the gem on g8 lacks
+    list amethysts   your own amethysts (let nobody look)
+cave-bags = Amethysts in the bags:
+cave-in-hand = in hand
+cave-tools = Tools
+cave-gems = Gems
+cave-amethysts = Amethysts
+cave-title = { $who } (seat { $seat }) · points: { $points }
+list-tool = place a tool on a free circle
+list-collects = would collect
+list-companion = the companion goes to
+list-take = collect a gem
+list-stay = leave the companion where it is
+list-done = collect nothing more
+list-nothing-here = no tool can be placed on { $circle }
+cli-ocelot-ended = ended: all tokens were placed
+
+## The browser
+
+game-ocelot = Sir Ocelot’s Cave
+ui-tokens-left = { $count } left
+ui-amethysts = Amethysts
+ui-no-amethysts = No amethysts yet.
+ui-only-you-see = only you see these
+ui-face-down = face down
+ui-amethyst = Amethyst from bag { $bag }: { $value }
+ui-amethyst-hidden = Amethyst from bag { $bag }, face down
+ui-set = Celestite set:
+ui-set-missing = { $shapes } to go
+ui-set-none = complete
+ui-shape-sun = sun
+ui-shape-moon = moon
+ui-shape-star = star
+ui-circles = Circles
+ui-squares = Squares
+ui-square-gem = { $square }, cave { $cave }: { $gem }
+ui-square-empty = { $square }, cave { $cave }: empty
+ui-square-companion = { $square }, cave { $cave }: { $companion }
+ui-circle-tool = Circle { $circle }, looks into { $caves }: { $tool }
+ui-circle-free = Circle { $circle }, looks into { $caves }: free
+ui-tools = Your tools
+ui-tools-short = Tools
+ui-tap-face = choose a face
+ui-tool-face = { $tool }, tool { $letter }, { $left } left
+ui-companion-in = Your { $name } is in cave { $cave }
+ui-companion-helps = It stands in for one kind of tool there, and may still go a cave further.
+ui-companion-stays = It stands in for one kind of tool there.
+ui-companion-hand = Your { $name }
+ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
+ui-companion-place = Place your { $name }
+ui-tool-at = { $tool }, looking into { $caves }
+ui-looks =
+    { $ways ->
+        [one] looks one way
+       *[other] looks { $ways } ways
+    }
+ui-looks-untick =
+    { $ways ->
+        [one] looks one way
+       *[other] looks { $ways } ways
+    } · untick what you would leave
+ui-collects-nothing = Nothing can be collected with it yet.
+ui-one-step-away = One step away
+ui-gem-in = { $gem } on { $square } in { $cave }
+ui-gem-in-helped = { $gem } on { $square } in { $cave }, with your companion
+ui-lacks-tool = { $gem } on { $square } lacks { $tool }
+ui-lacks-side = { $gem } on { $square } lacks one more side
+ui-bag = bag { $bag }
+ui-bag-count =
+    Bag { $bag }: { $count ->
+        [one] 1 amethyst
+       *[other] { $count } amethysts
+    }
+ui-bags = Amethysts in the bags
+ui-bags-inside = What could be inside
+ui-worth = What gems are worth
+ui-worth-bag = bag
+ui-celestite = Celestite
+ui-how-won = How a gem is won
+ui-how-won-words = Three kinds of tool look at it from three sides. Whoever placed them: you may collect on your turn.
+ui-zoom = Look closer
+ui-zoom-all = All
+ui-zoom-cave = Cave { $cave }
+ui-gems = Gems
+ui-preview = Preview
+ui-look-around = Look around: choose a gem to see what it lacks
+ui-rest-circle = Choose a circle for your tool
+ui-rest-square = Choose a lit square for your companion
+ui-rest-companion-last = Your companion is your last token: choose a lit square
+ui-placing = What is placed
+ui-tool-on = { $tool } ({ $letter }) on { $circle }
+ui-companion-on = Your { $name } to { $square }
+ui-brings-nothing = collects nothing yet
+ui-brings-left = everything stays where it is
+ui-brings-points =
+    { $points ->
+        [one] collects 1 point
+       *[other] collects { $points } points
+    }
+ui-brings-amethysts =
+    { $amethysts ->
+        [one] collects an amethyst
+       *[other] collects { $amethysts } amethysts
+    }
+ui-brings-both =
+    collects { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $amethysts ->
+        [one] an amethyst
+       *[other] { $amethysts } amethysts
+    }
+ui-turn-over = Turn over
+ui-place-only = Place only
+ui-place-collect = Place and collect { $count }
+ui-place-leave = Place, collect nothing
+ui-moving = Your { $name } may go a cave further
+ui-moving-heading = Choose a lit square, or let your companion stay
+ui-move = Move
+ui-move-collect = Move and collect { $count }
+ui-stay = Stay
+ui-stay-collect = Stay and collect { $count }
+ui-collecting = Collect what you see
+ui-collecting-heading = Untick what you would leave
+ui-collect = Collect { $count }
+ui-collect-no-more = Collect nothing more
+ui-about-ocelot = Place tools around a cave, and collect the gems that they see. For two.
+ui-how-ocelot-turn = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
+ui-how-ocelot-collect = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
+ui-how-ocelot-companion = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
+ui-how-ocelot-amethysts = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
+ui-how-ocelot-end = Everybody places sixteen tokens. Then gems and amethysts are counted.

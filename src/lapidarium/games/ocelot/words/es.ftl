@@ -1,0 +1,325 @@
+## Rules, moves and refusals
+
+ocelot-seat-1 = Maese Ocelote
+ocelot-seat-2 = Profesora Pingüino
+ocelot-companion-moth = Polilla
+ocelot-companion-bat = Murciélago
+gem-crystal = Cristal de roca
+gem-sun = Celestina (sol)
+gem-moon = Celestina (luna)
+gem-star = Celestina (estrella)
+gem-opal = Ópalo
+gem-emerald = Esmeralda
+gem-beryl = Berilo rojo
+gem-geode = Geoda
+# Lo que se recoge.
+gem-crystal-the = el Cristal de roca
+gem-sun-the = la Celestina (sol)
+gem-moon-the = la Celestina (luna)
+gem-star-the = la Celestina (estrella)
+gem-opal-the = el Ópalo
+gem-emerald-the = la Esmeralda
+gem-beryl-the = el Berilo rojo
+tool-compass = Brújula
+tool-lantern = Farol
+tool-pick = Pico
+# Lo que se coloca o falta.
+tool-compass-a = una Brújula
+tool-lantern-a = un Farol
+tool-pick-a = un Pico
+# Lo que se coloca o se mueve: con su preposición.
+ocelot-moth = a la Polilla
+ocelot-bat = al Murciélago
+# Lo que hace las veces de una Herramienta.
+ocelot-your-moth = tu Polilla
+ocelot-your-bat = tu Murciélago
+ocelot-their-moth = la Polilla de Maese Ocelote
+ocelot-their-bat = el Murciélago de la Profesora Pingüino
+# Adónde va un Compañero.
+ocelot-cave-blue = la cueva azul
+ocelot-cave-green = la cueva verde
+ocelot-cave-red = la cueva roja
+# De dónde sale una Amatista.
+ocelot-bag-blue = la bolsa azul
+ocelot-bag-green = la bolsa verde
+ocelot-bag-red = la bolsa roja
+ocelot-side-n = N
+ocelot-side-e = E
+ocelot-side-s = S
+ocelot-side-w = O
+ocelot-amethyst = Amatista de { $bag }
+ocelot-amethyst-special = Amatista especial de { $bag }: { $special }
+ocelot-special-a = 1 punto por cada piedra preciosa propia que lleve impreso un 1
+ocelot-special-b = 1 punto por cada piedra preciosa propia que lleve impreso un 3
+ocelot-special-c = 1 punto por cada piedra preciosa sin recoger en la cueva azul
+ocelot-special-d = 2 puntos por cada piedra preciosa sin recoger en las cuevas verde y roja
+event-ocelot-first = primer turno: { $who }
+event-ocelot-deal = { $square }: { $gem }
+event-ocelot-amethyst =
+    saca una Amatista de { $bag }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-amethyst-special = saca una Amatista especial de { $bag }: { $special }
+event-ocelot-amethyst-hidden = saca una Amatista de { $bag }
+event-ocelot-tool = coloca { $tool } en { $circle }
+event-ocelot-companion = coloca { $companion } en { $cave }, en { $square }
+event-ocelot-companion-gem =
+    coloca { $companion } en { $cave }, en { $square }, y obtiene { $gem }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-move = mueve { $companion } hasta { $cave }, a { $square }
+event-ocelot-move-gem =
+    mueve { $companion } hasta { $cave }, a { $square }, y obtiene { $gem }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-stay = deja { $companion } donde está
+event-ocelot-take =
+    recoge { $gem } de { $square }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+event-ocelot-geode = abre la Geoda de { $square } a cambio de una Amatista de { $bag }
+event-ocelot-done = no recoge nada más
+ocelot-gain-set = completa un conjunto de sol, luna y estrella
+ocelot-seen = visible desde { $sides } para { $tools }
+ocelot-explain-empty = no hay ninguna piedra preciosa en { $square }
+ocelot-explain-unseen = { $gem } de { $square }: no visible para ninguna Herramienta
+ocelot-explain-open = { $gem } de { $square }, { $seen }: se puede recoger
+ocelot-explain-missing = { $gem } de { $square }, { $seen }: { $missing }
+ocelot-explain-helped = { $gem } de { $square }, { $seen }: { $missing }; { $helped }
+ocelot-missing-one = falta { $tool }
+ocelot-missing-two = faltan { $tool } y { $other }
+ocelot-missing-no-circle = { $missing }, pero no quedan bastantes espacios libres con vistas a esta casilla
+ocelot-helped = { $companion } hace las veces de esa Herramienta
+ocelot-helped-not-sides =
+    { $companion } hace las veces de esa Herramienta, pero no { $sides ->
+        [one] del lado que falta
+       *[other] de los { $sides } lados que faltan
+    }
+ocelot-helped-one = { $companion } hace las veces de una de las dos
+ocelot-helped-one-not-sides =
+    { $companion } hace las veces de una de las dos, pero no { $sides ->
+        [one] del lado que falta
+       *[other] de los { $sides } lados que faltan
+    }
+refused-ocelot-place-first = el turno empieza con una ficha: una Herramienta o el Compañero
+refused-ocelot-companion-first = antes hay que decidir si el Compañero se mueve: indica su casilla o «stay»
+refused-ocelot-collecting = la ficha de este turno ya está colocada; ahora recoge piedras preciosas o indica «done»
+refused-ocelot-not-drawn-now = ahora no se saca nada de eso
+refused-ocelot-deal-order = la siguiente piedra preciosa va en { $square }
+refused-ocelot-none-left = ya no queda ninguna para esta cueva: { $gem }
+refused-ocelot-other-bag = la Amatista sale de { $bag }
+refused-ocelot-value-unknown = sin su valor no se puede añadir una Amatista
+refused-ocelot-not-in-bag = no hay ninguna Amatista { $value } en la bolsa
+refused-ocelot-no-such-tool = aquí no existe esa Herramienta o ese espacio: { $tool }
+refused-ocelot-no-tool-left = no te queda ninguna ficha { $letter }
+refused-ocelot-circle-taken = ya hay una Herramienta en { $circle }
+refused-ocelot-companion-placed = tu Compañero ya está colocado; puede moverse después de una Herramienta
+refused-ocelot-no-such-square = en este tapete no hay ninguna casilla { $square }
+refused-ocelot-other-cave = { $square } no vale: ahora el Compañero solo puede ir a { $cave }
+refused-ocelot-other-companion = ya hay un Compañero en { $square }
+refused-ocelot-not-one-point = { $square } ({ $gem }) no vale: un Compañero va a una casilla vacía o a una piedra preciosa de 1 punto
+refused-ocelot-not-collectable = no se puede recoger esta piedra preciosa: { $why }
+expected-ocelot-event = se espera un suceso como «AC f7» (ficha, cara visible, espacio), «companion d4», «stay», «take g8» o «done»
+expected-ocelot-seat = no existe el jugador { $found }; son el 1 y el 2
+expected-ocelot-gem = no hay ninguna piedra preciosa «{ $found }»; hay { $names }
+expected-ocelot-view = una vista tal como la escribe la mesa
+expected-ocelot-square-name = en este tapete no hay ninguna casilla «{ $found }»
+expected-ocelot-circle-name = en este tapete no hay ningún espacio circular «{ $found }»
+expected-ocelot-bag-name = no hay ninguna bolsa «{ $found }»; hay { $names }
+expected-ocelot-value = una Amatista no puede llevar «{ $found }»: un número entero o una de las letras { $letters }
+expected-ocelot-face = no hay ninguna cara de ficha «{ $found }»; hay { $names }
+expected-ocelot-position = una posición empieza por «ocelot», seguido de campos como step=place
+expected-ocelot-gem-rows = un signo por casilla, fila a fila: { $rows }
+expected-ocelot-dealt-in-order = piedras preciosas repartidas en orden de lectura y después «-»; tras la preparación, ningún «-»
+expected-ocelot-tool-a-circle = una sola Herramienta en { $circle }
+expected-ocelot-part-a-seat = una parte por jugador, separadas por una barra
+expected-ocelot-drawn = Amatistas de este paquete, como blue:5
+expected-ocelot-a-seat = 1 o 2, una vez terminada la preparación
+expected-ocelot-setup = durante la preparación, solo piedras preciosas, y aún no todas
+expected-ocelot-most = como mucho { $most } en esa cueva: { $gem }
+expected-ocelot-total = { $count } en las casillas y en poder de los jugadores: { $gem }
+expected-ocelot-tools = { $count } fichas { $letter } en los espacios y por colocar
+expected-ocelot-own-square = una casilla propia y sin piedra preciosa para cada Compañero
+expected-ocelot-in-bag = no más Amatistas de un valor de las que hay
+expected-ocelot-owed = con step=draw, una bolsa que no esté vacía; si no, «-»
+expected-ocelot-turn = un jugador acorde con las fichas colocadas, pues los turnos se alternan
+expected-ocelot-step = un paso en el que haya algo que decidir
+ocelot-ended = se han colocado todas las fichas
+ocelot-decided-points = victoria por { $points } a { $other }: { $winner }
+ocelot-decided-amethysts = empate a { $points }; victoria con más Amatistas, { $amethysts } a { $other }: { $winner }
+ocelot-decided-shared = empate a { $points } y con las mismas Amatistas: la victoria se comparte
+
+## Component packs
+
+expected-ocelot-row = { $signs } signos en la fila { $row }, como en la primera
+expected-ocelot-sign = solo estos signos en la fila { $row }: { $signs }
+expected-ocelot-size = un dibujo de { $columns } columnas y { $rows } filas como máximo
+expected-ocelot-squares = { $most } casillas como máximo
+expected-ocelot-circles = de { $low } a { $high } espacios circulares
+expected-ocelot-circle-beside-a-square = una casilla junto al espacio circular { $circle }, que si no, no vería nada
+expected-ocelot-four-ways = al menos un espacio circular que mire en cuatro sentidos
+expected-ocelot-caves-apart = casillas de dos cuevas que no se toquen
+expected-ocelot-seen =
+    al menos tres espacios circulares que vean la casilla { $square }; { $circles ->
+        [0] no la ve ninguno
+        [one] la ve solo uno
+       *[other] la ven solo { $circles }
+    }, así que una piedra preciosa ahí no podría recogerse nunca
+expected-ocelot-seen-from-four = al menos una casilla de esta cueva visible desde cuatro espacios circulares
+expected-ocelot-circle = el nombre de un espacio circular del dibujo; { $circle } no lo es
+expected-ocelot-ways = los sentidos en que mira este espacio, cada uno una vez: { $ways }
+expected-ocelot-ways-with-squares = solo sentidos en los que haya alguna casilla que ver: { $ways }
+expected-ocelot-celestites = Celestinas solo en la cueva azul
+expected-ocelot-celestites-alike = sol, luna y estrella el mismo número de veces
+expected-ocelot-one-point = { $count } piedras preciosas de 1 punto en la cueva azul: Cristales de roca y Celestinas
+expected-ocelot-crystals = al menos { $least } Cristales de roca en la cueva verde
+expected-ocelot-geodes = al menos una Geoda en cada cueva
+expected-ocelot-gem-a-square = una piedra preciosa para cada una de las { $squares } casillas de esta cueva
+expected-ocelot-tokens = { $count } fichas de este color, incluidas las Amatistas
+expected-ocelot-bag = una lista de valores impresos y de letras de las especiales: { $letters }
+expected-ocelot-amethyst = un valor impreso de 1 a { $most } o la letra de una especial: { $letters }
+expected-ocelot-full-bag = al menos { $least }: tantas Amatistas como se puedan sacar de esta bolsa
+expected-ocelot-specials = cada Amatista especial exactamente una vez: { $letters }
+
+## The terminal
+
+play-help-ocelot =
+    Una jugada se escribe tal como aparece en la lista, por ejemplo «AC f7»:
+    la ficha A, con la Brújula bocarriba, va al espacio circular f7. Después, «take g8» recoge una piedra
+    preciosa, «all» las recoge todas y «done» termina el turno.
+    list f7    qué recogería cada Herramienta en f7     list g8    qué le falta a la piedra de g8
+    list amethysts   tus propias Amatistas (que nadie mire)
+cave-bags = Amatistas en las bolsas:
+cave-in-hand = en la mano
+cave-tools = Herramientas
+cave-gems = Piedras preciosas
+cave-amethysts = Amatistas
+cave-title = { $who } (jugador { $seat }) · puntos: { $points }
+list-tool = colocar una Herramienta en un espacio circular libre
+list-collects = recogería
+list-companion = el Compañero va a
+list-take = recoger una piedra preciosa
+list-stay = dejar al Compañero donde está
+list-done = no recoger nada más
+list-nothing-here = no se puede colocar ninguna Herramienta en { $circle }
+cli-ocelot-ended = final: todas las fichas colocadas
+
+## The browser
+
+game-ocelot = La cueva de Maese Ocelote
+ui-tokens-left = quedan { $count }
+ui-amethysts = Amatistas
+ui-no-amethysts = Aún sin Amatistas.
+ui-only-you-see = solo las ves tú
+ui-face-down = bocabajo
+ui-amethyst = Amatista de la bolsa { $bag }: { $value }
+ui-amethyst-hidden = Amatista de la bolsa { $bag }, bocabajo
+ui-set = Conjunto de Celestinas:
+ui-set-missing = falta: { $shapes }
+ui-set-none = completo
+ui-shape-sun = sol
+ui-shape-moon = luna
+ui-shape-star = estrella
+ui-circles = Espacios circulares
+ui-squares = Casillas
+ui-square-gem = { $square }, cueva { $cave }: { $gem }
+ui-square-empty = { $square }, cueva { $cave }: vacía
+ui-square-companion = { $square }, cueva { $cave }: { $companion }
+ui-circle-tool = Espacio { $circle }, mira a { $caves }: { $tool }
+ui-circle-free = Espacio { $circle }, mira a { $caves }: libre
+ui-tools = Tus Herramientas
+ui-tools-short = Herramientas
+ui-tap-face = elige una cara
+ui-tool-face = { $tool }, Herramienta { $letter }, quedan { $left }
+ui-companion-in = Tu { $name }, en la cueva { $cave }
+ui-companion-helps = Allí hace las veces de un tipo de Herramienta, y aún puede pasar a la cueva siguiente.
+ui-companion-stays = Allí hace las veces de un tipo de Herramienta.
+ui-companion-hand = Tu { $name }
+ui-companion-where = va a una casilla de la cueva I vacía o con una piedra preciosa de 1 punto
+ui-companion-place = Colocar tu { $name }
+ui-tool-at = { $tool }, mira a { $caves }
+ui-looks =
+    { $ways ->
+        [one] mira en una dirección
+       *[other] mira en { $ways } direcciones
+    }
+ui-looks-untick =
+    { $ways ->
+        [one] mira en una dirección
+       *[other] mira en { $ways } direcciones
+    } · desmarca lo que quieras dejar
+ui-collects-nothing = Con ella aún no se recoge nada.
+ui-one-step-away = A un paso
+ui-gem-in = { $gem } de { $square }, en { $cave }
+ui-gem-in-helped = { $gem } de { $square }, en { $cave }, con tu Compañero
+ui-lacks-tool = { $gem } de { $square }: falta { $tool }
+ui-lacks-side = { $gem } de { $square }: falta un lado
+ui-bag = bolsa { $bag }
+ui-bag-count =
+    Bolsa { $bag }: { $count ->
+        [one] 1 Amatista
+       *[other] { $count } Amatistas
+    }
+ui-bags = Amatistas en las bolsas
+ui-bags-inside = Lo que puede haber dentro
+ui-worth = Lo que valen
+ui-worth-bag = bolsa
+ui-celestite = Celestina
+ui-how-won = Cómo se gana una piedra preciosa
+ui-how-won-words = Tres tipos de Herramienta la ven desde tres lados. Da igual quién las puso: en tu turno puedes recogerla.
+ui-zoom = Ver de cerca
+ui-zoom-all = Todo
+ui-zoom-cave = Cueva { $cave }
+ui-gems = Piedras
+ui-preview = Previsión
+ui-look-around = Mira: elige una piedra preciosa para ver qué le falta
+ui-rest-circle = Elige un espacio para tu Herramienta
+ui-rest-square = Elige una casilla iluminada para tu Compañero
+ui-rest-companion-last = Tu Compañero es tu última ficha: elige una casilla iluminada
+ui-placing = Lo que se coloca
+ui-tool-on = { $tool } ({ $letter }) en { $circle }
+ui-companion-on = Tu { $name } a { $square }
+ui-brings-nothing = aún no recoge nada
+ui-brings-left = todo se queda donde está
+ui-brings-points =
+    { $points ->
+        [one] recoge 1 punto
+       *[other] recoge { $points } puntos
+    }
+ui-brings-amethysts =
+    { $amethysts ->
+        [one] recoge una Amatista
+       *[other] recoge { $amethysts } Amatistas
+    }
+ui-brings-both =
+    recoge { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y { $amethysts ->
+        [one] una Amatista
+       *[other] { $amethysts } Amatistas
+    }
+ui-turn-over = Dar la vuelta
+ui-place-only = Solo colocar
+ui-place-collect = Colocar y recoger { $count }
+ui-place-leave = Colocar sin recoger
+ui-moving = Tu { $name } puede pasar a la cueva siguiente
+ui-moving-heading = Elige una casilla iluminada o deja quieto a tu Compañero
+ui-move = Mover
+ui-move-collect = Mover y recoger { $count }
+ui-stay = Quedarse
+ui-stay-collect = Quedarse y recoger { $count }
+ui-collecting = Recoge lo que se ve
+ui-collecting-heading = Desmarca lo que quieras dejar
+ui-collect = Recoger { $count }
+ui-collect-no-more = No recoger más
+ui-about-ocelot = Coloca herramientas alrededor de una cueva y recoge las piedras preciosas que ven. Para dos.
+ui-how-ocelot-turn = En tu turno colocas una ficha: una Herramienta, por cualquiera de sus caras, en un círculo libre. Mira según sus flechas hasta donde llega la cueva.
+ui-how-ocelot-collect = Después puedes recoger toda piedra preciosa que tres Herramientas distintas vean desde tres lados distintos, sin importar quién las puso.
+ui-how-ocelot-companion = Una vez en la partida la ficha es tu Compañero. En su cueva hace las veces de un tipo de Herramienta, solo para ti, y más tarde puede pasar a la siguiente.
+ui-how-ocelot-amethysts = Con una Geoda robas una Amatista de la bolsa de su cueva; con sol, luna y estrella, una de la primera. Solo tú ves lo que vale.
+ui-how-ocelot-end = Cada cual coloca dieciséis fichas. Entonces se cuentan piedras preciosas y Amatistas.
