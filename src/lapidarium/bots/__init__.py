@@ -7,16 +7,15 @@ thinks (`Game.world`). With the same seed and number of simulations it plays the
 from __future__ import annotations
 
 import random
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, NoSuchBot
-from lapidarium.games.registry import GAMES
+from lapidarium.bots.random_player import random_player
+from lapidarium.games.registry import game_type, game_types
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
-    from lapidarium.games.level import Level
 
 __all__ = [
     "BadBudget",
@@ -54,28 +53,25 @@ def known(game: str) -> tuple[str, ...]:
 
 def is_ready(game: str, name: str) -> bool:
     """Can this bot begin at once, or has something to be compiled first?"""
-    if name in (level.name for level in levels(game) if not level.needs_compiling):
+    level = game_type(game).level(name)
+    if level is not None and not level.needs_compiling:
         return True
-    from lapidarium.compiled.precompile import compiled_modules  # noqa: PLC0415 - slow to load
-
-    return all(module.is_compiled for of, module in compiled_modules() if of == game)
-
-
-def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, from the easiest."""
-    found: tuple[Level, ...] = import_module(f"lapidarium.games.{game}.bots.levels").LEVELS
-    return found
+    return all(module.is_compiled for module in game_type(game).compiled_modules())
 
 
 def _bots(game: str) -> dict[str, Bot]:
-    if game not in GAMES:
-        return {}
-    others = import_module(f"lapidarium.games.{game}.bots.levels").OTHER_BOTS
-    return {level.name: level.bot for level in levels(game)} | dict(sorted(others.items()))
+    return {**game_type(game).bots(), "random": random_player}
 
 
-_ALL = {level.name: level for game in GAMES for level in levels(game)}
-LEVELS = tuple(_ALL)
-SECONDS = {level.name: level.seconds for level in _ALL.values()}
-AT_ONCE = tuple(level.name for level in _ALL.values() if not level.needs_compiling)
-SOUND = AT_ONCE[-1]
+def __getattr__(name: str) -> Any:
+    """The levels of all games together, for those who do not ask the game yet."""
+    levels = {level.name: level for game in game_types().values() for level in game.levels}
+    if name == "LEVELS":
+        return tuple(levels)
+    if name == "SECONDS":
+        return {level.name: level.seconds for level in levels.values()}
+    if name == "AT_ONCE":
+        return tuple(level.name for level in levels.values() if not level.needs_compiling)
+    if name == "SOUND":
+        return next(iter(game_types().values())).fallback_level
+    raise AttributeError(name)

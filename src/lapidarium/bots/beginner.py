@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Choice
 from lapidarium.bots.greedy import best_of
-from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
     import random
@@ -35,7 +34,7 @@ def beginner_by(heuristic: Heuristic) -> Bot:
         draw: random.Random,
         budget: Budget,  # noqa: ARG001
     ) -> Choice:
-        world = world_of(game, view, draw)
+        world = game.world(view, draw)
         moves = heuristic.rated(game, world)
         if len(moves) > FEW:
             moves = draw.sample(moves, max(FEW, round(SEEN * len(moves))))

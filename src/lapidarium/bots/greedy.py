@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import ALTERNATIVES, Choice
-from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
     import random
@@ -24,7 +23,7 @@ def greedy_by(heuristic: Heuristic) -> Bot:
         draw: random.Random,
         budget: Budget,  # noqa: ARG001
     ) -> Choice:
-        world = world_of(game, view, draw)
+        world = game.world(view, draw)
         moves = heuristic.rated(game, world)
         move, value, others = best_of(moves, draw)
         return Choice(move, heuristic.expected(game, world, value), others)

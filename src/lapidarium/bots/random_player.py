@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import Choice
-from lapidarium.bots.worlds import world_of
 
 if TYPE_CHECKING:
     import random
@@ -21,4 +20,4 @@ def random_player(
     budget: Budget,  # noqa: ARG001
 ) -> Choice:
     """Choose blindly."""
-    return Choice(draw.choice(game.legal(world_of(game, view, draw))))
+    return Choice(draw.choice(game.legal(game.world(view, draw))))

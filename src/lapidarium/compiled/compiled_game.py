@@ -8,7 +8,6 @@ act or, where something is drawn, outcomes of chance.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
@@ -16,6 +15,7 @@ import numpy as np
 from lapidarium.compiled.errors import CoreError
 from lapidarium.compiled.seeds import seeds
 from lapidarium.compiled.threads import spread
+from lapidarium.games.registry import game_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,11 +53,9 @@ class CompiledGame(ABC, Generic[S, E]):
     @staticmethod
     def of(game: Game[Any, Any]) -> CompiledGame[Any, Any]:
         """The compiled form of a referee; raises CoreError if its game has none."""
-        try:
-            module = import_module(f"lapidarium.games.{game.name}.compiled.compiled_game")
-        except ModuleNotFoundError:
-            raise CoreError(f"{game.name} has no compiled form") from None
-        found: CompiledGame[Any, Any] = module.compiled_form(game)
+        found = game_type(game.name).compiled(game)
+        if found is None:
+            raise CoreError(f"{game.name} has no compiled form")
         return found
 
     @abstractmethod

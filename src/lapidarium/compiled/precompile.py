@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from lapidarium.games.registry import GAMES
+from lapidarium.games.registry import game_types
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 def compiled_modules() -> list[tuple[str, CompiledModule]]:
     """Everything that can be compiled, with the name of the game it belongs to."""
     return [
-        (name, module)
-        for name in GAMES
-        for module in import_module(f"lapidarium.games.{name}.bots.modules").MODULES
+        (name, module) for name, game in game_types().items() for module in game.compiled_modules()
     ]
 
 

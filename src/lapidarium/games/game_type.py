@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.training.course import Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,10 @@ class GameType(ABC):
     def compiled_modules(self) -> tuple[CompiledModule, ...]:
         """What its compiled form and its bots need to have compiled."""
         return ()
+
+    def course(self) -> type[Course] | None:
+        """How its bots are trained, if they can be."""
+        return None
 
     def level(self, name: str) -> Level | None:
         """The level of this name, if there is one."""

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from lapidarium.games.game_type import GameType
+from lapidarium.games.game_type import GameType, Level
+from lapidarium.games.monolyth.bots.levels import BOTS, FALLBACK_LEVEL, LEVELS
 from lapidarium.games.monolyth.pack.pack import read
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
 from lapidarium.games.monolyth.rules.scoring import RANKS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from lapidarium.bots.choice import Bot
+    from lapidarium.compiled.compiled_game import CompiledGame
+    from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.monolyth.pack.pack import MonolythPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.training.course import Course
 
 
 class MonolythType(GameType):
@@ -26,6 +31,8 @@ class MonolythType(GameType):
 
     name: ClassVar[str] = "monolyth"
     player_counts: ClassVar[tuple[int, ...]] = PLAYER_COUNTS
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
+    fallback_level: ClassVar[str] = FALLBACK_LEVEL
     ranks: ClassVar[tuple[tuple[int, str], ...]] = RANKS
     daily_players: ClassVar[int | None] = 1
 
@@ -53,3 +60,25 @@ class MonolythType(GameType):
         from lapidarium.games.monolyth.terminal import MonolythDrawing  # noqa: PLC0415 - loads rich
 
         return MonolythDrawing(cast("Monolyth", game), speak)
+
+    def bots(self) -> Mapping[str, Bot]:
+        """The levels, and others to measure by."""
+        return BOTS
+
+    def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:
+        """The compiled form of a referee."""
+        from lapidarium.games.monolyth.compiled.compiled_game import compiled_form  # noqa: PLC0415 - slow to load
+
+        return compiled_form(cast("Monolyth", game))
+
+    def compiled_modules(self) -> tuple[CompiledModule, ...]:
+        """The compiled game, and its bots' search."""
+        from lapidarium.games.monolyth.bots.modules import MODULES  # noqa: PLC0415 - slow to load
+
+        return MODULES
+
+    def course(self) -> type[Course]:
+        """The training of its network."""
+        from lapidarium.games.monolyth.bots.course import MonolythCourse  # noqa: PLC0415 - slow to load
+
+        return MonolythCourse

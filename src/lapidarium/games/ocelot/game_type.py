@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from lapidarium.games.game_type import GameType
+from lapidarium.games.game_type import GameType, Level
+from lapidarium.games.ocelot.bots.levels import BOTS, FALLBACK_LEVEL, LEVELS
 from lapidarium.games.ocelot.pack.pack import read
 from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.ocelot.rules.box import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from lapidarium.bots.choice import Bot
+    from lapidarium.compiled.compiled_game import CompiledGame
+    from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.ocelot.pack.pack import OcelotPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.training.course import Course
 
 
 class OcelotType(GameType):
@@ -25,6 +30,8 @@ class OcelotType(GameType):
 
     name: ClassVar[str] = "ocelot"
     player_counts: ClassVar[tuple[int, ...]] = (SEATS,)
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
+    fallback_level: ClassVar[str] = FALLBACK_LEVEL
 
     def read_pack(self, page: Page, text: str) -> Pack | None:
         """Read a pack of Sir Ocelot's Cave."""
@@ -45,3 +52,25 @@ class OcelotType(GameType):
         from lapidarium.games.ocelot.terminal import OcelotDrawing  # noqa: PLC0415 - loads rich
 
         return OcelotDrawing(cast("Ocelot", game), speak)
+
+    def bots(self) -> Mapping[str, Bot]:
+        """The levels, and others to measure by."""
+        return BOTS
+
+    def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:
+        """The compiled form of a referee."""
+        from lapidarium.games.ocelot.compiled.compiled_game import compiled_form  # noqa: PLC0415 - slow to load
+
+        return compiled_form(cast("Ocelot", game))
+
+    def compiled_modules(self) -> tuple[CompiledModule, ...]:
+        """The compiled game, and its bots' search."""
+        from lapidarium.games.ocelot.bots.modules import MODULES  # noqa: PLC0415 - slow to load
+
+        return MODULES
+
+    def course(self) -> type[Course]:
+        """The training of its network."""
+        from lapidarium.games.ocelot.bots.course import OcelotCourse  # noqa: PLC0415 - slow to load
+
+        return OcelotCourse

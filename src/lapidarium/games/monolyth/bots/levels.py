@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lapidarium.bots.beginner import beginner_by
 from lapidarium.bots.greedy import greedy_by
 from lapidarium.bots.lazy import LazyBot
-from lapidarium.bots.random_player import random_player
-from lapidarium.games.level import Level
+from lapidarium.games.game_type import Level
 from lapidarium.games.monolyth.bots import heuristic
 
 if TYPE_CHECKING:
@@ -16,20 +15,21 @@ if TYPE_CHECKING:
 
 HERE: Final = "lapidarium.games.monolyth.bots"
 
-LEVELS: Final = (
-    Level("dutiful", 0.2, beginner_by(heuristic), needs_compiling=False),
-    Level("steadfast", 0.2, greedy_by(heuristic), needs_compiling=False),
-    Level("dedicated", 0.2, LazyBot(f"{HERE}.plain_search")),
-    Level("sovereign", 0.5, LazyBot(f"{HERE}.short_search")),
-    Level("master", 1.0, LazyBot(f"{HERE}.master")),
+PLAYERS: Final[tuple[tuple[Level, Bot], ...]] = (
+    (Level("dutiful", 0.2), beginner_by(heuristic)),
+    (Level("steadfast", 0.2), greedy_by(heuristic)),
+    (Level("dedicated", 0.2, needs_compiling=True), LazyBot(f"{HERE}.plain_search")),
+    (Level("sovereign", 0.5, needs_compiling=True), LazyBot(f"{HERE}.short_search")),
+    (Level("master", 1.0, needs_compiling=True), LazyBot(f"{HERE}.master")),
 )
-"""From the easiest; a new level is one line here, and its words."""
+"""Each level, from the easiest, and who plays it: a new level is one line here, and its words."""
+LEVELS: Final = tuple(level for level, _ in PLAYERS)
 FALLBACK_LEVEL: Final = "steadfast"
 """Who takes over a seat when somebody is away or a stronger level cannot answer."""
-OTHER_BOTS: Final[dict[str, Bot]] = {
-    "random": random_player,
+BOTS: Final[dict[str, Bot]] = {
+    **{level.name: bot for level, bot in PLAYERS},
     "plain_search": LazyBot(f"{HERE}.plain_search"),
     "short_search": LazyBot(f"{HERE}.short_search"),
     "value": LazyBot(f"{HERE}.value"),
 }
-"""For tests and measurements."""
+"""All by name: the levels, and others for tests and measurements."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lapidarium.bots.budget_clock import BudgetClock
-from lapidarium.bots.worlds import world_of
 from lapidarium.games.ocelot.bots.compiled_module import MODULE
 from lapidarium.games.ocelot.bots.kernels.layout import EDGE, NODE, WEIGHTS, WORKSPACE
 from lapidarium.games.ocelot.compiled.compiled_game import compiled_form
@@ -76,7 +75,7 @@ class SearchContext:
     def __init__(self, game: Game[Any, Any], view: Any, draw: random.Random) -> None:
         assert isinstance(game, Ocelot)
         self.compiled, self.workspace = compiled_form(game), workspace()
-        self.record = self.compiled.record(world_of(game, view, draw))
+        self.record = self.compiled.record(game.world(view, draw))
         self.seat = int(self.record[0]["seat"])
         self.workspace.scratch["stream"] = draw.getrandbits(64)
         self.call("look", self.record, self.seat, self.workspace.scratch)
