@@ -1,11 +1,11 @@
-"""Twins to test: both games, all numbers of players, shipped and foreign packs."""
+"""Compiled games to test: both games, all numbers of players, shipped and foreign packs."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.compiled import Twin, twin
+from lapidarium.compiled import CompiledGame
 from lapidarium.games import packs
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
@@ -37,6 +37,6 @@ def game_of(pack: str, players: int) -> Game[Any, Any]:
 
 
 @cache
-def twin_of(pack: str, players: int) -> Twin[Any, Any]:
-    """Its compiled twin."""
-    return twin(game_of(pack, players))
+def compiled_of(pack: str, players: int) -> CompiledGame[Any, Any]:
+    """Its compiled compiled."""
+    return CompiledGame.of(game_of(pack, players))
