@@ -6,9 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.compiled import CompiledGame
-from lapidarium.games import packs
 from lapidarium.games.packs import read
-from lapidarium.games.registry import referee
+from lapidarium.games.registry import game_types, referee
 from tests.tables import TESTS
 
 if TYPE_CHECKING:
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 
 FOREIGN = TESTS / "packs"
 PACKS: dict[str, Path] = {
-    "monolyth": packs.SHIPPED / "monolyth/pack/monolyth.toml",
-    "ocelot": packs.SHIPPED / "ocelot/pack/ocelot.toml",
+    path.stem: path for game in game_types().values() for path in game.packs()
 } | {path.stem: path for path in sorted(FOREIGN.glob("*.toml"))}
 TABLES = tuple(
     (pack, players)
@@ -38,5 +36,5 @@ def game_of(pack: str, players: int) -> Game[Any, Any]:
 
 @cache
 def compiled_of(pack: str, players: int) -> CompiledGame[Any, Any]:
-    """Its compiled compiled."""
+    """Its compiled form."""
     return CompiledGame.of(game_of(pack, players))

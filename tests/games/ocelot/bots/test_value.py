@@ -183,7 +183,7 @@ def test_the_kernel_and_the_learner_know_the_same_value() -> None:
     room = np.zeros(layout.MASKS, np.uint64), np.zeros(layout.FLOATS, np.float32)
     for one, ground, work in positions("ocelot"):
         given = one.tables[0], ground[0], net[0]
-        come = forward(weights, felt(one, ground, work)[None])[2][0] * layout.POINTS_A_UNIT
+        come = forward(weights, felt(one, ground, work)[None])[2][0] * layout.POINTS_PER_UNIT
         assert np.allclose(to_come(*given, work[0], *room), come, atol=1e-3)
         work[1] = work[0]
         before = work[0].copy()
