@@ -69,7 +69,7 @@ async def run(options: argparse.Namespace) -> None:
     many = range(options.tables)
     await asyncio.gather(*(table(pool, n, options.level, options.moves, waits) for n in many))
     watching.cancel()
-    used = [memory(t.process.pid) for t in pool.thinkers if t.process is not None]
+    used = [memory(t.process.pid) for t in pool.workers if t.process is not None]
     await pool.close()
     median, longest = statistics.median(waits), max(waits)
     print(

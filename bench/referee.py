@@ -15,7 +15,7 @@ from typing import Any
 
 from lapidarium.arena.simulation import play_at_random
 from lapidarium.games.packs import load
-from lapidarium.games.registry import GAMES, referee
+from lapidarium.games.registry import game_types, referee
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
@@ -41,8 +41,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     options = parser.parse_args()
     print(f"load average {os.getloadavg()[0]:.2f}")
-    for name, game in GAMES.items():
-        for players in game.seats:
+    for name, game in game_types().items():
+        for players in game.player_counts:
             print(json.dumps(measure(name, players, options.seconds)))
 
 

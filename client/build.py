@@ -126,13 +126,14 @@ def build(*, force: bool = False) -> bool:
 
 
 def test() -> None:
-    """Types, formatting and unit tests. Raises CannotBuild."""
+    """Types, formatting, lint and unit tests. Raises CannotBuild."""
     node, npm = _tools()
     _install(node, npm)
     _run([*node, "node_modules/typescript/bin/tsc", "--noEmit"], node)
     _run(
         [*node, "node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."], node
     )
+    _run([*node, "node_modules/oxlint/bin/oxlint"], node)
     _run([*node, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"], node)
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import State
 
 TESTS = Path(__file__).parent
-SHIPPED = (packs.SHIPPED / "monolyth/pack/monolyth.toml").read_text(encoding="utf-8")
+SHIPPED = packs.find("monolyth").path.read_text(encoding="utf-8")
 SCREWS_FILE = TESTS / "packs" / "monolyth-screws.toml"
 SCREWS = SCREWS_FILE.read_text(encoding="utf-8")
 

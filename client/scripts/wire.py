@@ -6,6 +6,7 @@ python client/scripts/wire.py --check  fail if it differs
 
 from __future__ import annotations
 
+import importlib
 import sys
 import types
 import typing
@@ -14,8 +15,9 @@ from pathlib import Path
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from lapidarium.games.display import SheetRow
 from lapidarium.games.monolyth.pack.pack import COLOURS
-from lapidarium.server import game_views
+from lapidarium.messages import Words
 from lapidarium.server.http import schemas
 from lapidarium.server.tables import players
 from lapidarium.server.websocket import messages
@@ -93,6 +95,23 @@ def shapes_of(module: types.ModuleType) -> list[str]:
     return [shape(found) for found in named(module).values()]
 
 
+def unions_of(module: types.ModuleType) -> list[str]:
+    """Every named union of a module."""
+    return [
+        f"export type {name} =\n  | " + "\n  | ".join(typescript(found).split(" | ")) + ";\n"
+        for name, found in vars(module).items()
+        if isinstance(found, types.UnionType)
+    ]
+
+
+def game_file(name: str) -> list[str]:
+    """The wire types of one game."""
+    module = importlib.import_module(f"lapidarium.games.{name}.wire")
+    head = HEAD.format(f"src/lapidarium/games/{name}/wire.py")
+    words = 'import type { Words } from "../../connection/messages.ts";\n'
+    return [head, words, *shapes_of(module), *unions_of(module)]
+
+
 def taken_from(module: types.ModuleType, by: types.ModuleType, file: str) -> str:
     """The import of what one module takes from another."""
     names = "".join(f"  {name},\n" for name in named(module) if name in vars(by))
@@ -102,11 +121,11 @@ def taken_from(module: types.ModuleType, by: types.ModuleType, file: str) -> str
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
-    views = [HEAD.format("src/lapidarium/server/game_views.py"), *shapes_of(game_views)]
     socket = [
         HEAD.format("src/lapidarium/server/websocket/messages.py"),
-        taken_from(game_views, messages, "gameViews"),
         taken_from(players, messages, "players"),
+        shape(Words),
+        shape(SheetRow),
         *shapes_of(messages),
         *unions,
     ]
@@ -126,11 +145,12 @@ def files() -> dict[Path, str]:
         f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
     ]
     written = {
-        "connection/gameViews.ts": views,
         "connection/players.ts": seated,
         "connection/messages.ts": socket,
         "connection/schemas.ts": http,
         "games/monolyth/colours.ts": colours,
+        "games/monolyth/wire.ts": game_file("monolyth"),
+        "games/ocelot/wire.ts": game_file("ocelot"),
     }
     return {SOURCE / name: "\n".join(parts) for name, parts in written.items()}
 

@@ -1,9 +1,9 @@
 """A whole game as text, and its replay (docs/notation.md, "Records").
 
-A record holds every event, what was drawn among them, so it replays without a seed. It
-names its pack by content, and carries the pack when that is not a shipped one. The record
-of a running game, when it leaves the table, is what somebody sees of it: what they may not
-know is not in it. Only the table itself keeps a running game whole.
+A record holds every event, including what was drawn, so it replays without a seed. It names
+its pack by content, and carries the pack unless it is a shipped one. When the record of a
+running game leaves the table, it is what somebody sees of it, without what they may not know.
+Only the table itself keeps a running game complete.
 """
 
 from __future__ import annotations
@@ -30,14 +30,13 @@ if TYPE_CHECKING:
 HEAD = "lapidarium-record 1"
 UNFINISHED = "unfinished"
 WATCHING = "watching"
-SEEN_BY = ("1", "2", "3", "4", WATCHING)
 LONGEST_NAME = 40
 LONGEST_NUMBER = 3
 DIGEST = 16
 
 
 class RecordError(ValueError):
-    """A text that is not a whole, true record; `line` says where (from 1)."""
+    """A text that is not a complete and correct record; `line` says where (from 1)."""
 
     def __init__(self, line: int, message: Message) -> None:
         super().__init__(line, message)
@@ -57,8 +56,8 @@ class Record:
     names: tuple[str, ...] = ()
     """By seat; empty where nobody was named."""
     seen_by: str | None = None
-    """A seat from 1 (or WATCHING) as which the game was seen; None is the whole game. In such
-    a record, once read, what was not seen is filled in with something that fits."""
+    """Who saw the game like this: a seat from 1, or WATCHING; None is the complete game. When
+    such a record is read, what was not seen is filled in with something that fits."""
 
     def seat(self) -> int | None:
         """The seat it was seen by; None for somebody who watched, too."""
@@ -107,7 +106,7 @@ def _tidy(name: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    """Only a line feed ends a line; other signs that might may stand in a comment."""
+    """Only a line feed ends a line; a comment may contain other characters that might."""
     return text.replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
@@ -155,7 +154,7 @@ class _Reader:
         return RecordError(line or min(self.at, len(self.lines)) or 1, Message(code, **params))
 
     def next(self) -> str:
-        """The next line; a text that stops here is not whole."""
+        """The next line; a text that stops here is not complete."""
         if self.at >= len(self.lines):
             raise self.wrong("record-truncated")
         self.at += 1
@@ -180,7 +179,7 @@ class _Reader:
         if pack.game != game_name:
             raise self.wrong("record-other-game", line=2, found=game_name, game=pack.game)
         game = self.referee(pack, players, players_at)
-        most = max(0, *names, int(seen_by) if seen_by in SEEN_BY[:-1] else 0)
+        most = max(0, *names, int(seen_by) if seen_by not in (None, WATCHING) else 0)
         if most > game.players:
             raise self.wrong("record-no-seat", line=pack_at, found=most, count=game.players)
         seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
@@ -204,8 +203,8 @@ class _Reader:
             match line.split(" ", 2):
                 case ["seat", number, name] if _is_number(number) and len(name) <= LONGEST_NAME:
                     names[int(number)] = name
-                case ["seen-by", str(seen_by)] if seen_by in SEEN_BY:
-                    pass
+                case ["seen-by", by] if by == WATCHING or (_is_number(by) and by[0] != "0"):
+                    seen_by = by
                 case ["pack-text"]:
                     pack_lines = []
                 case ["|", *_] if pack_lines is not None:
@@ -228,24 +227,24 @@ class _Reader:
             raise self.wrong("record-other-pack", line=line, name=name, found=pack.digest[:DIGEST])
         return pack
 
-    def events(self, told: Record) -> tuple[Any, ...]:
+    def events(self, record: Record) -> tuple[Any, ...]:
         """The events, each checked as it is played, then the result and the end."""
-        game = told.game
+        game = record.game
         events: list[Any] = []
         state = game.start()
         while not (line := self.next()).startswith("result "):
             event = self.event(game, state, len(events) + 1, line)
-            if told.seen_by is not None and game.to_act(state) == CHANCE:
-                event = self.fitting(told, state, event)
+            if record.seen_by is not None and game.to_act(state) == CHANCE:
+                event = self.fitting(record, state, event)
             state = self.after(game, state, event)
             events.append(event)
-        result = _result(game, state) if told.seen_by is None else UNFINISHED
+        result = _result(game, state) if record.seen_by is None else UNFINISHED
         self.ending(line, result, len(events))
         return tuple(events)
 
-    def fitting(self, told: Record, state: Any, event: Any) -> Any:
+    def fitting(self, record: Record, state: Any, event: Any) -> Any:
         """A draw as the seat saw it, filled in so that later draws remain possible."""
-        game, seat = told.game, told.seat()
+        game, seat = record.game, record.seat()
         later = Counter(line.split(" ", 2)[-1] for line in self.lines[self.at :])
         for outcome, weight in game.chance(state).outcomes:
             spare = weight > later[game.text(outcome)] or outcome == event

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from lapidarium.games.packs import SHIPPED as SHIPPED_FOLDER
+from lapidarium.games.packs import find
 from tests.oracle import agreement_monolyth, agreement_ocelot
 from tests.tables import SCREWS, SHIPPED, TESTS
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MONOLYTH = (SHIPPED, SCREWS)
 OCELOT = (
-    (SHIPPED_FOLDER / "ocelot/pack/ocelot.toml").read_text(encoding="utf-8"),
+    find("ocelot").path.read_text(encoding="utf-8"),
     *(path.read_text(encoding="utf-8") for path in sorted((TESTS / "packs").glob("ocelot*.toml"))),
 )
 PLAYERS = (1, 2, 3, 4)

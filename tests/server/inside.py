@@ -12,7 +12,7 @@ import orjson
 
 from lapidarium.server.accounts.people import People, Person, new_key, now
 from lapidarium.server.bot_workers.pool import BotPool
-from lapidarium.server.metrics import Measures
+from lapidarium.server.metrics import Metrics
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.settings import Settings
 from lapidarium.server.storage.database import Storage
@@ -51,7 +51,7 @@ class Inside:
         self, room: Room, person: Person, invite: str = "", chat_after: int = 0
     ) -> Listener:
         made = Listener(self, room, person)
-        made.socket = Socket(person.person, invite, made.send, made.write, room.whole)
+        made.socket = Socket(person.person, invite, made.send, made.write, room.full_view)
         self.hub.enter(room, made.socket, chat_after)
         return made
 
@@ -116,7 +116,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     storage = Storage(settings.database)
     secret = prepare(storage)
     people = People(storage, secret)
-    hub = Hub(storage, people, Packs(storage), settings, Measures())
+    hub = Hub(storage, people, Packs(storage), settings, Metrics())
     try:
         yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
     finally:

@@ -17,11 +17,11 @@ from sqlalchemy import select, update
 
 from lapidarium import bots
 from lapidarium.server.bot_workers.pool import BotPool
-from lapidarium.server.notices.notices import Noticing
-from lapidarium.server.storage.database import Storage, StorageGone
+from lapidarium.server.notices.notices import TurnNotices
+from lapidarium.server.storage.database import Storage, StorageUnavailable
 from lapidarium.server.storage.journal import read_pages
 from lapidarium.server.storage.schema import journal
-from lapidarium.server.tables.scheduler import Running
+from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.table.entries import Played
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
@@ -45,25 +45,27 @@ def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
 
     async def run() -> tuple[bool, bool, bool]:
         async with inside(tmp_path) as server:
-            running = Running(server.hub, BotPool(0, 1.0), Noticing(server.hub, server.secret))
+            scheduler = Scheduler(
+                server.hub, BotPool(0, 1.0), TurnNotices(server.hub, server.secret)
+            )
             room, listeners = await two_at_a_table(server)
-            real = server.hub.storage.do
-            server.hub.storage.do = _gone  # type: ignore[method-assign,assignment]
+            real = server.hub.storage.write
+            server.hub.storage.write = _gone  # type: ignore[method-assign,assignment]
             answer = await listeners[0].act(type="resign")
-            refused = room.is_kept
-            server.hub.storage.do = real  # type: ignore[method-assign]
-            running.start(running.watch())
+            refused = room.has_result
+            server.hub.storage.write = real  # type: ignore[method-assign]
+            scheduler.start(scheduler.watch())
             async with asyncio.timeout(PATIENCE):
-                while not room.is_kept:
+                while not room.has_result:
                     await asyncio.sleep(0.01)
-            await running.close()
-            return answer["type"] == "done", refused, room.is_kept
+            await scheduler.close()
+            return answer["type"] == "done", refused, room.has_result
 
     assert asyncio.run(run()) == (True, False, True)
 
 
 async def _gone(_work: object) -> None:
-    raise StorageGone("disk full")
+    raise StorageUnavailable("disk full")
 
 
 def free_port() -> int:
@@ -75,7 +77,7 @@ def free_port() -> int:
 def journal_of(url: str, table: str) -> list[Played]:
     storage = Storage(url)
     try:
-        entries = storage.ask_now(lambda db: read_pages(db, table))
+        entries = storage.read_now(lambda db: read_pages(db, table))
     finally:
         storage.close()
     return [entry for entry in entries if isinstance(entry, Played)]
@@ -232,5 +234,5 @@ def _pretend_it_began_earlier(url: str, table: str, minutes: int) -> None:
             connection.execute(update(journal).where(own), {"entries": json.dumps(entries)})
 
     storage = Storage(url)
-    storage.do_now(earlier)
+    storage.write_now(earlier)
     storage.close()

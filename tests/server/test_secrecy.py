@@ -19,7 +19,7 @@ from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.server.tables.table_view import Live
+from lapidarium.server.tables.table_view import TableViews
 from lapidarium.table import Made, Table, Terms
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import begin, play
@@ -110,8 +110,8 @@ def scan_view(message: dict[str, Any], seat: int | None) -> None:
     for line in message["log"]:
         if line["seat"]:
             owners = [line["seat"] - 1]
-        if line["text"].startswith("amethyst ") and owners and owners[0] != seat:
-            assert line["text"].endswith(" ?"), line
+        if line["move"].startswith("amethyst ") and owners and owners[0] != seat:
+            assert line["move"].endswith(" ?"), line
             assert line["message"]["code"] == "event-ocelot-amethyst-hidden"
             assert set(line["message"]["params"]) == {"bag"}
 
@@ -137,27 +137,27 @@ class World:
     def __init__(self) -> None:
         game = referee(load("ocelot"), 2)
         made = made_of("ada", ["ada", "ben"], "ocelot", "")
-        self.live = Live(Table.start("world", made, game), str, chat=True)
+        self.views = TableViews(Table.start("world", made, game), str, chat=True)
         self.fixed: list[Any] = []
 
     @property
     def table(self) -> Table:
-        return self.live.table
+        return self.views.table
 
     def happen(self, entries: list[Entry]) -> None:
-        self.live.show(self.table.after(*entries))
+        self.views.show(self.table.after(*entries))
 
     def draw(self, _chance: Any) -> Any:
         return self.fixed.pop(0)
 
     def sent_to(self, audience: int) -> tuple[bytes, bytes, bytes]:
         """All that this audience gets now."""
-        live = self.live
-        log_from = live.changed_from
+        views = self.views
+        log_from = views.changed_from
         return (
-            live.special(audience, min(log_from, len(live.lines)), is_full=False),
-            live.special(audience, 0, is_full=True),
-            live.common(5, frozenset(), 0),
+            views.seat_part(audience, min(log_from, len(views.lines)), is_full=False),
+            views.seat_part(audience, 0, is_full=True),
+            views.shared_part(5, frozenset(), 0),
         )
 
 
@@ -210,4 +210,4 @@ def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: 
             has_differed = states[0].amethysts[0] != states[1].amethysts[0]
             assert (one.sent_to(1) != other.sent_to(1)) >= has_differed, "one sees one's own"
         for world in (one, other):
-            world.live.changed_from = len(world.live.lines)
+            world.views.changed_from = len(world.views.lines)

@@ -63,10 +63,17 @@ def template(node: ast.JoinedStr) -> str:
 
 
 def speakers() -> list[Speaker]:
-    """Every function with a parameter `code` of type str."""
+    """Every function, and every class made, with a parameter `code` of type str."""
     found = []
     for path, tree in trees():
         module = path.parent.name if path.stem == "__init__" else path.stem
+        makers = {
+            id(part): owner.name
+            for owner in ast.walk(tree)
+            if isinstance(owner, ast.ClassDef)
+            for part in owner.body
+            if isinstance(part, ast.FunctionDef) and part.name == "__init__"
+        }
         for node in ast.walk(tree):
             if not isinstance(node, ast.FunctionDef):
                 continue
@@ -74,10 +81,11 @@ def speakers() -> list[Speaker]:
             names = [arg.arg for arg in given if arg.arg != "self"]
             kinds = {arg.arg: ast.unparse(arg.annotation) for arg in given if arg.annotation}
             if kinds.get("code") == "str":
-                is_method, passes_on = len(names) < len(given), node.args.kwarg is not None
-                place, made = names.index("code"), _made_of(node)
+                name = makers.get(id(node), node.name)
+                is_method = len(names) < len(given) and id(node) not in makers
+                passes_on, place = node.args.kwarg is not None, names.index("code")
                 found.append(
-                    Speaker(layer(path), module, node.name, is_method, passes_on, place, made)
+                    Speaker(layer(path), module, name, is_method, passes_on, place, _made_of(node))
                 )
     return found
 

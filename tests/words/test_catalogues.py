@@ -10,6 +10,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 from fluent.syntax.serializer import serialize_pattern
 
+from lapidarium.games.registry import game_types
 from lapidarium.words import FOLDER, LANGUAGES, word
 from tests.words.keys import families, mentioned, uses
 
@@ -30,7 +31,8 @@ class Variables(visitor.Visitor):
 
 def entries(language: str) -> list[fluent.EntryType]:
     """All that is in the files of a language."""
-    paths = sorted((FOLDER / language).glob("*.ftl"))
+    games = [game.words / f"{language}.ftl" for game in game_types().values()]
+    paths = (*sorted((FOLDER / language).glob("*.ftl")), *games)
     return [entry for path in paths for entry in parse(path.read_text("utf-8")).body]
 
 

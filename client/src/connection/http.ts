@@ -1,6 +1,8 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
 import type { LogLine, OutcomeView } from "./messages.ts";
-import type { MonolythPieces, MonolythView, OcelotPieces, OcelotView, Words } from "./gameViews.ts";
+import type { MonolythPieces, MonolythView } from "../games/monolyth/wire.ts";
+import type { OcelotPieces, OcelotView } from "../games/ocelot/wire.ts";
+import type { Words } from "./messages.ts";
 import type {
   Daily,
   Games,

@@ -1,22 +1,23 @@
 /* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py. Do not edit. */
 
 import type {
-  Words,
-  MonolythView,
-  MonolythChoices,
-  MonolythPieces,
-  MonolythEffect,
-  OcelotView,
-  OcelotChoices,
-  OcelotPieces,
-  OcelotEffect,
-} from "./gameViews.ts";
-
-import type {
   PersonPlayer,
   BotPlayer,
   NamedPlayer,
 } from "./players.ts";
+
+/** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
+export interface Words {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** One row of the score sheet: what it counts, and for each seat a figure and points. */
+export interface SheetRow {
+  message: Words;
+  cells: Words[];
+  points: number[];
+}
 
 /** My move, made while looking at event number `after`. */
 export interface Play {
@@ -135,17 +136,12 @@ export interface SeatView {
 /** Something that happened: the event in notation as this seat sees it, and in words. */
 export interface LogLine {
   event: number;
+  turn: number;
   seat: number;
-  text: string;
+  move: string;
   message: Words;
   gains: Words[];
-}
-
-/** One row of the score sheet: what it counts, and for each seat a figure and points. */
-export interface SheetRow {
-  message: Words;
-  cells: Words[];
-  points: number[];
+  facts: unknown;
 }
 
 /** How the game ended. */
@@ -180,7 +176,7 @@ export interface TableView {
   type: "table";
   table: string;
   event: number;
-  game: "monolyth" | "ocelot";
+  game: string;
   pack: string;
   players: number;
   status: "waiting" | "playing" | "over";
@@ -195,12 +191,12 @@ export interface TableView {
   to_act: number;
   undo_asked: number;
   can_undo: boolean;
-  view: MonolythView | OcelotView;
-  choices: MonolythChoices | OcelotChoices | null;
+  view: unknown;
+  choices: unknown;
   log_from: number;
   log: LogLine[];
   outcome: OutcomeView | null;
-  pieces: MonolythPieces | OcelotPieces | null;
+  pieces: unknown;
 }
 
 /** The message with this id was carried out (or had been, if it was sent twice). */
@@ -224,7 +220,7 @@ export interface AskAnswer {
   id: number;
   about: string;
   message: Words;
-  effect: MonolythEffect | OcelotEffect | null;
+  effect: unknown;
   move: string | null;
 }
 

@@ -1,6 +1,7 @@
 /* What the table looks like from here: one plain value, and what each message makes of it. */
 import type { Chat, LogLine, ServerMessage, TableView } from "./messages.ts";
-import type { MonolythPieces, OcelotPieces } from "./gameViews.ts";
+import type { MonolythPieces } from "../games/monolyth/wire.ts";
+import type { OcelotPieces } from "../games/ocelot/wire.ts";
 
 export interface TableState {
   view: TableView | null;

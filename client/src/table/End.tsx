@@ -5,7 +5,7 @@ import { Icon } from "../controls/icons.tsx";
 import { Copy } from "../controls/CopyLink.tsx";
 import { recordAddress } from "../connection/http.ts";
 import type { OutcomeView, TableView } from "../connection/messages.ts";
-import type { Words } from "../connection/gameViews.ts";
+import type { Words } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { placeName, seatName } from "./names.ts";
 import type { Session } from "./session.ts";

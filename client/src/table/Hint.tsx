@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import type { TableView } from "../connection/messages.ts";
-import type { Words } from "../connection/gameViews.ts";
+import type { Words } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { Session } from "./session.ts";
 

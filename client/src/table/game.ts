@@ -2,7 +2,8 @@
 import type { ComponentType, JSX } from "preact";
 import type { Room } from "../hooks/hooks.ts";
 import type { LogLine, TableView } from "../connection/messages.ts";
-import type { MonolythPieces, OcelotPieces } from "../connection/gameViews.ts";
+import type { MonolythPieces } from "../games/monolyth/wire.ts";
+import type { OcelotPieces } from "../games/ocelot/wire.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */

@@ -1,7 +1,7 @@
 /* Something said becomes a sentence: a code of the catalogues with what fills its gaps.
    The same files as the server's; only the language in use is loaded. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Words } from "../connection/gameViews.ts";
+import type { Words } from "../connection/messages.ts";
 
 export const LANGUAGES = ["en", "de", "es", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];

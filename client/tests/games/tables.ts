@@ -3,14 +3,8 @@ import { readFileSync } from "node:fs";
 import { heightsOf } from "../../src/games/monolyth/tower/pointing.ts";
 import type { ChoiceTable } from "../../src/games/monolyth/choice.ts";
 import type { TableView } from "../../src/connection/messages.ts";
-import type {
-  MonolythChoices,
-  MonolythPieces,
-  MonolythView,
-  OcelotChoices,
-  OcelotPieces,
-  OcelotView,
-} from "../../src/connection/gameViews.ts";
+import type { MonolythChoices, MonolythPieces, MonolythView } from "../../src/games/monolyth/wire.ts";
+import type { OcelotChoices, OcelotPieces, OcelotView } from "../../src/games/ocelot/wire.ts";
 
 function read(name: string): TableView {
   return JSON.parse(readFileSync(new URL(`./${name}/table.json`, import.meta.url), "utf8")) as TableView;

@@ -1,7 +1,7 @@
-"""What the games of a match say of its bots: rates with their doubt, Elo, and when to stop.
+"""Statistics of a match: win rates with intervals, Elo, and a sequential test.
 
 All games on one deal are one observation, since the deal favours or hurts them together.
-A win shared by several counts for each in part: of two, half.
+A shared win counts in part for each winner: half for each of two.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import numpy as np
 from lapidarium.arena.match import FinishedGame
 
 SURE = 0.95
-"""Intervals hold the true figure in so many cases."""
+"""The confidence of every interval."""
 ELO = 400 / math.log(10)
-"""Elo points of one unit of log odds."""
+"""Elo points per unit of log odds."""
 RISK = 0.05
-"""How often a sequential test may stop on the wrong side, either way."""
+"""How often a sequential test may stop on the wrong side, in either direction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A part of all wins, and between what bounds it lies."""
+    """A share of all wins, with its interval."""
 
     rate: float
     low: float
@@ -34,15 +34,15 @@ class Rate:
 
 
 def rate(by_deal: Sequence[Sequence[float]]) -> Rate:
-    """The mean of shares with Wilson's interval; shares of one deal stand together.
+    """The mean of shares with Wilson's interval; shares of one deal belong together.
 
-    The games count for as many independent ones as the spread between deals shows, but
-    for no more than there are, and for no fewer than there are deals.
+    The number of independent games is estimated from the spread between deals. It is at most
+    the number of games, and at least the number of deals.
     """
     games = sum(len(shares) for shares in by_deal)
     mean = sum(map(sum, by_deal)) / games
     spread = pvariance([fmean(shares) for shares in by_deal]) / len(by_deal)
-    without = games if 0 < mean < 1 else 0  # deals that even out, or are all the same
+    without = games if 0 < mean < 1 else 0  # every deal is even, or every deal is the same
     count = mean * (1 - mean) / spread if spread else without
     return _wilson(mean, min(max(count, len(by_deal)), games))
 
@@ -59,18 +59,18 @@ def _wilson(mean: float, count: float) -> Rate:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A bot on the scale of Elo, on which the mean of all is 0."""
+    """A bot's Elo, on a scale where the mean of all bots is 0."""
 
     elo: float
     doubt: float
-    """So far to either side it may be off."""
+    """Half the width of its interval."""
 
 
 def elo(games: Iterable[FinishedGame], entrants: int) -> list[Strength]:
-    """The strengths under which what happened was likeliest (Bradley and Terry).
+    """The most likely strengths (Bradley and Terry).
 
-    Whoever finished before another has beaten it. Each two that met are given one drawn game
-    besides, so that nobody who won always is infinitely strong.
+    A bot beats every bot that is placed behind it. Each pair that met gets one extra drawn
+    game, so that a bot that always won is not infinitely strong.
     """
     points, met = np.zeros((entrants, entrants)), np.zeros((entrants, entrants))
     for game in games:
@@ -78,7 +78,7 @@ def elo(games: Iterable[FinishedGame], entrants: int) -> list[Strength]:
     points += (met > 0) / 2
     met += met > 0
     strength = np.zeros(entrants)
-    for _ in range(50):  # Newton: it settles within ten
+    for _ in range(50):  # Newton's method; ten steps are usually enough
         expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         weight = met * expected * (1 - expected)
         known = np.diag(weight.sum(1)) - weight
@@ -104,7 +104,7 @@ def _count_pairs(game: FinishedGame, points: np.ndarray, met: np.ndarray) -> Non
 
 
 def expected_rate(points: float) -> float:
-    """The part of wins that somebody has who is stronger by so many Elo points."""
+    """The expected share of wins of a bot that is stronger by this many Elo points."""
     return 1 / (1 + math.exp(-points / ELO))
 
 
@@ -120,28 +120,28 @@ class Sprt:
 
     @property
     def bound(self) -> float:
-        """Stop when the log of the ratio has come so far, up or down."""
+        """Stop when the log of the ratio has reached this, up or down."""
         return math.log((1 - RISK) / RISK)
 
     def ratio(self, deals: Sequence[float]) -> float:
-        """How much likelier `high` has become than `low`, as a logarithm.
+        """How much more likely `high` is than `low`, as a logarithm.
 
-        `deals` are the first one's mean shares on each deal. The ratio of normal
-        distributions with the spread that is seen; two imagined deals, one won and one lost,
-        keep it from being none.
+        `deals` are the first bot's mean shares on each deal. The ratio is one of normal
+        distributions with the observed spread; two imagined deals, one won and one lost, keep
+        that from being zero.
         """
         seen = [*deals, 0.0, 1.0]
         low, high = expected_rate(self.low), expected_rate(self.high)
         return len(seen) * (high - low) * (2 * fmean(seen) - low - high) / (2 * pvariance(seen))
 
     def decided(self, deals: Sequence[float]) -> bool | None:
-        """True for `high`, False for `low`, None while it is open."""
+        """True for `high`, False for `low`, None while it is undecided."""
         ratio = self.ratio(deals)
         return None if abs(ratio) < self.bound else ratio > 0
 
 
 def by_deal(games: Iterable[FinishedGame], entrant: int) -> list[list[float]]:
-    """The shares of an entrant, deal by deal; a seat of several that it holds counts by itself."""
+    """The shares of an entrant, deal by deal; each of its seats counts separately."""
     found: dict[int, list[float]] = defaultdict(list)
     for game in games:
         for seat, share in enumerate(game.shares):

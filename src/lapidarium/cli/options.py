@@ -8,8 +8,6 @@ import click
 
 from lapidarium import words
 from lapidarium.cli.output import CommandError, use_language
-from lapidarium.games.packs import load
-from lapidarium.games.registry import GAMES, NoSuchGame, referee
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -49,16 +47,18 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON."
 
 def game_for(name: str | None, players: int | None, pack_name: str | None) -> Game[Any, Any]:
     """The referee that the options of a command ask for; without a name, of the first game."""
+    from lapidarium.games.packs import load  # noqa: PLC0415 - not every command plays a game
+    from lapidarium.games.registry import game_type, game_types, referee  # noqa: PLC0415
+
     if name is None:
-        name = next(iter(GAMES))
-    elif name not in GAMES:
-        raise NoSuchGame(Message("no-such-game", name=name, names=", ".join(GAMES)))
+        name = next(iter(game_types()))
+    counts = game_type(name).player_counts
     pack = load(pack_name or name)
     if pack.game != name:
         raise CommandError(
             Message("cli-pack-of-other-game", pack=pack.name, game=pack.game, wanted=name)
         )
-    return referee(pack, players or usual_players(GAMES[name].seats))
+    return referee(pack, players or usual_players(counts))
 
 
 def usual_players(counts: tuple[int, ...]) -> int:

@@ -11,8 +11,8 @@ import click
 from lapidarium.cli.files import read_record
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import console, render, translate
-from lapidarium.games.drawing import drawing_of
 from lapidarium.games.game import CHANCE
+from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 from lapidarium.record import Record
 
@@ -28,7 +28,7 @@ def replay(file: Path, step: bool, as_json: bool) -> None:
     Every event is checked, the result, and that the record is complete.
     """
     record = read_record(file)
-    game, drawing = record.game, drawing_of(record.game)
+    game, drawing = record.game, game_type(record.game.name).terminal(record.game, translate)
     states = list(record.states())
     if as_json:
         console.print_json(json.dumps(_as_json(record, states[-1])))

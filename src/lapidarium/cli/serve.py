@@ -30,13 +30,13 @@ database_option = click.option(
 def server_errors() -> Iterator[None]:
     """What the server refuses, the command refuses."""
     from lapidarium import table  # noqa: PLC0415 - slow to load
-    from lapidarium.server.storage.database import StorageGone  # noqa: PLC0415
+    from lapidarium.server.storage.database import StorageUnavailable  # noqa: PLC0415
 
     try:
         yield
     except table.Refused as error:
         raise CommandError(error.message) from None
-    except StorageGone as error:
+    except StorageUnavailable as error:
         raise CommandError(Message("serve-no-database", reason=error.reason)) from None
 
 
@@ -148,7 +148,7 @@ def serve(
     One process with SQLite, or several with PostgreSQL.
     """
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
-    from lapidarium.server.operations.processes import Workers  # noqa: PLC0415
+    from lapidarium.server.operations.processes import ServerProcesses  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     if database is not None and data is not None:
@@ -184,7 +184,7 @@ def serve(
     ready = translate("serve-ready", url=f"{shown}:{bound.getsockname()[1]}")
     console.print(ready, soft_wrap=True)
     if workers > 1:
-        Workers(settings, bound, workers).run()
+        ServerProcesses(settings, bound, workers).run()
     else:
         run.run(settings, bound)
     console.print(translate("serve-stopped"), soft_wrap=True)

@@ -17,9 +17,9 @@ from lapidarium.arena.game_loop import play_out
 from lapidarium.cli.files import write_file
 from lapidarium.cli.opponents import choose_move, level_name
 from lapidarium.cli.output import CommandError, console, render, render_refusal, translate
-from lapidarium.games.drawing import drawing_of
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
+from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 from lapidarium.record import Record, write
 from lapidarium.table import Made, Refused, Table, Terms, turn_commands
@@ -54,7 +54,7 @@ class TerminalTable:
         self.game = record.game
         self.path = path
         self.dealer = dealer
-        self.drawing = drawing_of(record.game)
+        self.drawing = game_type(record.game.name).terminal(record.game, translate)
         made = _made(record.game, dealer.seed, setup, bots)
         texts = tuple(record.game.text(event) for event in record.events)
         imported = Imported(at=made.at, events=texts, names=record.names)

@@ -13,23 +13,22 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from lapidarium import __version__
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
-from lapidarium.server.accounts.accounts import Owning
+from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.people import People
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.http import daily, me, notices, operations, records, static_files, tables
-from lapidarium.server.http.middleware import Guard
+from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
-from lapidarium.server.metrics import Measures
-from lapidarium.server.notices.notices import Noticing
+from lapidarium.server.metrics import Metrics
+from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
-from lapidarium.server.storage.database import Storage, StorageGone
+from lapidarium.server.storage.database import Storage, StorageUnavailable
 from lapidarium.server.tables.hub import Hub, NoSuchTable
 from lapidarium.server.tables.packs import Packs
-from lapidarium.server.tables.scheduler import Running
+from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.server.websocket.endpoint import SocketEndpoint
 from lapidarium.table import Refused
 
@@ -56,7 +55,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 def problem(status: int, message: Message, clause: str | None = None) -> Response:
     """Why a request was not carried out."""
-    body = orjson.dumps({"message": worded(message), "clause": clause})
+    body = orjson.dumps({"message": message.to_wire(), "clause": clause})
     return Response(body, status, media_type="application/json")
 
 
@@ -65,9 +64,9 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.measures = Measures()
+        self.metrics = Metrics()
         self.fast = self._http()
-        self.http = Guard(self.fast, settings, self.measures)
+        self.http = Middleware(self.fast, settings, self.metrics)
 
     def description(self) -> dict[str, Any]:
         """The HTTP side as OpenAPI."""
@@ -96,12 +95,12 @@ class Server:
         storage = Storage(self.settings.database)
         secret = prepare(storage)
         people, packs = People(storage, secret), Packs(storage)
-        hub = Hub(storage, people, packs, self.settings, self.measures)
+        hub = Hub(storage, people, packs, self.settings, self.metrics)
         pool = BotPool(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
         )
-        noticing = Noticing(hub, secret)
-        running = Running(hub, pool, noticing)
+        notices = TurnNotices(hub, secret)
+        scheduler = Scheduler(hub, pool, notices)
         self.sockets = SocketEndpoint(hub, pool)
         rate = self.settings.requests_a_second
         app.state.parts = Parts(
@@ -111,21 +110,21 @@ class Server:
             hub=hub,
             pool=pool,
             settings=self.settings,
-            measures=self.measures,
+            metrics=self.metrics,
             secret=secret,
-            owning=Owning(people, hub.person_changed),
-            noticing=noticing,
+            accounts=Accounts(people, hub.person_changed),
+            notices=notices,
             passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
         )
         await hub.nodes.start()
-        running.start(running.watch())
+        scheduler.start(scheduler.watch())
         try:
             yield
         finally:
             await hub.nodes.stop()
-            await running.close()
+            await scheduler.close()
             await pool.close()
             await asyncio.to_thread(storage.close)
 
@@ -152,8 +151,8 @@ def _add_refusals(app: FastAPI) -> None:
     async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001
         return problem(404, Message("server-no-such-table"))
 
-    @app.exception_handler(StorageGone)
-    async def no_storage(request: Request, error: StorageGone) -> Response:  # noqa: ARG001
+    @app.exception_handler(StorageUnavailable)
+    async def no_storage(request: Request, error: StorageUnavailable) -> Response:  # noqa: ARG001
         return problem(503, Message("server-cannot-store"))
 
     @app.exception_handler(RequestValidationError)

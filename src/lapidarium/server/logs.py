@@ -11,7 +11,7 @@ import orjson
 OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One object a line: when, how serious, who says it, what, and what else is known."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
 def configure(level: str = "info") -> None:
     """Log to standard error. Uvicorn names paths with their queries, so only its warnings count."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

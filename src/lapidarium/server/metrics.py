@@ -1,4 +1,4 @@
-"""Figures for those who run the server: `/metrics` in the text form of Prometheus."""
+"""Metrics of a node: `/metrics` in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BOUNDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Measures:
+class Metrics:
     """Counts what happens on a node."""
 
     def __init__(self) -> None:
@@ -23,11 +23,11 @@ class Measures:
         self.stored = [0] * (len(BOUNDS) + 1)
         self.stored_seconds = 0.0
 
-    def answered(self, status: int) -> None:
+    def count_response(self, status: int) -> None:
         """An HTTP request was answered."""
         self.statuses[status] += 1
 
-    def took(self, seconds: float) -> None:
+    def count_write(self, seconds: float) -> None:
         """Something was stored in this time."""
         self.stored_seconds += seconds
         self.stored[bisect_left(BOUNDS, seconds)] += 1

@@ -16,8 +16,8 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.server.bot_workers import pool as pool_module
-from lapidarium.server.bot_workers.pool import BotPool, Question, Thinker, Turns
-from lapidarium.server.bot_workers.precompile import Warming
+from lapidarium.server.bot_workers.pool import BotPool, BotWorker, Question, WorkerQueue
+from lapidarium.server.bot_workers.precompile import Precompiler
 
 GAME: Any = referee(load("ocelot"), 2)
 STATE, _ = Dealer("pool").deal(GAME, GAME.start())
@@ -28,7 +28,7 @@ def question(level: str = "dutiful", table: str = "a") -> Question:
     return Question(GAME, STATE, GAME.to_act(STATE), level, "seed", table)
 
 
-class Sleepy(Thinker):
+class Sleepy(BotWorker):
     """Thinks for a while without thinking; counts the answers of all of them."""
 
     answered = 0
@@ -47,10 +47,10 @@ async def ask_again(pool: BotPool, table: str, times: int, waits: list[int]) -> 
         waits.append(Sleepy.answered - begun)
 
 
-def pool_of(*thinkers: Thinker, seconds: float = 0.02) -> BotPool:
+def pool_of(*workers: BotWorker, seconds: float = 0.02) -> BotPool:
     pool = BotPool(0, seconds)
-    pool.thinkers = list(thinkers)
-    pool.turns = Turns(pool.thinkers)
+    pool.workers = list(workers)
+    pool.queue = WorkerQueue(pool.workers)
     return pool
 
 
@@ -102,7 +102,7 @@ def test_a_thinker_answers_and_its_death_stops_no_game() -> None:
     async def run() -> list[dict[str, Any]]:
         pool = BotPool(1, 1.0)
         found = [await pool.choose(question())]
-        process = pool.thinkers[0].process
+        process = pool.workers[0].process
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
         asking = asyncio.ensure_future(pool.choose(question()))
@@ -125,16 +125,16 @@ def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def run() -> tuple[int, int, dict[str, Any]]:
         pool = BotPool(1, 0.1)
-        thinker = pool.thinkers[0]
-        while ("ocelot", "dutiful") not in thinker.known:
+        worker = pool.workers[0]
+        while ("ocelot", "dutiful") not in worker.known:
             await pool.choose(question())
-        assert thinker.process is not None
-        before = thinker.process.pid
+        assert worker.process is not None
+        before = worker.process.pid
         os.kill(before, signal.SIGSTOP)
         found = await pool.choose(question())
         monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 60)
         await pool.choose(question())
-        after = thinker.process.pid
+        after = worker.process.pid
         await pool.close()
         return before, after, found
 
@@ -150,12 +150,12 @@ def test_a_first_question_may_take_long_and_is_not_thrown_away(
     monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 0.0)
 
     async def run() -> tuple[dict[str, Any], bool]:
-        pool = pool_of(thinker := Thinker(), seconds=0.001)
+        pool = pool_of(worker := BotWorker(), seconds=0.001)
         early = await pool.choose(question())
         async with asyncio.timeout(60):
-            while not thinker.known:
+            while not worker.known:
                 await asyncio.sleep(0.02)
-        is_idle = list(pool.turns.idle) == [thinker]
+        is_idle = list(pool.queue.idle) == [worker]
         await pool.close()
         return early, is_idle
 
@@ -186,15 +186,15 @@ def test_the_event_loop_goes_on_while_a_bot_searches() -> None:
 
 def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is compiled once, in a process of its own; until then a sound level plays."""
-    monkeypatch.setattr(pool_module, "LONGEST_WARMING", 0.05)
+    monkeypatch.setattr(pool_module, "LONGEST_COMPILING", 0.05)
     monkeypatch.setattr(bots, "is_ready", lambda *_: False)
     begun = []
 
-    async def compile_slowly(self: Warming) -> None:
+    async def compile_slowly(self: Precompiler) -> None:
         begun.append(self)
         await asyncio.sleep(0.3)
 
-    monkeypatch.setattr(Warming, "_compile", compile_slowly)
+    monkeypatch.setattr(Precompiler, "_compile", compile_slowly)
 
     async def run() -> list[dict[str, Any]]:
         pool = pool_of(Sleepy())
@@ -220,13 +220,13 @@ def test_each_level_has_its_own_seconds() -> None:
     async def run() -> list[float]:
         told: list[float] = []
 
-        class Listening(Thinker):
+        class Listening(BotWorker):
             async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
                 told.append(question["seconds"])
                 return {"kind": kind}
 
         pool = BotPool(0, 0.5, {"dutiful": 0.1, "steadfast": 9.0})
-        pool.turns = Turns([Listening()])
+        pool.queue = WorkerQueue([Listening()])
         for level in ("dutiful", "steadfast", "gone"):
             await pool.choose(question(level))
         return told

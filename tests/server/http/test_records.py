@@ -39,7 +39,7 @@ def test_the_record_of_a_finished_game_replays(somebody: New, game: str) -> None
     assert played.names == (host.me["name"], "dutiful")
     replay = host.http.get(f"/api/tables/{table}/replay").json()
     assert len(replay["steps"]) == replay["events"] + 1 == len(played.events) + 1
-    assert [line["text"] for line in replay["log"]] == [
+    assert [line["move"] for line in replay["log"]] == [
         played.game.text(event) for event in played.events
     ]
     assert replay["outcome"]["scores"] == list(
@@ -195,7 +195,7 @@ def test_the_daily_challenge_is_the_same_for_all_and_counts_once(somebody: New) 
     assert early.json()["message"]["code"] == "server-first-attempt-first"
     with one.at(tables[0]) as place, other.at(tables[1]) as second:
         assert place.view["daily"] == one.http.get("/api/daily").json()["day"]
-        assert [line["text"] for line in place.log] == [line["text"] for line in second.log]
+        assert [line["move"] for line in place.log] == [line["move"] for line in second.log]
         move = place.moves()[0]
         place.move(move)
         assert (

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import insert
 
-from lapidarium.server.notices.notices import Noticing
+from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.notices.outgoing import NotSent, check_address, post
 from lapidarium.server.notices.web_push import Signer, encrypted, to_bytes, to_text
 from lapidarium.server.storage.schema import notices
@@ -128,12 +128,12 @@ def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) 
 class DueNotices:
     """Notes who would be told, at every change of a table."""
 
-    def __init__(self, noticing: Noticing) -> None:
-        self.noticing = noticing
+    def __init__(self, notices: TurnNotices) -> None:
+        self.notices = notices
         self.people: list[str | None] = []
 
     def on_change(self, room: Room) -> None:
-        self.people.append(self.noticing.due(room))
+        self.people.append(self.notices.due(room))
 
 
 def test_nobody_is_told_twice_of_the_same_turn(tmp_path: Path) -> None:
@@ -141,11 +141,11 @@ def test_nobody_is_told_twice_of_the_same_turn(tmp_path: Path) -> None:
 
     async def run() -> list[str | None]:
         async with inside(tmp_path) as server:
-            noticing = Noticing(server.hub, server.secret)
+            notices = TurnNotices(server.hub, server.secret)
             object.__setattr__(server.hub.settings, "has_notices", True)
             room, listeners = await two_at_a_table(server, setup=("first 1",))
             server.hub.leave(room, listeners[1].socket)
-            due = DueNotices(noticing)
+            due = DueNotices(notices)
             server.hub.observers.append(due)
             while room.table.to_act == 0:
                 await listeners[0].move(random.Random(1))
@@ -275,8 +275,8 @@ def test_a_notice_is_pushed_to_a_browser(tmp_path: Path, mailbox: Mailbox) -> No
                 "keys": json.dumps(browser.keys),
                 "created": 1,
             }
-            await server.hub.storage.do(lambda db: db.execute(insert(notices), row))
-            await Noticing(server.hub, server.secret).send(room, listeners[1].person.person)
+            await server.hub.storage.write(lambda db: db.execute(insert(notices), row))
+            await TurnNotices(server.hub, server.secret).send(room, listeners[1].person.person)
             return room.table.name
 
     table = asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Running a server: clear errors, health, figures, backup and restore, migrations."""
+"""Scheduler a server: clear errors, health, figures, backup and restore, migrations."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_a_database_of_a_newer_version_is_refused(said_by: Message, tmp_path: Pa
     storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'lapidarium.sqlite3'}")
     prepare(storage)
     newer = text("UPDATE alembic_version SET version_num = '9999'")
-    storage.do_now(lambda db: db.execute(newer))
+    storage.write_now(lambda db: db.execute(newer))
     storage.close()
     assert "newer" in said_by("serve", "--port", "0", "--data", str(tmp_path))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.server.accounts.accounts import Owning
+from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables.chat import KEPT, SHOWN
 from tests.server.inside import Inside, Listener, inside, two_at_a_table
@@ -35,7 +35,7 @@ async def write(person: Listener, *texts: str) -> None:
 
 
 def texts(person: Listener) -> list[str]:
-    return [line["text"] for line in person.chat]
+    return [line["move"] for line in person.chat]
 
 
 def numbered(count: int) -> list[str]:
@@ -126,7 +126,7 @@ def test_lines_that_were_stored_by_another_node_come_in_order(tmp_path: Path) ->
         for text in ("a", "b"):
             await save(room, one.socket, say(text))
         await write(other, "c")
-        await server.hub.heard_words(room.table.name)
+        await server.hub.on_remote_chat(room.table.name)
         assert texts(one) == texts(other) == ["a", "b", "c"]
 
     chatting(tmp_path, work)
@@ -144,7 +144,7 @@ def test_the_lines_of_a_deleted_person_are_gone_and_no_number_comes_twice(tmp_pa
         await write(one, "a")
         await write(other, "b")
         last = one.chat[-1]["number"]
-        await Owning(server.people, server.hub.person_changed).delete(other.person)
+        await Accounts(server.people, server.hub.person_changed).delete(other.person)
         await write(one, "c")
         assert one.chat[-1]["number"] > last
         assert texts(server.listener(room, one.person)) == ["a", "c"]
@@ -159,7 +159,7 @@ def test_the_lines_of_a_deleted_person_are_gone_and_no_number_comes_twice(tmp_pa
 def test_a_person_may_be_called_as_a_level_of_bots(tmp_path: Path) -> None:
     async def work(server: Inside, _: Room, people: list[Listener]) -> None:
         one, other = people
-        accounts = Owning(server.people, server.hub.person_changed)
+        accounts = Accounts(server.people, server.hub.person_changed)
         await accounts.change(one.person, "master", None)
         assert other.view["seats"][0]["player"] == {
             "kind": "person",

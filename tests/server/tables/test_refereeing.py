@@ -105,9 +105,9 @@ def test_what_another_node_wrote_is_refereed_once(tmp_path: Path) -> None:
         for _ in range(3):
             await mover(room, people).move(random.Random(3))
         latest = room.table
-        room.live.show(earlier)
+        room.views.show(earlier)
         counted.take()
-        await server.hub.heard(latest.name, latest.number)
+        await server.hub.on_remote_write(latest.name, latest.number)
         assert room.table.state == latest.state
         assert counted.take() == len(latest.steps) - len(earlier.steps) > 0
 

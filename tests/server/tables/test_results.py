@@ -11,7 +11,7 @@ from lapidarium.server.operations.startup import prepare
 from lapidarium.server.storage.database import Storage
 from lapidarium.server.storage.schema import daily, results
 from lapidarium.server.tables import daily as challenge
-from lapidarium.server.tables.results import keep_result, row_of
+from lapidarium.server.tables.results import insert_result, row_of
 from tests.table.conftest import set_table
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ def test_an_attempt_counts_only_on_its_day(storage: Storage, finished: int, coun
     seated.play_out()
     row = row_of(seated.table)
     assert row["finished"] == finished
-    storage.do_now(lambda db: challenge.begin_attempt(db, DAY, "ada", seated.table.name))
-    assert storage.do_now(lambda db: keep_result(db, row, [0]))
-    (score,) = storage.ask_now(lambda db: list(db.scalars(select(daily.c.score))))
+    storage.write_now(lambda db: challenge.begin_attempt(db, DAY, "ada", seated.table.name))
+    assert storage.write_now(lambda db: insert_result(db, row, [0]))
+    (score,) = storage.read_now(lambda db: list(db.scalars(select(daily.c.score))))
     assert (score is not None) == counts
-    assert [bool(s) for s in storage.ask_now(lambda db: challenge.scores_of(db, DAY, 9))] == (
+    assert [bool(s) for s in storage.read_now(lambda db: challenge.scores_of(db, DAY, 9))] == (
         [True] if counts else []
     )
 
@@ -53,6 +53,6 @@ def test_a_result_is_kept_once(storage: Storage) -> None:
     seated = set_table(rated=True)
     seated.play_out()
     row = row_of(seated.table)
-    assert storage.do_now(lambda db: keep_result(db, row, [0, 1]))
-    assert not storage.do_now(lambda db: keep_result(db, row, [0, 1]))
-    assert len(storage.ask_now(lambda db: list(db.execute(select(results))))) == 1
+    assert storage.write_now(lambda db: insert_result(db, row, [0, 1]))
+    assert not storage.write_now(lambda db: insert_result(db, row, [0, 1]))
+    assert len(storage.read_now(lambda db: list(db.execute(select(results))))) == 1

@@ -236,10 +236,10 @@ def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New,
             place.until(lambda view: view["status"] == "playing")
         play_out([one, other], seed=3)
         one.until(lambda view: view["outcome"] and view["outcome"]["next_table"])
-        first, deal = one.view["outcome"], [line["text"] for line in one.log[:15]]
+        first, deal = one.view["outcome"], [line["move"] for line in one.log[:15]]
     following = first["next_table"]
     with host.at(following) as one, guest.at(following) as other:
-        assert [line["text"] for line in one.log[:15]] == deal
+        assert [line["move"] for line in one.log[:15]] == deal
         assert one.view["you"]["seat"] == 2
         assert other.view["you"]["seat"] == 1
         assert one.view["match"]["game"] == 2
@@ -310,7 +310,7 @@ def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Pat
             )
 
             async def listed() -> int:
-                (row,) = await server.hub.storage.ask(
+                (row,) = await server.hub.storage.read(
                     lambda db: queries.tables_of(db, listeners[0].person.person, 9)
                 )
                 return int(row["to_act"])

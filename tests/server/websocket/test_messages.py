@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import replace
 from pydantic import TypeAdapter
 
-from lapidarium.server.game_views import MonolythEffect, MonolythView, OcelotEffect, OcelotView
+from lapidarium.games.monolyth.wire import MonolythEffect, MonolythView
+from lapidarium.games.ocelot.wire import OcelotEffect, OcelotView
 from lapidarium.server.websocket.messages import (
     AskAnswer,
     ChatLine,

@@ -12,7 +12,7 @@ import type {
   MonolythEffect,
   MonolythPieces,
   TowerView,
-} from "../../connection/gameViews.ts";
+} from "../../games/monolyth/wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";

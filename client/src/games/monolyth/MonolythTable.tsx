@@ -17,7 +17,7 @@ import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
 import { useMonolyth } from "./useMonolyth.ts";
-import type { MonolythPieces } from "../../connection/gameViews.ts";
+import type { MonolythPieces } from "../../games/monolyth/wire.ts";
 import { say } from "../../words/words.ts";
 
 const ARROWS: Record<string, [number, number]> = {

@@ -4,7 +4,7 @@ import { Chip } from "../../stones/Chip.tsx";
 import { seatName } from "../../table/names.ts";
 import { Resting } from "../../table/IdleBar.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, WallView } from "../../connection/gameViews.ts";
+import type { MonolythChoices, WallView } from "../../games/monolyth/wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { type ActionProps, Cancel, Commit } from "./ActionBar.tsx";
 import type { ProphecyChoice } from "./choice.ts";

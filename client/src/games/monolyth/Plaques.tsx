@@ -4,7 +4,7 @@ import { px } from "../../controls/px.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { MARKS } from "../../stones/marks.ts";
 import { cornerOf, GRID, LEVEL, type Quarter, wallColumns } from "../../stones/space.ts";
-import type { MonolythPieces, TowerView, WallView } from "../../connection/gameViews.ts";
+import type { MonolythPieces, TowerView, WallView } from "../../games/monolyth/wire.ts";
 import { say } from "../../words/words.ts";
 import { type Layout, PLAQUE } from "./stageGeometry.ts";
 import { colourName } from "./names.ts";

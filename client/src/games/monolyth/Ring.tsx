@@ -5,7 +5,7 @@ import { px } from "../../controls/px.ts";
 import { Icon } from "../../controls/icons.tsx";
 import { wantsStillness } from "../../settings/settings.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../../connection/gameViews.ts";
+import type { MonolythPieces, MonolythView } from "../../games/monolyth/wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { angleOf, type Layout, onRing, SITES } from "./stageGeometry.ts";
 import { stoneName } from "./names.ts";

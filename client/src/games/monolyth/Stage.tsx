@@ -5,7 +5,7 @@ import { Icon } from "../../controls/icons.tsx";
 import { useSize } from "../../hooks/hooks.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
 import { TowerTwin } from "./tower/TowerTwin.tsx";
-import type { MonolythPieces } from "../../connection/gameViews.ts";
+import type { MonolythPieces } from "../../games/monolyth/wire.ts";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { type Layout, layoutOf } from "./stageGeometry.ts";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "../../controls/icons.tsx";
 import { Chip } from "../../stones/Chip.tsx";
 import { atRest, Stone } from "../../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../../connection/gameViews.ts";
+import type { MonolythPieces, MonolythView } from "../../games/monolyth/wire.ts";
 import { say } from "../../words/words.ts";
 import { colourName, stoneName } from "./names.ts";
 

@@ -5,7 +5,7 @@ import { shownSeat } from "../../table/names.ts";
 import { type Session, useTold } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
 import type { LogLine, TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../../connection/gameViews.ts";
+import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../../games/monolyth/wire.ts";
 import { effectOf } from "./ActionBar.tsx";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";

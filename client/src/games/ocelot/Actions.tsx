@@ -3,7 +3,7 @@ import type { JSX, Ref } from "preact";
 import { Icon } from "../../controls/icons.tsx";
 import { Resting } from "../../table/IdleBar.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { OcelotPieces } from "../../connection/gameViews.ts";
+import type { OcelotPieces } from "../../games/ocelot/wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { Disc } from "./Disc.tsx";
 import { companionWord, toolName } from "./names.ts";

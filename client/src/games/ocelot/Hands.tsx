@@ -4,7 +4,7 @@ import { Icon } from "../../controls/icons.tsx";
 import { placeName, seatName } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { AmethystView, HandView, OcelotView } from "../../connection/gameViews.ts";
+import type { AmethystView, HandView, OcelotView } from "../../games/ocelot/wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { isFormula } from "./choice.ts";
 import { NUMERALS } from "./geometry.ts";

@@ -1,7 +1,7 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
 import { IconAt } from "../../controls/icons.tsx";
-import type { NearlyView, OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
+import type { NearlyView, OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
 import { lackOf } from "./choice.ts";
 import { DiscAt } from "./Disc.tsx";
 import {

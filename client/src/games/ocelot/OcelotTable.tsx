@@ -15,7 +15,7 @@ import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
-import type { OcelotPieces } from "../../connection/gameViews.ts";
+import type { OcelotPieces } from "../../games/ocelot/wire.ts";
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;

@@ -1,7 +1,8 @@
 /* What a placement would bring: gems to collect, each with its tick, and those one step away. */
 import type { JSX } from "preact";
 import { Icon } from "../../controls/icons.tsx";
-import type { NearlyView, OcelotPieces, Words } from "../../connection/gameViews.ts";
+import type { NearlyView, OcelotPieces } from "../../games/ocelot/wire.ts";
+import type { Words } from "../../connection/messages.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { lackOf } from "./choice.ts";
 import { Disc } from "./Disc.tsx";

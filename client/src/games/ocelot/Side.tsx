@@ -1,7 +1,7 @@
 /* What lies beside the mat: the bags, what gems are worth, and how one is won. */
 import type { JSX } from "preact";
 import { Icon } from "../../controls/icons.tsx";
-import type { OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
+import type { OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
 import { say } from "../../words/words.ts";
 import { DiscAt } from "./Disc.tsx";
 import { type Cave, CAVES, NUMERALS } from "./geometry.ts";

@@ -1,7 +1,7 @@
 /* The own tools, both faces of each, and the companion. */
 import type { JSX } from "preact";
 import { Icon } from "../../controls/icons.tsx";
-import type { HandView, OcelotPieces } from "../../connection/gameViews.ts";
+import type { HandView, OcelotPieces } from "../../games/ocelot/wire.ts";
 import { say } from "../../words/words.ts";
 import type { Choice } from "./choice.ts";
 import { Disc } from "./Disc.tsx";

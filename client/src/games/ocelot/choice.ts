@@ -1,11 +1,6 @@
 /* What the player is about to do in the cave, and how a whole turn is said move by move. Pure. */
-import type {
-  AmethystView,
-  OcelotChoices,
-  OcelotPieces,
-  OcelotView,
-  Words,
-} from "../../connection/gameViews.ts";
+import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
+import type { Words } from "../../connection/messages.ts";
 
 export interface ToolChoice {
   kind: "tool";

@@ -1,5 +1,5 @@
 /* Names in the cave: gems, tools, places. */
-import type { OcelotPieces, OcelotView } from "../../connection/gameViews.ts";
+import type { OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { type Cave, NUMERALS } from "./geometry.ts";
 

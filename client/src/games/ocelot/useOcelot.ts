@@ -10,8 +10,8 @@ import type {
   OcelotEffect,
   OcelotPieces,
   OcelotView,
-  Words,
-} from "../../connection/gameViews.ts";
+} from "../../games/ocelot/wire.ts";
+import type { Words } from "../../connection/messages.ts";
 import {
   type Choice,
   choiceOf,

@@ -20,7 +20,7 @@ import {
   spotOf,
   UNIT,
 } from "../../../src/games/ocelot/geometry.ts";
-import type { OcelotChoices } from "../../../src/connection/gameViews.ts";
+import type { OcelotChoices } from "../../../src/games/ocelot/wire.ts";
 import { ocelot } from "../tables.ts";
 
 const { view, pieces, choices } = ocelot();

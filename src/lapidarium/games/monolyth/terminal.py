@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lapidarium.games.drawing import Beside
 from lapidarium.games.monolyth.rules.cells import GRID, NAMES, cell
 from lapidarium.games.monolyth.rules.events import Discard, Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, State, reachable
-from lapidarium.games.drawing import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -131,7 +131,9 @@ class MonolythDrawing:
         )
         walls = Table.grid(padding=(0, 1))
         for side, wall in zip(SIDES, self.game.sheets(state)[seat].walls, strict=False):
-            walls.add_row(Text(self.speak(side), style="dim"), self.letter(wall.colour), self._wall(wall))
+            walls.add_row(
+                Text(self.speak(side), style="dim"), self.letter(wall.colour), self._wall(wall)
+            )
         won = " ".join(map(str, own.levels)) or "–"
         tokens = self.speak("tower-tokens", levels=won, structure=str(own.structure or "–"))
         is_next = state.phase in (Phase.TURN, Phase.GIVE) and seat == state.active

@@ -229,7 +229,9 @@ class MonolythDisplay(Display):
         rows.append(
             {
                 "message": Message("sheet-levels").to_wire(),
-                "cells": [Message("sheet-count", count=len(own.levels)).to_wire() for own in sheets],
+                "cells": [
+                    Message("sheet-count", count=len(own.levels)).to_wire() for own in sheets
+                ],
                 "points": [sum(own.levels) for own in sheets],
             }
         )

@@ -187,4 +187,3 @@ MonolythFacts = (
     | BoardFacts
     | FirstFacts
 )
-

@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lapidarium.games.drawing import Beside
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.events import PlaceCompanion, PlaceTool, Stay, Take
-from lapidarium.games.drawing import Beside
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -203,7 +203,9 @@ class OcelotDrawing:
         for seat, sheet in enumerate(self.game.score_sheet(state)):
             table = Table(title=self.speak(f"ocelot-seat-{seat + 1}"))
             for key in ("sheet-what", "sheet-how-many", "sheet-points"):
-                table.add_column(self.speak(key), justify="left" if key == "sheet-what" else "right")
+                table.add_column(
+                    self.speak(key), justify="left" if key == "sheet-what" else "right"
+                )
             for row in sheet.rows:
                 table.add_row(self._tell(row.what), str(row.count), str(row.points))
             table.add_section()

@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import orjson
 
-from lapidarium.games.display import Json, Showing, worded
+from lapidarium.games.display import Display
+from lapidarium.games.ocelot.facts import event_facts
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS, TOOLS
-from lapidarium.games.ocelot.rules.box import BLUE, SEATS
+from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import PlaceTool
-from lapidarium.games.ocelot.rules.scoring import gem_points, lines, scores
-from lapidarium.games.ocelot.rules.setup import left_in_bags
-from lapidarium.games.ocelot.rules.sight import (
-    collectable,
-    companion_cave,
-    landings,
-    next_cave,
-    seen,
-)
-from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits, kind_on, union
-from lapidarium.games.ocelot.rules.turn import tokens_left, turns
+from lapidarium.games.ocelot.rules.scoring import lines, scores
+from lapidarium.games.ocelot.rules.sight import collectable, companion_cave, seen
+from lapidarium.games.ocelot.rules.state import ABSENT, bits, kind_on, union
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from lapidarium.games.display import SheetRow
+    from lapidarium.games.game import Json
+    from lapidarium.games.ocelot.pack.pack import Value
     from lapidarium.games.ocelot.rules import Ocelot
     from lapidarium.games.ocelot.rules.events import Event
     from lapidarium.games.ocelot.rules.explanation import Explanation
     from lapidarium.games.ocelot.rules.scoring import Row, Sheet
     from lapidarium.games.ocelot.rules.state import State
-    from lapidarium.messages import Message
-    from lapidarium.server.game_views import HandView, NearlyView, OcelotEffect
-    from lapidarium.server.websocket.messages import SheetRow
+    from lapidarium.games.ocelot.rules.view import View
+    from lapidarium.games.ocelot.wire import HandView, NearlyView, OcelotEffect, SideLack, ToolLack
 
 
 class OcelotDisplay(Display):
@@ -157,7 +152,9 @@ def _sheet_row(sheets: tuple[Sheet, ...], kind: Message) -> SheetRow:
     rows: list[list[Row]] = [[row for row in own.rows if row.what == kind] for own in sheets]
     return {
         "message": kind.to_wire(),
-        "cells": [Message("sheet-count", count=sum(r.count for r in own)).to_wire() for own in rows],
+        "cells": [
+            Message("sheet-count", count=sum(r.count for r in own)).to_wire() for own in rows
+        ],
         "points": [sum(row.points for row in own) for own in rows],
     }
 
@@ -176,7 +173,7 @@ def _lack(why: Explanation, seat: int) -> ToolLack | SideLack | None:
         return None
     if why.stands_in[seat] and len(why.missing) == 1:
         return {"kind": "side"}
-    return {"kind": "tool", "tool": why.missing[0]}  # type: ignore[typeddict-item]
+    return cast("ToolLack", {"kind": "tool", "tool": why.missing[0]})
 
 
 def _counted(values: tuple[Value, ...]) -> dict[str, int]:

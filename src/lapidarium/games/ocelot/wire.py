@@ -177,4 +177,3 @@ class PassFacts(TypedDict):
 OcelotFacts = (
     ToolFacts | CompanionFacts | TakeFacts | AmethystFacts | DealFacts | FirstFacts | PassFacts
 )
-

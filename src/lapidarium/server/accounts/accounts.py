@@ -43,7 +43,7 @@ def tidy(name: str) -> str:
     return " ".join(plain.split())[:40].strip()
 
 
-class Owning:
+class Accounts:
     """Passphrases: never more than a few at a time are worked on, in threads."""
 
     def __init__(self, people: People, on_change: Callable[[str], None]) -> None:
@@ -61,14 +61,14 @@ class Owning:
         async with self.working:
             hashed = await asyncio.to_thread(HASHER.hash, passphrase)
         spelling = one_spelling(person.name)
-        is_free = await self.storage.do(lambda db: _claim(db, person.person, spelling, hashed))
+        is_free = await self.storage.write(lambda db: _claim(db, person.person, spelling, hashed))
         if not is_free:
             raise Refused(Message("server-name-taken", name=person.name))
         await self._changed(person)
 
     async def enter(self, name: str, passphrase: str) -> Person:
         """The person with this name and passphrase; raises Refused."""
-        row = await self.storage.ask(lambda db: _claimed(db, one_spelling(name)))
+        row = await self.storage.read(lambda db: _claimed(db, one_spelling(name)))
         async with self.working:
             hashed = await asyncio.to_thread(_nobody) if row is None else row[1]
             is_right = await asyncio.to_thread(_verify, hashed, passphrase)
@@ -79,12 +79,12 @@ class Owning:
 
     async def is_free(self, name: str, person: str) -> bool:
         """May this person be called so? Not if somebody else has claimed the name."""
-        row = await self.storage.ask(lambda db: _claimed(db, one_spelling(name)))
+        row = await self.storage.read(lambda db: _claimed(db, one_spelling(name)))
         return row is None or row[0] == person
 
     async def delete(self, person: Person) -> None:
         """Everything about a person goes; at finished tables somebody remains."""
-        await self.storage.do(lambda db: _delete(db, person.person))
+        await self.storage.write(lambda db: _delete(db, person.person))
         await self._changed(person)
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
@@ -94,7 +94,7 @@ class Owning:
         return changed
 
     async def _changed(self, person: Person) -> None:
-        await self.people.read_again(person.person)
+        await self.people.reload(person.person)
         self.on_change(person.person)
 
 

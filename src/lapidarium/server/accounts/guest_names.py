@@ -17,6 +17,6 @@ Travertine Tuff Zircon
 """
 
 
-def pleasant_name() -> str:
+def guest_name() -> str:
     """A name for a guest."""
     return f"{secrets.choice(FIRST.split())} {secrets.choice(SECOND.split())}"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
 
-from lapidarium.server.accounts.guest_names import pleasant_name
+from lapidarium.server.accounts.guest_names import guest_name
 from lapidarium.server.storage.schema import people
 
 if TYPE_CHECKING:
@@ -90,17 +90,17 @@ class People:
     async def find(self, name: str) -> Person | None:
         """A person by the name of their record."""
         if name not in self.known:
-            self._keep(name, await self.storage.ask(lambda db: _read(db, name)))
+            self._keep(name, await self.storage.read(lambda db: _read(db, name)))
         self.known.move_to_end(name)
         return self.known[name]
 
-    async def meet(self, names: set[str]) -> None:
-        """Make sure that the names of these people are in memory."""
+    async def preload(self, names: set[str]) -> None:
+        """Load these people, so that `name_of` knows them."""
         for name in names - self.known.keys():
             await self.find(name)
 
     def name_of(self, person: str | None) -> str:
-        """What somebody is called; met before."""
+        """The name of somebody who was preloaded."""
         known = self.known.get(person or "")
         return SOMEBODY if known is None else known.name
 
@@ -109,18 +109,18 @@ class People:
         if len(self.known) > KEPT:
             self.known.popitem(last=False)
 
-    async def read_again(self, name: str) -> None:
-        """What is known of somebody has changed."""
-        self._keep(name, await self.storage.ask(lambda db: _read(db, name)))
+    async def reload(self, name: str) -> None:
+        """Read somebody again, because they have changed."""
+        self._keep(name, await self.storage.read(lambda db: _read(db, name)))
 
     # ------------------------------------------------------------ changing
 
     async def make_guest(self, lang: str) -> Person:
-        """Somebody new, with a pleasant name."""
-        person = Person(new_key(), pleasant_name(), lang, is_claimed=False, sessions=0)
+        """Create a guest with a name of its own."""
+        person = Person(new_key(), guest_name(), lang, is_claimed=False, sessions=0)
         row = {"person": person.person, "name": person.name, "lang": lang, "sessions": 0}
         times = {"created": now(), "seen": now()}
-        await self.storage.do(lambda db: db.execute(insert(people), {**row, **times}))
+        await self.storage.write(lambda db: db.execute(insert(people), {**row, **times}))
         self._keep(person.person, person)
         return person
 
@@ -135,7 +135,7 @@ class People:
         )
         where = people.c.person == person.person
         row = {"name": changed.name, "lang": changed.lang, "seen": now()}
-        await self.storage.do(lambda db: db.execute(update(people).where(where), row))
+        await self.storage.write(lambda db: db.execute(update(people).where(where), row))
         self._keep(person.person, changed)
         return changed
 

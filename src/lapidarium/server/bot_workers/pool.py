@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, each question with a time limit, tables in turn.
+"""Bots think in processes of their own, with a time limit per question; tables take turns.
 
-When more tables wait than there are thinkers, they take turns, each with its oldest question.
-A thinker that takes too long is ended and replaced; when one dies, or none is free for long,
-a sound level that needs no search plays instead.
+When more tables wait than there are workers, each gets its oldest question answered in turn.
+A worker that takes too long is ended and replaced. When one dies, or none is free for long,
+the fallback level, which needs no search, plays instead.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium import bots
-from lapidarium.server.bot_workers.precompile import Warming
+from lapidarium.server.bot_workers.precompile import Precompiler
 from lapidarium.server.bot_workers.worker import plain_choice, plain_view
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ SECONDS_TO_ANSWER = 5.0
 """Beyond twice its budget: for the process to start, and for a machine that is busy."""
 SECONDS_TO_LOAD = 600.0
 """The first question of a kind may have to compile what the bot searches with."""
-LONGEST_WARMING = 10.0
-"""So long a question waits for what its bot searches with to be compiled."""
+LONGEST_COMPILING = 10.0
+"""How long a question waits for the bot's search to be compiled."""
 LONGEST_WAIT = 30.0
-"""So long a question waits for a thinker; then a sound move is better than none."""
+"""How long a question waits for a worker; then the fallback level plays."""
 log = logging.getLogger("lapidarium.bots")
 
 
@@ -50,7 +50,7 @@ class Question:
     table: str
 
     def plain(self, seconds: float) -> dict[str, Any]:
-        """As a thinker is asked: what the seat knows, and nothing else."""
+        """The question as a worker gets it: what the seat knows, and nothing else."""
         return {
             "pack": self.game.pack.text,
             "players": self.game.players,
@@ -61,22 +61,22 @@ class Question:
         }
 
     def without_thinking(self) -> dict[str, Any]:
-        """The answer of the sound level."""
+        """The answer of the fallback level."""
         view = self.game.view(self.state, self.seat)
         return plain_choice(self.game, bots.choose(self.game, view, bots.SOUND, self.seed))
 
 
 class BotPool:
-    """Some thinkers, and who waits for them."""
+    """The bot workers, and the tables that wait for them."""
 
     def __init__(
         self, workers: int, most: float, seconds: Mapping[str, float] = bots.SECONDS
     ) -> None:
         self.most = most
         self.seconds = seconds
-        self.thinkers = [Thinker() for _ in range(workers)]
-        self.turns = Turns(self.thinkers)
-        self.warming = Warming()
+        self.workers = [BotWorker() for _ in range(workers)]
+        self.queue = WorkerQueue(self.workers)
+        self.precompiler = Precompiler()
         self.waiting = 0
         self.asked: set[asyncio.Task[dict[str, Any]]] = set()
 
@@ -84,11 +84,11 @@ class BotPool:
         """What a bot would do: `move`, `expected`, `others`, `note`."""
         self.waiting += 1
         try:
-            async with asyncio.timeout(LONGEST_WARMING):
-                await self.warming.wait_for(question.game.name, question.level)
+            async with asyncio.timeout(LONGEST_COMPILING):
+                await self.precompiler.wait_for(question.game.name, question.level)
             async with asyncio.timeout(LONGEST_WAIT):
-                thinker = await self.turns.next(question.table)
-            return await self._answer(thinker, question)
+                worker = await self.queue.next(question.table)
+            return await self._answer(worker, question)
         except Exception as error:
             extra = {"level": question.level, "error": repr(error)}
             log.warning("a bot did not answer", extra=extra)
@@ -96,48 +96,48 @@ class BotPool:
         finally:
             self.waiting -= 1
 
-    async def _answer(self, thinker: Thinker, question: Question) -> dict[str, Any]:
-        """The thinker's answer in time, or TimeoutError; it is free again when it has one."""
+    async def _answer(self, worker: BotWorker, question: Question) -> dict[str, Any]:
+        """The worker's answer, or TimeoutError; the worker is free again once it has answered."""
         kind = (question.game.name, question.level)
         seconds = min(self.most, self.seconds.get(question.level, self.most))
-        asking = asyncio.ensure_future(thinker.ask(question.plain(seconds), kind))
+        asking = asyncio.ensure_future(worker.ask(question.plain(seconds), kind))
         self.asked.add(asking)
-        asking.add_done_callback(lambda _: self._answered(thinker, asking))
+        asking.add_done_callback(lambda _: self._answered(worker, asking))
         try:
             async with asyncio.timeout(2 * seconds + SECONDS_TO_ANSWER):
                 return await asyncio.shield(asking)
         except TimeoutError:
-            # What it has never done before it may still be compiling; let it finish.
-            if kind in thinker.known:
-                await thinker.end()
+            # Its first question of this kind may still be compiling; let it finish.
+            if kind in worker.known:
+                await worker.end()
             raise
 
-    def _answered(self, thinker: Thinker, asking: asyncio.Task[dict[str, Any]]) -> None:
+    def _answered(self, worker: BotWorker, asking: asyncio.Task[dict[str, Any]]) -> None:
         self.asked.discard(asking)
-        self.turns.free(thinker)
+        self.queue.free(worker)
         if not asking.cancelled():
             asking.exception()  # whoever waits for it hears of it; maybe nobody does any more
 
     async def close(self) -> None:
         """End the processes."""
-        await self.warming.close()
-        for thinker in self.thinkers:
-            await thinker.end()
+        await self.precompiler.close()
+        for worker in self.workers:
+            await worker.end()
         await asyncio.gather(*self.asked, return_exceptions=True)
 
 
-class Turns:
-    """Who gets the next free thinker: tables take turns, each with its oldest question."""
+class WorkerQueue:
+    """Who gets the next free worker: tables take turns, each with its oldest question."""
 
-    def __init__(self, thinkers: list[Thinker]) -> None:
-        self.idle = deque(thinkers)
-        self.tables: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
+    def __init__(self, workers: list[BotWorker]) -> None:
+        self.idle = deque(workers)
+        self.tables: OrderedDict[str, deque[asyncio.Future[BotWorker]]] = OrderedDict()
 
-    async def next(self, table: str) -> Thinker:
-        """A thinker, when it is this table's turn."""
+    async def next(self, table: str) -> BotWorker:
+        """A worker, when it is this table's turn."""
         if self.idle and not self.tables:
             return self.idle.popleft()
-        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
         self.tables.setdefault(table, deque()).append(turn)
         try:
             return await turn
@@ -146,20 +146,20 @@ class Turns:
                 self.free(turn.result())
             raise
 
-    def free(self, thinker: Thinker) -> None:
-        """Give a thinker that has nothing to do to whoever is next."""
+    def free(self, worker: BotWorker) -> None:
+        """Give an idle worker to the next table."""
         while self.tables:
             table, turns = self.tables.popitem(last=False)
             turn = turns.popleft()
             if turns:
                 self.tables[table] = turns
             if not turn.done():
-                turn.set_result(thinker)
+                turn.set_result(worker)
                 return
-        self.idle.append(thinker)
+        self.idle.append(worker)
 
 
-class Thinker:
+class BotWorker:
     """One process, started when it is first needed."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What bots search with is compiled in a process of its own, once, while the tables go on."""
+"""Compiles the search of the bots once, in a process of its own, while games go on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ NICE = 19
 log = logging.getLogger("lapidarium.bots")
 
 
-class Warming:
-    """Knows which bots can begin at once, and has the others compiled."""
+class Precompiler:
+    """Knows which games are compiled, and has the others compiled."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
@@ -23,14 +23,14 @@ class Warming:
         self.compiling: asyncio.Task[None] | None = None
 
     async def wait_for(self, game: str, level: str) -> None:
-        """Until this level can think; whoever calls says how long that may take."""
+        """Wait until a level can play; the caller sets the time limit."""
         if level in bots.AT_ONCE or game in self.ready:
             return
         if not await asyncio.to_thread(bots.is_ready, game, level):
             if self.compiling is None:
                 self.compiling = asyncio.ensure_future(self._compile())
             await asyncio.shield(self.compiling)
-        # Where nothing can be kept on disk, each thinker compiles for itself.
+        # Without a cache on disk, each worker compiles for itself.
         self.ready.add(game)
 
     async def _compile(self) -> None:

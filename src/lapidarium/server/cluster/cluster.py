@@ -1,7 +1,7 @@
 """Several nodes over one PostgreSQL database.
 
-Nodes tell each other what they wrote (LISTEN/NOTIFY). Each says every moment that it lives;
-when one has been silent for longer, the others take over its tables.
+Nodes tell each other what they wrote (LISTEN/NOTIFY). Each sends a heartbeat; when a node has
+been silent for too long, the others take over its tables.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 from sqlalchemy import bindparam, delete, literal_column, select, text, update
 
-from lapidarium.server.cluster.nodes import Nodes, due_tables, unkept_tables
-from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.cluster.nodes import Nodes, due_tables, tables_without_result
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import CHANNEL
 from lapidarium.server.storage.schema import nodes, present, tables
 from lapidarium.table import PLAYING
@@ -50,8 +50,8 @@ INSERT_PRESENT = text(
 log = logging.getLogger("lapidarium.server")
 
 
-class ManyNodes(Nodes):
-    """A node among others."""
+class Cluster(Nodes):
+    """One node of several."""
 
     def __init__(self, hub: Hub) -> None:
         super().__init__(hub)
@@ -61,11 +61,11 @@ class ManyNodes(Nodes):
         self.alive: frozenset[str] = frozenset()
         self.beaten = time.monotonic()
         self.wanted = asyncio.Event()
-        """A table came into memory that somebody has to run."""
+        """A table was loaded that some node has to run."""
 
     async def start(self) -> None:
-        """Say that we live, listen to the others, and look after tables that nobody runs."""
-        await self.storage.do(self._beat)
+        """Send heartbeats, listen to the other nodes, and take over tables that nobody runs."""
+        await self.storage.write(self._beat)
         for work in (self._live(), self._listen()):
             self._beside(work)
 
@@ -75,13 +75,13 @@ class ManyNodes(Nodes):
         task.add_done_callback(self.tasks.discard)
 
     async def stop(self) -> None:
-        """The others need not wait until they miss us."""
+        """Give up our tables at once, so that others need not wait for our heartbeat to expire."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         try:
-            await self.storage.do(self._end)
-        except StorageGone:
+            await self.storage.write(self._end)
+        except StorageUnavailable:
             log.warning("the database was gone when this node ended")
 
     # ------------------------------------------------------------ who runs what
@@ -98,13 +98,13 @@ class ManyNodes(Nodes):
     async def _live(self) -> None:
         while True:
             try:
-                alive = await self.storage.do(self._beat)
+                alive = await self.storage.write(self._beat)
                 self._check_awake()
                 if alive != self.alive:
                     self.alive = alive
                     await self._look_around()
                 await self._claim()
-            except StorageGone:
+            except StorageUnavailable:
                 self.mine.clear()
             except Exception:
                 log.exception("a beat of this node failed")
@@ -113,36 +113,36 @@ class ManyNodes(Nodes):
             self.wanted.clear()
 
     def _check_awake(self) -> None:
-        """If this node was away for too long, others may have its tables: claim them anew."""
+        """If this node was suspended for too long, others may run its tables: claim them again."""
         before, self.beaten = self.beaten, time.monotonic()
         if (self.beaten - before) * 1000 > MILLISECONDS_A_BEAT_LASTS:
             self.mine.clear()
 
     async def _claim(self) -> None:
-        """Take the tables in memory that need somebody to run them and have nobody."""
+        """Claim the tables in memory that no living node runs."""
         rooms = self.hub.rooms
         wanted = [n for n, r in rooms.items() if r.table.status == PLAYING and n not in self.mine]
         if not wanted:
             return
         values = {"node": self.name, "names": wanted}
-        taken = await self.storage.do(lambda db: list(db.scalars(CLAIM, values)))
+        taken = await self.storage.write(lambda db: list(db.scalars(CLAIM, values)))
         self.mine.update(taken)
         for name in taken:
             if name in rooms:
                 self.hub.on_change(rooms[name])
 
     def runs(self, room: Room) -> bool:
-        """Only what was claimed; what is new is claimed at once, if nobody has it."""
+        """Only what was claimed; anything else is claimed soon, if no node has it."""
         is_mine = room.table.name in self.mine
         if not is_mine:
             self.wanted.set()
         return is_mine
 
     def due(self, connection: Connection, now: int) -> list[str]:
-        """Without those that another node looks after."""
+        """Without the tables that another node runs."""
         free = tables.c.runner.is_(None) | tables.c.runner.not_in(LIVING)
         found = list(connection.scalars(due_tables(now).where(free)))
-        return found + list(connection.scalars(unkept_tables().where(free)))
+        return found + list(connection.scalars(tables_without_result().where(free)))
 
     def release(self, room: Room) -> None:
         """Others may run it."""
@@ -156,14 +156,14 @@ class ManyNodes(Nodes):
 
     async def _quietly(self, work: Callable[[Connection], Any]) -> None:
         try:
-            await self.storage.do(work)
-        except StorageGone:
+            await self.storage.write(work)
+        except StorageUnavailable:
             return
 
     # ------------------------------------------------------------ what others write
 
     async def _listen(self) -> None:
-        """Hear what others wrote; after an interruption, look what was missed."""
+        """Follow what other nodes write; after an interruption, catch up."""
         url = self.storage.engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
@@ -173,23 +173,23 @@ class ManyNodes(Nodes):
                     url, autocommit=True, connect_timeout=2
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    await self.hub.look_again()
+                    await self.hub.catch_up_with_others()
                     async for notice in connection.notifies():
-                        await self._heard(notice.payload)
-            except (psycopg.Error, OSError, StorageGone):
+                        await self._on_notification(notice.payload)
+            except (psycopg.Error, OSError, StorageUnavailable):
                 await asyncio.sleep(SECONDS_BETWEEN_BEATS)
 
-    async def _heard(self, payload: str) -> None:
+    async def _on_notification(self, payload: str) -> None:
         for one in payload.split(","):
             kind, name, number, node = one.split(":")
             if kind == "person" and node != self.name:
-                await self.hub.heard_person(name)
+                await self.hub.on_remote_person(name)
             if name not in self.hub.rooms:
                 continue
             if kind == "page":
-                await self.hub.heard(name, int(number))
+                await self.hub.on_remote_write(name, int(number))
             elif kind == "chat" and node != self.name:
-                await self.hub.heard_words(name)
+                await self.hub.on_remote_chat(name)
             elif kind == "here" and node != self.name:
                 await self._see(name)
 
@@ -201,14 +201,14 @@ class ManyNodes(Nodes):
         """The other nodes look them up again."""
         self._beside(self._quietly(lambda db: self._tell(db, "person", person, 0)))
 
-    def said(self, room: Room, number: int) -> None:
-        """The other nodes show it too."""
+    def chat_written(self, room: Room, number: int) -> None:
+        """The other nodes show the line too."""
         name = room.table.name
         self._beside(self._quietly(lambda db: self._tell(db, "chat", name, number)))
 
     # ------------------------------------------------------------ who is there
 
-    def came(self, room: Room, person: str) -> None:
+    def joined(self, room: Room, person: str) -> None:
         """The other nodes show who is at a table."""
         name = room.table.name
         row = {"node": self.name, "at_table": name, "person": person}
@@ -220,7 +220,7 @@ class ManyNodes(Nodes):
         self._beside(self._quietly(work))
         self._beside(self._see(name))
 
-    def went(self, room: Room, person: str) -> None:
+    def left(self, room: Room, person: str) -> None:
         """The other nodes show it."""
         name = room.table.name
         own = (present.c.node == self.name) & (present.c.at_table == name)
@@ -232,9 +232,9 @@ class ManyNodes(Nodes):
         self._beside(self._quietly(work))
 
     async def _look_around(self) -> None:
-        """A node came or died: who is at our tables?"""
+        """A node appeared or died: see who is at our tables now."""
         gone = delete(present).where(present.c.node.not_in(LIVING))
-        await self.storage.do(lambda db: db.execute(gone))
+        await self.storage.write(lambda db: db.execute(gone))
         for name in list(self.hub.rooms):
             await self._see(name)
 
@@ -243,10 +243,10 @@ class ManyNodes(Nodes):
             present.c.at_table == name, present.c.node != self.name
         )
         try:
-            found = await self.storage.ask(lambda db: set(db.scalars(others)))
-        except StorageGone:
+            found = await self.storage.read(lambda db: set(db.scalars(others)))
+        except StorageUnavailable:
             return
         room = self.hub.rooms.get(name)
         if room is not None and room.elsewhere != found:
             room.elsewhere = found
-            room.tell_presence()
+            room.show_presence()

@@ -30,11 +30,11 @@ async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.D
     """A day's solo deal, today's unless asked for another: my attempt, scores, personal bests."""
     current = today(now())
     wanted = day.isoformat() if day else current
-    rows = await own.storage.ask(lambda db: challenge.scores_of(db, wanted, MOST_SCORES))
+    rows = await own.storage.read(lambda db: challenge.scores_of(db, wanted, MOST_SCORES))
     name = person.person if person else ""
-    mine = await own.storage.ask(lambda db: challenge.attempt_of(db, wanted, name))
-    bests = await own.storage.ask(lambda db: challenge.bests_of(db, name, MOST_BESTS))
-    await own.people.meet({row["person"] for row in rows})
+    mine = await own.storage.read(lambda db: challenge.attempt_of(db, wanted, name))
+    bests = await own.storage.read(lambda db: challenge.bests_of(db, name, MOST_BESTS))
+    await own.people.preload({row["person"] for row in rows})
     return schemas.Daily(
         day=wanted,
         ends=(now() // DAY + 1) * DAY,
@@ -71,13 +71,13 @@ async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Mad
     """Begin my attempt, or go on with it; when it is over, the deal can be tried again."""
     day, name = today(now()), new_key()
     pack = own.packs.shipped[challenge.GAME]
-    await own.packs.keep(pack)
+    await own.packs.save(pack)
     if wanted.again:
-        mine = await own.storage.ask(lambda db: challenge.attempt_of(db, day, person.person))
+        mine = await own.storage.read(lambda db: challenge.attempt_of(db, day, person.person))
         if mine is None or (await own.hub.room(mine["at_table"])).table.status != OVER:
             raise Refused(Message("server-first-attempt-first"))
     else:
-        name = await own.storage.do(
+        name = await own.storage.write(
             lambda db: challenge.begin_attempt(db, day, person.person, name)
         )
     made = Made(
@@ -98,8 +98,8 @@ async def leaderboard(
     limit: Annotated[int, Query(ge=1, le=MOST_LEADERS)] = MOST_LEADERS,
 ) -> schemas.Leaderboard:
     """Ratings of people and bots at rated tables."""
-    rows = await own.storage.ask(lambda db: results.leaders(db, game, limit))
-    await own.people.meet({row["player"] for row in rows if ":" not in row["player"]})
+    rows = await own.storage.read(lambda db: results.leaders(db, game, limit))
+    await own.people.preload({row["player"] for row in rows if ":" not in row["player"]})
     return schemas.Leaderboard(
         game=game, leaders=[_leader(own, place, row) for place, row in enumerate(rows, 1)]
     )

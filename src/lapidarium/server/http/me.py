@@ -45,16 +45,16 @@ async def change(changes: Changes, person: Known, own: Own) -> Me:
     if name is not None and name != person.name:
         if person.is_claimed:
             raise Refused(Message("server-name-claimed"))
-        if not await own.owning.is_free(name, person.person):
+        if not await own.accounts.is_free(name, person.person):
             raise Refused(Message("server-name-taken", name=name))
-    return shape_of(await own.owning.change(person, name, changes.lang), own)
+    return shape_of(await own.accounts.change(person, name, changes.lang), own)
 
 
 @router.post("/me/claim")
 async def claim(wanted: Claim, person: Known, own: Own, request: Request, response: Response) -> Me:
     """Keep my name with a passphrase, to come back from another device."""
     _check_rate(own, request, person.person)
-    await own.owning.claim(person, wanted.passphrase)
+    await own.accounts.claim(person, wanted.passphrase)
     found = await own.people.find(person.person)
     assert found is not None
     set_cookie(response, request, found)
@@ -65,7 +65,7 @@ async def claim(wanted: Claim, person: Known, own: Own, request: Request, respon
 async def enter(wanted: Enter, own: Own, request: Request, response: Response) -> Me:
     """Come back with a name and its passphrase."""
     _check_rate(own, request, f"name/{one_spelling(wanted.name)}")
-    person = await own.owning.enter(wanted.name, wanted.passphrase)
+    person = await own.accounts.enter(wanted.name, wanted.passphrase)
     set_cookie(response, request, person)
     return shape_of(person, own)
 
@@ -80,7 +80,7 @@ def _check_rate(own: Parts, request: Request, key: str) -> None:
 @router.delete("/me", status_code=204)
 async def delete(person: Known, own: Own, response: Response) -> None:
     """Delete my data; bots play on for me, and at finished tables somebody remains."""
-    rows = await own.storage.ask(lambda db: queries.tables_of(db, person.person, MOST_TABLES))
+    rows = await own.storage.read(lambda db: queries.tables_of(db, person.person, MOST_TABLES))
     for row in rows:
         if row["status"] != OVER:
             room = await own.hub.room(row["at_table"])
@@ -91,5 +91,5 @@ async def delete(person: Known, own: Own, response: Response) -> None:
                         table, person.person, bots.SOUND, moment.now
                     ),
                 )
-    await own.owning.delete(person)
+    await own.accounts.delete(person)
     response.delete_cookie(COOKIE, path="/")

@@ -1,4 +1,4 @@
-"""What stands before every HTTP request: origins, sizes, rates, and the headers of safety."""
+"""Checks on every HTTP request: origin, size and rate; adds the security headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.accounts.requester import address_of, header, is_own_origin
 from lapidarium.server.rate_limits import Buckets
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     from lapidarium.messages import Message
-    from lapidarium.server.metrics import Measures
+    from lapidarium.server.metrics import Metrics
     from lapidarium.server.settings import Settings
 
     Scope = MutableMapping[str, Any]
@@ -47,13 +46,13 @@ class TooLarge(Exception):  # noqa: N818
     """A body that is larger than anything a request needs."""
 
 
-class Guard:
+class Middleware:
     """Wraps the HTTP application."""
 
-    def __init__(self, app: App, settings: Settings, measures: Measures) -> None:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
-        self.measures = measures
+        self.metrics = metrics
         rate = settings.requests_a_second
         self.changing = Buckets(rate, rate * 5)
         self.reading = Buckets(rate * 5, rate * 25)
@@ -91,7 +90,7 @@ class Guard:
     def _with_headers(self, send: Send) -> Send:
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                self.measures.answered(message["status"])
+                self.metrics.count_response(message["status"])
                 own = [*HEADERS, HTTPS] if self.settings.is_secure else HEADERS
                 message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
@@ -114,7 +113,7 @@ def _limited(receive: Receive) -> Receive:
 
 
 async def _refuse(send: Send, status: int, message: Message) -> None:
-    body = orjson.dumps({"message": worded(message), "clause": None})
+    body = orjson.dumps({"message": message.to_wire(), "clause": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -66,9 +66,9 @@ async def addresses(person: Known, own: Own) -> Notices:
     """Where my notices go."""
     check_on(own)
     chosen = select(notices.c.kind, notices.c.address).where(notices.c.person == person.person)
-    rows = await own.storage.ask(lambda db: list(db.execute(chosen)))
+    rows = await own.storage.read(lambda db: list(db.execute(chosen)))
     found = [NoticeShape(kind=row.kind, address=row.address) for row in rows]
-    return Notices(push_key=own.noticing.signer.public, addresses=found)
+    return Notices(push_key=own.notices.signer.public, addresses=found)
 
 
 @router.post("/me/notices", status_code=201)
@@ -78,7 +78,7 @@ async def add(wanted: Wanted, person: Known, own: Own) -> Notices:
     check_address(wanted.address, may_be_private=own.settings.webhooks_to_private)
     keys, secret = _keys(wanted)
     row = {"kind": wanted.kind, "address": wanted.address, "keys": keys}
-    await own.storage.do(lambda db: _add(db, {"person": person.person, "created": now(), **row}))
+    await own.storage.write(lambda db: _add(db, {"person": person.person, "created": now(), **row}))
     found = await addresses(person, own)
     found.secret = secret
     return found
@@ -108,5 +108,5 @@ async def remove(
     """No more notices there."""
     check_on(own)
     where = (notices.c.person == person.person) & (notices.c.address == address)
-    await own.storage.do(lambda db: db.execute(delete(notices).where(where)))
+    await own.storage.write(lambda db: db.execute(delete(notices).where(where)))
     return await addresses(person, own)

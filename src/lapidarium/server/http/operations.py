@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 
 from lapidarium import __version__
 from lapidarium.server.http.requests import Own
-from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.words import language, word
 
 router = APIRouter()
@@ -23,8 +23,8 @@ async def health(own: Own) -> JSONResponse:
     """Is this node able to work? 503 if its database does not answer."""
     try:
         async with asyncio.timeout(SECONDS):
-            await own.storage.ask(lambda db: db.execute(text("SELECT 1")).scalar())
-    except (StorageGone, TimeoutError):
+            await own.storage.read(lambda db: db.execute(text("SELECT 1")).scalar())
+    except (StorageUnavailable, TimeoutError):
         return JSONResponse({"status": "no storage", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
 
@@ -32,7 +32,7 @@ async def health(own: Own) -> JSONResponse:
 @router.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
 async def metrics(own: Own) -> Response:
     """Figures in the text form of Prometheus."""
-    figures = own.measures.text(own.hub, own.pool)
+    figures = own.metrics.text(own.hub, own.pool)
     return PlainTextResponse(figures, media_type="text/plain; version=0.0.4")
 
 

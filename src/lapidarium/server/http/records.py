@@ -114,7 +114,7 @@ async def replay_of(
             {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
             for seat in range(found.terms.players)
         ],
-        "outcome": orjson.Fragment(room.live.outcome),
+        "outcome": orjson.Fragment(room.views.outcome),
     }
     body = shown.steps(span.first, last) + orjson.dumps(rest)[1:]
     return Response(body, media_type="application/json")
@@ -136,12 +136,12 @@ async def _finished(own: Parts, before: str, limit: int) -> list[dict[str, Any]]
     at, _, name = before.partition("-")
     mark = (int(at), name) if before else None
     until = today(now())
-    return await own.storage.ask(lambda db: results.finished(db, mark, limit, until))
+    return await own.storage.read(lambda db: results.finished(db, mark, limit, until))
 
 
 async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
     players: list[str] = orjson.loads(row["people"])
-    await own.people.meet({player for player in players if ":" not in player})
+    await own.people.preload({player for player in players if ":" not in player})
     return schemas.RecordShape(
         table=row["at_table"],
         **{key: row[key] for key in ("game", "players", "finished", "rated", "imported", "events")},
@@ -174,7 +174,7 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
 
 async def _text(name: str, own: Parts) -> str:
     table = await own.hub.read(name)
-    await own.people.meet({seat.person for seat in table.seats if seat.person})
+    await own.people.preload({seat.person for seat in table.seats if seat.person})
     return record.write(Record(table.game, table.events, names_of(table, own)))
 
 
@@ -194,7 +194,7 @@ async def import_record(
     if found.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
     game = found.game
-    await own.packs.keep(game.pack)
+    await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(
         at=now(),

@@ -14,11 +14,11 @@ from lapidarium.table import Refused
 from lapidarium.words import language
 
 if TYPE_CHECKING:
-    from lapidarium.server.accounts.accounts import Owning
+    from lapidarium.server.accounts.accounts import Accounts
     from lapidarium.server.accounts.people import People
     from lapidarium.server.bot_workers.pool import BotPool
-    from lapidarium.server.metrics import Measures
-    from lapidarium.server.notices.notices import Noticing
+    from lapidarium.server.metrics import Metrics
+    from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.rate_limits import Buckets
     from lapidarium.server.settings import Settings
     from lapidarium.server.storage.database import Storage
@@ -50,10 +50,10 @@ class Parts:
     hub: Hub
     pool: BotPool
     settings: Settings
-    measures: Measures
+    metrics: Metrics
     secret: bytes
-    owning: Owning
-    noticing: Noticing
+    accounts: Accounts
+    notices: TurnNotices
     passphrases: Buckets
     """How quickly passphrases may be tried."""
     guests: Buckets

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from lapidarium import bots
 from lapidarium.games.errors import RulesError
 from lapidarium.games.monolyth.pack.pack import MonolythPack
-from lapidarium.games.registry import GAMES
+from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
@@ -36,7 +36,7 @@ FORGOTTEN = 7 * DAY
 async def games(own: Own) -> schemas.Games:
     """What can be played here."""
     return schemas.Games(
-        games=[_game(own, name) for name in GAMES],
+        games=[_game(own, name) for name in game_types()],
         levels=list(bots.LEVELS),
         chat=own.settings.has_chat,
     )
@@ -46,7 +46,7 @@ def _game(own: Parts, name: str) -> schemas.GameShape:
     packs = [pack for pack in own.packs.shipped.values() if pack.game == name]
     return schemas.GameShape(
         game=name,  # type: ignore[arg-type]
-        players=list(GAMES[name].seats),
+        players=list(game_types()[name].player_counts),
         packs=[
             schemas.PackShape(name=pack.name, title=pack.title, cards=_cards(pack))
             for pack in packs
@@ -66,7 +66,7 @@ async def make(request: Request, wanted: schemas.NewTable, person: Known, own: O
     """Make a table; it begins at once if no seat is open."""
     if wanted.pack_text:
         check_rate(request, own.heavy)
-    waiting = await own.storage.ask(lambda db: queries.open_tables_of(db, person.person))
+    waiting = await own.storage.read(lambda db: queries.open_tables_of(db, person.person))
     if waiting >= own.settings.tables_a_host:
         raise Refused(Message("server-too-many-tables"))
     made = await made_of(wanted, person, own)
@@ -84,7 +84,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
         raise Refused(Message("server-cannot-be-rated"))
     check_wish(wanted)
     check_setup(game, wanted.setup)
-    await own.packs.keep(pack)
+    await own.packs.save(pack)
     same = {key: getattr(wanted, key) for key in _AGREED}
     clock = Clock(**wanted.clock.model_dump())
     setup = tuple(wanted.setup)
@@ -131,7 +131,7 @@ def check_setup(game: Any, setup: list[str]) -> None:
 async def lobby(person: Anybody, own: Own) -> schemas.Lobby:
     """Listed tables with open seats, and listed games going on."""
     since = now() - FORGOTTEN
-    rows = await own.storage.ask(lambda db: queries.lobby(db, since, MOST_LISTED))
+    rows = await own.storage.read(lambda db: queries.lobby(db, since, MOST_LISTED))
     found = [await shape_of(row, person, own) for row in rows]
     return schemas.Lobby(
         open=[table for table in found if table.status == "waiting"],
@@ -142,7 +142,7 @@ async def lobby(person: Anybody, own: Own) -> schemas.Lobby:
 @router.get("/me/tables")
 async def my_tables(person: Known, own: Own) -> schemas.MyTables:
     """My games: running (and waiting) ones, and finished ones."""
-    rows = await own.storage.ask(lambda db: queries.tables_of(db, person.person, MOST_LISTED))
+    rows = await own.storage.read(lambda db: queries.tables_of(db, person.person, MOST_LISTED))
     found = [await shape_of(row, person, own) for row in rows]
     return schemas.MyTables(
         playing=[table for table in found if table.status != "over"],
@@ -153,7 +153,7 @@ async def my_tables(person: Known, own: Own) -> schemas.MyTables:
 async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> schemas.TableShape:
     """A table in a list, as this person sees it."""
     named = {seat["person"] for seat in row["seats"] if seat["person"]} | {row["host"]}
-    await own.people.meet(named)
+    await own.people.preload(named)
 
     def somebody(name: str) -> schemas.Person:
         return schemas.Person(id=name, name=own.people.name_of(name))

@@ -1,4 +1,4 @@
-"""Notices for slow games: it is your turn, and you are not here. At most one a turn."""
+"""Notices for slow games: it is your turn, and you are not online. At most one per turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from sqlalchemy import delete, select
 
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.notices.outgoing import NotSent, post
 from lapidarium.server.notices.web_push import Signer, encrypted
@@ -28,7 +27,7 @@ SECONDS_KEPT = 24 * 3600
 log = logging.getLogger("lapidarium.notices")
 
 
-class Noticing:
+class TurnNotices:
     """Sends notices to people who wanted them."""
 
     def __init__(self, hub: Hub, secret: bytes) -> None:
@@ -51,7 +50,7 @@ class Noticing:
     async def send(self, room: Room, person: str) -> None:
         """Tell somebody that it is their turn."""
         found = await self.hub.people.find(person)
-        rows = await self.hub.storage.ask(lambda db: _rows(db, person))
+        rows = await self.hub.storage.read(lambda db: _rows(db, person))
         if found is None or not rows:
             return
         table = room.table
@@ -61,7 +60,7 @@ class Noticing:
             "url": f"{self.hub.settings.public_url}/t/{table.name}",
             "game": table.game.name,
             "event": table.number,
-            "message": worded(message),
+            "message": message.to_wire(),
             "text": render(message, found.lang),
         }
         for row in rows:
@@ -85,7 +84,7 @@ class Noticing:
         except NotSent as error:
             log.info("a notice was not sent", extra={"kind": row["kind"], "why": str(error)})
             if error.is_gone:
-                await self.hub.storage.do(lambda db: _forget(db, row["person"], address))
+                await self.hub.storage.write(lambda db: _forget(db, row["person"], address))
 
     def _push_headers(self, address: str) -> dict[str, str]:
         contact = self.hub.settings.public_url or "mailto:nobody@localhost"

@@ -36,7 +36,7 @@ def backup(url: str, path: Path) -> int:
     storage = Storage(url)
     try:
         prepare(storage)
-        return storage.ask_now(lambda db: _write(db, path))
+        return storage.read_now(lambda db: _write(db, path))
     finally:
         storage.close()
 
@@ -75,7 +75,7 @@ def restore(url: str, path: Path) -> int:
     storage = Storage(url)
     try:
         prepare(storage)
-        return storage.do_now(lambda db: _read(db, path))
+        return storage.write_now(lambda db: _read(db, path))
     finally:
         storage.close()
 

@@ -24,7 +24,7 @@ SETTINGS = "LAPIDARIUM_SETTINGS"
 SECONDS_BEFORE_ANOTHER = 1.0
 
 
-class Workers:
+class ServerProcesses:
     """Starts workers, replaces one that dies, and ends them all together."""
 
     def __init__(self, settings: Settings, bound: socket.socket, count: int) -> None:

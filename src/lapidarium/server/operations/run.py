@@ -121,7 +121,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
 
 
 def check_database(settings: Settings) -> None:
-    """Bring the database up to date before anybody is let in; raises Refused or StorageGone."""
+    """Migrate the database before anybody connects; raises Refused or StorageUnavailable."""
     storage = Storage(settings.database)
     try:
         prepare(storage)

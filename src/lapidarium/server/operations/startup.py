@@ -35,7 +35,7 @@ def alembic_config(connection: Connection) -> Config:
 
 def prepare(storage: Storage) -> bytes:
     """Bring the database up to date; gives the secret that cookies are signed with."""
-    return storage.do_now(_prepare).encode()
+    return storage.write_now(_prepare).encode()
 
 
 def _prepare(connection: Connection) -> str:

@@ -1,10 +1,9 @@
-"""Where everything is kept: one writer with group commit, readers beside it.
+"""The database: one writer with group commit, and readers beside it.
 
-Whatever waits to be written when the writer is free is written in one transaction, then
-everybody who waited is told. So a thousand tables cost as many disk flushes as one. The writer
-is called once the event loop has been through all that it had to do, so that what came
-together is written together. SQLite is kept in WAL mode with `synchronous=FULL`: what was
-acknowledged survives a loss of power.
+Everything that waits when the writer is free is written in one transaction, so a thousand
+tables cost as many disk flushes as one. The writer is woken at the end of a round of the event
+loop, so that what arrived together is written together. SQLite runs in WAL mode with
+`synchronous=FULL`: what was acknowledged survives a power failure.
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ SECONDS_TO_CONNECT = 2
 SECONDS_A_STATEMENT = 5
 
 
-class StorageGone(Exception):  # noqa: N818
-    """The database does not take or give anything now; nothing was changed."""
+class StorageUnavailable(Exception):  # noqa: N818
+    """The database cannot be reached or does not accept writes; nothing was changed."""
 
     @property
     def reason(self) -> str:
@@ -89,7 +88,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 class Storage:
-    """The database: `write` and `do` go through the writer, `ask` only reads."""
+    """The database: writes go through one writer, reads beside it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -110,16 +109,16 @@ class Storage:
 
     # ------------------------------------------------------------ asked from the event loop
 
-    def write(self, page: Page) -> asyncio.Future[None]:
+    def write_page(self, page: Page) -> asyncio.Future[None]:
         """Write a page of a journal; Conflict if somebody else has written that number."""
         return self._wait_for(page)
 
-    def put(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        """Some work that writes, to be carried out whether or not anybody waits for it."""
+    def write_soon(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Write something whether or not anybody waits for it."""
         return self._wait_for(work)
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Carry out some work that writes, all of it or nothing."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write something, all of it or nothing."""
         result: T = await self._wait_for(work)
         return result
 
@@ -136,29 +135,29 @@ class Storage:
         self.called_by = None
         self.calls.put(True)
 
-    async def ask(self, question: Callable[[Connection], T]) -> T:
+    async def read(self, question: Callable[[Connection], T]) -> T:
         """Read something."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, self.ask_now, question)
+        return await loop.run_in_executor(self.readers, self.read_now, question)
 
-    def ask_now(self, question: Callable[[Connection], T]) -> T:
+    def read_now(self, question: Callable[[Connection], T]) -> T:
         """Read something, in this thread."""
         try:
             with self.engine.connect() as connection:
                 return question(connection)
         except SQLAlchemyError as error:
-            raise StorageGone(type(error).__name__) from error
+            raise StorageUnavailable(type(error).__name__) from error
 
-    def do_now(self, work: Callable[[Connection], T]) -> T:
+    def write_now(self, work: Callable[[Connection], T]) -> T:
         """Write something, in this thread: before the server runs."""
         try:
             with self.engine.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            raise StorageGone(type(error).__name__) from error
+            raise StorageUnavailable(type(error).__name__) from error
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write everything that waits, then stop."""
         self.calls.put(False)
         self.writer.join(timeout=10)
         self.readers.shutdown(wait=True, cancel_futures=True)
@@ -186,7 +185,7 @@ class Storage:
             self.failures += 1
             self._drop()
             for job in batch:
-                job.error = StorageGone(type(error).__name__)
+                job.error = StorageUnavailable(type(error).__name__)
                 job.error.__cause__ = error
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         for job in batch:
@@ -244,7 +243,7 @@ class Storage:
         except SQLAlchemyError as error:
             if connection.invalidated or _is_fatal(error):
                 raise
-            job.error = StorageGone(type(error).__name__)
+            job.error = StorageUnavailable(type(error).__name__)
             job.error.__cause__ = error
         except Exception as error:
             job.error = error

@@ -25,7 +25,7 @@ def make_table(connection: Connection, page: Page) -> bool:
     return True
 
 
-def keep_pack(connection: Connection, digest: str, name: str, text: str) -> None:
+def save_pack(connection: Connection, digest: str, name: str, text: str) -> None:
     """A pack by its content, if it is not there yet."""
     if connection.scalar(select(packs.c.digest).where(packs.c.digest == digest)) is None:
         connection.execute(insert(packs), {"digest": digest, "name": name, "text": text})

@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, select, text
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.rate_limits import Buckets
-from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.schema import chat
 from lapidarium.table import Refused
 
@@ -65,8 +65,8 @@ class Chat:
             "text": words,
             "reaction": request.reaction,
         }
-        number = await self.hub.storage.do(lambda db: _insert(db, row))
-        self.hub.nodes.said(room, number)
+        number = await self.hub.storage.write(lambda db: _insert(db, row))
+        self.hub.nodes.chat_written(room, number)
 
     async def refresh(self, room: Room) -> None:
         """Read the lines that the room has not shown yet, and show them."""
@@ -76,9 +76,9 @@ class Chat:
         async with room.chat_lock:
             last = room.chat[-1]["number"] if room.chat else 0
             try:
-                rows = await self.hub.storage.ask(lambda db: _lines_after(db, name, last))
-                await self.hub.people.meet({row["person"] for row in rows})
-            except StorageGone as error:
+                rows = await self.hub.storage.read(lambda db: _lines_after(db, name, last))
+                await self.hub.people.preload({row["person"] for row in rows})
+            except StorageUnavailable as error:
                 log.warning("the chat could not be read", extra={"why": error.reason})
                 return
             room.chat = [*room.chat, *rows][-KEPT:]

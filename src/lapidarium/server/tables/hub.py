@@ -1,8 +1,8 @@
 """The tables in memory and everybody at them: store, then answer, then broadcast.
 
-Each table has a lock: one command after another is checked against the table as it stands,
-its entries are stored, then they happen, then whoever asked is answered, then everybody at
-the table gets a new view. Whatever node does it, the journal has one order.
+Each table has a lock, so commands are carried out one after another: the command is tried on
+the table, its entries are stored, the table after them is kept, the sender is answered, and
+everybody at the table gets a new view. Whichever node does it, the journal has one order.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
-from lapidarium.server.cluster.nodes import nodes_of
+from lapidarium.server.cluster.nodes import nodes_for
 from lapidarium.server.storage import queries
-from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.room import Room
-from lapidarium.server.tables.table_view import Live
+from lapidarium.server.tables.table_view import TableViews
 from lapidarium.server.websocket.socket import NO_COOKIE
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.server.accounts.people import People
-    from lapidarium.server.metrics import Measures
+    from lapidarium.server.metrics import Metrics
     from lapidarium.server.settings import Settings
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.packs import Packs
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 DONE = b'{"type":"done","id":%d,"event":%d}'
 TRIES = 20
 IDLE_SECONDS = 30
-"""A table without sockets and running clock leaves the memory after that."""
+"""A table without connections and running clock is forgotten after that."""
 log = logging.getLogger("lapidarium.server")
 
 
@@ -67,19 +67,19 @@ class Hub:
         people: People,
         packs: Packs,
         settings: Settings,
-        measures: Measures,
+        metrics: Metrics,
     ) -> None:
         self.storage = storage
         self.people = people
         self.packs = packs
         self.settings = settings
-        self.nodes = nodes_of(self)
+        self.nodes = nodes_for(self)
         self.chat = Chat(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.observers: list[TableObserver] = []
         self.moves = 0
-        self.measures = measures
+        self.metrics = metrics
 
     def on_change(self, room: Room) -> None:
         """A table has changed, or has become ours to run: the observers see what follows."""
@@ -102,8 +102,8 @@ class Hub:
             self.loading.pop(name, None)
 
     async def read(self, name: str) -> Table:
-        """A table as it is stored, to look at; raises NoSuchTable."""
-        entries = await self.storage.ask(lambda db: read_pages(db, name))
+        """A table as it is stored, only to be read; raises NoSuchTable."""
+        entries = await self.storage.read(lambda db: read_pages(db, name))
         if not entries or not isinstance(entries[0], Made):
             raise NoSuchTable(name)
         game = await self.packs.referee(entries[0].terms)
@@ -113,9 +113,9 @@ class Hub:
         return await self._open(await self.read(name))
 
     async def _open(self, table: Table) -> Room:
-        await self.people.meet({seat.person for seat in table.seats if seat.person})
-        live = Live(table, self.people.name_of, chat=self.settings.has_chat)
-        room = self.rooms.setdefault(table.name, Room(live))
+        await self.people.preload({seat.person for seat in table.seats if seat.person})
+        views = TableViews(table, self.people.name_of, chat=self.settings.has_chat)
+        room = self.rooms.setdefault(table.name, Room(views))
         self.on_change(room)
         return room
 
@@ -130,7 +130,7 @@ class Hub:
             entries += following
         row = table_index.first_row(table, entries[-1].at)
         page = Page(name, 1, entries, row, table_index.seated_at(table))
-        is_new = await self.storage.do(lambda db: queries.make_table(db, page))
+        is_new = await self.storage.write(lambda db: queries.make_table(db, page))
         return await self._open(table) if is_new else await self.room(name)
 
     # ------------------------------------------------------------ what happens at a table
@@ -138,15 +138,15 @@ class Hub:
     async def carry_out(
         self, room: Room, command: Command, asker: tuple[Socket, int] | None = None
     ) -> None:
-        """Store, then answer whoever asked (a socket, and its message's id), then broadcast."""
+        """Store, then answer the sender (a socket and the id of its message), then broadcast."""
         room = self.rooms.setdefault(room.table.name, room)
         async with room.lock:
             after = await self._stored(room, command)
             is_changed = after is not room.table
             if is_changed:
-                room.live.show(after)
+                room.views.show(after)
                 if after.ending is not None:
-                    await self._keep_result(room)
+                    await self._save_result(room)
             if asker is not None:
                 socket, number = asker
                 done = DONE % (number, after.number)
@@ -171,35 +171,36 @@ class Hub:
             row, seated = table_index.changes(table, after, entries[-1].at)
             began = time.perf_counter()
             try:
-                await self.storage.write(Page(table.name, table.number + 1, entries, row, seated))
+                page = Page(table.name, table.number + 1, entries, row, seated)
+                await self.storage.write_page(page)
             except Conflict:
                 await self._catch_up(room)
                 continue
-            self.measures.took(time.perf_counter() - began)
+            self.metrics.count_write(time.perf_counter() - began)
             if seated is not None:
-                await self.people.meet({person for person, _ in seated if person})
+                await self.people.preload({person for person, _ in seated if person})
             return after
-        raise StorageGone("too many conflicts")
+        raise StorageUnavailable("too many conflicts")
 
-    async def _keep_result(self, room: Room) -> None:
-        """Whoever sees the end of a game finds its result everywhere."""
-        with contextlib.suppress(StorageGone):  # else the node tries again, see Running.watch
-            await rematch.keep(self.storage, room)
+    async def _save_result(self, room: Room) -> None:
+        """Store the result before the end of the game is shown, so that lists have it too."""
+        with contextlib.suppress(StorageUnavailable):  # Scheduler.watch tries again
+            await rematch.save_result(self.storage, room)
 
     async def _catch_up(self, room: Room) -> bool:
-        """Let happen what another node has stored; with the room's lock."""
+        """Apply what another node has stored; called with the room's lock."""
         table = room.table
-        entries = await self.storage.ask(lambda db: read_pages(db, table.name, table.number))
+        entries = await self.storage.read(lambda db: read_pages(db, table.name, table.number))
         if not entries:
             return False
         after = table.after(*entries)
-        await self.people.meet({seat.person for seat in after.seats if seat.person})
-        room.live.show(after)
+        await self.people.preload({seat.person for seat in after.seats if seat.person})
+        room.views.show(after)
         room.broadcast()
         return True
 
-    async def heard(self, name: str, number: int) -> None:
-        """Another node has written something for a table."""
+    async def on_remote_write(self, name: str, number: int) -> None:
+        """Another node has written to the journal of a table."""
         room = self.rooms.get(name)
         if room is None or room.table.number >= number:
             return
@@ -208,7 +209,7 @@ class Hub:
         if changed:
             self.on_change(room)
 
-    async def heard_words(self, name: str) -> None:
+    async def on_remote_chat(self, name: str) -> None:
         """Somebody wrote in the chat of a table, through another node."""
         if (room := self.rooms.get(name)) is not None:
             await self.chat.refresh(room)
@@ -216,13 +217,13 @@ class Hub:
     # ------------------------------------------------------------ who is there
 
     def enter(self, room: Room, socket: Socket, chat_after: int = 0) -> None:
-        """Somebody connects: they get everything, the others see that they are there."""
+        """Somebody connects: they get the complete view, the others see that they are online."""
         was_there = any(other.person == socket.person for other in room.sockets)
         room.sockets.add(socket)
         if not was_there:
-            self.nodes.came(room, socket.person)
-            room.tell_presence(but=socket)
-        socket.show(room.whole(socket))
+            self.nodes.joined(room, socket.person)
+            room.show_presence(but=socket)
+        socket.show(room.full_view(socket))
         self.chat.show_missed(room, socket, chat_after)
 
     def leave(self, room: Room, socket: Socket) -> None:
@@ -230,11 +231,11 @@ class Hub:
         room.sockets.discard(socket)
         room.used = now()
         if all(other.person != socket.person for other in room.sockets):
-            self.nodes.went(room, socket.person)
-            room.tell_presence()
+            self.nodes.left(room, socket.person)
+            room.show_presence()
 
     def person_changed(self, person: str) -> None:
-        """Somebody has another name or is gone: their tables show it, on every node."""
+        """Somebody has another name or was deleted: their tables show it, on every node."""
         self._show_changed(person)
         self.nodes.person_changed(person)
 
@@ -249,37 +250,37 @@ class Hub:
                     for row in room.chat
                 ]
             if room.table.seat_of(person) >= 0:
-                room.live.renamed()
-                room.tell_presence()
+                room.views.renamed()
+                room.show_presence()
 
-    async def heard_person(self, person: str) -> None:
-        """Somebody has another name or is gone, through another node."""
+    async def on_remote_person(self, person: str) -> None:
+        """Somebody has another name or was deleted, through another node."""
         if person in self.people.known:
-            await self.people.read_again(person)
+            await self.people.reload(person)
             self._show_changed(person)
 
-    async def look_again(self) -> None:
-        """Notices may have been missed: what other nodes wrote, and what they changed of people."""
+    async def catch_up_with_others(self) -> None:
+        """Read what other nodes wrote meanwhile, since notifications may have been missed."""
         rooms = list(self.rooms.values())
         here = {person for room in rooms for person in room.people()}
         for person in self.people.known.keys() - here:
             del self.people.known[person]
         for person in here:
-            await self.heard_person(person)
+            await self.on_remote_person(person)
         for room in rooms:
-            await self.heard(room.table.name, room.table.number + 1)
+            await self.on_remote_write(room.table.name, room.table.number + 1)
             await self.chat.refresh(room)
 
     def _note_turn(self, room: Room) -> None:
-        """Whose turn it is, for lists, when the table is in memory no longer."""
+        """Store whose turn it is, for lists, when the table leaves the memory."""
         table = room.table
         if table.status == PLAYING and table.terms.clock.kind != "days":
             turn, name = table.to_act + 1, table.name
-            noted = self.storage.put(lambda db: queries.note_turn(db, name, turn))
+            noted = self.storage.write_soon(lambda db: queries.note_turn(db, name, turn))
             noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at and whose clock does not run leave the memory."""
+        """Forget tables that nobody looks at and whose clock does not run."""
         old = now() - IDLE_SECONDS * 1000
         for name, room in list(self.rooms.items()):
             is_timed = room.table.status == PLAYING and room.table.terms.clock.kind == "live"

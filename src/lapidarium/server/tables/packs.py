@@ -37,7 +37,7 @@ class Packs:
             for pack in [load(source.name)]
         }
         self.referees: dict[tuple[str, int], Game[Any, Any]] = {}
-        self.kept: set[str] = set()
+        self.saved: set[str] = set()
 
     async def chosen(self, game: str, name: str, text: str) -> Pack:
         """The pack that somebody wants for a table."""
@@ -51,12 +51,12 @@ class Packs:
             raise Refused(Message("server-pack-of-other-game", pack=pack.name, game=pack.game))
         return pack
 
-    async def keep(self, pack: Pack) -> None:
+    async def save(self, pack: Pack) -> None:
         """Store a pack by its content, so that its tables can always be rebuilt."""
-        if pack.digest not in self.kept:
+        if pack.digest not in self.saved:
             work = (pack.digest, pack.name, pack.text)
-            await self.storage.do(lambda db: queries.keep_pack(db, *work))
-            self.kept.add(pack.digest)
+            await self.storage.write(lambda db: queries.save_pack(db, *work))
+            self.saved.add(pack.digest)
 
     async def known(self, pack: Pack, players: int) -> Game[Any, Any]:
         """The referee of a pack, made beside the event loop; raises Refused."""
@@ -78,7 +78,7 @@ class Packs:
         for pack in self.shipped.values():
             if pack.digest == terms.digest:
                 return await self.known(pack, terms.players)
-        text = await self.storage.ask(lambda db: queries.pack_text(db, terms.digest))
+        text = await self.storage.read(lambda db: queries.pack_text(db, terms.digest))
         assert text is not None, f"the pack {terms.digest} of a table is not stored"
         return await self.known(read(text, terms.pack), terms.players)
 

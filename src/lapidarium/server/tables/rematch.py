@@ -1,4 +1,4 @@
-"""When a game is over: its result is kept, and the next game of the same people is set up."""
+"""After a game: its result is stored, and the next game of the same people is set up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from lapidarium.server.accounts.people import now
-from lapidarium.server.tables.results import keep_result, ranks_of, row_of
+from lapidarium.server.tables.results import insert_result, ranks_of, row_of
 from lapidarium.table.ending import match_stand
 from lapidarium.table.entries import Made
 from lapidarium.table.seat_commands import follow, is_rematch
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 LETTERS = 12
 
 
-async def keep(storage: Storage, room: Room) -> None:
-    """Keep the result of a finished game, once."""
+async def save_result(storage: Storage, room: Room) -> None:
+    """Store the result of a finished game, once."""
     table = room.table
-    if table.ending is not None and not room.is_kept:
+    if table.ending is not None and not room.has_result:
         row, ranks = row_of(table), ranks_of(table)
-        await storage.do(lambda db: keep_result(db, row, ranks))
-        room.is_kept = True
+        await storage.write(lambda db: insert_result(db, row, ranks))
+        room.has_result = True
 
 
 async def over(hub: Hub, room: Room) -> None:
-    """See what follows a finished game."""
+    """Store the result, and set up the second game of a match or a rematch."""
     table = room.table
-    await keep(hub.storage, room)
+    await save_result(hub.storage, room)
     if table.next_table:
         return
     if table.terms.match and table.made.game_number == 1 and not table.names:

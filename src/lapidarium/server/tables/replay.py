@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.games.display_registry import showing_of
 from lapidarium.games.game import CHANCE
+from lapidarium.games.registry import game_type
 from lapidarium.table import OVER
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Json
+    from lapidarium.games.game import Json
     from lapidarium.table import Table
 
 MOST_STEPS = 400
@@ -22,7 +22,7 @@ class Replay:
         self.table = table
         self.seat = seat
         self.is_open = is_open
-        self.show = showing_of(table.game)
+        self.display = game_type(table.game.name).display(table.game)
 
     def steps(self, first: int, last: int) -> Json:
         """From event `first` to event `last` (0 is before the first); an object not closed yet."""
@@ -42,17 +42,17 @@ class Replay:
             b"true" if self.table.status == OVER else b"false",
             b",".join(steps),
             b",".join(lines),
-            self.show.pieces(),
+            self.display.pieces(),
         )
 
     def _happened(self, number: int, before: Any, event: Any, after: Any) -> Json:
-        show = self.show
-        show.happened(before, event, after)
-        shown = event if self.is_open else show.seen(before, event, self.seat)
-        return show.line(number, before, shown, show.gains(before, event, after))
+        self.display.on_event(before, event, after)
+        shown = event if self.is_open else self.table.game.seen(before, event, self.seat)
+        return self.display.log_line(number, before, event, after, shown)
 
     def _step(self, state: Any, number: int) -> Json:
-        turn = self.table.game.to_act(state)
-        view = self.show.view(state, self.seat, is_open=self.is_open)
+        game = self.table.game
+        turn = game.to_act(state)
+        view = self.display.view(game.view(state, self.seat, is_open=self.is_open))
         seat = 0 if turn <= CHANCE else turn + 1
         return b'{"event":%d,"to_act":%d,"view":%b}' % (number, seat, view)

@@ -72,7 +72,7 @@ def ranks_of(table: Table) -> list[int]:
     ]
 
 
-def keep_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
+def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
     """Keep a result, once: ratings and the daily score change in the same transaction."""
     name = row["at_table"]
     if connection.scalar(select(results.c.at_table).where(results.c.at_table == name)) is not None:

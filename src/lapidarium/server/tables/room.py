@@ -11,7 +11,7 @@ from lapidarium.server.tables.access import may_watch
 from lapidarium.server.websocket.socket import NO_ENTRY, Socket
 
 if TYPE_CHECKING:
-    from lapidarium.server.tables.table_view import Live
+    from lapidarium.server.tables.table_view import TableViews
     from lapidarium.table import Table
 
 
@@ -23,19 +23,19 @@ class Room:
         "chat_lock",
         "dealer",
         "elsewhere",
-        "is_kept",
-        "live",
+        "has_result",
         "lock",
         "noticed",
         "sockets",
         "thinking",
         "timer",
         "used",
+        "views",
     )
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.dealer = Dealer(live.table.made.seed)
+    def __init__(self, views: TableViews) -> None:
+        self.views = views
+        self.dealer = Dealer(views.table.made.seed)
         self.lock = asyncio.Lock()
         self.chat: list[dict[str, Any]] = []
         """The lines of the chat that have been shown here, oldest first."""
@@ -46,20 +46,20 @@ class Room:
         """The entry after which a bot is thinking now."""
         self.used = now()
         self.elsewhere: set[str] = set()
-        """People who are here through other nodes."""
+        """People who are connected through other nodes."""
         self.noticed = self.turn
-        """The last turn of which somebody was told, or need not be."""
-        self.is_kept = False
+        """The last turn for which a notice was sent, or was not needed."""
+        self.has_result = False
         """The result is stored."""
 
     @property
     def table(self) -> Table:
         """The table as it is now."""
-        return self.live.table
+        return self.views.table
 
     @property
     def turn(self) -> tuple[int, int]:
-        """Whose turn it is, and the how many-th."""
+        """Whose turn it is, and how many turns are finished."""
         return self.table.to_act, self.table.game.turns(self.table.state)
 
     def people(self) -> set[str]:
@@ -70,45 +70,47 @@ class Room:
     # ------------------------------------------------------------ what everybody is sent
 
     def broadcast(self, first: Socket | None = None) -> None:
-        """A new view for everybody at the table; whoever asked for it is answered before others."""
-        live, table = self.live, self.table
-        self._turn_out()
-        common = self._common()
-        log_from, live.changed_from = min(live.changed_from, len(live.lines)), len(live.lines)
-        special: dict[int, bytes] = {}
+        """Send everybody at the table a new view; `first` gets theirs before the others."""
+        views, table = self.views, self.table
+        self._close_uninvited()
+        shared = self._shared_part()
+        log_from, views.changed_from = min(views.changed_from, len(views.lines)), len(views.lines)
+        seat_parts: dict[int, bytes] = {}
         for socket in sorted(self.sockets, key=lambda one: one is not first):
             audience = socket.audience = table.seat_of(socket.person) + 1
-            if audience not in special:
-                special[audience] = live.special(audience, log_from, is_full=False) + common
-            socket.show(live.you(socket.person) + special[audience])
+            if audience not in seat_parts:
+                seat_parts[audience] = views.seat_part(audience, log_from, is_full=False) + shared
+            socket.show(views.self_part(socket.person) + seat_parts[audience])
 
-    def _turn_out(self) -> None:
-        """Whoever watches by an invitation that is no longer good has to go."""
+    def _close_uninvited(self) -> None:
+        """Disconnect spectators whose invitation is no longer valid."""
         for socket in self.sockets:
             if not (socket.is_closed or may_watch(self.table, socket.person, socket.invite)):
                 socket.close(NO_ENTRY)
 
-    def _common(self) -> bytes:
+    def _shared_part(self) -> bytes:
         online = {socket.person for socket in self.sockets} | self.elsewhere
         seated = {seat.person for seat in self.table.seats}
-        return self.live.common(now(), online, len(online - seated))
+        return self.views.shared_part(now(), online, len(online - seated))
 
-    def whole(self, socket: Socket) -> bytes:
-        """Everything, for one socket."""
-        live = self.live
+    def full_view(self, socket: Socket) -> bytes:
+        """The complete view for one socket."""
+        views = self.views
         socket.audience = self.table.seat_of(socket.person) + 1
-        special = live.special(socket.audience, 0, is_full=True)
-        return live.you(socket.person) + special + self._common()
+        seat_part = views.seat_part(socket.audience, 0, is_full=True)
+        return views.self_part(socket.person) + seat_part + self._shared_part()
 
-    def tell_presence(self, but: Socket | None = None) -> None:
-        """The others are told who is there."""
-        live = self.live
+    def show_presence(self, but: Socket | None = None) -> None:
+        """Show the others who is connected."""
+        views = self.views
         others = [socket for socket in self.sockets if socket is not but]
         if not others:
             return
-        common, special = self._common(), dict[int, bytes]()
+        shared, seat_parts = self._shared_part(), dict[int, bytes]()
         for socket in others:
             audience = socket.audience
-            if audience not in special:
-                special[audience] = live.special(audience, len(live.lines), is_full=False) + common
-            socket.show(live.you(socket.person) + special[audience])
+            if audience not in seat_parts:
+                seat_parts[audience] = (
+                    views.seat_part(audience, len(views.lines), is_full=False) + shared
+                )
+            socket.show(views.self_part(socket.person) + seat_parts[audience])

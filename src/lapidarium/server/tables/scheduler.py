@@ -1,4 +1,4 @@
-"""What goes on at tables by itself: bots think, clocks run out, games follow one another."""
+"""What happens at tables by itself: bots move, clocks run out, the next game is set up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lapidarium import bots
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.pool import Question
-from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables import rematch
 from lapidarium.server.tables.hub import NoSuchTable
 from lapidarium.table import OVER, PLAYING, Refused
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from lapidarium.server.bot_workers.pool import BotPool
-    from lapidarium.server.notices.notices import Noticing
+    from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
     from lapidarium.table import Entry, Table
@@ -35,18 +35,18 @@ SECONDS_TO_LOOK_AHEAD = 30
 log = logging.getLogger("lapidarium.server")
 
 
-class Running:
-    """Runs the tables of a node."""
+class Scheduler:
+    """Runs the bots and clocks of a node's tables."""
 
-    def __init__(self, hub: Hub, pool: BotPool, noticing: Noticing) -> None:
+    def __init__(self, hub: Hub, pool: BotPool, notices: TurnNotices) -> None:
         self.hub = hub
         self.pool = pool
-        self.noticing = noticing
+        self.notices = notices
         self.tasks: set[asyncio.Task[Any]] = set()
         hub.observers.append(self)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something go on beside; errors are logged."""
+        """Run something in the background; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -54,10 +54,10 @@ class Running:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("something beside a table failed", exc_info=error)
+            log.error("a background task failed", exc_info=error)
 
     def on_change(self, room: Room) -> None:
-        """A table has changed: see what follows by itself."""
+        """Start whatever follows from a change: a bot's move, a clock, a notice, the next game."""
         table = room.table
         if table.status == PLAYING and not self.hub.nodes.runs(room):
             return
@@ -66,15 +66,15 @@ class Running:
             if table.seats[table.to_act].bot is not None and room.thinking != table.touched:
                 room.thinking = table.touched
                 self.start(self._think(room))
-            elif (person := self.noticing.due(room)) is not None:
-                self.start(self.noticing.send(room, person))
+            elif (person := self.notices.due(room)) is not None:
+                self.start(self.notices.send(room, person))
         elif table.status == OVER:
             self.start(self._over(room))
 
     async def _over(self, room: Room) -> None:
         try:
             await rematch.over(self.hub, room)
-        except StorageGone as error:  # `watch` finds the table again
+        except StorageUnavailable as error:  # `watch` finds the table again
             log.warning("a result could not be kept", extra={"why": error.reason})
 
     # ------------------------------------------------------------ clocks
@@ -96,19 +96,19 @@ class Running:
 
         try:
             await self.hub.carry_out(room, command)
-        except StorageGone:
+        except StorageUnavailable:
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
         self._set_clock(room)
 
     async def watch(self) -> None:
-        """From time to time: clocks that run out at tables nobody looks at; idle tables go."""
+        """Every few seconds: load tables whose clock runs out soon, and forget idle ones."""
         while True:
             try:
-                for name in await self.hub.storage.ask(self._due):
+                for name in await self.hub.storage.read(self._due):
                     room = await self.hub.room(name)
-                    if room.table.status == OVER and not room.is_kept:
+                    if room.table.status == OVER and not room.has_result:
                         self.on_change(room)
-            except (StorageGone, NoSuchTable) as error:
+            except (StorageUnavailable, NoSuchTable) as error:
                 why = getattr(error, "reason", str(error))
                 log.warning("the tables that are due could not be read", extra={"why": why})
             self.hub.forget_idle()
@@ -120,7 +120,7 @@ class Running:
     # ------------------------------------------------------------ bots
 
     async def _think(self, room: Room) -> None:
-        """The move of the bot whose turn it is; again until the table has taken it."""
+        """Ask for the bot's move and play it; try again until it is stored."""
         table = room.table
         touched, seat = table.touched, table.to_act
         level = table.seats[seat].bot
@@ -138,7 +138,7 @@ class Running:
         while room.table.touched == touched:
             try:
                 await self.hub.carry_out(room, command)
-            except StorageGone:
+            except StorageUnavailable:
                 await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
             except Refused as error:
                 log.error("a bot made an illegal move", extra={"message": str(error.message)})
@@ -147,7 +147,7 @@ class Running:
             room.thinking = -1
 
     async def close(self) -> None:
-        """Stop everything that goes on beside."""
+        """Stop all background tasks and clocks."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from lapidarium.games.display_registry import Showing, showing_of, worded
 from lapidarium.games.game import CHANCE
+from lapidarium.games.registry import game_type
 from lapidarium.server.tables.players import player_on
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.ending import MATCH_GAMES, match_stand
@@ -20,7 +20,7 @@ from lapidarium.table.turn_commands import can_undo
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from lapidarium.games.display import Json
+    from lapidarium.games.game import Json
     from lapidarium.server.websocket.messages import MatchView, OutcomeView, SeatView
     from lapidarium.table import Step, Table
 
@@ -42,34 +42,34 @@ class Line(NamedTuple):
         return self.public
 
 
-class Live:
+class TableViews:
     """A table and everything that is sent about it."""
 
     __slots__ = (
         "changed_from",
         "chat",
+        "display",
         "head",
         "lines",
         "name_of",
         "outcome",
         "seats",
-        "showing",
+        "self_parts",
         "table",
-        "yous",
     )
 
     def __init__(self, table: Table, name_of: Callable[[str], str], *, chat: bool) -> None:
         self.table = table
         self.name_of = name_of
         self.chat = chat
-        self.showing: Showing = showing_of(table.game)
+        self.display = game_type(table.game.name).display(table.game)
         self.lines: list[Line] = []
         self.changed_from = 0
         """The first line of the log that was not sent yet."""
         self.outcome: Json = b"null"
         self.seats: tuple[frozenset[str] | set[str], Json] = (NOBODY, b"")
         """The seats as written for these people online; with a clock never the same twice."""
-        self.yous: dict[str, Json] = {}
+        self.self_parts: dict[str, Json] = {}
         self.head = self._head()
         self._write_lines(table.start_state, table.steps)
         self.show(table)
@@ -80,7 +80,7 @@ class Live:
         """Show a later version of the table: write the log lines of its new events."""
         before, self.table = self.table, table
         if table.seats is not before.seats or table.invite != before.invite:
-            self.seats, self.yous = (NOBODY, b""), {}
+            self.seats, self.self_parts = (NOBODY, b""), {}
         count = len(before.steps)
         if table.steps[:count] == before.steps:
             self._write_lines(before.state, table.steps[count:])
@@ -96,7 +96,7 @@ class Live:
 
     def _write_again(self) -> None:
         """The whole log from the beginning, since something was taken back."""
-        self.showing.forget()
+        self.display.restart()
         kept, self.lines = self.lines, []
         self._write_lines(self.table.start_state, self.table.steps)
         same = 0
@@ -105,16 +105,16 @@ class Live:
         self.changed_from = min(self.changed_from, same)
 
     def _happened(self, before: Any, event: Any, after: Any) -> None:
-        show, game = self.showing, self.table.game
-        show.happened(before, event, after)
-        gains = show.gains(before, event, after)
+        display, game = self.display, self.table.game
+        display.on_event(before, event, after)
         number = len(self.lines) + 1
-        public = show.line(number, before, show.seen(before, event, None), gains)
+        seen = game.seen(before, event, None)
+        public = display.log_line(number, before, event, after, seen)
         own, owner = None, 0
-        if show.hides and game.to_act(before) == CHANCE:
+        if game.has_secrets and game.to_act(before) == CHANCE:
             for seat in range(game.players):
-                if show.seen(before, event, seat) != show.seen(before, event, None):
-                    own, owner = show.line(number, before, event, gains), seat + 1
+                if game.seen(before, event, seat) != seen:
+                    own, owner = display.log_line(number, before, event, after), seat + 1
         self.lines.append(Line(public, own, owner))
 
     # ------------------------------------------------------------ what is sent
@@ -135,7 +135,7 @@ class Live:
             b"true" if self.chat else b"false",
         )
 
-    def common(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
+    def shared_part(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
         """What every audience is sent, as the end of a JSON object."""
         table = self.table
         return (
@@ -161,7 +161,7 @@ class Live:
         self.seats = (online, orjson.dumps(seats))
         return self.seats[1]
 
-    def special(self, audience: int, log_from: int, *, is_full: bool) -> Json:
+    def seat_part(self, audience: int, log_from: int, *, is_full: bool) -> Json:
         """What a seat (or who watches) is sent besides: view, choices, log; without braces."""
         table, seat = self.table, audience - 1
         is_open = table.status == OVER
@@ -169,17 +169,19 @@ class Live:
         may_act = may_act and table.seats[seat].bot is None
         lines = [line.text(audience, is_open=is_open) for line in self.lines[log_from:]]
         return (b'"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],"pieces":%b,') % (
-            self.showing.view(table.state, seat if seat >= 0 else None, is_open=is_open),
-            self.showing.choices(table.state) if may_act else b"null",
+            self.display.view(
+                table.game.view(table.state, seat if seat >= 0 else None, is_open=is_open)
+            ),
+            table.game.choices(table.state) if may_act else b"null",
             b"true" if seat >= 0 and can_undo(table, seat) else b"false",
             log_from,
             b",".join(lines),
-            self.showing.pieces() if is_full else b"null",
+            self.display.pieces() if is_full else b"null",
         )
 
-    def you(self, person: str) -> Json:
+    def self_part(self, person: str) -> Json:
         """What the receiver is here, as the beginning of a JSON object."""
-        if (written := self.yous.get(person)) is not None:
+        if (written := self.self_parts.get(person)) is not None:
             return written
         table = self.table
         is_host = person == table.host
@@ -190,7 +192,7 @@ class Live:
             b"true" if is_host else b"false",
             orjson.dumps(invite or None),
         )
-        self.yous[person] = written
+        self.self_parts[person] = written
         return written
 
     def renamed(self) -> None:
@@ -220,7 +222,7 @@ class Live:
         stand = match_stand(table)
         decided = None
         if table.ending is not None and table.made.game_number == MATCH_GAMES:
-            decided = worded(stand.decided())
+            decided = stand.decided().to_wire()
         return {
             "game": table.made.game_number,
             "of": MATCH_GAMES,
@@ -232,14 +234,14 @@ class Live:
         table, ending = self.table, self.table.ending
         if ending is None:
             return None
-        rank = self.showing.rank(table.state)
+        rank = table.game.rank(ending.scores[0])
         return {
             "scores": list(ending.scores),
             "places": [[seat + 1 for seat in place] for place in ending.places],
             "winners": [seat + 1 for seat in ending.places[0]],
-            "ended": worded(ending.ended),
-            "decided": worded(ending.decided),
-            "sheet": self.showing.sheet(table.state),
-            "rank": None if rank is None else worded(rank),
+            "ended": ending.ended.to_wire(),
+            "decided": ending.decided.to_wire(),
+            "sheet": self.display.sheet(table.state),
+            "rank": None if rank is None else rank.to_wire(),
             "next_table": table.next_table or None,
         }

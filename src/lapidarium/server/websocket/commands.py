@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium import bots
-from lapidarium.games.display_registry import worded
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 from lapidarium.server.bot_workers.pool import Question
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from lapidarium.server.tables.room import Room
     from lapidarium.server.websocket.socket import Socket
 
-    Act = Callable[[Room, Socket, Any], Awaitable[None]]
+    Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
 HINTS_A_SECOND = 0.5
 
@@ -38,14 +37,14 @@ def check_level(level: str) -> None:
         raise Refused(Message("no-such-bot", name=level, names=", ".join(bots.LEVELS)))
 
 
-class Acting:
-    """Carries out messages."""
+class Commands:
+    """Carries out the messages of clients."""
 
     def __init__(self, hub: Hub, pool: BotPool) -> None:
         self.hub = hub
         self.pool = pool
         self.hints = Buckets(HINTS_A_SECOND, 5)
-        self.acts: dict[type[wire.Request], Act] = {
+        self.actions: dict[type[wire.Request], Action] = {
             wire.Play: self._play,
             wire.Ask: self._ask,
             wire.Sit: self._sit,
@@ -61,9 +60,9 @@ class Acting:
             wire.Resync: self._resync,
         }
 
-    def act(self, room: Room, socket: Socket, request: wire.Request) -> Awaitable[None]:
-        """Carry out one message and answer it; raises Refused or StorageGone."""
-        return self.acts[type(request)](room, socket, request)
+    def carry_out(self, room: Room, socket: Socket, request: wire.Request) -> Awaitable[None]:
+        """Carry out one message and answer it; raises Refused or StorageUnavailable."""
+        return self.actions[type(request)](room, socket, request)
 
     def _do(self, room: Room, socket: Socket, number: int, command: Command) -> Awaitable[None]:
         return self.hub.carry_out(room, command, (socket, number))
@@ -101,7 +100,7 @@ class Acting:
         if request.about == "hint":
             await self._hint(room, socket, request)
             return
-        table, show = room.table, room.live.showing
+        table, show = room.table, room.views.display
         seat = table.seat_of(socket.person)
         about = show.about(table.state, request.about, seat if seat >= 0 else None)
         if about is not None:
@@ -139,7 +138,7 @@ class Acting:
                 "hint-noted", hint=message, note=Message(note["code"], **note["params"])
             )
         after = table.game.after(state, event)
-        effect = room.live.showing.effect(state, event, after)
+        effect = room.views.display.effect(state, event, after)
         self._tell(socket, request, message, effect=effect, move=choice["move"])
 
     def _tell(
@@ -155,7 +154,7 @@ class Acting:
             "type": "answer",
             "id": request.id,
             "about": request.about,
-            "message": worded(message),
+            "message": message.to_wire(),
         }
         socket.answer(orjson.dumps({**answer, "effect": effect, "move": move}))
 
@@ -237,4 +236,4 @@ class Acting:
 
     async def _resync(self, room: Room, socket: Socket, request: wire.Resync) -> None:
         socket.answer(DONE % (request.id, room.table.number))
-        socket.show(room.whole(socket))
+        socket.show(room.full_view(socket))

@@ -14,15 +14,14 @@ from urllib.parse import parse_qs
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from lapidarium.games.display_registry import worded
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
-from lapidarium.server.storage.database import StorageGone
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.hub import NoSuchTable
-from lapidarium.server.websocket.commands import Acting
+from lapidarium.server.websocket.commands import Commands
 from lapidarium.server.websocket.messages import ClientMessage, Request
 from lapidarium.server.websocket.protocol import WRITE
 from lapidarium.server.websocket.socket import NO_COOKIE, NO_ENTRY, Socket
@@ -49,7 +48,7 @@ log = logging.getLogger("lapidarium.server")
 
 def refused(number: int, message: Message, clause: str | None = None) -> bytes:
     """The answer that something was not carried out."""
-    said_plain = worded(message)
+    said_plain = message.to_wire()
     return orjson.dumps({"type": "refused", "id": number, "message": said_plain, "clause": clause})
 
 
@@ -59,7 +58,7 @@ class SocketEndpoint:
     def __init__(self, hub: Hub, pool: BotPool) -> None:
         self.hub = hub
         self.settings = hub.settings
-        self.acting = Acting(hub, pool)
+        self.commands = Commands(hub, pool)
         self.open: Counter[str] = Counter()
         rate = self.settings.messages_a_second
         self.people = Buckets(2 * rate, 8 * rate)
@@ -70,7 +69,7 @@ class SocketEndpoint:
         await receive()
         address = address_of(scope, self.settings)
         if self.open[address] >= self.settings.sockets_an_address:
-            await self._turn_away(send, TOO_MANY, Message("server-too-many-sockets"))
+            await self._reject(send, TOO_MANY, Message("server-too-many-sockets"))
             return
         self.open[address] += 1
         try:
@@ -83,33 +82,33 @@ class SocketEndpoint:
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"])
         if not is_own_origin(scope, self.settings):
-            await self._turn_away(send, NO_ENTRY, Message("server-other-origin"))
+            await self._reject(send, NO_ENTRY, Message("server-other-origin"))
             return
         try:
             person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
             if person is None:
-                await self._turn_away(send, NO_COOKIE, Message("server-no-cookie"))
+                await self._reject(send, NO_COOKIE, Message("server-no-cookie"))
                 return
             room = await self.hub.room(found.group(1) if found else "")
         except NoSuchTable:
-            await self._turn_away(send, NO_TABLE, Message("server-no-such-table"))
+            await self._reject(send, NO_TABLE, Message("server-no-such-table"))
             return
-        except StorageGone:
-            await self._turn_away(send, NO_STORAGE, Message("server-cannot-store"))
+        except StorageUnavailable:
+            await self._reject(send, NO_STORAGE, Message("server-cannot-store"))
             return
         query = parse_qs(scope["query_string"].decode("latin-1"))
         invite = query.get("invite", [""])[0][:64]
         if not may_watch(room.table, person.person, invite):
-            await self._turn_away(send, NO_ENTRY, Message("server-private-table"))
+            await self._reject(send, NO_ENTRY, Message("server-private-table"))
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][WRITE]
-        socket = Socket(person.person, invite, send, write, room.whole)
+        socket = Socket(person.person, invite, send, write, room.full_view)
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         await self._serve(room, socket, receive)
 
-    async def _turn_away(self, send: Send, code: int, message: Message) -> None:
+    async def _reject(self, send: Send, code: int, message: Message) -> None:
         """Say why, then close: a browser can read neither from a refused handshake."""
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": refused(0, message).decode()})
@@ -149,10 +148,10 @@ class SocketEndpoint:
     async def take(self, room: Room, socket: Socket, request: Request) -> None:
         """Carry out a message; it is answered in any case."""
         try:
-            await self.acting.act(room, socket, request)
+            await self.commands.carry_out(room, socket, request)
         except Refused as error:
             socket.answer(refused(request.id, error.message, error.clause))
-        except StorageGone:
+        except StorageUnavailable:
             socket.answer(refused(request.id, Message("server-cannot-store")))
         except Exception:
             log.exception("a message could not be carried out")

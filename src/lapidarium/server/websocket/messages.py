@@ -8,22 +8,13 @@ Places are texts in notation; seats and sites count from 1. The games within a v
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from lapidarium.server.game_views import (
-    MonolythChoices,
-    MonolythEffect,
-    MonolythPieces,
-    MonolythView,
-    OcelotChoices,
-    OcelotEffect,
-    OcelotPieces,
-    OcelotView,
-    Words,
-)
+from lapidarium.games.display import SheetRow
+from lapidarium.messages import Words
 from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
 
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -182,19 +173,15 @@ class LogLine(TypedDict):
     """Something that happened: the event in notation as this seat sees it, and in words."""
 
     event: int
+    turn: int
+    """The turn it belongs to; 0 while the game is set up."""
     seat: int
     """0 is the table."""
-    text: str
+    move: str
     message: Words
     gains: list[Words]
-
-
-class SheetRow(TypedDict):
-    """One row of the score sheet: what it counts, and for each seat a figure and points."""
-
-    message: Words
-    cells: list[Words]
-    points: list[int]
+    facts: Any
+    """What it does, as fields of the game; `kind` says what happened."""
 
 
 class OutcomeView(TypedDict):
@@ -240,7 +227,7 @@ class TableView(TypedDict):
     table: str
     event: int
     """How many events have happened; a move is made `after` this number."""
-    game: Literal["monolyth", "ocelot"]
+    game: str
     pack: str
     players: int
     status: Literal["waiting", "playing", "over"]
@@ -257,12 +244,13 @@ class TableView(TypedDict):
     undo_asked: int
     """The seat that asks to take back, or 0."""
     can_undo: bool
-    view: MonolythView | OcelotView
-    choices: MonolythChoices | OcelotChoices | None
+    view: Any
+    """What the receiver sees, in the game's own form (`games/NAME/wire.py`)."""
+    choices: Any
     log_from: int
     log: list[LogLine]
     outcome: OutcomeView | None
-    pieces: MonolythPieces | OcelotPieces | None
+    pieces: Any
     """With the first message and after a resync."""
 
 
@@ -290,7 +278,7 @@ class AskAnswer(TypedDict):
     id: int
     about: str
     message: Words
-    effect: MonolythEffect | OcelotEffect | None
+    effect: Any
     move: str | None
     """For `hint`: the move."""
 

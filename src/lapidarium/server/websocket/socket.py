@@ -26,25 +26,30 @@ class Socket:
     __slots__ = (
         "audience",
         "catching_up",
+        "full_view",
         "invite",
         "is_behind",
         "is_closed",
         "owed",
         "person",
         "send",
-        "whole",
         "write",
     )
 
     def __init__(
-        self, person: str, invite: str, send: Send, write: Write, whole: Callable[[Socket], bytes]
+        self,
+        person: str,
+        invite: str,
+        send: Send,
+        write: Write,
+        full_view: Callable[[Socket], bytes],
     ) -> None:
         self.person = person
         self.invite = invite
         self.send = send
         self.write = write
         """Sends at once, or says that it cannot."""
-        self.whole = whole
+        self.full_view = full_view
         """Gives the whole view of this socket."""
         self.audience = 0
         self.is_behind = False
@@ -94,7 +99,7 @@ class Socket:
                     await self.send({"type": "websocket.send", "text": text})
                     del self.owed[0]
                 self.is_behind = False
-                text = self.whole(self).decode()
+                text = self.full_view(self).decode()
                 await self.send({"type": "websocket.send", "text": text})
         except TimeoutError:
             self.close(TOO_SLOW)

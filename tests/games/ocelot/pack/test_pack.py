@@ -15,7 +15,7 @@ from lapidarium.games.packs import load, read
 from lapidarium.words import LANGUAGES, render
 
 PACKS = Path(__file__).parents[3] / "packs"
-SHIPPED = (packs.SHIPPED / "ocelot/pack/ocelot.toml").read_text(encoding="utf-8")
+SHIPPED = packs.find("ocelot").path.read_text(encoding="utf-8")
 FOREIGN = {
     name: (PACKS / f"ocelot-{name}.toml").read_text(encoding="utf-8")
     for name in ("strip", "notched")

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.state import State
 
 PACKS = Path(__file__).parents[3] / "packs"
-SHIPPED = (packs.SHIPPED / "ocelot/pack/ocelot.toml").read_text(encoding="utf-8")
+SHIPPED = packs.find("ocelot").path.read_text(encoding="utf-8")
 STRIP = (PACKS / "ocelot-strip.toml").read_text(encoding="utf-8")
 NOTCHED = (PACKS / "ocelot-notched.toml").read_text(encoding="utf-8")
 PACK_TEXTS = (SHIPPED, STRIP, NOTCHED)

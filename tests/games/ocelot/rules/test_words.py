@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.ast import GroupComment, Junk, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 
-from lapidarium.games import packs
 from lapidarium.games.errors import Illegal
-from lapidarium.words import FOLDER, LANGUAGES, render
+from lapidarium.games.ocelot import GAME
+from lapidarium.words import LANGUAGES, render
 from tests.games.ocelot.rules.random_games import Played, games, situations
 from tests.games.ocelot.rules.situations import at, ocelot
 
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.state import State
     from lapidarium.messages import Message
 
-CATALOGUES = ("ocelot.ftl", "packs-ocelot.ftl")
+GROUPS = ("Rules, moves and refusals", "Component packs")
+"""The part of the catalogue that the rules and packs use."""
 PREFIXES = ("gem-", "tool-", "ocelot-", "event-ocelot-", "refused-ocelot-", "expected-ocelot-")
-RULES = packs.SHIPPED / "ocelot" / "rules"
+RULES = GAME.folder / "rules"
 
 
 class _Variables(Visitor):
@@ -44,17 +45,19 @@ class _Variables(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
-    """The keys of both catalogues in a language, with their variables."""
+    """The keys of the rules and packs in a language, with their variables."""
     found: dict[str, frozenset[str]] = {}
-    for name in CATALOGUES:
-        text = (FOLDER / language / name).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, Junk), f"{language}/{name}: {entry.content}"
-            if isinstance(entry, Entry):
-                assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} twice"
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.names)
+    group: str | None = None
+    text = (GAME.words / f"{language}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{language}: {entry.content}"
+        if isinstance(entry, GroupComment):
+            group = entry.content
+        elif isinstance(entry, Entry) and group in GROUPS:
+            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
     return found
 
 
@@ -73,8 +76,8 @@ def sources() -> list[Path]:
     """The modules that say something about this game."""
     return [
         *RULES.glob("*.py"),
-        packs.SHIPPED / "ocelot/pack/pack.py",
-        packs.SHIPPED / "ocelot/pack/checks.py",
+        RULES.parent / "pack/pack.py",
+        RULES.parent / "pack/checks.py",
     ]
 
 

@@ -109,9 +109,7 @@ class Ocelot(Game[State, Event]):
         """O-T1, O-T7: what may be placed, moved or taken."""
         return choices.choices(self.box, state)
 
-    def view(
-        self, state: State, seat: Seat | None, *, is_open: bool = False
-    ) -> viewing.View:
+    def view(self, state: State, seat: Seat | None, *, is_open: bool = False) -> viewing.View:
         """O-G8: what a seat knows, or a spectator (None); all of it once nothing is secret."""
         return viewing.view(self.box, state, seat, self.to_act(state), is_open=is_open)
 

@@ -60,9 +60,7 @@ class View:
     """By seat: how many amethysts are not in that figure."""
 
 
-def view(
-    box: Box, state: State, seat: int | None, to_act: int, *, is_open: bool = False
-) -> View:
+def view(box: Box, state: State, seat: int | None, to_act: int, *, is_open: bool = False) -> View:
     """O-G8: what this seat knows, or a spectator."""
     is_open = is_open or state.step is Step.OVER
     knows = tuple(is_open or own == seat for own in range(SEATS))

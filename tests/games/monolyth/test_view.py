@@ -7,11 +7,11 @@ import random
 import orjson
 
 from lapidarium.dealing import Dealer
-from lapidarium.games.display import Showing
-from lapidarium.games.monolyth.choices import listed
+from lapidarium.games.display import Display
 from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.events import Place
-from lapidarium.games.monolyth.view import MonolythShowing
+from lapidarium.games.monolyth.view import MonolythDisplay
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 
@@ -20,15 +20,14 @@ def test_a_stone_that_is_placed_is_told_as_every_event_is() -> None:
     """The ready line has the words of the referee."""
     game = referee(load("monolyth"), 2)
     assert isinstance(game, Monolyth)
-    showing, draw, seen = MonolythShowing(game), random.Random(1), 0
+    display, draw, seen = MonolythDisplay(game), random.Random(1), 0
     for seed in range(3):
         state, _ = Dealer(seed).deal(game, game.start())
         while game.to_act(state) >= 0:
             event = draw.choice(game.legal(state))
             after = game.after(state, event)
-            gains = showing.gains(state, event, after)
-            told = showing.told(state, event, gains)
-            assert told == Showing.told(showing, state, event, gains)
+            told = display.told(state, event, after, event)
+            assert told == Display.told(display, state, event, after, event)
             seen += isinstance(event, Place)
             state, _ = Dealer(seed).deal(game, after)
     assert seen > 50

@@ -1,0 +1,151 @@
+/* Written by client/scripts/wire.py from src/lapidarium/games/monolyth/wire.py. Do not edit. */
+
+import type { Words } from "../../connection/messages.ts";
+
+/** One wall: cubes of its colour now, its prophecy (0: none), the most still possible. */
+export interface WallView {
+  colour: string;
+  count: number;
+  prophecy: number;
+  possible: number;
+  points: number;
+}
+
+/** A stone on a tower, by its cells: 16 * level + 4 * row + column. */
+export interface StoneView {
+  stone: string;
+  cells: number[];
+}
+
+/** The card in its nearest position: what it asks of each column, and whether it is met. */
+export interface FitView {
+  asks: string[];
+  met: boolean[];
+}
+
+/** What one seat has built, foretold and won. Walls clockwise: far, right, near, left. */
+export interface TowerView {
+  seat: number;
+  board: string;
+  stones: StoneView[];
+  walls: WallView[];
+  levels: number[];
+  structure: number;
+  fit: FitView;
+  score: number;
+}
+
+/** The table of Monolyth; everything but the order of draws is open. */
+export interface MonolythView {
+  kind: "monolyth";
+  phase: "card" | "board" | "first" | "set-out" | "turn" | "give" | "fill" | "over";
+  height: number;
+  first: number;
+  turns: number;
+  crystal: number;
+  sites: (string | null)[];
+  reach: number[];
+  lid: Record<string, number>;
+  supply: Record<string, number>;
+  prophecies: number[];
+  levels: number[];
+  structures: number[];
+  card: number;
+  asks: string[];
+  towers: TowerView[];
+}
+
+/** What the seat to act may do. */
+export interface MonolythChoices {
+  places: Record<string, Record<string, number[]>>;
+  swaps: Record<string, number[]>;
+  discards: number[];
+  prophecies: number[];
+  walls: string[];
+  gives: number[];
+}
+
+/** What never changes in a game: letters of the colours, ways to turn each shape. */
+export interface MonolythPieces {
+  kind: "monolyth";
+  colours: Record<string, string>;
+  turnings: Record<string, number[][][]>;
+  single: string;
+}
+
+/** What a move would bring: the cells it fills, tokens won, walls and score afterwards. */
+export interface MonolythEffect {
+  cells: number[];
+  gains: Words[];
+  walls: WallView[];
+  fit: FitView;
+  score: number;
+}
+
+/** A stone was placed, or swapped for a single: its cells, and the tokens this won. */
+export interface PlaceFacts {
+  kind: "place" | "swap";
+  site: number;
+  stone: string;
+  turning: number;
+  column: string;
+  cells: number[];
+  levels: number[];
+  structure: number;
+}
+
+/** A stone left the circle, since nothing could be placed. */
+export interface DiscardFacts {
+  kind: "discard";
+  site: number;
+  stone: string;
+}
+
+/** A prophecy token went to a wall. */
+export interface ProphesyFacts {
+  kind: "prophesy";
+  value: number;
+  colour: string;
+}
+
+/** Solo: a prophecy token was given up. */
+export interface GiveFacts {
+  kind: "give";
+  value: number;
+}
+
+/** A stone was drawn for a site. */
+export interface FillFacts {
+  kind: "fill";
+  site: number;
+  stone: string;
+}
+
+/** The structure card was drawn. */
+export interface CardFacts {
+  kind: "card";
+  card: number;
+}
+
+/** A seat got its player board. */
+export interface BoardFacts {
+  kind: "board";
+  seat: number;
+  board: string;
+}
+
+/** Who starts was drawn. */
+export interface FirstFacts {
+  kind: "first";
+  seat: number;
+}
+
+export type MonolythFacts =
+  | PlaceFacts
+  | DiscardFacts
+  | ProphesyFacts
+  | GiveFacts
+  | FillFacts
+  | CardFacts
+  | BoardFacts
+  | FirstFacts;

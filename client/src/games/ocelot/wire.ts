@@ -1,0 +1,147 @@
+/* Written by client/scripts/wire.py from src/lapidarium/games/ocelot/wire.py. Do not edit. */
+
+import type { Words } from "../../connection/messages.ts";
+
+/** A tool on a circle. */
+export interface ToolView {
+  letter: string;
+  face: "compass" | "lantern" | "pick";
+  seat: number;
+}
+
+/** An amethyst: its bag, and its value or letter where the seat may know it. */
+export interface AmethystView {
+  bag: "blue" | "green" | "red";
+  value: number | string | null;
+}
+
+/** What one seat holds and has collected. `score` is the known part. */
+export interface HandView {
+  seat: number;
+  tools: Record<string, number>;
+  companion: string | null;
+  tokens_left: number;
+  collected: Record<string, number>;
+  amethysts: AmethystView[];
+  score: number;
+  hidden: number;
+}
+
+/** The table of Sir Ocelot's Cave as one seat (or a spectator) sees it. */
+export interface OcelotView {
+  kind: "ocelot";
+  phase: string;
+  first: number;
+  turns: number;
+  gems: Record<string, string>;
+  tools: Record<string, ToolView>;
+  hands: HandView[];
+  bags: Record<string, number>;
+  unseen: Record<string, Record<string, number>>;
+}
+
+/** What the seat to act may do. */
+export interface OcelotChoices {
+  tools: string[];
+  circles: string[];
+  companion: string[];
+  stay: boolean;
+  take: string[];
+  done: boolean;
+}
+
+/** What never changes in a game: the mat, lines of sight, faces and values. */
+export interface OcelotPieces {
+  kind: "ocelot";
+  drawing: string[];
+  caves: Record<string, "blue" | "green" | "red">;
+  sight: Record<string, Record<string, string[]>>;
+  faces: Record<string, string[]>;
+  values: Record<string, number>;
+}
+
+/** A gem lacks a tool of this kind. */
+export interface ToolLack {
+  kind: "tool";
+  tool: "compass" | "lantern" | "pick";
+}
+
+/** A gem has to be seen from one more side, by any tool. */
+export interface SideLack {
+  kind: "side";
+}
+
+/** A gem that would be collected, or is one step away: what it lacks, in words. */
+export interface NearlyView {
+  square: string;
+  gem: string;
+  points: number;
+  message: Words;
+  lack: ToolLack | SideLack | null;
+}
+
+/** What placing a token would let the seat collect, and what would be one step away. */
+export interface OcelotEffect {
+  collects: NearlyView[];
+  nearly: NearlyView[];
+  score: number;
+}
+
+/** A tool was placed. */
+export interface ToolFacts {
+  kind: "tool";
+  circle: string;
+  tool: string;
+  face: "compass" | "lantern" | "pick";
+}
+
+/** A companion was placed (`is_first`) or moved, and collected what lay there. */
+export interface CompanionFacts {
+  kind: "companion";
+  square: string;
+  is_first: boolean;
+  gem: string | null;
+  points: number;
+}
+
+/** A gem was collected. */
+export interface TakeFacts {
+  kind: "take";
+  square: string;
+  gem: string;
+  points: number;
+}
+
+/** An amethyst was drawn; its value if the receiver may know it. */
+export interface AmethystFacts {
+  kind: "amethyst";
+  bag: "blue" | "green" | "red";
+  value: number | string | null;
+}
+
+/** A gem was laid on the mat. */
+export interface DealFacts {
+  kind: "deal";
+  square: string;
+  gem: string;
+}
+
+/** Who starts was drawn. */
+export interface FirstFacts {
+  kind: "first";
+  seat: number;
+}
+
+/** The companion stayed, or nothing more was collected. */
+export interface PassFacts {
+  kind: "stay" | "done";
+}
+
+export type OcelotFacts =
+  | ToolFacts
+  | CompanionFacts
+  | TakeFacts
+  | AmethystFacts
+  | DealFacts
+  | FirstFacts
+  | PassFacts;
