@@ -15,16 +15,19 @@ EVERYTHING = frozenset({"*"})
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "messages": frozenset(),
+    "atomic_file": frozenset(),
     "words": frozenset(),
     "workers": frozenset(),
     "games": EVERYTHING,
     "record": frozenset({"games"}),
     "dealing": frozenset({"games"}),
-    "compiled": frozenset({"games"}),
-    "bots": frozenset({"compiled", "games"}),
+    "compiled": frozenset({"games", "atomic_file"}),
+    "bots": frozenset({"compiled", "games", "atomic_file"}),
     "table": frozenset({"record", "dealing", "games"}),
     "arena": frozenset({"bots", "compiled", "record", "dealing", "games", "workers"}),
-    "training": frozenset({"bots", "compiled", "record", "dealing", "games", "workers"}),
+    "training": frozenset(
+        {"atomic_file", "bots", "compiled", "record", "dealing", "games", "workers"}
+    ),
     "server": frozenset({"table", "arena", "bots", "record", "dealing", "games", "words"}),
     "research": frozenset({"compiled", "games"}),
     "cli": EVERYTHING,

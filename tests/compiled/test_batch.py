@@ -62,7 +62,7 @@ def test_an_illegal_move_changes_nothing(pack: str, players: int) -> None:
     moves[6] = NO_MOVE
     with pytest.raises(CoreError):
         batch.step(moves)
-    with pytest.raises(CoreError, match="expected 8 whole numbers"):
+    with pytest.raises(CoreError, match="expected 8 integers"):
         batch.step(moves[:4])
     assert (batch.states == before).all()
 

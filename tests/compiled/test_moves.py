@@ -53,10 +53,10 @@ def test_a_refusal_names_the_clause() -> None:
 @pytest.mark.parametrize(
     ("numbers", "why"),
     [
-        ([1, 2], "expected 1 whole numbers"),
-        (7, "expected 1 whole numbers"),
-        ([0.5], "expected 1 whole numbers"),
-        (["@5 swap a1"], "expected 1 whole numbers"),
+        ([1, 2], "expected 1 integers"),
+        (7, "expected 1 integers"),
+        ([0.5], "expected 1 integers"),
+        (["@5 swap a1"], "expected 1 integers"),
         ([1 << 40], "no move or outcome has such a number"),
         ([-7], "no move or outcome has such a number"),
     ],

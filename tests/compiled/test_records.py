@@ -80,9 +80,9 @@ def test_records_must_lie_in_a_row() -> None:
 def test_records_of_other_tables_are_refused() -> None:
     """A state for four is none for two, and the other way round."""
     two, four = compiled_of("monolyth", 2), compiled_of("monolyth", 4)
-    with pytest.raises(CoreError, match="no state of monolyth for 2"):
+    with pytest.raises(CoreError, match="not a state of monolyth for 2"):
         two.legal(four.set_up())
-    with pytest.raises(CoreError, match="no state of monolyth for 4"):
+    with pytest.raises(CoreError, match="not a state of monolyth for 4"):
         four.legal(two.set_up())
     with pytest.raises(CoreError, match="expected a state of monolyth for 2"):
         two.record(game_of("monolyth", 4).start())

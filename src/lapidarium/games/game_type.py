@@ -43,10 +43,6 @@ class GameType(ABC):
 
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
-    levels: ClassVar[tuple[Level, ...]] = ()
-    """From the easiest."""
-    fallback_level: ClassVar[str] = "random"
-    """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
     ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
     """Solo: the least score of each rank and its code in the catalogues, best first."""
     daily_players: ClassVar[int | None] = None
@@ -92,6 +88,16 @@ class GameType(ABC):
         from lapidarium.games.drawing import PlainDrawing  # noqa: PLC0415 - rich loads slowly
 
         return PlainDrawing(game, speak)
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The bots that people are offered, from the easiest."""
+        return ()
+
+    @property
+    def fallback_level(self) -> str:
+        """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
+        return "random"
 
     def bots(self) -> Mapping[str, Bot]:
         """Its bots by name, besides those that play every game; every level is one of them."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from lapidarium.games.game_type import GameType, Level
-from lapidarium.games.monolyth.bots.levels import BOTS, FALLBACK_LEVEL, LEVELS
+from lapidarium.games.game_type import GameType
 from lapidarium.games.monolyth.pack.pack import read
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
+    from lapidarium.games.game_type import Level
     from lapidarium.games.monolyth.pack.pack import MonolythPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
@@ -31,8 +31,6 @@ class MonolythType(GameType):
 
     name: ClassVar[str] = "monolyth"
     player_counts: ClassVar[tuple[int, ...]] = PLAYER_COUNTS
-    levels: ClassVar[tuple[Level, ...]] = LEVELS
-    fallback_level: ClassVar[str] = FALLBACK_LEVEL
     ranks: ClassVar[tuple[tuple[int, str], ...]] = RANKS
     daily_players: ClassVar[int | None] = 1
 
@@ -61,8 +59,24 @@ class MonolythType(GameType):
 
         return MonolythDrawing(cast("Monolyth", game), speak)
 
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """From the easiest."""
+        from lapidarium.games.monolyth.bots.levels import LEVELS  # noqa: PLC0415 - packs need no bots
+
+        return LEVELS
+
+    @property
+    def fallback_level(self) -> str:
+        """The strongest level that needs no compiling."""
+        from lapidarium.games.monolyth.bots.levels import FALLBACK_LEVEL  # noqa: PLC0415
+
+        return FALLBACK_LEVEL
+
     def bots(self) -> Mapping[str, Bot]:
         """The levels, and others to measure by."""
+        from lapidarium.games.monolyth.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
+
         return BOTS
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:

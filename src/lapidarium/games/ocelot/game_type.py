@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from lapidarium.games.game_type import GameType, Level
-from lapidarium.games.ocelot.bots.levels import BOTS, FALLBACK_LEVEL, LEVELS
+from lapidarium.games.game_type import GameType
 from lapidarium.games.ocelot.pack.pack import read
 from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.ocelot.rules.box import SEATS
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
+    from lapidarium.games.game_type import Level
     from lapidarium.games.ocelot.pack.pack import OcelotPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
@@ -30,8 +30,6 @@ class OcelotType(GameType):
 
     name: ClassVar[str] = "ocelot"
     player_counts: ClassVar[tuple[int, ...]] = (SEATS,)
-    levels: ClassVar[tuple[Level, ...]] = LEVELS
-    fallback_level: ClassVar[str] = FALLBACK_LEVEL
 
     def read_pack(self, page: Page, text: str) -> Pack | None:
         """Read a pack of Sir Ocelot's Cave."""
@@ -53,8 +51,24 @@ class OcelotType(GameType):
 
         return OcelotDrawing(cast("Ocelot", game), speak)
 
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """From the easiest."""
+        from lapidarium.games.ocelot.bots.levels import LEVELS  # noqa: PLC0415 - packs need no bots
+
+        return LEVELS
+
+    @property
+    def fallback_level(self) -> str:
+        """The strongest level that needs no compiling."""
+        from lapidarium.games.ocelot.bots.levels import FALLBACK_LEVEL  # noqa: PLC0415
+
+        return FALLBACK_LEVEL
+
     def bots(self) -> Mapping[str, Bot]:
         """The levels, and others to measure by."""
+        from lapidarium.games.ocelot.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
+
         return BOTS
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:
