@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lapidarium.dealing import Dealer
+from lapidarium.dealing import Dealer, deal
 from lapidarium.games.game import CHANCE, Chance
 from tests.tables import drawn, field, monolyth, play, set_up
 
@@ -151,3 +151,35 @@ def test_only_what_is_there_is_drawn() -> None:
         event = Dealer(seed).draw(game.chance(state))
         assert game.text(event) in drawn(game, state)
     assert Dealer(1).draw(Chance("lid", 64, (("last", 1),))) == "last"
+
+
+def test_what_is_fixed_is_not_drawn() -> None:
+    """M-S9: a fixed event is chosen where it may be drawn, and never where it may not."""
+    game = monolyth()
+    fixed = [game.parse(text) for text in ("card 6", "board 2 BOKT", "prophecy 7 T")]
+    steps = deal(game, game.start(), Dealer("abc").draw, fixed)
+    texts = [game.text(event) for event, _ in steps]
+    assert (texts[0], texts[2]) == ("card 6", "board 2 BOKT")
+    assert game.to_act(steps[-1][1]) >= 0
+    assert "prophecy 7 T" not in texts
+
+
+def test_a_resumed_game_draws_again_what_was_drawn() -> None:
+    """After a take-back, also in a game that another dealer dealt."""
+    game = monolyth()
+    state, events = Dealer("one").deal(game, game.start())
+    moved = play(game, state, "@2 swap a1")
+    after, drawn = Dealer("another").deal(game, moved)
+    resumed = Dealer.resume(game, [*events, game.parse("@2 swap a1"), *drawn], "a third")
+    assert resumed.deal(game, moved) == (after, drawn)
+    _, (stone,) = resumed.deal(game, play(game, state, "@3 swap a1"))
+    assert game.text(stone).split()[-1] == game.text(drawn[0]).split()[-1]
+
+
+def test_a_resumed_game_needs_no_seed() -> None:
+    """Its setup stands for one: whoever resumes the game is dealt the same."""
+    game = monolyth()
+    state, events = Dealer("one").deal(game, game.start())
+    moved = play(game, state, "@2 swap a1")
+    again = Dealer.resume(game, [*events, game.parse("@2 swap a1")])
+    assert Dealer.resume(game, events).deal(game, moved) == again.deal(game, moved)

@@ -19,7 +19,7 @@ from lapidarium.games.display import SheetRow
 from lapidarium.games.monolyth.pack.pack import COLOURS
 from lapidarium.messages import Words
 from lapidarium.server.http import schemas
-from lapidarium.server.tables import players
+from lapidarium.server.tables import players, views
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -122,10 +122,11 @@ def files() -> dict[Path, str]:
     """What is to be written, by path."""
     unions = [union("ClientMessage"), union("ServerMessage")]
     socket = [
-        HEAD.format("src/lapidarium/server/websocket/messages.py"),
-        taken_from(players, messages, "players"),
+        HEAD.format("src/lapidarium/server/websocket/messages.py and tables/views.py"),
+        taken_from(players, views, "players"),
         shape(Words),
         shape(SheetRow),
+        *shapes_of(views),
         *shapes_of(messages),
         *unions,
     ]

@@ -19,9 +19,9 @@ from lapidarium.server.storage.database import Storage
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.room import Room
+from lapidarium.server.tables.socket import Socket
 from lapidarium.server.websocket.endpoint import READER, SocketEndpoint
 from lapidarium.server.websocket.messages import ClientMessage
-from lapidarium.server.websocket.socket import Socket
 from lapidarium.table import Made, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.people import moves_of

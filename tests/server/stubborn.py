@@ -49,6 +49,8 @@ class Stubborn:
 
     def __post_init__(self) -> None:
         self.choose = random.Random(self.seed)
+        self.moved = asyncio.Event()
+        """Set by every move that is acknowledged."""
         self.cookies: list[str] = []
         self.sockets: list[Any] = [None, None]
         self.views: list[dict[str, Any]] = [{}, {}]
@@ -107,6 +109,7 @@ class Stubborn:
         answer = await self._ask(table, seat, message)
         if answer["type"] == "done":
             self.done.append(Acknowledged(table, seat, move, key, answer["event"]))
+            self.moved.set()
         elif answer["type"] == "refused":
             self.refused.append(answer)
         if answer["type"] == "done":
@@ -201,3 +204,19 @@ class Stubborn:
                 socket.transport.abort()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(socket.wait_closed(), 5)
+
+
+async def more_moves(players: list[Stubborn], count: int) -> None:
+    """Wait until these players together have made so many more moves."""
+
+    def made() -> int:
+        return sum(len(player.done) for player in players)
+
+    wanted = made() + count
+    while made() < wanted:
+        for player in players:
+            player.moved.clear()
+        waiting = [asyncio.ensure_future(player.moved.wait()) for player in players]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for one in waiting:
+            one.cancel()

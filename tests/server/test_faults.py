@@ -26,7 +26,7 @@ from lapidarium.table.entries import Played
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import PATIENCE, node_in
-from tests.server.stubborn import Stubborn
+from tests.server.stubborn import Stubborn, more_moves
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,11 +53,17 @@ def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
             server.hub.storage.write = _gone  # type: ignore[method-assign,assignment]
             answer = await listeners[0].act(type="resign")
             refused = room.has_result
-            server.hub.storage.write = real  # type: ignore[method-assign]
+            written = asyncio.Event()
+
+            async def write(work: Any) -> Any:
+                result = await real(work)
+                asyncio.get_running_loop().call_soon(written.set)
+                return result
+
+            server.hub.storage.write = write  # type: ignore[method-assign]
             scheduler.start(scheduler.watch())
             async with asyncio.timeout(PATIENCE):
-                while not room.has_result:
-                    await asyncio.sleep(0.01)
+                await written.wait()
             await scheduler.close()
             return answer["type"] == "done", refused, room.has_result
 
@@ -110,16 +116,12 @@ def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
 
     async def kill_and_restart() -> None:
         for _ in range(KILLS):
-            before = sum(len(player.done) for player in players)
-            while sum(len(player.done) for player in players) < before + 2 * TABLES:
-                await asyncio.sleep(0.005)
+            await more_moves(players, 2 * TABLES)
             await asyncio.sleep(choose.random() * 0.1)
             await asyncio.to_thread(node.kill)
             progress.append(sum(len(player.done) for player in players))
             await asyncio.to_thread(node.start, port)
-        before = sum(len(player.done) for player in players)
-        while sum(len(player.done) for player in players) < before + 2 * TABLES:
-            await asyncio.sleep(0.005)
+        await more_moves(players, 2 * TABLES)
         for player in players:
             player.is_over = True
 

@@ -19,7 +19,7 @@ from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.server.tables.table_view import TableViews
+from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import Made, Table, Terms
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import begin, play

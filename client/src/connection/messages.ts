@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py. Do not edit. */
+/* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py and tables/views.py. Do not edit. */
 
 import type {
   PersonPlayer,
@@ -17,6 +17,105 @@ export interface SheetRow {
   message: Words;
   cells: Words[];
   points: number[];
+}
+
+/** Somebody, as others see them. */
+export interface PersonView {
+  id: string;
+  name: string;
+}
+
+/** Time left in milliseconds, as of this message. */
+export interface ClockView {
+  left: number;
+  running: boolean;
+}
+
+/** A seat and who plays there; nobody if it is open. */
+export interface SeatView {
+  seat: number;
+  player: PersonPlayer | BotPlayer | NamedPlayer | null;
+  online: boolean;
+  clock: ClockView | null;
+  resigned: boolean;
+  wants_rematch: boolean;
+}
+
+/** Something that happened: the event in notation as this seat sees it, and in words. */
+export interface LogLine {
+  event: number;
+  turn: number;
+  seat: number;
+  move: string;
+  message: Words;
+  gains: Words[];
+  facts: unknown;
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  scores: number[];
+  places: number[][];
+  winners: number[];
+  ended: Words;
+  decided: Words;
+  sheet: SheetRow[];
+  rank: Words | null;
+  next_table: string | null;
+}
+
+/** What the receiver is at this table. */
+export interface YouView {
+  person: string;
+  seat: number;
+  is_host: boolean;
+}
+
+/** Two games on the same deal with the seats swapped; points of both by the seats here. */
+export interface MatchView {
+  game: number;
+  of: number;
+  points: number[];
+  decided: Words | null;
+}
+
+/** Everything a client needs to draw a table; sent whole at first, on a gap, and on each change. */
+export interface TableView {
+  type: "table";
+  table: string;
+  event: number;
+  game: string;
+  pack: string;
+  players: number;
+  status: "waiting" | "playing" | "over";
+  rated: boolean;
+  daily: string | null;
+  match: MatchView | null;
+  chat: boolean;
+  you: YouView;
+  seats: SeatView[];
+  watching: number;
+  invite: string | null;
+  to_act: number;
+  undo_asked: number;
+  can_undo: boolean;
+  view: unknown;
+  choices: unknown;
+  log_from: number;
+  log: LogLine[];
+  outcome: OutcomeView | null;
+  pieces: unknown;
+}
+
+/** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  person: PersonView;
+  seat: number;
+  text: string;
+  reaction: string;
+  at: number;
 }
 
 /** My move, made while looking at event number `after`. */
@@ -111,94 +210,6 @@ export interface Resync {
   type: "resync";
 }
 
-/** Somebody, as others see them. */
-export interface PersonView {
-  id: string;
-  name: string;
-}
-
-/** Time left in milliseconds, as of this message. */
-export interface ClockView {
-  left: number;
-  running: boolean;
-}
-
-/** A seat and who plays there; nobody if it is open. */
-export interface SeatView {
-  seat: number;
-  player: PersonPlayer | BotPlayer | NamedPlayer | null;
-  online: boolean;
-  clock: ClockView | null;
-  resigned: boolean;
-  wants_rematch: boolean;
-}
-
-/** Something that happened: the event in notation as this seat sees it, and in words. */
-export interface LogLine {
-  event: number;
-  turn: number;
-  seat: number;
-  move: string;
-  message: Words;
-  gains: Words[];
-  facts: unknown;
-}
-
-/** How the game ended. */
-export interface OutcomeView {
-  scores: number[];
-  places: number[][];
-  winners: number[];
-  ended: Words;
-  decided: Words;
-  sheet: SheetRow[];
-  rank: Words | null;
-  next_table: string | null;
-}
-
-/** What the receiver is at this table. */
-export interface YouView {
-  person: string;
-  seat: number;
-  is_host: boolean;
-}
-
-/** Two games on the same deal with the seats swapped; points of both by the seats here. */
-export interface MatchView {
-  game: number;
-  of: number;
-  points: number[];
-  decided: Words | null;
-}
-
-/** Everything a client needs to draw a table; sent whole at first, on a gap, and on each change. */
-export interface TableView {
-  type: "table";
-  table: string;
-  event: number;
-  game: string;
-  pack: string;
-  players: number;
-  status: "waiting" | "playing" | "over";
-  rated: boolean;
-  daily: string | null;
-  match: MatchView | null;
-  chat: boolean;
-  you: YouView;
-  seats: SeatView[];
-  watching: number;
-  invite: string | null;
-  to_act: number;
-  undo_asked: number;
-  can_undo: boolean;
-  view: unknown;
-  choices: unknown;
-  log_from: number;
-  log: LogLine[];
-  outcome: OutcomeView | null;
-  pieces: unknown;
-}
-
 /** The message with this id was carried out (or had been, if it was sent twice). */
 export interface Done {
   type: "done";
@@ -222,17 +233,6 @@ export interface AskAnswer {
   message: Words;
   effect: unknown;
   move: string | null;
-}
-
-/** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
-export interface ChatLine {
-  type: "chat";
-  number: number;
-  person: PersonView;
-  seat: number;
-  text: string;
-  reaction: string;
-  at: number;
 }
 
 export type ClientMessage =

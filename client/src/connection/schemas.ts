@@ -49,21 +49,29 @@ export interface Enter {
 export interface PackShape {
   name: string;
   title: string;
-  cards: string[][];
+  options: Record<string, unknown>;
+}
+
+/** A level of bots. */
+export interface LevelShape {
+  name: string;
+  message: Message;
 }
 
 /** A game that can be played here. */
 export interface GameShape {
-  game: "monolyth" | "ocelot";
+  game: string;
+  title: Message;
   players: number[];
+  levels: LevelShape[];
+  fallback_level: string;
   packs: PackShape[];
-  cards: string[][];
+  has_daily: boolean;
 }
 
 /** What can be played here. */
 export interface Games {
   games: GameShape[];
-  levels: string[];
   chat: boolean;
 }
 
@@ -77,7 +85,7 @@ export interface ClockShape {
 
 /** What somebody wants to play. */
 export interface NewTable {
-  game: "monolyth" | "ocelot";
+  game: string;
   players?: number;
   seat?: number;
   bots?: Record<string, string>;
@@ -112,7 +120,7 @@ export interface SeatShape {
 /** A table in a list. */
 export interface TableShape {
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   pack: string;
   status: "waiting" | "playing" | "over";
@@ -151,7 +159,7 @@ export interface Invitation {
 /** A finished public game. */
 export interface RecordShape {
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   finished: number;
   rated: boolean;
@@ -203,6 +211,6 @@ export interface Leader {
 
 /** The best at a game. */
 export interface Leaderboard {
-  game: "monolyth" | "ocelot";
+  game: string;
   leaders: Leader[];
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.arena import statistics
 from lapidarium.arena.match import game_for
-from lapidarium.games.monolyth.rules.scoring import RANKS
+from lapidarium.games.registry import game_type
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,12 +50,15 @@ def summarize_match(runner: MatchRunner) -> dict[str, Any]:
 
 
 def summarize_solo(runner: MatchRunner) -> dict[str, Any]:
-    """How often each rank was reached (M-1P5)."""
+    """Points, and how often each rank of the game was reached, if it has ranks (M-1P5)."""
     games = runner.games
     game = game_for(runner.match.pack, 1)
     (entrant,) = runner.match.entrants
     scores = [one.scores[0] for one in games]
-    ranks = Counter(next(rank for least, rank in RANKS if score >= least) for score in scores)
+    ranks = game_type(game.name).ranks
+    reached = Counter(
+        next((rank for least, rank in ranks if score >= least), "") for score in scores
+    )
     return {
         "game": game.name,
         "pack": {"name": game.pack.name, "digest": game.pack.digest},
@@ -67,9 +70,11 @@ def summarize_solo(runner: MatchRunner) -> dict[str, Any]:
         "deviation": round(pstdev(scores), 2),
         "least": min(scores),
         "most": max(scores),
-        "ranks": [{"rank": rank, "share": ranks[rank] / len(games)} for _, rank in RANKS[::-1]],
-        "from_70": sum(score >= 70 for score in scores) / len(games),
-        "from_80": sum(score >= 80 for score in scores) / len(games),
+        "ranks": [{"rank": rank, "share": reached[rank] / len(games)} for _, rank in ranks[::-1]],
+        "at_least": [
+            {"points": least, "share": sum(score >= least for score in scores) / len(games)}
+            for least, _ in ranks[1::-1]
+        ],
         **_thought(games, 0),
         "notes": _notes(games, 0),
     }

@@ -73,7 +73,3 @@ def report(error: Exception) -> bool:
         case _:
             return False
     return True
-
-
-# The games' terminal drawings use these names.
-speak, tell = translate, render

@@ -24,15 +24,18 @@ from lapidarium.cli.match_options import (
 )
 from lapidarium.cli.options import game_for, lang_option, pack_option
 from lapidarium.cli.output import console, translate
+from lapidarium.games.registry import game_types
 
 
 @click.command()
+@click.argument("game_name", metavar="[GAME]", required=False)
 @click.option("--bot", required=True, help="The bot; master@1s gives it its own budget.")
 @click.option("--games", "-k", type=click.IntRange(min=1), default=100, help="Number of games.")
 @match_options
 @pack_option
 @lang_option
 def solo(
+    game_name: str | None,
     bot: str,
     games: int,
     budget: str,
@@ -43,8 +46,11 @@ def solo(
     json_file: Path | None,
     pack_name: str | None,
 ) -> None:
-    """Let a bot play alone, and count the ranks it reaches."""
-    game = game_for(None, 1, pack_name)
+    """Let a bot play alone, and count the ranks it reaches.
+
+    GAME is by default the first game that can be played alone.
+    """
+    game = game_for(game_name or _solo_game(), 1, pack_name)
     check_writable(keep, json_file)
     with arena_errors():
         entrant = Entrant.parse(bot, Budget.parse(budget))
@@ -56,6 +62,11 @@ def solo(
     write_json(json_file, summary)
 
 
+def _solo_game() -> str | None:
+    """The first game that can be played alone."""
+    return next((name for name, game in game_types().items() if 1 in game.player_counts), None)
+
+
 def _show(summary: dict[str, Any]) -> None:
     name = f"{summary['bot']}@{summary['budget']}"
     table = Table(title=translate("solo-title", bot=name, games=summary["games"]))
@@ -64,8 +75,8 @@ def _show(summary: dict[str, Any]) -> None:
     for one in summary["ranks"]:
         table.add_row(translate(one["rank"]), format_percent(one["share"]))
     table.add_section()
-    table.add_row(translate("solo-from", points=70), format_percent(summary["from_70"]))
-    table.add_row(translate("solo-from", points=80), format_percent(summary["from_80"]))
+    for one in summary["at_least"]:
+        table.add_row(translate("solo-from", points=one["points"]), format_percent(one["share"]))
     table.add_section()
     table.add_row(translate("solo-mean"), f"{summary['mean']:.2f} ± {summary['deviation']:.2f}")
     table.add_row(translate("solo-least-most"), f"{summary['least']} – {summary['most']}")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lapidarium import words
 from lapidarium.arena.game_loop import play_out
 from lapidarium.cli.files import write_file
 from lapidarium.cli.opponents import choose_move, level_name
@@ -112,8 +113,7 @@ class TerminalTable:
             case "":
                 pass
             case "?" | "help":
-                console.print(translate(f"play-help-{self.game.name}"), markup=False)
-                console.print(translate("play-help"), markup=False)
+                self.help()
             case "list" | "l":
                 self.list_moves(rest.strip())
             case "show":
@@ -126,6 +126,13 @@ class TerminalTable:
                 self.leave(0)
             case _:
                 self.move(seat, text)
+
+    def help(self) -> None:
+        """Print how moves are written in this game, and the words of the terminal."""
+        code = f"play-help-{self.game.name}"
+        if words.has(code):
+            console.print(translate(code), markup=False)
+        console.print(translate("play-help"), markup=False)
 
     def list_moves(self, about: str) -> None:
         """Print what may be done, or why that cannot be listed."""
@@ -179,7 +186,7 @@ class TerminalTable:
             state = step.state
 
     def print_event(self, before: Any, event: Any, after: Any) -> None:
-        """An event as everybody at the keyboard may see it; the setup is not told in lines."""
+        """An event as everybody at the keyboard may see it; the setup is not printed."""
         seat = self.game.to_act(before)
         if self.game.turns(after) or seat != CHANCE:
             seen = self.game.seen(before, event, None)

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lapidarium.games.display import Display, PlainDisplay
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Bot
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
+    from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
@@ -43,6 +43,10 @@ class GameType(ABC):
 
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
+    levels: ClassVar[tuple[Level, ...]] = ()
+    """From the easiest."""
+    fallback_level: ClassVar[str] = "random"
+    """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
     ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
     """Solo: the least score of each rank and its code in the catalogues, best first."""
     daily_players: ClassVar[int | None] = None
@@ -81,6 +85,8 @@ class GameType(ABC):
 
     def display(self, game: Game[Any, Any]) -> Display:
         """How the browser is shown a game; by default in words."""
+        from lapidarium.games.display import PlainDisplay  # noqa: PLC0415 - not for the terminal
+
         return PlainDisplay(game)
 
     def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
@@ -88,16 +94,6 @@ class GameType(ABC):
         from lapidarium.games.drawing import PlainDrawing  # noqa: PLC0415 - rich loads slowly
 
         return PlainDrawing(game, speak)
-
-    @property
-    def levels(self) -> tuple[Level, ...]:
-        """The bots that people are offered, from the easiest."""
-        return ()
-
-    @property
-    def fallback_level(self) -> str:
-        """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
-        return "random"
 
     def bots(self) -> Mapping[str, Bot]:
         """Its bots by name, besides those that play every game; every level is one of them."""

@@ -17,7 +17,16 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.people import People
 from lapidarium.server.bot_workers.pool import BotPool
-from lapidarium.server.http import daily, me, notices, operations, records, static_files, tables
+from lapidarium.server.http import (
+    daily,
+    games,
+    me,
+    notices,
+    operations,
+    records,
+    static_files,
+    tables,
+)
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
@@ -82,8 +91,8 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for router in (me.router, notices.router, tables.router, records.router, daily.router):
-            app.include_router(router, prefix="/api")
+        for part in (me, notices, games, tables, records, daily):
+            app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
         _add_pages(app)

@@ -7,9 +7,10 @@ each language, and the registry adds them.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "es", "ja")
 FOLDER = Path(__file__).parent
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
+"""A message or term of a catalogue, up to the next one or a comment."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or term that an entry refers to."""
 LONGEST = 300
 """Characters of a parameter that are shown; Fluent itself gives up at 2,500."""
 
@@ -52,7 +57,14 @@ def add_folder(folder: Path) -> None:
     """Add the catalogues of a game: en.ftl, de.ftl, es.ftl and ja.ftl in this folder."""
     if folder not in _ADDED:
         _ADDED.append(folder)
-        _bundle.cache_clear()
+        _catalogue.cache_clear()
+
+
+def remove_folder(folder: Path) -> None:
+    """Forget the catalogues of a game."""
+    if folder in _ADDED:
+        _ADDED.remove(folder)
+        _catalogue.cache_clear()
 
 
 def added(lang: str) -> str:
@@ -64,38 +76,59 @@ def _text(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+class _Catalogue:
+    """The catalogues of one language. An entry is parsed when it is first needed."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        """Entries by name, as they are written; a term's name begins with a hyphen."""
+        self.parsed: set[str] = set()
+        own = sorted((FOLDER / lang).glob("*.ftl"))
+        for path in (*own, *(folder / f"{lang}.ftl" for folder in _ADDED)):
+            for entry in ENTRY.finditer(_text(path)):
+                if entry[1] in self.sources:
+                    raise ValueError(f"{path}: another catalogue has {entry[1]!r} already")
+                self.sources[entry[1]] = entry[0]
+
+    def pattern(self, code: str) -> Any:
+        """What a message says, or None if there is no such message."""
+        self._parse(code)
+        return self.bundle.get_message(code).value if self.bundle.has_message(code) else None
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and those that it refers to."""
+        if name in self.parsed or name not in self.sources:
+            return
+        self.parsed.add(name)
+        self.bundle.add_resource(FluentResource(self.sources[name]))
+        for reference in REFERENCE.findall(self.sources[name]):
+            self._parse(reference)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    own = sorted((FOLDER / lang).glob("*.ftl"))
-    for path in (*own, *(folder / f"{lang}.ftl" for folder in _ADDED)):
-        resource = FluentResource(_text(path))
-        for entry in resource.body:
-            name = getattr(getattr(entry, "id", None), "name", None)
-            if name is not None and bundle.has_message(name):
-                raise ValueError(f"{path}: another catalogue has {name!r} already")
-        bundle.add_resource(resource)
-    return bundle
+def _catalogue(lang: str) -> _Catalogue:
+    return _Catalogue(lang)
 
 
 def has(code: str, lang: str = "en") -> bool:
     """Is there a sentence for this code?"""
-    return bool(_bundle(lang).has_message(code))
+    return _catalogue(lang).pattern(code) is not None
 
 
 def render(message: Sayable, lang: str = "en") -> str:
-    """The sentence for something said, in a language."""
+    """The sentence for a message, in a language."""
     return word(message.code, lang, **message.params)
 
 
 def word(code: str, lang: str = "en", **params: object) -> str:
     """The sentence for a code with its parameters, in a language."""
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(code).value if bundle.has_message(code) else None
+    catalogue = _catalogue(lang)
+    pattern = catalogue.pattern(code)
     if pattern is None:
         raise UnknownWord(f"{code} ({lang})")
     filled = {key: _filled(value, lang) for key, value in params.items()}
-    text, errors = bundle.format_pattern(pattern, filled)
+    text, errors = catalogue.bundle.format_pattern(pattern, filled)
     if errors:
         raise UnknownWord(f"{code} ({lang}): {errors}")
     return str(text)

@@ -86,7 +86,7 @@ def test_a_question_that_is_given_up_leaves_its_thinker_to_others() -> None:
     async def run() -> int:
         pool = pool_of(Sleepy())
         waiting = [asyncio.ensure_future(pool.choose(question(table=str(n)))) for n in range(4)]
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0)
         waiting[0].cancel()
         waiting[2].cancel()
         found = await asyncio.gather(*waiting, return_exceptions=True)
@@ -106,7 +106,8 @@ def test_a_thinker_answers_and_its_death_stops_no_game() -> None:
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
         asking = asyncio.ensure_future(pool.choose(question()))
-        await asyncio.sleep(0.05)
+        while not pool.asked:
+            await asyncio.sleep(0)
         process.kill()
         found.append(await asking)
         found.append(await pool.choose(question()))
@@ -153,8 +154,7 @@ def test_a_first_question_may_take_long_and_is_not_thrown_away(
         pool = pool_of(worker := BotWorker(), seconds=0.001)
         early = await pool.choose(question())
         async with asyncio.timeout(60):
-            while not worker.known:
-                await asyncio.sleep(0.02)
+            await asyncio.gather(*pool.asked)
         is_idle = list(pool.queue.idle) == [worker]
         await pool.close()
         return early, is_idle
@@ -189,17 +189,18 @@ def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.Mon
     monkeypatch.setattr(pool_module, "LONGEST_COMPILING", 0.05)
     monkeypatch.setattr(bots, "is_ready", lambda *_: False)
     begun = []
+    compiled = asyncio.Event()
 
     async def compile_slowly(self: Precompiler) -> None:
         begun.append(self)
-        await asyncio.sleep(0.3)
+        await compiled.wait()
 
     monkeypatch.setattr(Precompiler, "_compile", compile_slowly)
 
     async def run() -> list[dict[str, Any]]:
         pool = pool_of(Sleepy())
         early = [await pool.choose(question(level)) for level in ("master", "master", "dutiful")]
-        await asyncio.sleep(0.4)
+        compiled.set()
         late = await pool.choose(question("master"))
         await pool.close()
         return [*early, late]

@@ -12,7 +12,7 @@ import pytest
 from tests.server.node_cluster import Cluster
 from tests.server.people import Person, play_out
 from tests.server.running import Node, fetch
-from tests.server.stubborn import Stubborn
+from tests.server.stubborn import Stubborn, more_moves
 from tests.server.test_faults import check_nothing_lost, free_port
 
 if TYPE_CHECKING:
@@ -127,19 +127,12 @@ def test_nodes_killed_in_turn_lose_nothing(two: tuple[Node, Node], cluster: Clus
 
     players = [Stubborn([lambda: url_for(0), lambda: url_for(1)], seed) for seed in range(4)]
 
-    def count() -> int:
-        return sum(len(player.done) for player in players)
-
     async def trouble() -> None:
         for dead in (0, 1):
-            before = count()
-            while count() < before + 10:
-                await asyncio.sleep(0.01)
+            await more_moves(players, 10)
             living[:] = [1 - dead]
             await asyncio.to_thread(two[dead].kill)
-            before = count()
-            while count() < before + 10:
-                await asyncio.sleep(0.01)
+            await more_moves(players, 10)
             await asyncio.to_thread(two[dead].start, two[dead].port)
             living[:] = [0, 1]
         for player in players:

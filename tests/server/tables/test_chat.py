@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.rate_limits import Buckets
@@ -35,7 +35,7 @@ async def write(person: Listener, *texts: str) -> None:
 
 
 def texts(person: Listener) -> list[str]:
-    return [line["move"] for line in person.chat]
+    return [line["text"] for line in person.chat]
 
 
 def numbered(count: int) -> list[str]:
@@ -122,20 +122,13 @@ def test_lines_that_were_stored_by_another_node_come_in_order(tmp_path: Path) ->
 
     async def work(server: Inside, room: Room, people: list[Listener]) -> None:
         one, other = people
-        save = server.hub.chat.save
         for text in ("a", "b"):
-            await save(room, one.socket, say(text))
+            await server.hub.chat.save(room, one.person.person, text, "")
         await write(other, "c")
         await server.hub.on_remote_chat(room.table.name)
         assert texts(one) == texts(other) == ["a", "b", "c"]
 
     chatting(tmp_path, work)
-
-
-def say(text: str) -> Any:
-    from lapidarium.server.websocket.messages import Say
-
-    return Say(id=1, text=text)
 
 
 def test_the_lines_of_a_deleted_person_are_gone_and_no_number_comes_twice(tmp_path: Path) -> None:

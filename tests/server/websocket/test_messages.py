@@ -13,13 +13,8 @@ from pydantic import TypeAdapter
 
 from lapidarium.games.monolyth.wire import MonolythEffect, MonolythView
 from lapidarium.games.ocelot.wire import OcelotEffect, OcelotView
-from lapidarium.server.websocket.messages import (
-    AskAnswer,
-    ChatLine,
-    Done,
-    RefusedMessage,
-    TableView,
-)
+from lapidarium.server.tables.views import ChatLine, TableView
+from lapidarium.server.websocket.messages import AskAnswer, Done, RefusedMessage
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside

@@ -19,7 +19,8 @@ import orjson
 
 from lapidarium import bots
 from lapidarium.server.bot_workers.precompile import Precompiler
-from lapidarium.server.bot_workers.worker import plain_choice, plain_view
+from lapidarium.server.bot_workers.worker import plain_choice
+from lapidarium.server.tables.levels import fallback_level
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -52,9 +53,10 @@ class Question:
     def plain(self, seconds: float) -> dict[str, Any]:
         """The question as a worker gets it: what the seat knows, and nothing else."""
         return {
-            "pack": self.game.pack.text,
+            "pack": self.game.pack.digest,
+            "pack_text": self.game.pack.text,
             "players": self.game.players,
-            "view": plain_view(self.game, self.state, self.seat),
+            "view": self.game.view_text(self.game.view(self.state, self.seat)),
             "level": self.level,
             "seed": self.seed,
             "seconds": seconds,
@@ -63,7 +65,8 @@ class Question:
     def without_thinking(self) -> dict[str, Any]:
         """The answer of the fallback level."""
         view = self.game.view(self.state, self.seat)
-        return plain_choice(self.game, bots.choose(self.game, view, bots.SOUND, self.seed))
+        level = fallback_level(self.game.name)
+        return plain_choice(self.game, bots.choose(self.game, view, level, self.seed))
 
 
 class BotPool:
@@ -166,6 +169,8 @@ class BotWorker:
         self.process: asyncio.subprocess.Process | None = None
         self.known: set[tuple[str, str]] = set()
         """Games and levels that this process has answered for."""
+        self.packs: set[str] = set()
+        """Digests of the packs that this process has the text of."""
 
     async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
         """Its answer; raises when there is none."""
@@ -178,11 +183,12 @@ class BotWorker:
         if "error" in found:
             raise RuntimeError(found["error"])
         self.known.add(kind)
+        self.packs.add(question["pack"])
         return found
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self.process is None or self.process.returncode is not None:
-            self.known = set()
+            self.known, self.packs = set(), set()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -195,6 +201,8 @@ class BotWorker:
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
+        if question["pack"] in self.packs:
+            question = {key: question[key] for key in question if key != "pack_text"}
         process.stdin.write(orjson.dumps(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from lapidarium.games.monolyth.rules.scoring import rank
+from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
@@ -62,15 +62,22 @@ def _attempt(
         person=schemas.Person(id=row["person"], name=own.people.name_of(row["person"])),
         place=place,
         score=score,
-        rank=None if score is None else schemas.Message(code=rank(score).code),
+        rank=None if score is None else _rank(score),
     )
+
+
+def _rank(score: int) -> schemas.Message | None:
+    """What a score of the challenge is called."""
+    ranks = challenge.daily_game().ranks
+    found = next((code for least, code in ranks if score >= least), None)
+    return None if found is None else schemas.Message(code=found)
 
 
 @router.post("/daily", status_code=201)
 async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Made:
     """Begin my attempt, or go on with it; when it is over, the deal can be tried again."""
     day, name = today(now()), new_key()
-    pack = own.packs.shipped[challenge.GAME]
+    pack = own.packs.shipped[challenge.daily_game().name]
     await own.packs.save(pack)
     if wanted.again:
         mine = await own.storage.read(lambda db: challenge.attempt_of(db, day, person.person))
@@ -94,14 +101,15 @@ async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Mad
 @router.get("/leaderboard")
 async def leaderboard(
     own: Own,
-    game: schemas.GameName = "monolyth",
+    game: schemas.GameName | None = None,
     limit: Annotated[int, Query(ge=1, le=MOST_LEADERS)] = MOST_LEADERS,
 ) -> schemas.Leaderboard:
     """Ratings of people and bots at rated tables."""
-    rows = await own.storage.read(lambda db: results.leaders(db, game, limit))
+    chosen = game or next(iter(game_types()))
+    rows = await own.storage.read(lambda db: results.leaders(db, chosen, limit))
     await own.people.preload({row["player"] for row in rows if ":" not in row["player"]})
     return schemas.Leaderboard(
-        game=game, leaders=[_leader(own, place, row) for place, row in enumerate(rows, 1)]
+        game=chosen, leaders=[_leader(own, place, row) for place, row in enumerate(rows, 1)]
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from lapidarium import bots
 from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import one_spelling, tidy
 from lapidarium.server.accounts.people import COOKIE, Person
@@ -12,6 +11,7 @@ from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http.requests import Guest, Known, Own, Parts, TooFast, set_cookie
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
 from lapidarium.server.storage import queries
+from lapidarium.server.tables.levels import fallback_level
 from lapidarium.table import OVER, Refused, seat_commands
 
 router = APIRouter(tags=["people"])
@@ -88,7 +88,7 @@ async def delete(person: Known, own: Own, response: Response) -> None:
                 await own.hub.carry_out(
                     room,
                     lambda table, moment: seat_commands.leave(
-                        table, person.person, bots.SOUND, moment.now
+                        table, person.person, fallback_level(table.terms.game), moment.now
                     ),
                 )
     await own.accounts.delete(person)

@@ -85,7 +85,7 @@ class Span(BaseModel):
 
     first: Annotated[int, Field(alias="from", ge=0, le=100_000)] = 0
     last: Annotated[int, Field(alias="to", ge=0, le=100_000)] = MOST_STEPS
-    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    seat: Annotated[int, Field(ge=0, le=schemas.MOST_SEATS)] = 0
     invite: str = ""
 
 
@@ -97,6 +97,8 @@ async def replay_of(
     room = await opened(table, person, own, span.invite)
     found = room.table
     mine = found.seat_of(person.person) if person else -1
+    if span.seat > found.terms.players:
+        raise Refused(Message("server-no-such-seat", seat=span.seat))
     if found.status != OVER and span.seat and span.seat - 1 != mine:
         raise Forbidden(Message("server-not-your-seat"))
     seat = span.seat - 1 if span.seat else mine

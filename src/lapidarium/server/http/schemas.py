@@ -11,7 +11,10 @@ from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlaye
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Field(min_length=8, max_length=200)]
 Lang = Literal["en", "de", "es", "ja"]
-GameName = Literal["monolyth", "ocelot"]
+GameName = Annotated[str, Field(min_length=1, max_length=20)]
+"""Any registered game."""
+MOST_SEATS = 99
+"""What can be read; how many seats there are is for the game to say."""
 
 
 class Asked(BaseModel):
@@ -71,26 +74,35 @@ class PackShape(BaseModel):
 
     name: str
     title: str
-    cards: list[list[str]] = []
-    """Monolyth: what each structure card asks, row by row."""
+    options: dict[str, Any] = {}
+    """What the game lets the host choose, in the game's own form."""
+
+
+class LevelShape(BaseModel):
+    """A level of bots."""
+
+    name: str
+    message: Message
 
 
 class GameShape(BaseModel):
     """A game that can be played here."""
 
     game: GameName
+    title: Message
     players: list[int]
+    levels: list[LevelShape]
+    """Bots, from the easiest."""
+    fallback_level: str
+    """Plays for somebody who is away."""
     packs: list[PackShape]
-    cards: list[list[str]] = []
-    """The structure cards of the shipped pack."""
+    has_daily: bool
 
 
 class Games(BaseModel):
     """What can be played here."""
 
     games: list[GameShape]
-    levels: list[str]
-    """Bots, from the easiest; `level-` and the name is their word."""
     chat: bool
 
 
@@ -107,10 +119,12 @@ class NewTable(Asked):
     """What somebody wants to play."""
 
     game: GameName
-    players: Annotated[int, Field(ge=1, le=4)] = 2
-    seat: Annotated[int, Field(ge=0, le=4)] = 1
+    players: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 2
+    seat: Annotated[int, Field(ge=0, le=MOST_SEATS)] = 1
     """The host's seat; 0: the host only watches."""
-    bots: dict[Annotated[str, Field(pattern="^[1-4]$")], Annotated[str, Field(max_length=20)]] = {}
+    bots: dict[
+        Annotated[str, Field(pattern="^[1-9][0-9]?$")], Annotated[str, Field(max_length=20)]
+    ] = {}
     setup: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=80)] = []
     pack: Annotated[str, Field(max_length=64)] = ""
     pack_text: Annotated[str, Field(max_length=65_536)] = ""

@@ -1,4 +1,4 @@
-"""Making tables and finding them: `/api/games`, `/api/tables`, `/api/me/tables`."""
+"""Creating tables and finding them: `/api/tables`, `/api/me/tables`."""
 
 from __future__ import annotations
 
@@ -7,58 +7,25 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, Request
 
-from lapidarium import bots
 from lapidarium.games.errors import RulesError
-from lapidarium.games.monolyth.pack.pack import MonolythPack
-from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
+from lapidarium.server.tables.levels import check_level
 from lapidarium.server.tables.players import player
-from lapidarium.server.websocket.commands import check_level
 from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
 from lapidarium.table.entries import DAY
 from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
-    from lapidarium.games.pack import Pack
     from lapidarium.server.accounts.people import Person
 
 router = APIRouter(tags=["tables"])
 MOST_LISTED = 100
 FORGOTTEN = 7 * DAY
 """A listed table at which nobody sat down or got up for so long is not shown any more."""
-
-
-@router.get("/games")
-async def games(own: Own) -> schemas.Games:
-    """What can be played here."""
-    return schemas.Games(
-        games=[_game(own, name) for name in game_types()],
-        levels=list(bots.LEVELS),
-        chat=own.settings.has_chat,
-    )
-
-
-def _game(own: Parts, name: str) -> schemas.GameShape:
-    packs = [pack for pack in own.packs.shipped.values() if pack.game == name]
-    return schemas.GameShape(
-        game=name,  # type: ignore[arg-type]
-        players=list(game_types()[name].player_counts),
-        packs=[
-            schemas.PackShape(name=pack.name, title=pack.title, cards=_cards(pack))
-            for pack in packs
-        ],
-        cards=_cards(packs[0]) if packs else [],
-    )
-
-
-def _cards(pack: Pack) -> list[list[str]]:
-    if not isinstance(pack, MonolythPack):
-        return []
-    return [[str(part) for part in card] for card in pack.cards]
 
 
 @router.post("/tables", status_code=201)
@@ -111,7 +78,7 @@ def check_wish(wanted: schemas.NewTable) -> None:
     if wanted.seat > wanted.players:
         raise Refused(Message("server-no-such-seat", seat=wanted.seat))
     for seat, level in wanted.bots.items():
-        check_level(level)
+        check_level(wanted.game, level)
         if int(seat) > wanted.players:
             raise Refused(Message("server-no-such-seat", seat=int(seat)))
         if int(seat) == wanted.seat:

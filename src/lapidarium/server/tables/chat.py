@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
-    from lapidarium.server.websocket.messages import ChatLine, Say
-    from lapidarium.server.websocket.socket import Socket
+    from lapidarium.server.tables.socket import Socket
+    from lapidarium.server.tables.views import ChatLine
 
 KEPT = 100
 SHOWN = 30
@@ -46,24 +46,24 @@ class Chat:
         self.hub = hub
         self.buckets = Buckets(A_SECOND, AT_ONCE)
 
-    async def save(self, room: Room, socket: Socket, request: Say) -> None:
+    async def save(self, room: Room, person: str, words: str, reaction: str) -> None:
         """Store a line; `refresh` then shows it."""
         if not self.hub.settings.has_chat:
             raise Refused(Message("server-no-chat"))
-        if socket.person in room.table.muted:
+        if person in room.table.muted:
             raise Refused(Message("table-muted"))
-        words = visible(request.text)
-        if not words and not request.reaction:
+        words = visible(words)
+        if not words and not reaction:
             raise Refused(Message("server-nothing-said"))
-        if not self.buckets.takes(socket.person):
+        if not self.buckets.takes(person):
             raise Refused(Message("server-too-fast"))
         row = {
             "at_table": room.table.name,
             "at": now(),
-            "person": socket.person,
-            "seat": room.table.seat_of(socket.person) + 1,
+            "person": person,
+            "seat": room.table.seat_of(person) + 1,
             "text": words,
-            "reaction": request.reaction,
+            "reaction": reaction,
         }
         number = await self.hub.storage.write(lambda db: _insert(db, row))
         self.hub.nodes.chat_written(room, number)

@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select
 
+from lapidarium.games.registry import game_type, game_types
 from lapidarium.server.storage.schema import daily
 from lapidarium.table import Terms
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from lapidarium.games.game_type import GameType
     from lapidarium.games.pack import Pack
 
-GAME = "monolyth"
+
+def daily_game() -> GameType:
+    """The game of the challenge: the first that has one."""
+    return next(game for game in game_types().values() if game.daily_players is not None)
 
 
 def seed_of(secret: bytes, day: str) -> str:
@@ -26,7 +31,9 @@ def seed_of(secret: bytes, day: str) -> str:
 
 def terms_of(pack: Pack, day: str) -> Terms:
     """The terms of an attempt at a day's challenge; without a day, of a try that does not count."""
-    return Terms(game=GAME, players=1, pack=pack.name, digest=pack.digest, daily=day)
+    players = game_type(pack.game).daily_players
+    assert players is not None, f"{pack.game} has no daily challenge"
+    return Terms(game=pack.game, players=players, pack=pack.name, digest=pack.digest, daily=day)
 
 
 def begin_attempt(connection: Connection, day: str, person: str, table: str) -> str:

@@ -22,8 +22,8 @@ from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.room import Room
-from lapidarium.server.tables.table_view import TableViews
-from lapidarium.server.websocket.socket import NO_COOKIE
+from lapidarium.server.tables.socket import NO_COOKIE
+from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from lapidarium.server.settings import Settings
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.packs import Packs
-    from lapidarium.server.websocket.socket import Socket
+    from lapidarium.server.tables.socket import Socket
     from lapidarium.table import Entry
 
     Command = Callable[[Table, Moment], list[Entry]]

@@ -7,12 +7,12 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Any
 
-from lapidarium import bots
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables import rematch
 from lapidarium.server.tables.hub import NoSuchTable
+from lapidarium.server.tables.levels import fallback_level
 from lapidarium.table import OVER, PLAYING, Refused
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import play_for_bot, tick
@@ -92,7 +92,7 @@ class Scheduler:
 
     async def _tick(self, room: Room) -> None:
         def command(table: Table, moment: Moment) -> list[Entry]:
-            return tick(table, moment.now, bots.SOUND)
+            return tick(table, moment.now, fallback_level(table.terms.game))
 
         try:
             await self.hub.carry_out(room, command)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium import bots
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.hub import DONE
+from lapidarium.server.tables.levels import check_level, fallback_level, hint_level
 from lapidarium.server.websocket import messages as wire
 from lapidarium.table import Refused, seat_commands, turn_commands
 from lapidarium.table.moment import Sent
@@ -24,17 +24,11 @@ if TYPE_CHECKING:
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
-    from lapidarium.server.websocket.socket import Socket
+    from lapidarium.server.tables.socket import Socket
 
     Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
 HINTS_A_SECOND = 0.5
-
-
-def check_level(level: str) -> None:
-    """There is a bot of this level."""
-    if level not in bots.LEVELS:
-        raise Refused(Message("no-such-bot", name=level, names=", ".join(bots.LEVELS)))
 
 
 class Commands:
@@ -128,7 +122,7 @@ class Commands:
         if not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
         state = table.state
-        level, name = bots.LEVELS[-1], table.name
+        level, name = hint_level(table.terms.game), table.name
         question = Question(table.game, state, seat, level, "hint", name)
         choice = await self.pool.choose(question)
         event = table.game.parse(choice["move"])
@@ -178,7 +172,9 @@ class Commands:
             room,
             socket,
             request.id,
-            lambda table, moment: seat_commands.leave(table, person, bots.SOUND, moment.now),
+            lambda table, moment: seat_commands.leave(
+                table, person, fallback_level(table.terms.game), moment.now
+            ),
         )
 
     async def _resign(self, room: Room, socket: Socket, request: wire.Resign) -> None:
@@ -187,11 +183,13 @@ class Commands:
             room,
             socket,
             request.id,
-            lambda table, moment: seat_commands.resign(table, person, bots.SOUND, moment.now),
+            lambda table, moment: seat_commands.resign(
+                table, person, fallback_level(table.terms.game), moment.now
+            ),
         )
 
     async def _hand(self, room: Room, socket: Socket, request: wire.Hand) -> None:
-        check_level(request.level)
+        check_level(room.table.terms.game, request.level)
         person, level, wanted = socket.person, request.level, request.seat - 1
         await self._do(
             room,
@@ -221,7 +219,7 @@ class Commands:
     # ------------------------------------------------------------ words
 
     async def _say(self, room: Room, socket: Socket, request: wire.Say) -> None:
-        await self.hub.chat.save(room, socket, request)
+        await self.hub.chat.save(room, socket.person, request.text, request.reaction)
         socket.answer(DONE % (request.id, room.table.number))
         await self.hub.chat.refresh(room)
 

@@ -21,10 +21,10 @@ from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.hub import NoSuchTable
+from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, Socket
 from lapidarium.server.websocket.commands import Commands
 from lapidarium.server.websocket.messages import ClientMessage, Request
 from lapidarium.server.websocket.protocol import WRITE
-from lapidarium.server.websocket.socket import NO_COOKIE, NO_ENTRY, Socket
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:

@@ -1,9 +1,8 @@
-"""Every message of the wire: what a client may send, and what it gets (docs/protocol.md).
+"""Every message of the socket: what a client may send, and what it gets (docs/protocol.md).
 
-The types of the browser are generated from these. What a client sends is checked by
-pydantic; what the server sends is plain dictionaries of these shapes, written once a view.
-Places are texts in notation; seats and sites count from 1. The games within a view are in
-`seen`.
+The types of the browser are generated from these. What a client sends is checked by pydantic;
+what the server sends is plain dictionaries. What everybody at a table is sent is in
+`tables/views.py`, and the parts of a view that belong to a game are in `games/NAME/wire.py`.
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from lapidarium.games.display import SheetRow
 from lapidarium.messages import Words
-from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
+from lapidarium.server.tables.views import ChatLine, TableView
 
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client, so that a repeated message is answered, not carried out again."""
@@ -51,7 +49,7 @@ class Sit(Request):
     """I take this open seat (0: any)."""
 
     type: Literal["sit"] = "sit"
-    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    seat: Annotated[int, Field(ge=0, le=99)] = 0
 
 
 class Leave(Request):
@@ -71,7 +69,7 @@ class Hand(Request):
 
     type: Literal["hand"] = "hand"
     level: Annotated[str, Field(max_length=20)]
-    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    seat: Annotated[int, Field(ge=0, le=99)] = 0
 
 
 class Back(Request):
@@ -144,116 +142,6 @@ ClientMessage = Annotated[
 # ------------------------------------------------------------------ server to client
 
 
-class PersonView(TypedDict):
-    """Somebody, as others see them."""
-
-    id: str
-    name: str
-
-
-class ClockView(TypedDict):
-    """Time left in milliseconds, as of this message."""
-
-    left: int
-    running: bool
-
-
-class SeatView(TypedDict):
-    """A seat and who plays there; nobody if it is open."""
-
-    seat: int
-    player: PersonPlayer | BotPlayer | NamedPlayer | None
-    online: bool
-    clock: ClockView | None
-    resigned: bool
-    wants_rematch: bool
-
-
-class LogLine(TypedDict):
-    """Something that happened: the event in notation as this seat sees it, and in words."""
-
-    event: int
-    turn: int
-    """The turn it belongs to; 0 while the game is set up."""
-    seat: int
-    """0 is the table."""
-    move: str
-    message: Words
-    gains: list[Words]
-    facts: Any
-    """What it does, as fields of the game; `kind` says what happened."""
-
-
-class OutcomeView(TypedDict):
-    """How the game ended."""
-
-    scores: list[int]
-    places: list[list[int]]
-    winners: list[int]
-    ended: Words
-    decided: Words
-    sheet: list[SheetRow]
-    rank: Words | None
-    next_table: str | None
-    """Where a rematch or the second game of a match is."""
-
-
-class YouView(TypedDict):
-    """What the receiver is at this table."""
-
-    person: str
-    seat: int
-    """0: watching."""
-    is_host: bool
-
-
-class MatchView(TypedDict):
-    """Two games on the same deal with the seats swapped; points of both by the seats here."""
-
-    game: int
-    of: int
-    points: list[int]
-    decided: Words | None
-    """Who won the match, once the second game is over."""
-
-
-class TableView(TypedDict):
-    """Everything a client needs to draw a table; sent whole at first, on a gap, and on each change.
-
-    `log` holds all lines at first and after a resync, else the new ones from `log_from`.
-    """
-
-    type: Literal["table"]
-    table: str
-    event: int
-    """How many events have happened; a move is made `after` this number."""
-    game: str
-    pack: str
-    players: int
-    status: Literal["waiting", "playing", "over"]
-    rated: bool
-    daily: str | None
-    match: MatchView | None
-    chat: bool
-    you: YouView
-    seats: list[SeatView]
-    watching: int
-    invite: str | None
-    to_act: int
-    """The seat, or 0."""
-    undo_asked: int
-    """The seat that asks to take back, or 0."""
-    can_undo: bool
-    view: Any
-    """What the receiver sees, in the game's own form (`games/NAME/wire.py`)."""
-    choices: Any
-    log_from: int
-    log: list[LogLine]
-    outcome: OutcomeView | None
-    pieces: Any
-    """With the first message and after a resync."""
-
-
 class Done(TypedDict):
     """The message with this id was carried out (or had been, if it was sent twice)."""
 
@@ -281,18 +169,6 @@ class AskAnswer(TypedDict):
     effect: Any
     move: str | None
     """For `hint`: the move."""
-
-
-class ChatLine(TypedDict):
-    """A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one."""
-
-    type: Literal["chat"]
-    number: int
-    person: PersonView
-    seat: int
-    text: str
-    reaction: str
-    at: int
 
 
 ServerMessage = TableView | Done | RefusedMessage | AskAnswer | ChatLine

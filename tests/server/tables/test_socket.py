@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from lapidarium.server.websocket.socket import TOO_SLOW, Socket
+from lapidarium.server.tables.socket import TOO_SLOW, Socket
 
 
 class Slow:
@@ -16,6 +16,7 @@ class Slow:
         self.got: list[bytes] = []
         self.closed: int | None = None
         self.ready = asyncio.Event()
+        self.ended = asyncio.Event()
 
     def write(self, messages: list[bytes]) -> bool:
         if self.is_ready:
@@ -25,6 +26,7 @@ class Slow:
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.closed = message["code"]
+            self.ended.set()
             return
         await self.ready.wait()
         self.got.append(message["text"].encode())
@@ -46,10 +48,11 @@ def test_views_are_left_out_and_a_whole_one_comes_at_last() -> None:
         socket.answer(b"answer 1")
         socket.show(b"view 2")
         socket.answer(b"answer 2")
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         assert slow.got == []
         slow.wake()
-        await asyncio.sleep(0.01)
+        assert socket.catching_up is not None
+        await socket.catching_up
         socket.show(b"view 3")
         return slow.got
 
@@ -75,7 +78,7 @@ def test_who_asks_and_never_reads_is_closed() -> None:
         socket = socket_to(slow)
         for number in range(300):
             socket.answer(b"%d" % number)
-        await asyncio.sleep(0.01)
+        await slow.ended.wait()
         if socket.catching_up is not None:
             socket.catching_up.cancel()
         return slow.closed

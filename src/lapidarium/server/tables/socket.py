@@ -1,7 +1,7 @@
-"""One open WebSocket: what is sent to it, without ever waiting for a slow reader.
+"""One connection to a table: what is sent to it, without ever waiting for a slow reader.
 
-A reader that does not keep up is not sent every view: it gets one whole view when it is
-ready again. Answers are never left out.
+A reader that does not keep up is not sent every view: it gets one complete view when it is
+ready again. Answers and lines of the chat are never left out.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Socket:
         self.invite = invite
         self.send = send
         self.write = write
-        """Sends at once, or says that it cannot."""
+        """Sends at once, or returns False."""
         self.full_view = full_view
-        """Gives the whole view of this socket."""
+        """The complete view for this socket."""
         self.audience = 0
         self.is_behind = False
         self.is_closed = False

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from lapidarium.games.game import Json
-    from lapidarium.server.websocket.messages import MatchView, OutcomeView, SeatView
+    from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
     from lapidarium.table import Step, Table
 
 WATCHING = 0

@@ -1,0 +1,71 @@
+"""The games that can be played here, and their words: `/api/games`, `/api/words/…`."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import TYPE_CHECKING
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from lapidarium import words
+from lapidarium.games.registry import game_types
+from lapidarium.messages import Message
+from lapidarium.server.http import schemas
+from lapidarium.server.http.requests import Own, Parts
+from lapidarium.server.tables.levels import fallback_level, level_names
+
+if TYPE_CHECKING:
+    from lapidarium.games.game_type import GameType
+
+router = APIRouter(tags=["games"])
+CACHED = "public, max-age=3600"
+
+
+@router.get("/games")
+async def games(own: Own) -> schemas.Games:
+    """What can be played here."""
+    found = [_game(own, game) for game in game_types().values()]
+    return schemas.Games(games=found, chat=own.settings.has_chat)
+
+
+def _game(own: Parts, game: GameType) -> schemas.GameShape:
+    packs = [pack for pack in own.packs.shipped.values() if pack.game == game.name]
+    return schemas.GameShape(
+        game=game.name,
+        title=_shape(game.title),
+        players=list(game.player_counts),
+        levels=[
+            schemas.LevelShape(name=name, message=_shape(Message(f"level-{name}")))
+            for name in level_names(game.name)
+        ],
+        fallback_level=fallback_level(game.name),
+        packs=[
+            schemas.PackShape(name=pack.name, title=pack.title, options=game.table_options(pack))
+            for pack in packs
+        ],
+        has_daily=game.daily_players is not None,
+    )
+
+
+def _shape(message: Message) -> schemas.Message:
+    return schemas.Message(**message.to_wire())
+
+
+@router.get("/words/{lang}", response_class=PlainTextResponse)
+async def catalogues(lang: schemas.Lang, request: Request) -> Response:
+    """The catalogues of all installed games in a language, in the format of Project Fluent."""
+    text, tag = _catalogues(lang)
+    headers = {"etag": tag, "cache-control": CACHED}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+@cache
+def _catalogues(lang: str) -> tuple[str, str]:
+    """The text and its tag; games are installed before the server starts."""
+    game_types()
+    text = words.added(lang)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
