@@ -1,48 +1,35 @@
-"""Who may import whom: the folders are the architecture (docs/architecture.md)."""
+"""Who may import whom, and that nobody outside a game knows its name (docs/architecture.md)."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src"
+from tests.import_table import BEGIN, PAGE, ROOMS, Room, page_with, shown
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
 PACKAGE = "lapidarium"
-EVERYTHING = frozenset({"*"})
-
-MAY_IMPORT: dict[str, frozenset[str]] = {
-    "messages": frozenset(),
-    "words": frozenset(),
-    "workers": frozenset(),
-    "games": EVERYTHING,
-    "record": frozenset({"games"}),
-    "dealing": frozenset({"games"}),
-    "compiled": frozenset({"games"}),
-    "bots": frozenset({"compiled", "games"}),
-    "table": frozenset({"record", "dealing", "games"}),
-    "arena": frozenset({"bots", "compiled", "record", "dealing", "games", "workers"}),
-    "training": frozenset({"bots", "compiled", "record", "dealing", "games", "workers"}),
-    "server": frozenset({"table", "arena", "bots", "record", "dealing", "games", "words"}),
-    "research": frozenset({"compiled", "games"}),
-    "cli": EVERYTHING,
-    "__main__": frozenset({"cli"}),
-    "__init__": frozenset(),
-}
-"""Besides itself and `messages`, which everybody may import."""
-
-NOT_IN_RULES = {"random", "time", "logging", "asyncio", "os"}
 GAMES = ("monolyth", "ocelot")
-VERSION = f"{PACKAGE}.__version__"
+NAME = re.compile("|".join(GAMES), re.IGNORECASE)
+IMPURE = {"random", "time", "logging", "asyncio", "os"}
+REGISTRY = "src/lapidarium/games/registry.py"
 
 
+@cache
 def modules() -> dict[str, Path]:
-    """Every module of the package by its dotted name."""
+    """Every module of the package by its dotted name, a package by its own."""
     found = {}
     for path in sorted((SOURCE / PACKAGE).rglob("*.py")):
-        parts = path.relative_to(SOURCE).with_suffix("").parts
+        parts = list(path.relative_to(SOURCE).with_suffix("").parts)
+        if parts[-1] == "__init__" and len(parts) > 2:
+            parts.pop()
         found[".".join(parts)] = path
     return found
 
@@ -56,39 +43,43 @@ def imports(source: str, module: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             name = ".".join([*base, *([node.module] if node.module else [])])
-            yield from (f"{name}.{alias.name}" for alias in node.names)
+            for alias in node.names:
+                full = f"{name}.{alias.name}"
+                yield full if full in modules() or name == PACKAGE else name
 
 
-def layer(name: str) -> str:
-    """`lapidarium.games.monolyth.rules` is of the layer `rules`."""
-    parts = name.split(".")
-    return parts[1] if parts[0] == PACKAGE and len(parts) > 1 else ""
+def room_of(module: str) -> tuple[Room | None, str]:
+    """The room of a module of ours, and the game it belongs to."""
+    parts = module.split(".")[1:]
+    game = parts[1] if len(parts) > 1 and parts[0] == "games" and parts[1] in GAMES else ""
+    name = ".".join("NAME" if part == game else part for part in parts)
+    fitting = [room for room in ROOMS if name == room.name or name.startswith(f"{room.name}.")]
+    return max(fitting, key=lambda room: len(room.name), default=None), game
 
 
 def faults(source: str, module: str) -> list[str]:
-    """What this module imports though its layer may not."""
-    own = layer(module)
-    allowed = MAY_IMPORT.get(own, frozenset()) | {own, "messages"}
+    """What this module imports though its room may not."""
+    room, game = room_of(module)
+    if room is None:
+        return [f"{module} is in no room of the table"]
     found = []
     for name in imports(source, module):
-        other = layer(name)
-        is_outside = name.split(".")[0] != PACKAGE
-        if name == VERSION:
-            continue
-        if is_outside and ".rules." in module:
+        if name.split(".")[0] != PACKAGE:
             top = name.split(".")[0]
-            if top in NOT_IN_RULES or top not in sys.stdlib_module_names:
+            if room.is_pure and (top in IMPURE or top not in sys.stdlib_module_names):
                 found.append(f"{module} imports {name}")
-        elif not is_outside and other not in allowed and allowed.isdisjoint(EVERYTHING):
+            continue
+        if name in (PACKAGE, f"{PACKAGE}.__version__"):
+            continue
+        other, theirs = room_of(name)
+        if other is None or not _may(room, other) or (game and theirs and game != theirs):
             found.append(f"{module} imports {name}")
-        if any(of in module and against in name for of, against in (GAMES, GAMES[::-1])):
-            found.append(f"{module} imports the other game: {name}")
     return found
 
 
-def test_every_layer_is_in_the_table() -> None:
-    """A new folder or module at the top has to be put in its place first."""
-    assert {layer(name) for name in modules()} <= set(MAY_IMPORT)
+def _may(room: Room, other: Room) -> bool:
+    allowed = (room.name, *room.may_import)
+    return any(other.name == one or other.name.startswith(f"{one}.") for one in allowed)
 
 
 @pytest.mark.parametrize("name", modules())
@@ -99,21 +90,22 @@ def test_imports(name: str) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("lapidarium.table.table", "from lapidarium.arena import match"),
-        ("lapidarium.dealing", "from lapidarium import record"),
+        ("lapidarium.games.monolyth.rules.turn", "from lapidarium import record"),
         ("lapidarium.games.monolyth.rules.turn", "import random"),
         ("lapidarium.games.monolyth.rules.turn", "def f():\n    import os.path"),
         ("lapidarium.games.monolyth.rules.turn", "import numpy as np"),
-        ("lapidarium.games.monolyth.rules.turn", "from ...ocelot import turn"),
-        (
-            "lapidarium.games.monolyth.rules.turn",
-            "from lapidarium.games.ocelot.rules.turn import legal",
-        ),
-        ("lapidarium.games.ocelot.pack.pack", "from lapidarium.games import monolyth"),
-        ("lapidarium.workers", "if TYPE_CHECKING:\n    import lapidarium.games.game"),
+        ("lapidarium.games.monolyth.rules.turn", "from lapidarium.games.ocelot.rules import turn"),
+        ("lapidarium.games.monolyth.rules.turn", "from lapidarium.games.monolyth import view"),
+        ("lapidarium.games.monolyth.view", "from lapidarium.games.ocelot import wire"),
+        ("lapidarium.games.ocelot.pack.pack", "from lapidarium.games.ocelot.rules import turn"),
+        ("lapidarium.games.game", "from lapidarium.games.registry import game_types"),
+        ("lapidarium.games.pack", "if TYPE_CHECKING:\n    import lapidarium.games.game"),
         ("lapidarium.words", "from lapidarium.games.game import Game"),
         ("lapidarium.record", "from lapidarium.words import render"),
-        ("lapidarium.bots.greedy", "from lapidarium.arena.match import Match"),
+        ("lapidarium.bots.greedy", "from lapidarium.games.monolyth.bots import heuristic"),
+        ("lapidarium.server.tables.hub", "from lapidarium.server.http import tables"),
+        ("lapidarium.server.storage.journal", "from lapidarium.server.tables.hub import Hub"),
+        ("lapidarium.cli.play", "from lapidarium.games.monolyth.rules import Monolyth"),
         ("lapidarium.new_folder.thing", "from lapidarium.games.game import Game"),
     ],
 )
@@ -125,12 +117,47 @@ def test_what_would_be_found(module: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("lapidarium.games.game", "from lapidarium.components import Pack"),
-        ("lapidarium.games.game", "from lapidarium.said import say"),
+        ("lapidarium.games.monolyth.rules.turn", "from lapidarium.messages import Message"),
         ("lapidarium.games.monolyth.rules.turn", "from .cells import GRID"),
+        ("lapidarium.games.monolyth.bots.master", "from lapidarium.bots.choice import Choice"),
         ("lapidarium.cli.play", "from lapidarium.words import render\nimport os"),
-        ("lapidarium.games.packs", "import platformdirs"),
+        ("lapidarium.server.http.tables", "from lapidarium.server.tables.hub import Hub"),
     ],
 )
 def test_what_would_not(module: str, source: str) -> None:
     assert faults(source, module) == []
+
+
+# ------------------------------------------------------------------ nobody knows a game's name
+
+
+def named_in(folder: Path, *endings: str, allowed: tuple[str, ...]) -> list[str]:
+    """The lines that name a game, outside the files that may."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in endings and not str(path.relative_to(ROOT)).startswith(allowed)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if NAME.search(line)
+    ]
+
+
+def test_no_python_outside_a_game_names_it() -> None:
+    """Its folder may, and two lines of the registry."""
+    games = tuple(f"src/lapidarium/games/{game}/" for game in GAMES)
+    assert named_in(SOURCE, ".py", allowed=(*games, REGISTRY)) == []
+    lines = (ROOT / REGISTRY).read_text("utf-8").splitlines()
+    assert len([line for line in lines if NAME.search(line)]) == len(GAMES)
+
+
+def test_no_client_code_outside_a_game_names_it() -> None:
+    """Its folder may, and the client's registry."""
+    games = tuple(f"client/src/games/{game}/" for game in GAMES)
+    allowed = (*games, "client/src/games/registry.ts")
+    assert named_in(ROOT / "client" / "src", ".ts", ".tsx", ".css", allowed=allowed) == []
+
+
+def test_the_page_shows_the_table_that_is_enforced() -> None:
+    """`python -m tests.import_table --write` writes it."""
+    assert BEGIN in PAGE.read_text("utf-8")
+    assert page_with(shown()) == PAGE.read_text("utf-8")

@@ -46,8 +46,8 @@ def test_a_record_as_text() -> None:
     """It can be read by people."""
     game = monolyth()
     setup = [line.split(" ", 2)[2] for line in LINES[5:21]]
-    told = Record(game, tuple(game.parse(text) for text in setup), ("Aiko", ""))
-    assert record.write(told).splitlines()[:7] == [
+    found = Record(game, tuple(game.parse(text) for text in setup), ("Aiko", ""))
+    assert record.write(found).splitlines()[:7] == [
         "lapidarium-record 1",
         "game monolyth",
         "players 2",
@@ -56,16 +56,16 @@ def test_a_record_as_text() -> None:
         "events",
         "1 table card 3",
     ]
-    assert record.write(told).splitlines()[-2] == "result unfinished"
+    assert record.write(found).splitlines()[-2] == "result unfinished"
 
 
 def test_it_replays_to_the_same_game() -> None:
-    told = record.read(TEXT)
-    assert isinstance(told.game, Monolyth)
-    outcome = told.game.outcome(told.last())
+    found = record.read(TEXT)
+    assert isinstance(found.game, Monolyth)
+    outcome = found.game.outcome(found.last())
     assert outcome is not None
     assert outcome.scores == (28, 24)
-    assert len(list(told.states())) == len(told.events) + 1 == 97
+    assert len(list(found.states())) == len(found.events) + 1 == 97
 
 
 def test_truncated_after_a_line() -> None:
@@ -185,10 +185,10 @@ def test_lines_ended_in_another_manner() -> None:
 def test_an_own_pack_is_in_the_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """It can be read where nobody has that pack."""
     monkeypatch.setattr(packs, "own_folder", lambda: tmp_path)
-    told = record.read(OWN)
-    assert told.game.pack.name == "monolyth-screws"
-    assert told.game.pack.text.split() == SCREWS.split()
-    assert record.write(told) == OWN
+    found = record.read(OWN)
+    assert found.game.pack.name == "monolyth-screws"
+    assert found.game.pack.text.split() == SCREWS.split()
+    assert record.write(found) == OWN
 
 
 def test_a_shipped_pack_is_not_in_the_record() -> None:
@@ -209,8 +209,8 @@ def test_a_comment_with_any_sign_in_it() -> None:
         ("players_2 = [8, 6]", "players_2 = [8, 4]"),
         ("# Monolyth: the", "# Monolyth:\u2028the"),
     )
-    told = record.read(record.write(Record(monolyth(2, text), ())))
-    assert told.game.pack.text.count("\u2028") == 1
+    found = record.read(record.write(Record(monolyth(2, text), ())))
+    assert found.game.pack.text.count("\u2028") == 1
 
 
 def test_an_own_pack_that_was_edited() -> None:
@@ -252,10 +252,10 @@ def test_the_error_as_text() -> None:
 def test_any_game_at_any_moment_reads_back(situation: Situation, names: list[str]) -> None:
     game, events, _ = situation
     text = record.write(Record(game, events, tuple(names[: game.players])))
-    told = record.read(text)
-    assert told.events == events
-    assert told.game.pack.digest == game.pack.digest
-    assert record.write(told) == text
+    found = record.read(text)
+    assert found.events == events
+    assert found.game.pack.digest == game.pack.digest
+    assert record.write(found) == text
 
 
 @STABLE
@@ -263,12 +263,12 @@ def test_any_game_at_any_moment_reads_back(situation: Situation, names: list[str
 def test_a_mutated_record(text: str) -> None:
     """It is refused, or a whole and true record."""
     try:
-        told = record.read(text)
+        found = record.read(text)
     except RecordError as error:
         line = error.line
     else:
         line = 1
-        assert record.read(record.write(told)).events == told.events
+        assert record.read(record.write(found)).events == found.events
     assert 1 <= line <= text.count("\n") + 1
 
 

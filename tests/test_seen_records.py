@@ -53,8 +53,8 @@ def test_what_is_filled_in_leaves_later_draws_possible() -> None:
     """The only special of a bag, drawn later by the seat that saw it, is never used up before."""
     whole = record.read(TEXT)
     for by in ("1", "2"):
-        told = record.read(seen(by, len(whole.events) - 1))
-        assert len(told.events) == len(whole.events) - 1
+        found = record.read(seen(by, len(whole.events) - 1))
+        assert len(found.events) == len(whole.events) - 1
 
 
 def test_a_hidden_draw_in_a_whole_record_is_refused() -> None:

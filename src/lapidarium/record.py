@@ -1,4 +1,4 @@
-"""A whole game as text, and its replay (docs/notation.md, "Records").
+"""A complete game as text, and its replay (docs/notation.md, "Records").
 
 A record holds every event, including what was drawn, so it replays without a seed. It names
 its pack by content, and carries the pack unless it is a shipped one. When the record of a

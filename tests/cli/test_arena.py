@@ -112,3 +112,10 @@ def test_kept_games_are_not_overwritten(tmp_path: Path) -> None:
         assert done.returncode == 1
         assert "both.jsonl" in done.stderr.replace("\n", "")
         assert not file.exists()
+
+
+def test_solo_is_for_games_that_can_be_played_alone() -> None:
+    done = run("solo", "ocelot", "--bot", "dutiful", "--lang", "en")
+    assert done.returncode == 1
+    assert "not for one player" in done.stderr
+    assert run("solo", "monolyth", "--bot", "dutiful", "-k", "1").returncode == 0

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from lapidarium import record
+from lapidarium.dealing import Dealer
 from tests.cli.running import run
+from tests.tables import SCREWS, monolyth
 
 
 def kept_file(home: Path, game: str) -> Path:
@@ -31,8 +33,8 @@ def test_a_refusal_names_clause_and_reason_and_changes_nothing(tmp_path: Path) -
 def test_undo_takes_back_the_decision_and_the_draw_stays(tmp_path: Path) -> None:
     typed = "@3 swap a1\nundo\n@2 swap a1\nquit\n"
     run("play", "monolyth", "--seed", "3", typed=typed, home=tmp_path)
-    told = last_record(tmp_path, "monolyth")
-    assert [told.game.text(event) for event in told.events[16:]] == ["@2 swap a1", "fill 1 W-O4"]
+    found = last_record(tmp_path, "monolyth")
+    assert [found.game.text(event) for event in found.events[16:]] == ["@2 swap a1", "fill 1 W-O4"]
     again = run("play", "monolyth", "--seed", "3", typed="@3 swap a1\nquit\n", home=tmp_path)
     assert again.returncode == 0
     assert last_record(tmp_path, "monolyth").game.text(
@@ -45,7 +47,7 @@ def test_undo_at_the_start_says_so(tmp_path: Path) -> None:
     assert "nothing to take back" in done.stdout
 
 
-def test_a_game_left_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_game_left_is_resumed(tmp_path: Path) -> None:
     run("play", "--seed", "3", typed="@3 swap a1\n", home=tmp_path)
     path = kept_file(tmp_path, "monolyth")
     typed = f"save {tmp_path}/saved.record\nsave {tmp_path}/saved.record\nquit\n"
@@ -64,14 +66,14 @@ def test_every_game_is_kept_in_a_file_of_its_own_after_every_decision(tmp_path: 
     assert kept_file(tmp_path, "monolyth") != first
 
 
-def test_what_was_drawn_comes_again_when_a_game_is_gone_on_with(tmp_path: Path) -> None:
+def test_what_was_drawn_comes_again_when_a_game_is_resumed(tmp_path: Path) -> None:
     run("play", "--seed", "3", typed="@3 swap a1\nquit\n", home=tmp_path)
     path = kept_file(tmp_path, "monolyth")
     for site in ("2", "3", "4"):
         typed = f"undo\n@{site} swap a1\nquit\n"
         run("play", "--from", str(path), typed=typed, home=tmp_path)
-        told = record.read(path.read_text())
-        assert told.game.text(told.events[-1]) == "fill 1 W-O4"
+        found = record.read(path.read_text())
+        assert found.game.text(found.events[-1]) == "fill 1 W-O4"
 
 
 @pytest.mark.parametrize("fixed", ["nonsense", "@5 swap b2", "board 5 BOKT", "deal b2 opal"])
@@ -87,7 +89,7 @@ def test_names_are_in_the_record(tmp_path: Path) -> None:
     assert (many.returncode, "a name for each of the 2 seats" in many.stderr) == (1, True)
 
 
-def test_a_game_as_somebody_saw_it_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_game_as_somebody_saw_it_is_not_resumed(tmp_path: Path) -> None:
     """O-G8: what was filled in for the hidden values must not become a whole record."""
     golden = Path(__file__).parents[1] / "golden" / "ocelot-two-sets.record"
     whole = record.read(golden.read_text("utf-8"))
@@ -95,9 +97,9 @@ def test_a_game_as_somebody_saw_it_is_not_gone_on_with(tmp_path: Path) -> None:
     path.write_text(record.write(record.Record(whole.game, whole.events[:120], (), "2")))
     done = run("play", "--from", str(path), "--lang", "en", home=tmp_path)
     assert (done.returncode, "only as somebody saw it" in done.stderr) == (1, True)
-    told = run("replay", str(path), "--json", home=tmp_path)
-    assert '"amethyst blue ?"' in told.stdout
-    assert '"position": null' in told.stdout
+    found = run("replay", str(path), "--json", home=tmp_path)
+    assert '"amethyst blue ?"' in found.stdout
+    assert '"position": null' in found.stdout
     shown = run("replay", str(path), "--lang", "en", home=tmp_path).stdout
     assert "amethyst blue ?" in shown
 
@@ -130,8 +132,8 @@ def test_what_is_fixed_by_hand_is_not_drawn(tmp_path: Path) -> None:
     """M-S9: card, boards and first seat by hand."""
     fixed = ("--set", "card 6", "--set", "board 2 BOKT", "--set", "first 2")
     run("play", "--seed", "3", *fixed, typed="quit\n", home=tmp_path)
-    told = last_record(tmp_path, "monolyth")
-    texts = [told.game.text(event) for event in told.events]
+    found = last_record(tmp_path, "monolyth")
+    texts = [found.game.text(event) for event in found.events]
     assert texts[0] == "card 6"
     assert texts[2:4] == ["board 2 BOKT", "first 2"]
 
@@ -144,12 +146,12 @@ def test_a_whole_game_by_typing(tmp_path: Path, players: str) -> None:
     )
     assert simulated.returncode == 0
     (path,) = tmp_path.glob("*.record")
-    told = record.read(path.read_text())
-    state, typed = told.game.start(), []
-    for event in told.events:
-        if told.game.to_act(state) >= 0:
-            typed.append(told.game.text(event))
-        state = told.game.after(state, event)
+    found = record.read(path.read_text())
+    state, typed = found.game.start(), []
+    for event in found.events:
+        if found.game.to_act(state) >= 0:
+            typed.append(found.game.text(event))
+        state = found.game.after(state, event)
     seed = "1/1"
     done = run(
         "play", "monolyth", "-p", players, "--seed", seed, "--lang", "en",
@@ -157,7 +159,7 @@ def test_a_whole_game_by_typing(tmp_path: Path, players: str) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
-    assert last_record(tmp_path, "monolyth").events == told.events
+    assert last_record(tmp_path, "monolyth").events == found.events
 
 
 def test_ocelot_explains_a_square_and_collects_all(tmp_path: Path) -> None:
@@ -197,9 +199,9 @@ def test_against_a_bot(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("(expects ") == 2
     assert "Dutiful Builder: " in done.stdout
-    told = last_record(tmp_path, "monolyth")
-    seats = [told.game.to_act(state) for state in told.states()][16:]
-    assert told.game.text(told.events[16]) == "@2 swap a1"
+    found = last_record(tmp_path, "monolyth")
+    seats = [found.game.to_act(state) for state in found.states()][16:]
+    assert found.game.text(found.events[16]) == "@2 swap a1"
     assert (seats[0], seats[-1], 1 in seats) == (0, 0, True)
 
 
@@ -215,3 +217,39 @@ def test_bots_alone_are_simulated_instead(tmp_path: Path) -> None:
     assert (done.returncode, "lapidarium simulate" in done.stderr) == (1, True)
     options = ("--bot", "dutiful", "-k", "1", "--lang", "en")
     assert "dutiful: one game, 2 players" in run("simulate", "ocelot", *options).stdout
+
+
+def test_an_unfinished_game_of_another_pack_is_resumed(tmp_path: Path) -> None:
+    """The pack is in the record; nobody needs to have it."""
+    game = monolyth(2, SCREWS)
+    events = tuple(Dealer("screws").deal(game, game.start())[1])
+    path = tmp_path / "screws.record"
+    path.write_text(record.write(record.Record(game, events, ("Aiko", ""))))
+    typed = "@3 swap a1\nundo\n@3 swap a1\nquit\n"
+    done = run("play", "--from", str(path), "--lang", "en", typed=typed, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    found = record.read(path.read_text())
+    assert (found.game.pack.name, found.names) == ("monolyth-screws", ("Aiko", ""))
+    assert found.game.text(found.events[len(events)]) == "@3 swap a1"
+
+
+def test_a_finished_game_is_shown_with_its_result(tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "monolyth-two-levels-by-one-stone.record"
+    path = tmp_path / "finished.record"
+    path.write_text(golden.read_text("utf-8"))
+    done = run("play", "--from", str(path), "--lang", "en", home=tmp_path)
+    assert (done.returncode, "The game is over" in done.stdout) == (0, True)
+    assert path.read_text() == golden.read_text("utf-8")
+    fixed = run("play", "--from", str(path), "--set", "first 2", "--lang", "en", home=tmp_path)
+    assert (fixed.returncode, "nothing that setup draws" in fixed.stderr) == (1, True)
+
+
+def test_among_three_everybody_at_the_keyboard_agrees_to_take_back(tmp_path: Path) -> None:
+    typed = "@3 swap a1\n@6 swap a1\nundo\nundo\nundo\nquit\n"
+    options = ("-p", "3", "--seed", "3", "--lang", "en")
+    done = run("play", "monolyth", *options, typed=typed, home=tmp_path)
+    assert done.stdout.count("Taken back") == 2
+    assert "nothing to take back" in done.stdout
+    found = last_record(tmp_path, "monolyth")
+    assert found.game.to_act(found.last()) >= 0
+    assert all(found.game.to_act(state) < 0 for state in list(found.states())[:-1])

@@ -18,16 +18,16 @@ class MatchFile:
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.games: list[FinishedGame] = []
-        whole = self._whole_lines()
-        if whole and whole[0] != _head(match):
+        lines = self._complete_lines()
+        if lines and lines[0] != _head(match):
             raise BadMatch(Message("arena-other-match", path=str(path)))
-        self.games = [_read(path, line) for line in whole[1:]]
-        text = "".join(line + "\n" for line in whole or [_head(match)])
+        self.games = [_read(path, line) for line in lines[1:]]
+        text = "".join(line + "\n" for line in lines or [_head(match)])
         # A line torn when the last run was killed is dropped.
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
-    def _whole_lines(self) -> list[str]:
+    def _complete_lines(self) -> list[str]:
         try:
             text = self.path.read_text(encoding="utf-8")
         except FileNotFoundError:

@@ -30,7 +30,7 @@ class MatchRunner:
         self.found = {(game.deal, game.turn): game for game in (file.games if file else ())}
         self.last = self.deals
         """How many deals count; fewer once a sequential test has stopped."""
-        self.whole = 0
+        self.complete = 0
         """How many deals are complete, without a gap from the first."""
         self._count_deals()
 
@@ -55,7 +55,7 @@ class MatchRunner:
                 self.file.add(game)
             self._count_deals()
             progress()
-            if self.whole >= self.last:
+            if self.complete >= self.last:
                 break
         if hasattr(results, "close"):
             results.close()
@@ -71,12 +71,12 @@ class MatchRunner:
     def _count_deals(self) -> None:
         """Count the complete deals; after each, a sequential test may have seen enough."""
         seatings = range(len(self.match.seatings))
-        while self.whole < self.last and all((self.whole, n) in self.found for n in seatings):
-            self.whole += 1
+        while self.complete < self.last and all((self.complete, n) in self.found for n in seatings):
+            self.complete += 1
             if self.sprt is not None and self.sprt.decided(self.first_shares()) is not None:
-                self.last = self.whole
+                self.last = self.complete
 
     def first_shares(self) -> list[float]:
         """The first entrant's mean share on each complete deal."""
-        games = (game for game in self.games if game.deal < self.whole)
+        games = (game for game in self.games if game.deal < self.complete)
         return [sum(shares) / len(shares) for shares in statistics.by_deal(games, 0)]

@@ -53,10 +53,10 @@ def unwritable(path: Path, error: OSError) -> CommandError:
     return CommandError(Message("cli-unwritable-file", path=str(path), reason=reason))
 
 
-def check_writable(kept: Path | None, *written: Path | None) -> None:
+def check_writable(games: Path | None, *results: Path | None) -> None:
     """Before games are played: results can be written, and not over the finished games."""
-    for path in filter(None, written):
-        if path == kept:
+    for path in filter(None, results):
+        if path == games:
             raise CommandError(Message("cli-file-exists", path=str(path)))
         if path.is_dir():
             raise unwritable(path, OSError(errno.EISDIR, os.strerror(errno.EISDIR)))

@@ -64,7 +64,7 @@ def _name(names: tuple[str, ...], seat: int) -> str:
 def _as_json(record: Record, last: Any) -> dict[str, Any]:
     """The record for JSON; of a game as somebody saw it, nothing that they do not know."""
     game, outcome = record.game, record.game.outcome(last)
-    is_whole = record.seen_by is None
+    is_complete = record.seen_by is None
     events = zip(record.states(), record.events, strict=False)
     return {
         "game": game.name,
@@ -73,12 +73,12 @@ def _as_json(record: Record, last: Any) -> dict[str, Any]:
         "names": list(record.names),
         "seen_by": record.seen_by,
         "events": [
-            game.text(event if is_whole else game.seen(state, event, record.seat()))
+            game.text(event if is_complete else game.seen(state, event, record.seat()))
             for state, event in events
         ],
-        "position": game.position(last) if is_whole else None,
+        "position": game.position(last) if is_complete else None,
         "finished": outcome is not None,
-        "scores": list(game.scores(last)) if is_whole else None,
+        "scores": list(game.scores(last)) if is_complete else None,
         "winners": [seat + 1 for seat in outcome.winners] if outcome else [],
         "ended": outcome.ended.code if outcome else None,
     }

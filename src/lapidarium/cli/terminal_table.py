@@ -186,7 +186,7 @@ class TerminalTable:
             state = step.state
 
     def print_event(self, before: Any, event: Any, after: Any) -> None:
-        """An event as everybody at the keyboard may see it; the setup is not told in lines."""
+        """An event as everybody at the keyboard may see it; the setup is not printed."""
         seat = self.game.to_act(before)
         if self.game.turns(after) or seat != CHANCE:
             seen = self.game.seen(before, event, None)

@@ -60,6 +60,13 @@ def add_folder(folder: Path) -> None:
         _catalogue.cache_clear()
 
 
+def remove_folder(folder: Path) -> None:
+    """Forget the catalogues of a game."""
+    if folder in _ADDED:
+        _ADDED.remove(folder)
+        _catalogue.cache_clear()
+
+
 def added(lang: str) -> str:
     """The catalogues of all games in a language, as one text."""
     return "\n".join(_text(folder / f"{lang}.ftl") for folder in _ADDED)

@@ -1,0 +1,202 @@
+"""The platform plays a game it has never heard of: terminal, table, server, record, arena."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from lapidarium import bots
+from lapidarium.dealing import Dealer
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
+from lapidarium.record import Record, read, write
+from lapidarium.table import Made, Table, Terms, turn_commands
+from lapidarium.table.moment import Moment, Sent
+from tests.cli.running import run
+from tests.server.people import Person, Place
+from tests.server.running import Node, node_in
+
+
+def game(players: int = 2) -> Any:
+    return referee(load("pebbles"), players)
+
+
+# ------------------------------------------------------------------ without a server
+
+
+def test_the_terminal_plays_it_in_german(tmp_path: Path) -> None:
+    done = run(
+        "play",
+        "pebbles",
+        "--bot",
+        "2=counter",
+        "--seed",
+        "4",
+        "--lang",
+        "de",
+        typed="take 9\n" + "take 3\ntake 1\n" * 15,
+        home=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "9 geht nicht" in done.stdout
+    assert "der Haufen ist leer" in done.stdout
+
+
+def test_a_record_of_it_replays(tmp_path: Path) -> None:
+    of, draw = game(3), random.Random(2)
+    state, events = Dealer(2).deal(of, of.start())
+    while of.to_act(state) >= 0:
+        move = draw.choice(of.legal(state))
+        events.append(move)
+        state = of.after(state, move)
+    text = write(Record(of, tuple(events), ("Ada", "Ben", "Cyd")))
+    assert read(text).last() == state
+    path = tmp_path / "pebbles.record"
+    path.write_text(text)
+    done = run("replay", str(path))
+    assert done.returncode == 0, done.stderr
+    assert "Ada" in done.stdout
+
+
+def test_a_record_seen_by_a_seat_has_one_charm() -> None:
+    of = game(3)
+    _, events = Dealer(2).deal(of, of.start())
+    seen = write(Record(of, tuple(events), (), "2"))
+    assert seen.count("?") == 2
+
+
+def test_a_table_plays_it_and_takes_back() -> None:
+    of, dealer = game(), Dealer("table")
+    terms = Terms(game="pebbles", players=2, pack="pebbles", digest=of.pack.digest)
+    table = Table.start(
+        "t",
+        Made(at=0, terms=terms, host="ada", seed="s", people={0: "ada"}, bots={1: "counter"}),
+        of,
+    )
+    moment = Moment(1, dealer.draw)
+    for entry in turn_commands.begin(table, moment):
+        table = table.after(entry)
+    sent = Sent("take 2", table.number)
+    for entry in turn_commands.play(table, "ada", sent, moment):
+        table = table.after(entry)
+    assert table.state.heap == 13
+    for entry in turn_commands.undo(table, "ada", Sent("", table.number), 2):
+        table = table.after(entry)
+    assert table.state.heap == 15
+
+
+def test_its_bot_and_the_random_player_choose_from_a_view() -> None:
+    of = game(3)
+    state, _ = Dealer(2).deal(of, of.start())
+    for name in ("counter", "random"):
+        choice = bots.choose(of, of.view(state, 0), name, "seed")
+        assert choice.move in of.legal(state)
+    with pytest.raises(bots.NoSuchBot):
+        bots.choose(of, of.view(state, 0), "nobody", "seed")
+
+
+def test_the_arena_matches_its_bots(tmp_path: Path) -> None:
+    figures = tmp_path / "figures.json"
+    done = run("arena", "pebbles", "counter", "random", "--games", "8", "--json", str(figures))
+    assert done.returncode == 0, done.stderr
+    assert json.loads(figures.read_text())["games"] == 8
+
+
+def test_it_is_simulated_and_counted() -> None:
+    done = run("simulate", "pebbles", "--games", "5", "--players", "3", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 5
+    done = run("perft", "pebbles", "--seed", "1", "--depth", "3")
+    assert done.returncode == 0, done.stderr
+    assert "27" in done.stdout
+
+
+def test_more_players_than_it_takes_are_refused() -> None:
+    done = run("play", "pebbles", "--players", "4")
+    assert done.returncode == 1
+    assert "2, 3" in done.stderr
+
+
+# ------------------------------------------------------------------ over the wire
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, third_game: Path) -> Any:
+    assert third_game.is_dir()
+    node = node_in(tmp_path_factory.mktemp("server"), "--bot-seconds", "0.3", "--proxy").start()
+    yield node
+    assert node.stop() == 0
+
+
+def test_it_is_offered_with_its_own_figures(server: Node) -> None:
+    found = httpx.get(f"{server.url}/api/games", timeout=60).json()["games"]
+    mine = next(one for one in found if one["game"] == "pebbles")
+    assert mine["players"] == [2, 3]
+    assert [level["name"] for level in mine["levels"]] == ["counter"]
+    assert mine["packs"][0]["name"] == "pebbles"
+    catalogue = httpx.get(f"{server.url}/api/words/de", timeout=60).text
+    assert "game-pebbles = Kiesel" in catalogue
+
+
+def play_out(places: list[Place]) -> None:
+    """Everybody takes the first move that is offered until the game is over."""
+    for _ in range(100):
+        if places[0].view["status"] == "over":
+            return
+        actor = places[places[0].view["to_act"] - 1]
+        move = actor.view["choices"]["moves"][0]["move"]
+        actor.move(move)
+        newest = actor.view["event"]
+        for place in places:
+            place.until(lambda view, newest=newest: view["event"] >= newest)
+    raise AssertionError("the game does not end")
+
+
+def test_people_play_it_over_the_wire_and_their_charms_stay_secret(server: Node) -> None:
+    """P-S1: what a seat is sent never holds another's charm before the end."""
+    with Person(server.url) as ada, Person(server.url) as ben:
+        made = ada.make("pebbles", players=2, seat=1)
+        with ada.at(made["table"]) as one, ben.at(made["table"], made["invite"]) as two:
+            two.send("sit")
+            for place in (one, two):
+                place.until(lambda view: view["status"] == "playing")
+            for place, seat in ((one, 1), (two, 2)):
+                own = [line for line in place.log if line["move"].startswith(f"draw {seat} ")]
+                other = [line for line in place.log if line["move"].startswith(f"draw {3 - seat} ")]
+                assert own[0]["move"][-1] != "?"
+                assert other[0]["move"][-1] == "?"
+                charms = [
+                    line for line in place.view["view"]["lines"] if line["code"] == "pebbles-charm"
+                ]
+                assert [line["params"]["seat"] for line in charms] == [seat]
+            play_out([one, two])
+            assert sum(one.view["outcome"]["sheet"][0]["points"]) >= 15
+        record = ada.http.get(f"/api/tables/{made['table']}/record").text
+        assert read(record).game.name == "pebbles"
+        replay = ben.http.get(f"/api/tables/{made['table']}/replay").json()
+        assert replay["steps"][-1]["view"]["kind"] == "any"
+
+
+def test_a_bot_plays_it_at_a_table(server: Node) -> None:
+    with Person(server.url) as ada:
+        made = ada.make("pebbles", players=3, seat=1, bots={"2": "counter", "3": "counter"})
+        with ada.at(made["table"]) as place:
+            for _ in range(20):
+                place.until(lambda view: view["status"] == "over" or view["to_act"] == 1)
+                if place.view["status"] == "over":
+                    break
+                place.move("take 1")
+            assert place.view["outcome"]["scores"]
+
+
+def test_a_level_of_another_game_is_refused(server: Node) -> None:
+    with Person(server.url) as ada:
+        wanted = {"game": "pebbles", "players": 2, "seat": 1, "bots": {"2": "master"}}
+        answer = ada.http.post("/api/tables", json=wanted)
+        assert answer.status_code in (400, 409, 422)
+        assert answer.json()["message"]["code"] == "no-such-bot"
