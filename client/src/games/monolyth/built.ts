@@ -1,6 +1,6 @@
 /* A tower on the wire as something to draw. */
 import type { Built } from "./tower/Tower.tsx";
-import type { MonolythPieces, TowerView } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces, TowerView } from "./wire.ts";
 
 export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
   return tower.board.split("").map((letter) => pieces.colours[letter] ?? letter);

@@ -1,6 +1,6 @@
 /* What the player is about to do, before it is confirmed. Only the geometry of turning and
    moving is here; what is allowed comes with the server's choices. */
-import type { MonolythChoices, MonolythPieces } from "../../games/monolyth/wire.ts";
+import type { MonolythChoices, MonolythPieces } from "./wire.ts";
 import { columnName, type Cube, GRID, LEVEL, type Quarter, turned } from "../../stones/space.ts";
 
 export interface StoneChoice {

@@ -1,5 +1,5 @@
 /* Names of stones, colours and seats for people, by the catalogues. */
-import type { MonolythPieces } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 
 export function colourName(pieces: MonolythPieces, letter: string): string {

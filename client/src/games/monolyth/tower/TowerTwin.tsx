@@ -1,7 +1,7 @@
 /* The tower in words, for those who do not see it: each column from the floor up. */
 import type { JSX } from "preact";
 import { columnName, GRID, LEVEL } from "../../../stones/space.ts";
-import type { MonolythPieces, TowerView } from "../../../games/monolyth/wire.ts";
+import type { MonolythPieces, TowerView } from "../wire.ts";
 import { say } from "../../../words/words.ts";
 
 interface Props {
