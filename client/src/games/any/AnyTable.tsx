@@ -1,6 +1,7 @@
 /* The plain table: any game can be played here, drawn or not. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import type { LogLine } from "../../connection/messages.ts";
 import { keepFocus, useLayout } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
@@ -14,6 +15,9 @@ import { Position } from "./Position.tsx";
 import { Seats, SeatStrip } from "./Seats.tsx";
 import { useMoves } from "./useMoves.ts";
 import type { AnyView } from "./view.ts";
+
+/** How the table was set up is seen in the position. */
+const isSetup = (line: LogLine): boolean => line.turn === 0;
 
 export function AnyTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
@@ -32,7 +36,13 @@ export function AnyTable(props: GameProps): JSX.Element {
   const seats = <Seats table={table} view={view} at={props.at} />;
   const position = <Position lines={view.lines} />;
   const record = (
-    <GameLog view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+    <GameLog
+      view={table}
+      log={replay?.whole ?? log}
+      isQuiet={isSetup}
+      onJump={replay?.onJump}
+      at={replay?.event}
+    />
   );
   const list = moves.isOpen && !replay && (
     <MoveList

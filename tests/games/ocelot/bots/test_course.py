@@ -1,18 +1,25 @@
-"""Learning: a course learns, goes on after a kill, and writes its weights."""
+"""Training: a course learns, resumes after a kill, and writes its weights."""
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from lapidarium.games.ocelot.bots import weights as learned_weights
-from lapidarium.games.ocelot.bots.course import SOON, OcelotCourse, Size
-from lapidarium.games.ocelot.bots.kernels.layout import POINTS_A_UNIT
-from lapidarium.games.ocelot.bots.search_context import twin_of
-from lapidarium.games.ocelot.bots.self_play import TRACE, Learner, Lesson, _targets, forward, play
+from lapidarium.bots import weights
+from lapidarium.games.ocelot.bots import network_weights
+from lapidarium.games.ocelot.bots.course import UNSEARCHED_ROUNDS, OcelotCourse, Size
+from lapidarium.games.ocelot.bots.kernels.layout import POINTS_PER_UNIT
+from lapidarium.games.ocelot.bots.self_play import (
+    TRACE,
+    OcelotLearner,
+    SelfPlay,
+    forward,
+    play_games,
+    targets_of,
+)
+from lapidarium.games.ocelot.compiled.compiled_game import compiled_form
 from lapidarium.training.loop import WrongCheckpoint, train
 from lapidarium.workers import Workers
 from tests.games.ocelot.bots.playing import cave
@@ -24,17 +31,17 @@ TOY = Size(games=16, tasks=2, batch=64, steps=8, replay=2000, simulations=3)
 
 
 def course() -> OcelotCourse:
-    return OcelotCourse(twin_of(cave()), "toy", TOY)
+    return OcelotCourse(compiled_form(cave()), "toy", TOY)
 
 
-@pytest.mark.parametrize("gone", [0, SOON])
-def test_a_run_that_was_killed_goes_on(tmp_path: Path, gone: int) -> None:
-    """Best moves at once or searched for, and whatever the number of workers."""
+@pytest.mark.parametrize("rounds_done", [0, UNSEARCHED_ROUNDS])
+def test_a_run_that_was_killed_goes_on(tmp_path: Path, rounds_done: int) -> None:
+    """With search or without, and whatever the number of workers."""
     whole, first, second = course(), course(), course()
-    if gone:
-        weights = course().write(tmp_path, "earlier", [{"hours": 0.0}])
+    if rounds_done:
+        earlier = course().write(tmp_path, "earlier", [{"hours": 0.0}])
         for one in (whole, first, second):
-            one.begin_from(weights, gone)
+            one.begin_from(earlier, rounds_done)
     with Workers(1) as crew, Workers(2) as two:
         rows = train(whole, 4, tmp_path / "whole", crew)
         train(first, 2, tmp_path / "parts", crew)
@@ -43,9 +50,8 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path, gone: int) -> None:
         assert np.array_equal(part, second.learner.average[name])
     assert rows[-1]["error"] < rows[0]["error"]
     file = whole.write(tmp_path, "lapidarium train ocelot", rows)
-    checksum = json.loads(file.with_suffix(".json").read_text())["sha256"]
-    read = learned_weights.read(file.read_bytes(), checksum)
-    assert np.array_equal(read[0]["first"], whole.learner.average["first"])
+    read = weights.read(file, network_weights.LAYERS).arrays
+    assert np.array_equal(read["first"], whole.learner.average["first"])
 
 
 def test_a_course_begins_with_earlier_weights(tmp_path: Path) -> None:
@@ -53,21 +59,21 @@ def test_a_course_begins_with_earlier_weights(tmp_path: Path) -> None:
     first, second = course(), course()
     with Workers(1) as crew:
         file = first.write(tmp_path, "first", train(first, 1, tmp_path / "first", crew))
-        second.begin_from(file, gone=SOON)
-        assert {lesson.simulations for _, lesson in first.tasks(0)} == {1}
-        assert {lesson.simulations for _, lesson in second.tasks(0)} == {TOY.simulations}
+        second.begin_from(file, rounds_done=UNSEARCHED_ROUNDS)
+        assert {task.simulations for _, task in first.tasks(0)} == {1}
+        assert {task.simulations for _, task in second.tasks(0)} == {TOY.simulations}
         for name, part in second.learner.weights.items():
             assert np.array_equal(part, first.learner.average[name])
         written = second.write(tmp_path, "second", train(second, 1, tmp_path / "second", crew))
         with pytest.raises(WrongCheckpoint):
             train(course(), 2, tmp_path / "second", crew)
-    about = json.loads(written.with_suffix(".json").read_text())
+    about = weights.read(written, network_weights.LAYERS).about
     assert (about["command"], about["begun_from"]["command"]) == ("second", "first")
 
 
 def test_gradients() -> None:
     """Each slope is what the loss changes by."""
-    learner, draw = Learner("g"), np.random.default_rng(1)
+    learner, draw = OcelotLearner("g"), np.random.default_rng(1)
     x = draw.integers(0, 2, (5, len(learner.weights["first"]))).astype(np.float32)
     targets = draw.normal(size=(5, 2)).astype(np.float32)
     slopes: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]] = {}
@@ -93,13 +99,13 @@ def test_gradients() -> None:
 
 def test_what_is_learned_is_sane() -> None:
     """No target is beyond the points of both, and inputs are small counts."""
-    one = twin_of(cave())
-    learner = Learner("same")
-    played = play(Lesson(one.tables, one.set_up(6, "same"), learner.weights, 4, "same"))
+    one = compiled_form(cave())
+    learner = OcelotLearner("same")
+    played = play_games(SelfPlay(one.tables, one.set_up(6, "same"), learner.weights, 4, "same"))
     assert len(played.inputs) == len(played.targets)
     assert len(played.points) == 6
     ends = played.points.sum(1)
-    assert (played.targets * POINTS_A_UNIT).max() <= ends.max()
+    assert (played.targets * POINTS_PER_UNIT).max() <= ends.max()
     assert ((played.inputs >= 0) & (played.inputs < 30)).all()
 
 
@@ -119,6 +125,6 @@ def test_a_move_that_is_not_the_best_teaches_nothing() -> None:
     end = TRACE * facts[3, :2] + (1 - TRACE) * facts[2, 4:]
     before = TRACE * facts[1, 4:] + (1 - TRACE) * facts[0, 4:]
     expected = [before[::-1], facts[1, 4:] - facts[1, :2], (end - facts[2, :2])[::-1]]
-    assert np.allclose(_targets(facts) * POINTS_A_UNIT, expected)
+    assert np.allclose(targets_of(facts) * POINTS_PER_UNIT, expected)
     facts[1, 3] = 0
-    assert not np.allclose(_targets(facts)[1] * POINTS_A_UNIT, expected[1])
+    assert not np.allclose(targets_of(facts)[1] * POINTS_PER_UNIT, expected[1])
