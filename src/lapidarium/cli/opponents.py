@@ -44,7 +44,7 @@ def parse_bots(game: Game[Any, Any], given: tuple[str, ...]) -> Mapping[int, str
 
 def level_seconds(game: str) -> Mapping[str, float]:
     """The levels of a game, easiest first, and how long each thinks per move."""
-    return {level.name: level.seconds for level in game_type(game).levels} or bots.SECONDS
+    return {level.name: level.seconds for level in game_type(game).levels}
 
 
 def level_name(level: str) -> str:

@@ -8,6 +8,7 @@ import type { MonolythPieces, TowerView, WallView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { type StageGeometry, PLAQUE } from "./stageGeometry.ts";
 import { colourName } from "./names.ts";
+import { partsOf } from "./stone.ts";
 
 const WALL_WORDS = ["ui-wall-far", "ui-wall-right", "ui-wall-near", "ui-wall-left"];
 
@@ -137,9 +138,7 @@ function WallGrid({
 }: WallProps & { number: number; colour: string }): JSX.Element {
   const size = 10.5;
   const filled = new Map(
-    tower.stones.flatMap(({ stone, cells }) =>
-      cells.map((cell) => [cell, stone.split("-")[0] ?? ""] as const),
-    ),
+    tower.stones.flatMap(({ stone, cells }) => cells.map((cell) => [cell, partsOf(stone).colour] as const)),
   );
   return (
     <svg class="wall-grid" width={GRID * size + 1} height={height * size + 16} aria-hidden="true">

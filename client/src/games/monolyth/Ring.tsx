@@ -10,6 +10,7 @@ import { say, sentence } from "../../words/words.ts";
 import { angleOf, type StageGeometry, onRing, SITES } from "./stageGeometry.ts";
 import { stoneName } from "./names.ts";
 import { Figure } from "./figures.tsx";
+import { partsOf } from "./stone.ts";
 
 /** `--t3`: the whole way, not a site. */
 const GLIDE = 320;
@@ -160,7 +161,7 @@ function Site({
   if (view.crystal === site)
     return <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })} />;
   if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
-  const [letter = "", shape = ""] = stone.split(/-(.*)/s);
+  const { colour: letter, shape } = partsOf(stone);
   const state = chosen === site ? "reach chosen" : blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
   const name = sentence(say("ui-site", { site, stone: stoneName(pieces, stone) }));
   const label = blocked.has(site)

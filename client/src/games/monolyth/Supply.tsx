@@ -6,6 +6,7 @@ import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { colourName, stoneName } from "./names.ts";
 import { Figure } from "./figures.tsx";
+import { partsOf } from "./stone.ts";
 
 export function Supply({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): JSX.Element {
   const left = Object.values(view.lid).reduce((a, b) => a + b, 0);
@@ -42,7 +43,7 @@ function Lid({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): 
   return (
     <ul class="lid-stones" tabIndex={0} aria-label={say("ui-lid")}>
       {stones.map(([stone, count]) => {
-        const [letter = "", shape = ""] = stone.split(/-(.*)/s);
+        const { colour: letter, shape } = partsOf(stone);
         return (
           <li key={stone}>
             <Stone
