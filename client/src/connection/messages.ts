@@ -266,6 +266,7 @@ export interface AskAnswer {
   about: string;
   message: Words;
   effect: unknown;
+  facts: unknown;
   move: string | null;
 }
 

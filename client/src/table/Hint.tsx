@@ -2,15 +2,15 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import type { TableView } from "../connection/messages.ts";
-import type { Words } from "../connection/messages.ts";
+import type { AskAnswer, TableView, Words } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
+import type { Hinted } from "./game.ts";
 import type { Session } from "./session.ts";
 
 export interface HintState {
   message: Words | null;
-  /** The move in notation, for the table to show. */
-  move: string | null;
+  /** The move, for the table to show. */
+  hinted: Hinted | null;
   isThinking: boolean;
   ask: () => void;
   close: () => void;
@@ -18,26 +18,30 @@ export interface HintState {
 
 export function useHint(session: Session, table: TableView): HintState {
   const [said, setSaid] = useState<Words | null>(null);
-  const [move, setMove] = useState<string | null>(null);
+  const [hinted, setHinted] = useState<Hinted | null>(null);
   const [isThinking, setThinking] = useState(false);
   useEffect(() => {
     setSaid(null);
-    setMove(null);
+    setHinted(null);
   }, [table.event]);
   return {
     message: said,
-    move,
+    hinted,
     isThinking,
     ask: () => {
       setThinking(true);
       void session.ask("hint").then((answer) => {
         setThinking(false);
         if (answer) setSaid(answer.message);
-        setMove(answer?.type === "answer" ? answer.move : null);
+        setHinted(answer?.type === "answer" ? hintedBy(answer) : null);
       });
     },
     close: () => setSaid(null),
   };
+}
+
+function hintedBy({ move, facts }: AskAnswer): Hinted | null {
+  return move === null ? null : { move, facts };
 }
 
 export function Hint({ hint }: { hint: HintState }): JSX.Element | null {

@@ -120,7 +120,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           pieces={state.pieces}
           log={state.log}
           at={state.at}
-          hinted={hint.move}
+          hinted={hint.hinted}
           onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
           extra={() => <ChatPanel session={session} table={table} chat={state.chat} layout={layout} />}
         />

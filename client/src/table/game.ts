@@ -15,6 +15,12 @@ export interface ReplayParts {
   onJump: (event: number) => void;
 }
 
+/** A move in notation, and as fields of the game. */
+export interface Hinted {
+  move: string;
+  facts: unknown;
+}
+
 export interface GameProps {
   session: Session;
   table: TableView;
@@ -26,8 +32,8 @@ export interface GameProps {
   extra: (layout: Layout) => JSX.Element | null;
   /** Show the score sheet again, once it was put away. */
   onSheet?: (() => void) | null;
-  /** A move that was asked for as a hint, in notation: shown as if it had been chosen. */
-  hinted?: string | null;
+  /** A move that was asked for as a hint: shown as if it had been chosen. */
+  hinted?: Hinted | null;
   replay?: ReplayParts;
 }
 export type GameTable = ComponentType<GameProps>;

@@ -201,7 +201,9 @@ def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
         told = place.ask("ask", about="b2")
         assert told["message"]["code"].startswith("ocelot-explain-")
         move = place.moves()[0]
-        assert set(place.ask("ask", about=move)["effect"]) == {"collects", "nearly", "score"}
+        told = place.ask("ask", about=move)
+        assert set(told["effect"]) == {"collects", "nearly", "totals"}
+        assert told["facts"]["kind"] in ("tool", "companion")
 
 
 def test_a_hint_is_a_legal_move(somebody: New) -> None:
@@ -209,6 +211,8 @@ def test_a_hint_is_a_legal_move(somebody: New) -> None:
     with host.at(host.make(players=1)["table"]) as place:
         told = place.ask("ask", about="hint")
         assert told["move"] in place.moves()
+        assert told["facts"] == place.ask("ask", about=told["move"])["facts"]
+        assert told["facts"]["kind"] in ("place", "swap", "prophesy")
         message = told["message"]
         hint = message["params"]["hint"] if message["code"] == "hint-noted" else message
         assert hint["code"] == "hint"

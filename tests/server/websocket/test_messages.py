@@ -11,8 +11,20 @@ import pytest
 from msgspec.structs import replace
 from pydantic import TypeAdapter
 
-from lapidarium.games.monolyth.wire import MonolythEffect, MonolythView
-from lapidarium.games.ocelot.wire import OcelotEffect, OcelotView
+from lapidarium.games.monolyth.wire import (
+    MonolythChoices,
+    MonolythEffect,
+    MonolythFacts,
+    MonolythPieces,
+    MonolythView,
+)
+from lapidarium.games.ocelot.wire import (
+    OcelotChoices,
+    OcelotEffect,
+    OcelotFacts,
+    OcelotPieces,
+    OcelotView,
+)
 from lapidarium.server.tables.views import ChatLine, TableView
 from lapidarium.server.websocket.messages import AskAnswer, Done, RefusedMessage
 from lapidarium.table import Clock, Terms
@@ -31,24 +43,34 @@ SHAPES: dict[str, Any] = {
     "answer": TypeAdapter(AskAnswer),
     "chat": TypeAdapter(ChatLine),
 }
-VIEWS: dict[str, Any] = {
-    "monolyth": TypeAdapter(MonolythView),
-    "ocelot": TypeAdapter(OcelotView),
+PARTS: dict[str, dict[str, Any]] = {
+    "monolyth": {
+        "view": TypeAdapter(MonolythView),
+        "choices": TypeAdapter(MonolythChoices),
+        "pieces": TypeAdapter(MonolythPieces),
+        "effect": TypeAdapter(MonolythEffect),
+        "facts": TypeAdapter(MonolythFacts),
+    },
+    "ocelot": {
+        "view": TypeAdapter(OcelotView),
+        "choices": TypeAdapter(OcelotChoices),
+        "pieces": TypeAdapter(OcelotPieces),
+        "effect": TypeAdapter(OcelotEffect),
+        "facts": TypeAdapter(OcelotFacts),
+    },
 }
-EFFECTS: dict[str, Any] = {
-    "monolyth": TypeAdapter(MonolythEffect),
-    "ocelot": TypeAdapter(OcelotEffect),
-}
+"""What belongs to a game."""
 
 
 def check(data: bytes, game: str) -> str:
     """A message has every field of its shape, no other, and of the right kind."""
     message = orjson.loads(data)
     assert SHAPES[message["type"]].validate_python(message, strict=True) == message
-    if message["type"] == "table":
-        assert VIEWS[game].validate_python(message["view"], strict=True) == message["view"]
-    if message["type"] == "answer" and message["effect"] is not None:
-        assert EFFECTS[game].validate_python(message["effect"], strict=True) == message["effect"]
+    parts = [(kind, message.get(kind)) for kind in PARTS[game]]
+    parts += [("facts", line["facts"]) for line in message.get("log", ())]
+    for kind, part in parts:
+        if part is not None:
+            assert PARTS[game][kind].validate_python(part, strict=True) == part
     return str(message["type"])
 
 

@@ -25,7 +25,7 @@ export function AnyTable(props: GameProps): JSX.Element {
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const moves = useMoves(session, table, props.hinted ?? null);
+  const moves = useMoves(session, table, props.hinted?.move ?? null);
   const play = (): void => void moves.play().then(() => keepFocus(main.current));
   useKeys(({ key }) => {
     if (key === "/" && search.current) return (search.current.focus(), true);

@@ -163,19 +163,16 @@ function gainsOf(
   tower: TowerView,
   pieces: MonolythPieces,
 ): { plus: string; words: string }[] {
-  const tokens = effect.gains.map(({ code, params }) => ({
-    plus: `+${String(params.points)}`,
-    words:
-      code === "gain-structure"
-        ? say("ui-gain-structure")
-        : say("ui-gain-level", { level: Number(params.level) }),
+  const tokens = effect.gains.map(({ level, points }) => ({
+    plus: `+${points}`,
+    words: level === null ? say("ui-gain-structure") : say("ui-gain-level", { level }),
   }));
   const walls = effect.walls.flatMap((wall, n) => {
     const before = tower.walls[n];
     if (!before || wall.count <= before.count) return [];
     const colour = colourName(pieces, wall.colour);
     if (wall.points > before.points)
-      return [{ plus: `+${wall.points - before.points}`, words: say("ui-gain-kept", { colour }) }];
+      return [{ plus: `+${wall.points}`, words: say("ui-gain-kept", { colour }) }];
     return [
       {
         plus: `+${wall.count - before.count}`,

@@ -3,10 +3,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { OptionsProps } from "../../table/game.ts";
 import { say } from "../../words/words.ts";
+import type { AskView, MonolythOptions } from "./wire.ts";
 import "./monolyth.css";
 
 export function CardChoice({ options, onSetup }: OptionsProps): JSX.Element | null {
-  const { cards = [] } = options as { cards?: string[][] };
+  const { cards = [] } = options as Partial<MonolythOptions>;
   const [chosen, setChosen] = useState(0);
   const onChoose = (card: number): void => {
     setChosen(card);
@@ -41,18 +42,18 @@ export function CardChoice({ options, onSetup }: OptionsProps): JSX.Element | nu
 }
 
 /** High columns dark, low ones pale, exact ones with their figure. */
-function MiniCard({ asks }: { asks: string[] }): JSX.Element {
+function MiniCard({ asks }: { asks: AskView[] }): JSX.Element {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      {asks.map((ask, n) => {
+      {asks.map(({ low, high, text }, n) => {
         const [x, y] = [(n % 4) * 10 + 0.5, Math.floor(n / 4) * 10 + 0.5];
-        const kind = ask.endsWith("+") ? "high" : /^\d$/.test(ask) ? "exact" : "low";
+        const kind = high === null ? "high" : low === high ? "exact" : "low";
         return (
           <g key={n}>
             <rect class={`mini-${kind}`} x={x} y={y} width="9" height="9" rx="2" />
             {kind === "exact" && (
               <text class="mini-text" x={x + 4.5} y={y + 7.2} text-anchor="middle">
-                {ask}
+                {text}
               </text>
             )}
           </g>

@@ -20,7 +20,7 @@ import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
 import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
-import type { MonolythPieces } from "./wire.ts";
+import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -34,7 +34,13 @@ const TURNS = { q: "left", w: "right", e: "tip" } as const;
 export function MonolythTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as MonolythPieces;
-  const game = useMonolyth({ session, table, pieces, log, hinted: props.hinted ?? null });
+  const game = useMonolyth({
+    session,
+    table,
+    pieces,
+    log,
+    hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
+  });
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const place = useRef<HTMLButtonElement>(null);
@@ -114,13 +120,9 @@ export function MonolythTable(props: GameProps): JSX.Element {
         onSheet={props.onSheet}
       />
     ));
-  const lit =
-    effect?.gains.filter((gain) => gain.code === "gain-level").map((gain) => Number(gain.params.points)) ??
-    [];
+  const lit = effect?.gains.filter(({ kind }) => kind === "level").map(({ points }) => points) ?? [];
   const litStructure =
-    effect?.gains
-      .filter((gain) => gain.code === "gain-structure")
-      .map((gain) => Number(gain.params.points)) ?? [];
+    effect?.gains.filter(({ kind }) => kind === "structure").map(({ points }) => points) ?? [];
   const heights = heightsOf([...tower.stones, ...(game.ghost?.isLegal && effect ? [game.ghost] : [])]);
   const isGiving = (choices?.gives.length ?? 0) > 0;
   const peopleProps = {
@@ -146,6 +148,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const levels = <Levels view={view} lit={lit} />;
   const structure = (
     <Structure
+      pieces={pieces}
       view={view}
       fit={(game.isOwn && effect?.fit) || tower.fit}
       heights={heights}

@@ -26,8 +26,6 @@ export interface PeopleProps {
   onShow: (seat: number) => void;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
 export function People(props: PeopleProps): JSX.Element {
   const { table, view, shown } = props;
   const order = view.towers.map((_, n) => ((shown - 1 + n) % view.towers.length) + 1);
@@ -77,15 +75,14 @@ function Head({
 
 function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
   const { tower } = props;
-  const kept = sum(tower.walls.map((wall) => wall.points));
   return (
     <>
       <Head {...props} after={props.scoreAfter} />
       <dl class="parts">
         <dt>{say("ui-levels")}</dt>
-        <dd>{sum(tower.levels) || "–"}</dd>
+        <dd>{tower.level_points || "–"}</dd>
         <dt>{say("ui-prophecies-kept")}</dt>
-        <dd>{kept || "–"}</dd>
+        <dd>{tower.prophecy_points || "–"}</dd>
         <dt>{say("ui-structure")}</dt>
         <dd>{tower.structure || "–"}</dd>
       </dl>

@@ -1,7 +1,7 @@
 /* What can be won: prophecy, level and structure tokens, and the structure card with its fit. */
 import type { JSX } from "preact";
 import { GRID } from "../../stones/space.ts";
-import type { FitView, MonolythView } from "./wire.ts";
+import type { AskView, FitView, MonolythPieces, MonolythView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 
 export interface ProphecyProps {
@@ -105,6 +105,7 @@ function TokenRow({
 
 interface StructureProps {
   view: MonolythView;
+  pieces: MonolythPieces;
   fit: FitView;
   heights: readonly number[];
   own: number;
@@ -112,7 +113,7 @@ interface StructureProps {
 }
 
 /** The card in its nearest position: a dot where a column meets it, light where it does not. */
-export function Structure({ view, fit, heights, own, lit }: StructureProps): JSX.Element {
+export function Structure({ view, pieces, fit, heights, own, lit }: StructureProps): JSX.Element {
   const met = fit.met.filter(Boolean).length;
   return (
     <section class="card">
@@ -123,7 +124,7 @@ export function Structure({ view, fit, heights, own, lit }: StructureProps): JSX
         </span>
       </div>
       <div class="structure">
-        <StructureGrid fit={fit} heights={heights} />
+        <StructureGrid pieces={pieces} fit={fit} heights={heights} />
         <div class="structure-side">
           {own > 0 ? (
             <p class="won">
@@ -148,13 +149,16 @@ export function Structure({ view, fit, heights, own, lit }: StructureProps): JSX
   );
 }
 
-/** The nearest height that would do: of `1-2` or `3+`, the bound that is missed. */
-function wanted(ask: string, height: number): number {
-  const [low = 0, high = low] = (ask.match(/\d+/g) ?? []).map(Number);
-  return height < low ? low : high;
+/** The nearest height that would do: the bound that is missed. */
+function wanted({ low, high }: AskView, height: number): number {
+  return height < low || high === null ? low : high;
 }
 
-function StructureGrid({ fit, heights }: { fit: FitView; heights: readonly number[] }): JSX.Element {
+function StructureGrid({
+  pieces,
+  fit,
+  heights,
+}: Pick<StructureProps, "pieces" | "fit" | "heights">): JSX.Element {
   const rows = Array.from({ length: GRID }, (_, row) => fit.asks.slice(GRID * row, GRID * row + GRID));
   return (
     <table class="structure-card">
@@ -162,19 +166,20 @@ function StructureGrid({ fit, heights }: { fit: FitView; heights: readonly numbe
       <tbody>
         {rows.map((asks, row) => (
           <tr key={row}>
-            {asks.map((ask, n) => {
+            {asks.map((text, n) => {
               const column = GRID * row + n;
+              const ask = pieces.asks[text] ?? { low: 0, high: null, text };
               const isMet = fit.met[column];
               const height = heights[column] ?? 0;
               const isOver = !isMet && height > wanted(ask, height);
               return (
                 <td
                   key={n}
-                  class={`${ask.endsWith("+") ? "tall" : ""} ${isMet ? "met" : "missing"} ${isOver ? "over" : ""}`}
+                  class={`${ask.high === null ? "tall" : ""} ${isMet ? "met" : "missing"} ${isOver ? "over" : ""}`}
                 >
-                  <span aria-hidden="true">{isMet ? ask : `${height}/${wanted(ask, height)}`}</span>
+                  <span aria-hidden="true">{isMet ? text : `${height}/${wanted(ask, height)}`}</span>
                   <span class="unseen">
-                    {say(isMet ? "ui-column-met" : "ui-column-missing", { ask, height })}
+                    {say(isMet ? "ui-column-met" : "ui-column-missing", { ask: text, height })}
                   </span>
                 </td>
               );

@@ -1,6 +1,6 @@
 /* What the player is about to do, before it is confirmed. Only the geometry of turning and
    moving is here; what is allowed comes with the server's choices. */
-import type { MonolythChoices, MonolythPieces } from "./wire.ts";
+import type { MonolythChoices, MonolythFacts, MonolythPieces, PlaceFacts } from "./wire.ts";
 import { columnName, type Cube, GRID, LEVEL, type Quarter, turned } from "../../stones/space.ts";
 import { partsOf } from "./stone.ts";
 
@@ -241,28 +241,21 @@ export function moveText(choice: Choice): string | null {
     : `@${choice.site} ${choice.shape}/${choice.turning} ${column}`;
 }
 
-/** A move in notation as a choice: what a hint proposes. */
-export function choiceOf(table: Table, text: string, sites: readonly (string | null)[]): Choice | null {
-  const token = /^(prophecy|give) (\d+)(?: (\w))?$/.exec(text);
-  if (token?.[1] === "give") return { kind: "give", value: Number(token[2]) };
-  if (token) return { kind: "prophecy", value: Number(token[2]), wall: token[3] ?? null };
-  const move = /^@(\d+) (discard|swap|\S+\/(\d+))(?: ([a-d])(\d))?$/.exec(text);
-  const site = Number(move?.[1]);
-  const stone = sites[site - 1];
-  if (!move || !stone) return null;
-  if (move[2] === "discard") return { kind: "discard", site };
-  const { colour, shape } = partsOf(stone);
-  const column = GRID * (Number(move[5]) - 1) + "abcd".indexOf(move[4] ?? "a");
-  const base = {
-    kind: "stone" as const,
-    site,
-    shape,
-    colour,
-    swap: move[2] === "swap",
-    turning: Number(move[3] ?? 1),
-  };
-  const anchor = anchorsOf(table.choices, base).find((found) => found % LEVEL === column);
-  return anchor === undefined ? null : { ...base, anchor };
+/** A move as a choice: what a hint proposes. */
+export function choiceOf(facts: MonolythFacts, sites: readonly (string | null)[]): Choice | null {
+  if (facts.kind === "give") return { kind: "give", value: facts.value };
+  if (facts.kind === "prophesy") return { kind: "prophecy", value: facts.value, wall: facts.colour };
+  if (facts.kind === "discard") return { kind: "discard", site: facts.site };
+  if (facts.kind === "place" || facts.kind === "swap") return stoneOf(facts, sites[facts.site - 1]);
+  return null;
+}
+
+/** The anchor of a stone is the first of its cells: lowest, then farthest, then leftmost. */
+function stoneOf(facts: PlaceFacts, stone: string | null | undefined): StoneChoice | null {
+  const [anchor] = facts.cells;
+  if (!stone || anchor === undefined) return null;
+  const { site, turning, kind } = facts;
+  return { kind: "stone", site, ...partsOf(stone), swap: kind === "swap", turning, anchor };
 }
 
 export type { Table as ChoiceTable };

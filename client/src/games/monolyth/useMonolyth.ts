@@ -6,7 +6,7 @@ import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
 import type { LogLine, TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "./wire.ts";
+import type { MonolythChoices, MonolythFacts, MonolythPieces, MonolythView, TowerView } from "./wire.ts";
 import { effectOf } from "./ActionBar.tsx";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type LastMove, lastMove } from "./facts.ts";
@@ -17,7 +17,8 @@ export interface MonolythProps {
   table: TableView;
   pieces: MonolythPieces;
   log: LogLine[];
-  hinted: string | null;
+  /** The move of a hint. */
+  hinted: MonolythFacts | null;
 }
 
 export interface Monolyth {
@@ -60,7 +61,7 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const move = chooser.choice ? moveText(chooser.choice) : null;
   const answer = useAnswer(session, table.event, move);
   useOnChange(hinted, () => {
-    const proposed = hinted && chooser.table ? choiceOf(chooser.table, hinted, view.sites) : null;
+    const proposed = hinted ? choiceOf(hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
   });
   useEffect(() => {

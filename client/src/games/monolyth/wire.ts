@@ -17,6 +17,13 @@ export interface StoneView {
   cells: number[];
 }
 
+/** What a structure card asks of a column: its height at least, and at most (None: no limit). */
+export interface AskView {
+  low: number;
+  high: number | null;
+  text: string;
+}
+
 /** The card in its nearest position: what it asks of each column, and whether it is met. */
 export interface FitView {
   asks: string[];
@@ -30,6 +37,8 @@ export interface TowerView {
   stones: StoneView[];
   walls: WallView[];
   levels: number[];
+  level_points: number;
+  prophecy_points: number;
   structure: number;
   fit: FitView;
   score: number;
@@ -71,12 +80,26 @@ export interface MonolythPieces {
   colours: Record<string, string>;
   turnings: Record<string, number[][][]>;
   single: string;
+  asks: Record<string, AskView>;
+}
+
+/** What may be chosen for a new table: the structure card, each row by row. */
+export interface MonolythOptions {
+  cards: AskView[][];
+}
+
+/** A token that a move wins; `level` for the kind of that name only. */
+export interface GainView {
+  kind: "level" | "structure";
+  level: number | null;
+  points: number;
+  message: Words;
 }
 
 /** What a move would bring: the cells it fills, tokens won, walls and score afterwards. */
 export interface MonolythEffect {
   cells: number[];
-  gains: Words[];
+  gains: GainView[];
   walls: WallView[];
   fit: FitView;
   score: number;

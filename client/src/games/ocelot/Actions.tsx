@@ -28,10 +28,10 @@ export function Actions(props: Props): JSX.Element {
 }
 
 function bring(game: Ocelot): string {
-  const kept = game.collects.filter(({ square }) => !game.leave.has(square));
-  const points = kept.reduce((sum, gem) => sum + (gem.gem === "geode" ? 0 : gem.points), 0);
-  const amethysts = kept.filter(({ gem }) => gem === "geode").length;
-  if (!kept.length) return game.collects.length ? say("ui-brings-left") : say("ui-brings-nothing");
+  if (!game.total) return "";
+  const { points, draws } = game.total;
+  const amethysts = draws.length;
+  if (!points && !amethysts) return say(game.collects.length ? "ui-brings-left" : "ui-brings-nothing");
   if (!amethysts) return say("ui-brings-points", { points });
   return points ? say("ui-brings-both", { points, amethysts }) : say("ui-brings-amethysts", { amethysts });
 }

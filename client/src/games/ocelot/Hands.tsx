@@ -181,24 +181,22 @@ function Amethyst({ bag, value }: AmethystView): JSX.Element {
 }
 
 function SetLine({ hand }: { hand: HandView }): JSX.Element | null {
-  const counts = SET.map((kind) => hand.collected[kind] ?? 0);
-  const sets = Math.min(...counts);
-  const missing = SET.filter((_, n) => (counts[n] ?? 0) <= sets);
-  if (counts.every((count) => count === 0)) return null;
+  const lacks = hand.set_lacks;
+  if (!SET.some((kind) => hand.collected[kind])) return null;
   return (
     <p class="note set-line">
       <span>{say("ui-set")}</span>
-      {SET.map((kind, n) => (
+      {SET.map((kind) => (
         <Figure
           key={kind}
           name={`gem-${kind}`}
           size={18}
-          class={(counts[n] ?? 0) > sets || missing.length === 3 ? "" : "off"}
+          class={lacks.includes(kind) && lacks.length < SET.length ? "off" : ""}
         />
       ))}
       <span>
-        {missing.length < 3
-          ? say("ui-set-missing", { shapes: missing.map((kind) => say(SHAPES[kind] ?? "")) })
+        {lacks.length < SET.length
+          ? say("ui-set-missing", { shapes: lacks.map((kind) => say(SHAPES[kind] ?? "")) })
           : say("ui-set-none")}
       </span>
     </p>

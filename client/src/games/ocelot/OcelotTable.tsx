@@ -18,12 +18,18 @@ import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
-import type { OcelotPieces } from "./wire.ts";
+import type { OcelotFacts, OcelotPieces } from "./wire.ts";
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as OcelotPieces;
-  const game = useOcelot({ session, table, pieces, log, hinted: props.hinted ?? null });
+  const game = useOcelot({
+    session,
+    table,
+    pieces,
+    log,
+    hinted: (props.hinted?.facts ?? null) as OcelotFacts | null,
+  });
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const commit = useRef<HTMLButtonElement>(null);
@@ -66,8 +72,8 @@ export function OcelotTable(props: GameProps): JSX.Element {
     table,
     view,
     own: game.own,
-    after: game.after,
-    draws: game.draws,
+    after: game.total?.score ?? null,
+    draws: game.total?.draws ?? [],
   };
   const hands = <Hands {...handsProps} />;
   const tray = (

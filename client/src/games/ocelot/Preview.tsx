@@ -84,7 +84,6 @@ function worth(pieces: OcelotPieces, gem: NearlyView): string {
 
 function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem: NearlyView }): JSX.Element {
   const isKept = !leave.has(gem.square);
-  const withCompanion = gem.message.code === "ocelot-explain-helped";
   const cave = numeralOf(pieces, gem.square);
   return (
     <li>
@@ -98,7 +97,7 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
         />
         <Figure name={`gem-${gem.gem}`} size={24} />
         <span>
-          {say(withCompanion ? "ui-gem-in-helped" : "ui-gem-in", {
+          {say(gem.is_helped ? "ui-gem-in-helped" : "ui-gem-in", {
             gem: gemName(gem.gem),
             cave,
             square: gem.square,

@@ -1,5 +1,12 @@
 /* What the player is about to do in the cave, and how a whole turn is said move by move. Pure. */
-import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView } from "./wire.ts";
+import type {
+  AmethystView,
+  OcelotChoices,
+  OcelotFacts,
+  OcelotPieces,
+  OcelotView,
+  TotalView,
+} from "./wire.ts";
 
 export interface ToolChoice {
   kind: "tool";
@@ -54,13 +61,11 @@ export function turnedOver(pieces: OcelotPieces, choice: ToolChoice): ToolChoice
   return { ...choice, face: other ?? choice.face };
 }
 
-/** A move in notation as a choice: what a hint proposes. */
-export function choiceOf(pieces: OcelotPieces, text: string): Choice | null {
-  const companion = /^companion (\w+)$/.exec(text);
-  if (companion) return { kind: "companion", square: companion[1] ?? null };
-  const [, letter = "", sign = "", circle = ""] = /^(\w)([CLP]) (\w+)$/.exec(text) ?? [];
-  const face = pieces.faces[letter]?.find((one) => faceLetter(one) === sign);
-  return face ? { kind: "tool", letter, face, circle } : null;
+/** A move as a choice: what a hint proposes. */
+export function choiceOf(facts: OcelotFacts): Choice | null {
+  if (facts.kind === "companion") return { kind: "companion", square: facts.square };
+  if (facts.kind !== "tool") return null;
+  return { kind: "tool", letter: facts.tool, face: facts.face, circle: facts.circle };
 }
 
 /** Gems the player has unticked stay where they are; everything else is collected. */
@@ -82,4 +87,12 @@ export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, s
   if (own.slice(plan.drawn).some(({ value }) => isFormula(value))) return null;
   const next = choices.take.find((square) => !plan.leave.has(square));
   return next ? `take ${next}` : "done";
+}
+
+/** What the gems that are not unticked bring, as the server counted it. */
+export function totalOf(
+  totals: Readonly<Record<string, TotalView>>,
+  kept: readonly { square: string }[],
+): TotalView | null {
+  return totals[kept.map(({ square }) => square).join(" ")] ?? null;
 }

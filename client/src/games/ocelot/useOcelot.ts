@@ -4,7 +4,16 @@ import { useOnChange } from "../../hooks/hooks.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import type { LogLine, TableView, Words } from "../../connection/messages.ts";
-import type { HandView, NearlyView, OcelotChoices, OcelotEffect, OcelotPieces, OcelotView } from "./wire.ts";
+import type {
+  HandView,
+  NearlyView,
+  OcelotChoices,
+  OcelotEffect,
+  OcelotFacts,
+  OcelotPieces,
+  OcelotView,
+  TotalView,
+} from "./wire.ts";
 import {
   type Choice,
   choiceOf,
@@ -15,17 +24,18 @@ import {
   type Stage,
   stageOf,
   type ToolChoice,
+  totalOf,
   turnedOver,
 } from "./choice.ts";
 import { lastPlaces } from "./facts.ts";
-import type { Cave } from "./geometry.ts";
 
 export interface OcelotProps {
   session: Session;
   table: TableView;
   pieces: OcelotPieces;
   log: LogLine[];
-  hinted: string | null;
+  /** The move of a hint. */
+  hinted: OcelotFacts | null;
 }
 
 export interface Ocelot {
@@ -42,12 +52,11 @@ export interface Ocelot {
   looked: string | null;
   collects: readonly NearlyView[];
   nearly: readonly NearlyView[];
-  /** Points of the seat to act once everything that is ticked is collected. */
-  after: number | null;
+  /** What the choice brings the seat to act, once everything that is ticked is collected. */
+  total: TotalView | null;
   /** Why the choice is not allowed, in the server's words. */
   refusal: Words | null;
   asked: Words | null;
-  draws: Cave[];
   last: string[];
   isSending: boolean;
   setFace: (letter: string, face: string) => void;
@@ -81,7 +90,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     if (stage === "place" || stage === "wait") setLeave(new Set());
   });
   useOnChange(hinted, () => {
-    const proposed = hinted ? choiceOf(pieces, hinted) : null;
+    const proposed = hinted ? choiceOf(hinted) : null;
     if (proposed) setChoice(proposed);
   });
   usePlan(plan, setPlanned, session, table, choices, view, own);
@@ -114,10 +123,9 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     looked,
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
-    after: afterwards(stage, effect, hand, kept),
+    total: totalOf((stage === "collect" ? choices?.totals : effect?.totals) ?? {}, kept),
     refusal: answer && !effect ? answer.message : null,
     asked: about?.message ?? null,
-    draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
     last: lastPlaces(log),
     isSending: isSending || isPlanned,
     setFace: (letter, face) =>
@@ -152,17 +160,6 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
   };
 }
 
-function afterwards(
-  stage: Stage,
-  effect: OcelotEffect | null,
-  hand: HandView,
-  kept: readonly NearlyView[],
-): number | null {
-  const before = stage === "collect" ? hand.score : effect?.score;
-  if (before === undefined) return null;
-  return before + kept.reduce((sum, { gem, points }) => sum + (gem === "geode" ? 0 : points), 0);
-}
-
 const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {
   const next = new Set(set);
   if (!next.delete(square)) next.add(square);
@@ -172,7 +169,14 @@ const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {
 /** A gem that can be taken now, as the preview lists it. */
 function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyView {
   const gem = view.gems[square] ?? "";
-  return { square, gem, points: pieces.values[gem] ?? 0, message: { code: "", params: {} }, lack: null };
+  return {
+    square,
+    gem,
+    points: pieces.values[gem] ?? 0,
+    message: { code: "", params: {} },
+    is_helped: false,
+    lack: null,
+  };
 }
 
 /** Goes on with what was planned when the token was placed, move by move. */

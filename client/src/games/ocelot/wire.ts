@@ -22,6 +22,7 @@ export interface HandView {
   companion: string | null;
   tokens_left: number;
   collected: Record<string, number>;
+  set_lacks: string[];
   amethysts: AmethystView[];
   score: number;
   hidden: number;
@@ -40,6 +41,13 @@ export interface OcelotView {
   unseen: Record<string, Record<string, number>>;
 }
 
+/** What a move and the gems collected after it bring the seat to act. */
+export interface TotalView {
+  points: number;
+  draws: ("blue" | "green" | "red")[];
+  score: number;
+}
+
 /** What the seat to act may do. */
 export interface OcelotChoices {
   tools: string[];
@@ -48,6 +56,7 @@ export interface OcelotChoices {
   stay: boolean;
   take: string[];
   done: boolean;
+  totals: Record<string, TotalView>;
 }
 
 /** What never changes in a game: the mat, lines of sight, faces and values. */
@@ -77,6 +86,7 @@ export interface NearlyView {
   gem: string;
   points: number;
   message: Words;
+  is_helped: boolean;
   lack: ToolLack | SideLack | null;
 }
 
@@ -84,7 +94,7 @@ export interface NearlyView {
 export interface OcelotEffect {
   collects: NearlyView[];
   nearly: NearlyView[];
-  score: number;
+  totals: Record<string, TotalView>;
 }
 
 /** A tool was placed. */

@@ -49,14 +49,31 @@ describe("taking up a stone", () => {
 });
 
 describe("a hint", () => {
-  it("is shown as a choice that says the same", () => {
+  const shown = (facts: MonolythFacts): Choice | null => choiceOf(facts, view.sites);
+
+  it("is shown as the choice that the server's fields say", () => {
     for (const site of reach) {
-      const text = moveText(taken(site)) as string;
-      expect(moveText(choiceOf(table, text, view.sites) as StoneChoice)).toBe(text);
+      const choice = taken(site);
+      const facts = {
+        kind: choice.swap ? ("swap" as const) : ("place" as const),
+        site,
+        stone: view.sites[site - 1] as string,
+        turning: choice.turning,
+        column: "",
+        cells: cellsOf(pieces, choice).sort((a, b) => a - b),
+        levels: [],
+        structure: 0,
+      };
+      expect(shown(facts)).toEqual(choice);
     }
-    for (const text of ["prophecy 7 T", "give 9"])
-      expect(moveText(choiceOf(table, text, view.sites) as Choice)).toBe(text);
-    expect(choiceOf(table, "nonsense", view.sites)).toBeNull();
+    expect(shown({ kind: "prophesy", value: 7, colour: "T" })).toEqual({
+      kind: "prophecy",
+      value: 7,
+      wall: "T",
+    });
+    expect(shown({ kind: "give", value: 9 })).toEqual({ kind: "give", value: 9 });
+    expect(shown({ kind: "discard", site: 3, stone: "O-L4" })).toEqual({ kind: "discard", site: 3 });
+    expect(shown({ kind: "card", card: 1 })).toBeNull();
   });
 });
 

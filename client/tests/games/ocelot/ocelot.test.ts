@@ -5,6 +5,7 @@ import {
   moveText,
   nextMove,
   stageOf,
+  totalOf,
   turnedOver,
 } from "../../../src/games/ocelot/choice.ts";
 import {
@@ -21,11 +22,19 @@ import {
 } from "../../../src/games/ocelot/geometry.ts";
 import { isQuiet, lastPlaces, soundOf } from "../../../src/games/ocelot/facts.ts";
 import type { LogLine } from "../../../src/connection/messages.ts";
-import type { OcelotChoices, OcelotFacts } from "../../../src/games/ocelot/wire.ts";
+import type { OcelotChoices, OcelotFacts, TotalView } from "../../../src/games/ocelot/wire.ts";
 import { ocelot } from "../tables.ts";
 
 const { view, pieces, choices } = ocelot();
-const NOTHING: OcelotChoices = { tools: [], circles: [], companion: [], stay: false, take: [], done: false };
+const NOTHING: OcelotChoices = {
+  tools: [],
+  circles: [],
+  companion: [],
+  stay: false,
+  take: [],
+  done: false,
+  totals: {},
+};
 
 describe("the mat", () => {
   it("names places by column and row", () => {
@@ -94,10 +103,26 @@ describe("a turn", () => {
   });
 });
 
-it("shows a hint as a choice that says the same", () => {
-  for (const text of ["CP f7", "AC b1", "companion d4"])
-    expect(moveText(choiceOf(pieces, text), "place")).toBe(text);
-  expect(choiceOf(pieces, "done")).toBeNull();
+it("shows a hint as the choice that the server's fields say", () => {
+  expect(choiceOf({ kind: "tool", tool: "C", face: "pick", circle: "f7" })).toEqual({
+    kind: "tool",
+    letter: "C",
+    face: "pick",
+    circle: "f7",
+  });
+  expect(choiceOf({ kind: "companion", square: "d4", is_first: true, gem: null, points: 0 })).toEqual({
+    kind: "companion",
+    square: "d4",
+  });
+  expect(choiceOf({ kind: "done" })).toBeNull();
+});
+
+it("shows what the ticked gems bring, as the server counted it", () => {
+  const total = (score: number): TotalView => ({ points: 0, draws: [], score });
+  const totals = { "": total(1), b2: total(2), "b2 c3": total(3) };
+  expect(totalOf(totals, [])?.score).toBe(1);
+  expect(totalOf(totals, [{ square: "b2" }, { square: "c3" }])?.score).toBe(3);
+  expect(totalOf(totals, [{ square: "c3" }])).toBeNull();
 });
 
 describe("a plan", () => {

@@ -44,8 +44,10 @@ class MonolythType(GameType):
 
     def table_options(self, pack: Pack) -> dict[str, Any]:
         """M-S9: the structure cards, of which one may be chosen."""
+        from lapidarium.games.monolyth.structure_fit import ask_view  # noqa: PLC0415 - loads orjson
+
         cards = cast("MonolythPack", pack).cards
-        return {"cards": [[str(part) for part in card] for card in cards]}
+        return {"cards": [[ask_view(part) for part in card] for card in cards]}
 
     def display(self, game: Game[Any, Any]) -> Display:
         """The circle of stones and the monoliths."""

@@ -10,9 +10,15 @@ from lapidarium.games.monolyth.rules.cells import COLUMNS, FLOOR, LEVEL
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Json
+    from lapidarium.games.monolyth.pack.pack import Range
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.structure import Pattern
-    from lapidarium.games.monolyth.wire import FitView
+    from lapidarium.games.monolyth.wire import AskView, FitView
+
+
+def ask_view(part: Range) -> AskView:
+    """What a card asks of one column."""
+    return {"low": part.low, "high": part.high, "text": str(part)}
 
 
 class Fit:

@@ -6,7 +6,7 @@ A view is joined from parts of JSON; a tower that has not changed is not written
 from __future__ import annotations
 
 from operator import getitem
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import orjson
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Sheet
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
-    from lapidarium.games.monolyth.wire import MonolythEffect, WallView
+    from lapidarium.games.monolyth.wire import GainView, MonolythEffect, WallView
 
 SIDES = ("far", "right", "near", "left")
 WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
@@ -139,7 +139,8 @@ class MonolythDisplay(Display):
         points = sheet(self.game.pack, own, self.tables.height)
         names, walls = self.names.letters, points.walls
         written = (
-            b'{"seat":%d,"board":"%b","stones":[%b],"walls":%b,"levels":%b,"structure":%d,'
+            b'{"seat":%d,"board":"%b","stones":[%b],"walls":%b,"levels":%b,'
+            b'"level_points":%d,"prophecy_points":%d,"structure":%d,'
             b'"fit":%b,"score":%d}'
         ) % (
             seat + 1,
@@ -149,6 +150,8 @@ class MonolythDisplay(Display):
                 [WALL % (names[w.colour], w.cubes, w.prophecy, w.possible, w.points) for w in walls]
             ),
             orjson.dumps(own.levels),
+            points.level_points,
+            points.prophecy_points,
             own.structure,
             b'{"asks":[],"met":[]}' if card == EMPTY else self.names.fits[card].json(own.filled),
             points.total,
@@ -216,11 +219,28 @@ class MonolythDisplay(Display):
         points = sheet(self.game.pack, own, self.tables.height)
         return {
             "cells": [] if stone is None else orjson.loads(listed(stone[1])),
-            "gains": [gain.to_wire() for gain in self.gains(before, event, after)],
+            "gains": self._gain_views(before, event, after),
             "walls": self._walls(points),
             "fit": self.names.fits[after.card].view(own.filled),
             "score": points.total,
         }
+
+    def _gain_views(self, before: State, event: Event, after: State) -> list[GainView]:
+        """M-L1, M-L2: tokens won, as fields beside their words."""
+        had, has = before.boards[before.active], after.boards[before.active]
+        tokens: list[tuple[Literal["level", "structure"], int | None, int]] = [
+            ("level", level, points)
+            for level, points in enumerate(has.levels, 1)
+            if level > len(had.levels)
+        ]
+        if has.structure != had.structure:
+            tokens.append(("structure", None, has.structure))
+        return [
+            {"kind": kind, "level": level, "points": points, "message": gain.to_wire()}
+            for (kind, level, points), gain in zip(
+                tokens, self.gains(before, event, after), strict=True
+            )
+        ]
 
     def sheet(self, state: State) -> list[SheetRow]:
         """M-E3 to M-E5: walls, levels and structure."""
@@ -232,7 +252,7 @@ class MonolythDisplay(Display):
                 "cells": [
                     Message("sheet-count", count=len(own.levels)).to_wire() for own in sheets
                 ],
-                "points": [sum(own.levels) for own in sheets],
+                "points": [own.level_points for own in sheets],
             }
         )
         rows.append(

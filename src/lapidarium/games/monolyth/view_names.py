@@ -8,7 +8,7 @@ import orjson
 
 from lapidarium.games.monolyth.rules.cells import NAMES
 from lapidarium.games.monolyth.rules.state import Phase
-from lapidarium.games.monolyth.structure_fit import Fit
+from lapidarium.games.monolyth.structure_fit import Fit, ask_view
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Json
@@ -63,6 +63,7 @@ def _pieces(game: Monolyth) -> Json:
                 for number, shape in enumerate(pack.shapes)
             },
             "single": pack.shapes[tables.single].name,
+            "asks": {str(part): ask_view(part) for card in pack.cards for part in card},
         }
     )
 

@@ -29,8 +29,19 @@ class StoneView(TypedDict):
     cells: list[int]
 
 
+class AskView(TypedDict):
+    """What a structure card asks of a column: its height at least, and at most (None: no limit)."""
+
+    low: int
+    high: int | None
+    text: str
+
+
 class FitView(TypedDict):
-    """The card in its nearest position: what it asks of each column, and whether it is met."""
+    """The card in its nearest position: what it asks of each column, and whether it is met.
+
+    An ask is named by its text; `pieces.asks` says what it means.
+    """
 
     asks: list[str]
     met: list[bool]
@@ -44,6 +55,9 @@ class TowerView(TypedDict):
     stones: list[StoneView]
     walls: list[WallView]
     levels: list[int]
+    level_points: int
+    prophecy_points: int
+    """Of the prophecies that the walls fulfil as they stand."""
     structure: int
     fit: FitView
     score: int
@@ -95,13 +109,30 @@ class MonolythPieces(TypedDict):
     turnings: dict[str, list[list[list[int]]]]
     """Shape -> turnings -> cubes as [column, row, level] from the anchor."""
     single: str
+    asks: dict[str, AskView]
+    """By text: all that the structure cards ask."""
+
+
+class MonolythOptions(TypedDict):
+    """What may be chosen for a new table: the structure card, each row by row."""
+
+    cards: list[list[AskView]]
+
+
+class GainView(TypedDict):
+    """A token that a move wins; `level` for the kind of that name only."""
+
+    kind: Literal["level", "structure"]
+    level: int | None
+    points: int
+    message: Words
 
 
 class MonolythEffect(TypedDict):
     """What a move would bring: the cells it fills, tokens won, walls and score afterwards."""
 
     cells: list[int]
-    gains: list[Words]
+    gains: list[GainView]
     walls: list[WallView]
     fit: FitView
     score: int

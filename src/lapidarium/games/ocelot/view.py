@@ -10,12 +10,13 @@ import orjson
 from lapidarium.games.display import Display
 from lapidarium.games.ocelot.facts import event_facts
 from lapidarium.games.ocelot.pack.mat import CAVES
-from lapidarium.games.ocelot.pack.pack import GEMS, TOOLS
+from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, TOOLS
 from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import PlaceTool
-from lapidarium.games.ocelot.rules.scoring import lines, scores
+from lapidarium.games.ocelot.rules.scoring import lines
 from lapidarium.games.ocelot.rules.sight import collectable, companion_cave, seen
 from lapidarium.games.ocelot.rules.state import ABSENT, bits, kind_on, union
+from lapidarium.games.ocelot.rules.totals import totals
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -28,7 +29,14 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.scoring import Row, Sheet
     from lapidarium.games.ocelot.rules.state import State
     from lapidarium.games.ocelot.rules.view import View
-    from lapidarium.games.ocelot.wire import HandView, NearlyView, OcelotEffect, SideLack, ToolLack
+    from lapidarium.games.ocelot.wire import (
+        HandView,
+        NearlyView,
+        OcelotEffect,
+        SideLack,
+        ToolLack,
+        TotalView,
+    )
 
 
 class OcelotDisplay(Display):
@@ -80,6 +88,7 @@ class OcelotDisplay(Display):
             "companion": view.companions[seat],
             "tokens_left": sum(view.hands[seat]) + (view.companions[seat] is None),
             "collected": dict(view.collected[seat]),
+            "set_lacks": _set_lacks(dict(view.collected[seat])),
             "amethysts": [
                 {"bag": one.bag, "value": one.value}  # type: ignore[typeddict-item]
                 for one in view.amethysts[seat]
@@ -102,17 +111,21 @@ class OcelotDisplay(Display):
         return event_facts(self.box, before, event)
 
     def effect(self, before: State, event: Event, after: State) -> OcelotEffect:  # noqa: ARG002
-        """What could be collected after a move, and what would be one step away."""
+        """What could be collected after a move, and what would be one step away.
+
+        Only the seat to act is told: its own amethysts are in its points.
+        """
         seat = before.seat
         can = collectable(self.box, after, seat)
+        squares = list(bits(can))
         return {
-            "collects": [self._nearly(after, n, seat) for n in bits(can)],
+            "collects": [self._nearly(after, n, seat) for n in squares],
             "nearly": [
                 self._nearly(after, n, seat)
                 for n in bits(self._candidates(after, seat) & ~can)
                 if _steps(self.game.explain(after, self.box.squares[n], seat), seat) == 1
             ],
-            "score": scores(self.box, after)[seat],
+            "totals": cast("dict[str, TotalView]", totals(self.box, before, after, seat, squares)),
         }
 
     def _candidates(self, state: State, seat: int) -> int:
@@ -132,6 +145,7 @@ class OcelotDisplay(Display):
             "gem": GEMS[kind],
             "points": self.box.values[kind],
             "message": why.message.to_wire(),
+            "is_helped": bool(why.missing) and why.stands_in[seat],
             "lack": _lack(why, seat),
         }
 
@@ -174,6 +188,12 @@ def _lack(why: Explanation, seat: int) -> ToolLack | SideLack | None:
     if why.stands_in[seat] and len(why.missing) == 1:
         return {"kind": "side"}
     return cast("ToolLack", {"kind": "tool", "tool": why.missing[0]})
+
+
+def _set_lacks(collected: dict[str, int]) -> list[str]:
+    """O-G7: the shapes of which there are no more than complete sets."""
+    counts = {shape: collected.get(shape, 0) for shape in CELESTITES}
+    return [shape for shape, count in counts.items() if count == min(counts.values())]
 
 
 def _counted(values: tuple[Value, ...]) -> dict[str, int]:

@@ -36,6 +36,8 @@ class HandView(TypedDict):
     """Its square; None while it is in the hand."""
     tokens_left: int
     collected: dict[str, int]
+    set_lacks: list[str]
+    """The shapes that its next set of celestites lacks."""
     amethysts: list[AmethystView]
     score: int
     hidden: int
@@ -58,6 +60,17 @@ class OcelotView(TypedDict):
     """Bag -> value -> how many could be in it or face down with somebody."""
 
 
+class TotalView(TypedDict):
+    """What a move and the gems collected after it bring the seat to act."""
+
+    points: int
+    """Of gems."""
+    draws: list[Literal["blue", "green", "red"]]
+    """The bags that an amethyst is drawn from."""
+    score: int
+    """Its points afterwards, but for those draws."""
+
+
 class OcelotChoices(TypedDict):
     """What the seat to act may do."""
 
@@ -68,6 +81,8 @@ class OcelotChoices(TypedDict):
     stay: bool
     take: list[str]
     done: bool
+    totals: dict[str, TotalView]
+    """By what is taken of `take`, joined by spaces; of very many gems only all or none."""
 
 
 class OcelotPieces(TypedDict):
@@ -103,6 +118,8 @@ class NearlyView(TypedDict):
     gem: str
     points: int
     message: Words
+    is_helped: bool
+    """The seat's companion stands in for a tool."""
     lack: ToolLack | SideLack | None
 
 
@@ -111,7 +128,8 @@ class OcelotEffect(TypedDict):
 
     collects: list[NearlyView]
     nearly: list[NearlyView]
-    score: int
+    totals: dict[str, TotalView]
+    """By the squares of `collects` that are taken, joined by spaces; as in `choices`."""
 
 
 # ------------------------------------------------------------------ what an event does

@@ -20,7 +20,7 @@ from lapidarium.table.moment import Sent
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from lapidarium.messages import Message
+    from lapidarium.games.display import Display
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
@@ -110,7 +110,7 @@ class Commands:
             self._tell(socket, request, message)
             return
         message = table.game.describe(table.state, event)
-        self._tell(socket, request, message, effect=show.effect(table.state, event, after))
+        self._tell(socket, request, message, _brings(show, table.state, event, after))
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
         table = room.table
@@ -132,17 +132,15 @@ class Commands:
                 "hint-noted", hint=message, note=Message(note["code"], **note["params"])
             )
         after = table.game.after(state, event)
-        effect = room.views.display.effect(state, event, after)
-        self._tell(socket, request, message, effect=effect, move=choice["move"])
+        brings = _brings(room.views.display, state, event, after)
+        self._tell(socket, request, message, brings | {"move": choice["move"]})
 
     def _tell(
         self,
         socket: Socket,
         request: wire.Ask,
         message: Message,
-        *,
-        effect: Any = None,
-        move: str | None = None,
+        brings: dict[str, Any] | None = None,
     ) -> None:
         answer = {
             "type": "answer",
@@ -150,7 +148,8 @@ class Commands:
             "about": request.about,
             "message": message.to_wire(),
         }
-        socket.answer(orjson.dumps({**answer, "effect": effect, "move": move}))
+        nothing = {"effect": None, "facts": None, "move": None}
+        socket.answer(orjson.dumps({**answer, **nothing, **(brings or {})}))
 
     # ------------------------------------------------------------ the seats
 
@@ -235,3 +234,11 @@ class Commands:
     async def _resync(self, room: Room, socket: Socket, request: wire.Resync) -> None:
         socket.answer(DONE % (request.id, room.table.number))
         socket.show(room.full_view(socket))
+
+
+def _brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:
+    """What a move of the seat to act would do: in the game's form, and as fields."""
+    return {
+        "effect": display.effect(state, event, after),
+        "facts": display.facts(state, event, after),
+    }

@@ -167,6 +167,9 @@ class AskAnswer(TypedDict):
     about: str
     message: Words
     effect: Any
+    """What the move would do; null if it is not about a move that may be made."""
+    facts: Any
+    """The move as fields of the game, as in a log line; null likewise."""
     move: str | None
     """For `hint`: the move."""
 

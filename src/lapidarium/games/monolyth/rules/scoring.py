@@ -42,9 +42,19 @@ class Sheet(NamedTuple):
     structure: int
 
     @property
+    def prophecy_points(self) -> int:
+        """M-E4: the prophecies that are fulfilled."""
+        return sum([wall.points for wall in self.walls])
+
+    @property
+    def level_points(self) -> int:
+        """M-E5: the level tokens."""
+        return sum(self.levels)
+
+    @property
     def total(self) -> int:
         """M-E5: kept prophecies, level tokens and structure token."""
-        return sum([wall.points for wall in self.walls]) + sum(self.levels) + self.structure
+        return self.prophecy_points + self.level_points + self.structure
 
 
 def walls_of(pack: MonolythPack, own: PlayerBoard, height: int) -> tuple[Wall, ...]:

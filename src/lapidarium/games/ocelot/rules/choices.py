@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lapidarium.games.ocelot.rules.box import BLUE
 from lapidarium.games.ocelot.rules.sight import collectable, landings, next_cave
 from lapidarium.games.ocelot.rules.state import ABSENT, State, Step, bits, union
+from lapidarium.games.ocelot.rules.totals import totals
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Json
@@ -24,13 +25,16 @@ def choices(box: Box, state: State) -> Json:
         "stay": step is Step.MOVE,
         "take": [],
         "done": step is Step.COLLECT,
+        "totals": {},
     }
     if step is Step.PLACE:
         can |= _tokens(box, state)
     elif step is Step.MOVE:
         can["companion"] = _names(box, landings(box, state, next_cave(box, state, state.seat)))
     elif step is Step.COLLECT:
-        can["take"] = _names(box, collectable(box, state, state.seat))
+        squares = list(bits(collectable(box, state, state.seat)))
+        can["take"] = [box.squares[number] for number in squares]
+        can["totals"] = totals(box, state, state, state.seat, squares)
     return json.dumps(can, separators=(",", ":")).encode()
 
 

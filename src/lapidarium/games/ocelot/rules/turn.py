@@ -98,7 +98,7 @@ def go_with_companion(box: Box, state: State, event: PlaceCompanion) -> State:
     if not landings(box, state, cave) >> square & 1:
         raise _no_landing(box, state, square, cave, clause)
     landed = replace(state, companions=changed(state.companions, state.seat, square))
-    return to_collecting(box, _gained(box, landed, square))
+    return to_collecting(box, gained(box, landed, square))
 
 
 def _no_landing(box: Box, state: State, square: int, cave: int, clause: str) -> Exception:
@@ -128,7 +128,7 @@ def take(box: Box, state: State, event: Take) -> State:
         why = explain(box, state, square, state.seat)
         clause = "O-G3" if why.stands_in[state.seat] else "O-G1"
         raise refused(clause, "not-collectable", why=why.message)
-    return to_collecting(box, _gained(box, state, square))
+    return to_collecting(box, gained(box, state, square))
 
 
 def done(state: State) -> State:
@@ -137,7 +137,7 @@ def done(state: State) -> State:
     return _next_turn(state)
 
 
-def _gained(box: Box, state: State, square: int) -> State:
+def gained(box: Box, state: State, square: int) -> State:
     """O-T5, O-G6, O-G7: the active seat gets what lies on the square, and is owed what that earns.
 
     One gem earns at most one amethyst: it is a geode, or the last shape of one set.
