@@ -80,7 +80,8 @@ class Place:
                 compression=None,
             )
         )
-        self.hear()
+        while not self.view:
+            self.hear()
 
     def __enter__(self) -> Self:
         return self

@@ -2,28 +2,10 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Layout } from "../hooks/hooks.ts";
-import type { ChatLine, Say, TableView } from "../connection/messages.ts";
+import type { ChatLine, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
+import { lineText, type Reaction, REACTIONS } from "./chatWords.ts";
 import type { Session } from "./session.ts";
-
-type Reaction = Exclude<NonNullable<Say["reaction"]>, "">;
-const REACTIONS: Record<Reaction, string> = {
-  hello: "ui-react-hello",
-  "well-played": "ui-react-well-played",
-  thanks: "ui-react-thanks",
-  thinking: "ui-react-thinking",
-  oops: "ui-react-oops",
-  "good-game": "ui-react-good-game",
-};
-
-function said({ text, reaction }: ChatLine): string {
-  const known = REACTIONS[reaction as Reaction];
-  return known ? say(known) : text;
-}
-
-export function chatWords(chat: ChatLine): string {
-  return `${chat.person.name}: ${said(chat)}`;
-}
 
 interface Props {
   session: Session;
@@ -67,7 +49,7 @@ function Lines({ chat, table, session }: Pick<Props, "chat" | "table" | "session
     <ol class="chat" ref={end} tabIndex={0} aria-label={say("ui-talk")}>
       {chat.slice(-60).map((line) => (
         <li key={line.number}>
-          <b>{line.person.name}</b> <span class={line.reaction ? "reaction" : ""}>{said(line)}</span>{" "}
+          <b>{line.person.name}</b> <span class={line.reaction ? "reaction" : ""}>{lineText(line)}</span>{" "}
           {table.you.is_host && line.person.id !== table.you.person && (
             <button
               type="button"

@@ -2,9 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ChatLine, LogLine, TableView } from "../connection/messages.ts";
-import { render, say, sentence } from "../words/words.ts";
-import { actorName, isYourTurn } from "./names.ts";
-import { chatWords } from "./ChatPanel.tsx";
+import { announced, newsSince } from "./news.ts";
 
 export function LiveRegion({
   table,
@@ -16,19 +14,10 @@ export function LiveRegion({
   chat: ChatLine[];
 }): JSX.Element {
   const [text, setText] = useState("");
-  const told = useRef({ lines: log.length, message: chat.length, turn: table.to_act });
+  const before = useRef(announced({ table, log, chat }));
   useEffect(() => {
-    const lines = log.slice(told.current.lines).map((line) => lineWords(table, line));
-    const message = chat.slice(told.current.message).map(chatWords);
-    const isTakenBack = log.length < told.current.lines;
-    const isNewTurn = table.to_act !== told.current.turn && isYourTurn(table);
-    told.current = { lines: log.length, message: chat.length, turn: table.to_act };
-    const news = [
-      ...(isTakenBack ? [say("ui-taken-back")] : []),
-      ...lines,
-      ...message,
-      ...(isNewTurn ? [say("ui-your-turn")] : []),
-    ];
+    const news = newsSince(before.current, { table, log, chat });
+    before.current = announced({ table, log, chat });
     if (news.length) setText(news.join(". "));
   }, [table, log, chat]);
   return (
@@ -43,9 +32,4 @@ export function LiveRegion({
       {text}
     </p>
   );
-}
-
-function lineWords(table: TableView, line: LogLine): string {
-  const what = [line.message, ...line.gains].map(render).join("; ");
-  return line.seat ? `${actorName(table, line.seat)} ${what}` : sentence(what);
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import orjson
+
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables.chat import KEPT, SHOWN
@@ -74,6 +76,8 @@ def test_somebody_new_gets_the_last_thirty(tmp_path: Path) -> None:
         await write(people[0], *numbered(SHOWN + 5))
         new = server.listener(room, await server.guest())
         assert texts(new) == numbered(SHOWN + 5)[-SHOWN:]
+        kinds = [orjson.loads(data)["type"] for data in new.raw]
+        assert kinds == ["chat"] * SHOWN + ["table"], "what comes after the view is new"
 
     chatting(tmp_path, work)
 

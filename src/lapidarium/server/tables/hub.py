@@ -217,14 +217,17 @@ class Hub:
     # ------------------------------------------------------------ who is there
 
     def enter(self, room: Room, socket: Socket, chat_after: int = 0) -> None:
-        """Somebody connects: they get the complete view, the others see that they are online."""
+        """Somebody connects: they get the complete view, the others see that they are online.
+
+        The chat so far comes before the view: what comes after it is new.
+        """
         was_there = any(other.person == socket.person for other in room.sockets)
         room.sockets.add(socket)
         if not was_there:
             self.nodes.joined(room, socket.person)
             room.show_presence(but=socket)
-        socket.show(room.full_view(socket))
         self.chat.show_missed(room, socket, chat_after)
+        socket.show(room.full_view(socket))
 
     def leave(self, room: Room, socket: Socket) -> None:
         """Somebody's connection ends."""
