@@ -1,4 +1,4 @@
-"""A game that the client has never heard of, on the plain table: by mouse, by keyboard, on a phone."""
+"""A game that the client has never heard of, on the plain table: mouse, keyboard, phone."""
 
 from __future__ import annotations
 
