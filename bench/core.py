@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.compiled import Batch, Twin, streams, twin
+from lapidarium.compiled import Batch, CompiledGame, seeds
 from lapidarium.compiled.threads import spread
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
@@ -105,9 +105,9 @@ def compiled(game: str, folder: Path) -> ctypes.CDLL | None:
 class Games:
     """The same games for core and stick, begun anew each time."""
 
-    def __init__(self, table: Twin[Any, Any], count: int = GAMES) -> None:
+    def __init__(self, table: CompiledGame[Any, Any], count: int = GAMES) -> None:
         self.table = table
-        self.start, self.streams = table.start(count), streams("bench", count)
+        self.start, self.streams = table.start(count), seeds("bench", count)
         self.states, self.drawn = self.start.copy(), self.streams.copy()
 
     def anew(self) -> None:
@@ -156,7 +156,7 @@ class Games:
         return f"{moves:.2f} moves, " + " ".join(f"{mean:.2f}" for mean in points) + " points"
 
 
-def against_the_limit(table: Twin[Any, Any], name: str, stick: ctypes.CDLL) -> list[Row]:
+def against_the_limit(table: CompiledGame[Any, Any], name: str, stick: ctypes.CDLL) -> list[Row]:
     core, other, found = Games(table), Games(table), []
     for entry, least, what in (("play_out", 0.70, "playouts"), ("play_listed", 0.80, "lists")):
         ours, theirs = core.with_core(entry), other.with_stick(getattr(stick, entry))
@@ -168,7 +168,9 @@ def against_the_limit(table: Twin[Any, Any], name: str, stick: ctypes.CDLL) -> l
     return found
 
 
-def with_two_threads(table: Twin[Any, Any], name: str, stick: ctypes.CDLL | None) -> list[Row]:
+def with_two_threads(
+    table: CompiledGame[Any, Any], name: str, stick: ctypes.CDLL | None
+) -> list[Row]:
     """How much a second thread adds; and how much it adds to C++ on this machine, by turns."""
     games = Games(table, FOR_THREADS)
     works = [games.in_threads(2), games.in_threads(1)]
@@ -186,7 +188,7 @@ def with_two_threads(table: Twin[Any, Any], name: str, stick: ctypes.CDLL | None
     return found
 
 
-def batched(table: Twin[Any, Any], name: str) -> Row:
+def batched(table: CompiledGame[Any, Any], name: str) -> Row:
     batch, choose = Batch(table, BATCH, seed="bench"), np.random.default_rng(1)
 
     def work() -> int:
@@ -215,7 +217,7 @@ def open_spiel(name: str, games: int) -> Work:
     return work
 
 
-def against_open_spiel(table: Twin[Any, Any], name: str) -> list[Row]:
+def against_open_spiel(table: CompiledGame[Any, Any], name: str) -> list[Row]:
     works = [open_spiel(other, games) for other, games in OPEN_SPIEL.items()]
     ours, *others = rates(Games(table).with_core("play_out"), *works)
     return [
@@ -227,7 +229,8 @@ def against_open_spiel(table: Twin[Any, Any], name: str) -> list[Row]:
 def measured() -> list[Row]:
     found: list[Row] = []
     tables = [
-        (f"{game} {players}p", twin(referee(load(game), players)), game) for game, players in TABLES
+        (f"{game} {players}p", CompiledGame.of(referee(load(game), players)), game)
+        for game, players in TABLES
     ]
     with tempfile.TemporaryDirectory() as folder:
         for name, table, game in tables:

@@ -1,12 +1,12 @@
-/* The Fluent catalogues of the package as modules: `words:en` and so on, each one text.
-   Comments are left out, and what only the terminal says. */
-import { readdirSync, readFileSync } from "node:fs";
+/* The platform's Fluent catalogues as modules: `words:en` and so on, each one text. Comments are left
+   out, and what only the terminal says. The words of games come from the server. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 export const FOLDER = fileURLToPath(new URL("../src/lapidarium/words/", import.meta.url));
 export const LANGUAGES = ["en", "de", "es", "ja"];
-const NOT_FOR_THE_BROWSER = new Set(["arena.ftl", "cli.ftl"]);
+const FOR_THE_BROWSER = ["bots", "client", "common", "packs", "server"];
 
 export function catalogue(lang: string): string {
   return files(lang)
@@ -19,10 +19,7 @@ export function catalogue(lang: string): string {
 }
 
 function files(lang: string): string[] {
-  return readdirSync(FOLDER + lang)
-    .filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_BROWSER.has(name))
-    .sort()
-    .map((name) => `${FOLDER}${lang}/${name}`);
+  return FOR_THE_BROWSER.map((name) => `${FOLDER}${lang}/${name}.ftl`);
 }
 
 export function words(): Plugin {

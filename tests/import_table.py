@@ -38,6 +38,7 @@ BASE = ("server.settings", "server.metrics", "server.rate_limits", "server.logs"
 ROOMS = (
     Room("messages", "something for people, as a code with parameters", ()),
     Room("words", "Fluent catalogues: a message becomes a sentence in four languages", ()),
+    Room("atomic_file", "writing a file in one go", ()),
     Room("workers", "work spread over processes or a Ray cluster", ("messages",)),
     Room("games.errors", "how a referee refuses", ("messages",)),
     Room("games.pack", "what all component packs have in common", ()),
@@ -135,11 +136,15 @@ ROOMS = (
         "seats, turns, clocks, take-back: an immutable table",
         ("record", "dealing", *INTERFACE, "messages"),
     ),
-    Room("compiled", "compiling, caching and calling kernels; batches", (*INTERFACE, "messages")),
+    Room(
+        "compiled",
+        "compiling, caching and calling kernels; batches",
+        (*INTERFACE, "atomic_file", "messages"),
+    ),
     Room(
         "bots",
         "what a bot, a level, a budget and a choice are",
-        ("compiled", *INTERFACE, "games.game_type", "messages"),
+        ("compiled", *INTERFACE, "games.game_type", "atomic_file", "messages"),
     ),
     Room(
         "arena",
@@ -159,7 +164,7 @@ ROOMS = (
     Room(
         "training",
         "one loop, one checkpoint, one weight format",
-        ("bots", "compiled", "record", "dealing", *INTERFACE, "workers", "messages"),
+        ("bots", "compiled", "record", "dealing", *INTERFACE, "workers", "atomic_file", "messages"),
     ),
     Room("server.settings", "the options of a server", ("bots", "games.registry", "messages")),
     Room("server.rate_limits", "how much somebody may ask for", ()),

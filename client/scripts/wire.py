@@ -1,25 +1,28 @@
-"""Writes the types of the wire in src from the server's definitions, or checks that they are fresh.
+"""Writes the wire's TypeScript types from the server's definitions, or checks that they are fresh.
 
 python client/scripts/wire.py          write
 python client/scripts/wire.py --check  fail if it differs
+
+The platform's types go to `connection/`, those of a game to its own folder, from the module
+`wire` of the game. A type that another file defines is imported from there.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
+import re
 import sys
 import types
 import typing
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from lapidarium.games.display import SheetRow
-from lapidarium.games.monolyth.pack.pack import COLOURS
-from lapidarium.messages import Words
+from lapidarium import games
 from lapidarium.server.http import schemas
-from lapidarium.server.tables import players, views
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -28,7 +31,7 @@ LEFT_OUT = ("Request", "Asked")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
-def typescript(of: object) -> str:  # noqa: PLR0911 - a line a kind
+def typescript(of: object) -> str:  # noqa: PLR0911 - a line for each kind
     """A Python annotation as a TypeScript type."""
     if of in SIMPLE:
         return SIMPLE[of]
@@ -57,8 +60,8 @@ def comment(of: object) -> str:
     return f"/** {text[0]} */\n" if text else ""
 
 
-def shape(of: type) -> str:
-    """A message or a part of one as an interface."""
+def interface(of: type) -> str:
+    """A message or a part of one."""
     fields = typing.get_type_hints(of, include_extras=False)
     fields.pop("model_config", None)
     optional = set(getattr(of, "__optional_keys__", ()))
@@ -72,94 +75,82 @@ def shape(of: type) -> str:
     return f"{comment(of)}export interface {of.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def union(name: str) -> str:
-    """A named union of messages."""
-    parts = typescript(getattr(messages, name)).split(" | ")
-    return f"export type {name} =\n  | " + "\n  | ".join(parts) + ";\n"
+def is_shape(found: object) -> bool:
+    """Is it a message, or a part of one?"""
+    return isinstance(found, type) and (is_typeddict(found) or issubclass(found, BaseModel))
 
 
-def named(module: types.ModuleType) -> dict[str, type]:
-    """Every message or body that a module defines, by name."""
-    return {
-        name: found
-        for name, found in vars(module).items()
-        if isinstance(found, type)
-        and found.__module__ == module.__name__
-        and (is_typeddict(found) or issubclass(found, BaseModel))
-        and name not in LEFT_OUT
-    }
+def is_union(found: object) -> bool:
+    """Is it a choice between messages, or between parts?"""
+    if typing.get_origin(found) is typing.Annotated:
+        found = typing.get_args(found)[0]
+    is_choice = typing.get_origin(found) in (typing.Union, types.UnionType)
+    return is_choice and any(map(is_shape, typing.get_args(found)))
 
 
-def shapes_of(module: types.ModuleType) -> list[str]:
-    """All of them in TypeScript."""
-    return [shape(found) for found in named(module).values()]
+def definitions(modules: Iterable[types.ModuleType]) -> Iterator[tuple[str, str]]:
+    """Every shape and union that the modules define: its name, and its TypeScript."""
+    for module in modules:
+        for name, found in vars(module).items():
+            if name in LEFT_OUT:
+                continue
+            if is_union(found):
+                parts = "\n  | ".join(typescript(found).split(" | "))
+                yield name, f"export type {name} =\n  | {parts};\n"
+            elif is_shape(found) and found.__module__ == module.__name__:
+                yield name, interface(found)
 
 
-def unions_of(module: types.ModuleType) -> list[str]:
-    """Every named union of a module."""
-    return [
-        f"export type {name} =\n  | " + "\n  | ".join(typescript(found).split(" | ")) + ";\n"
-        for name, found in vars(module).items()
-        if isinstance(found, types.UnionType)
-    ]
+def shared(module: types.ModuleType) -> list[types.ModuleType]:
+    """A module and those that it takes shapes from, near or far; what others need comes first."""
+    found: list[types.ModuleType] = []
+    for part in vars(module).values():
+        home = part.__module__ if is_shape(part) else ""
+        if home.startswith("lapidarium.") and home != module.__name__:
+            found += shared(sys.modules[home])
+    return list(dict.fromkeys([*found, module]))
 
 
-def game_file(name: str) -> list[str]:
-    """The wire types of one game."""
-    module = importlib.import_module(f"lapidarium.games.{name}.wire")
-    head = HEAD.format(f"src/lapidarium/games/{name}/wire.py")
-    words = 'import type { Words } from "../../connection/messages.ts";\n'
-    return [head, words, *shapes_of(module), *unions_of(module)]
-
-
-def taken_from(module: types.ModuleType, by: types.ModuleType, file: str) -> str:
-    """The import of what one module takes from another."""
-    names = "".join(f"  {name},\n" for name in named(module) if name in vars(by))
-    return f'import type {{\n{names}}} from "./{file}.ts";\n'
+def game_wires() -> dict[str, types.ModuleType]:
+    """The module `wire` of each built-in game that has one."""
+    names = sorted(path.parent.name for path in Path(games.__path__[0]).glob("*/wire.py"))
+    return {name: importlib.import_module(f"lapidarium.games.{name}.wire") for name in names}
 
 
 def files() -> dict[Path, str]:
     """What is to be written, by path."""
-    unions = [union("ClientMessage"), union("ServerMessage")]
-    socket = [
-        HEAD.format("src/lapidarium/server/websocket/messages.py and tables/views.py"),
-        taken_from(players, views, "players"),
-        shape(Words),
-        shape(SheetRow),
-        *shapes_of(views),
-        *shapes_of(messages),
-        *unions,
+    plan = {"connection/messages.ts": shared(messages)}
+    plan["connection/schemas.ts"] = [
+        module for module in shared(schemas) if module not in plan["connection/messages.ts"]
     ]
-    http = [
-        HEAD.format("src/lapidarium/server/http/schemas.py"),
-        taken_from(players, schemas, "players"),
-        *shapes_of(schemas),
-    ]
-    seated = [
-        HEAD.format("src/lapidarium/server/tables/players.py"),
-        *shapes_of(players),
-        f"export type Player = {typescript(players.Player)};\n",
-    ]
-    names = "".join(f'  "{name}",\n' for name in COLOURS)
-    colours = [
-        HEAD.format("src/lapidarium/games/monolyth/pack/pack.py"),
-        f"/** Every colour that a stone may have. */\nexport const COLOURS = [\n{names}];\n",
-    ]
-    written = {
-        "connection/players.ts": seated,
-        "connection/messages.ts": socket,
-        "connection/schemas.ts": http,
-        "games/monolyth/colours.ts": colours,
-        "games/monolyth/wire.ts": game_file("monolyth"),
-        "games/ocelot/wire.ts": game_file("ocelot"),
+    for name, module in game_wires().items():
+        plan[f"games/{name}/wire.ts"] = [module]
+    written = {path: dict(definitions(modules)) for path, modules in plan.items()}
+    homes = {name: path for path in reversed(written) for name in written[path]}
+    return {
+        SOURCE / path: "\n".join(
+            [HEAD.format(plan[path][-1].__name__), *imported(path, parts, homes), *parts.values()]
+        )
+        for path, parts in written.items()
     }
-    return {SOURCE / name: "\n".join(parts) for name, parts in written.items()}
+
+
+def imported(path: str, parts: dict[str, str], homes: dict[str, str]) -> Iterator[str]:
+    """The import lines for types that other files define."""
+    used = set(re.findall(r"\w+", " ".join(re.sub(r"/\*\*.*?\*/", "", p) for p in parts.values())))
+    needed: dict[str, list[str]] = {}
+    for name in sorted(used & set(homes) - set(parts)):
+        needed.setdefault(homes[name], []).append(name)
+    for home, names in sorted(needed.items()):
+        to = os.path.relpath(home, Path(path).parent)
+        to = to if to.startswith(".") else f"./{to}"
+        yield f'import type {{ {", ".join(names)} }} from "{to}";\n'
 
 
 def stale() -> list[str]:
     """The files that differ from what would be written."""
     return [
-        path.name
+        str(path.relative_to(SOURCE))
         for path, text in files().items()
         if not path.exists() or path.read_text(encoding="utf-8") != text
     ]

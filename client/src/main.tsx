@@ -1,13 +1,14 @@
 /* The page begins here. */
 import { render } from "preact";
-import { App } from "./App.tsx";
+import { App, loadPage } from "./App.tsx";
 import "./styles/all.css";
-import { followLinks } from "./hooks/route.ts";
+import { followLinks, route } from "./hooks/route.ts";
 import { applyToPage, followDevice, settings } from "./settings/settings.ts";
 import { speak } from "./words/words.ts";
 
 applyToPage(settings.get());
 followDevice();
 followLinks();
+void loadPage(route.get().page);
 await speak(settings.get().language);
 render(<App />, document.getElementById("app") as HTMLElement);

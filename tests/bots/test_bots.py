@@ -10,13 +10,13 @@ import pytest
 
 from lapidarium import bots
 from lapidarium.bots import Budget
-from lapidarium.bots.choice import REGISTER
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER, Outcome
 from lapidarium.games.packs import load
-from lapidarium.games.registry import referee
+from lapidarium.games.registry import game_type, game_types, referee
 from lapidarium.words import LANGUAGES, has
 
+LEVELS = tuple(level.name for level in game_type("ocelot").levels)
 TABLES = [("monolyth", 1), ("monolyth", 2), ("monolyth", 3), ("monolyth", 4), ("ocelot", 2)]
 FEW = Budget(simulations=30)
 
@@ -33,7 +33,7 @@ def played(
         view = game.view(state, turn)
         choice = bots.choose(game, view, levels[turn], f"{seed}/{len(moves)}", FEW)
         assert choice.move in game.legal(state)
-        assert len(choice.expected) == (len(levels) if levels[turn] in bots.LEVELS else 0)
+        assert len(choice.expected) == (len(levels) if levels[turn] in LEVELS else 0)
         assert all(loss >= 0 and move != choice.move for move, loss in choice.others)
         moves.append(game.text(choice.move))
         state, _ = dealer.deal(game, game.after(state, choice.move))
@@ -41,7 +41,7 @@ def played(
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("level", [*bots.LEVELS, "random"])
+@pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_every_level_plays_on(name: str, players: int, level: str) -> None:
     is_whole = players <= 2
     moves, outcome = played(name, [level] * players, 1, turns=1000 if is_whole else 8)
@@ -55,7 +55,7 @@ def test_every_level_plays_on(name: str, players: int, level: str) -> None:
 def test_the_builder_beats_the_beginner(name: str) -> None:
     better = 0
     for seed in range(6):
-        levels = [bots.LEVELS[1], bots.LEVELS[0]]
+        levels = [LEVELS[1], LEVELS[0]]
         _, outcome = played(name, levels if seed % 2 else levels[::-1], seed)
         assert outcome is not None
         better += outcome.winners == (0 if seed % 2 else 1,)
@@ -63,7 +63,7 @@ def test_the_builder_beats_the_beginner(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_level_ends_in_time(name: str, players: int, level: str) -> None:
     """Its budget and a tenth, best of three, since the machine may be busy."""
     game: Any = referee(load(name), players)
@@ -96,7 +96,7 @@ def test_a_bot_gets_a_view_and_nothing_else() -> None:
     changed = tuple(sorted((free[0], *held[1:])))
     other = replace(state, amethysts=(changed, state.amethysts[1]))
     assert other != state
-    for level in bots.LEVELS:
+    for level in LEVELS:
         chosen = [bots.choose(game, game.view(s, 1), level, 5, FEW) for s in (state, other)]
         assert chosen[0] == chosen[1]
 
@@ -122,12 +122,15 @@ def test_a_budget_that_cannot_be_meant(text: str) -> None:
 
 
 def test_every_level_has_its_words_and_its_time() -> None:
-    assert set(bots.SECONDS) == set(bots.LEVELS)
-    assert "random" not in bots.LEVELS
-    for game in ("monolyth", "ocelot"):
-        assert bots.known(game)[: len(bots.LEVELS)] == bots.LEVELS
-        assert all(bots.find(game, level) in REGISTER.values() for level in bots.LEVELS)
-    for level in bots.LEVELS:
-        for lang in LANGUAGES:
-            assert has(f"level-{level}", lang)
-            assert has(f"level-{level}-says", lang)
+    for name, game in game_types().items():
+        levels = tuple(level.name for level in game.levels)
+        assert bots.known(name)[: len(levels)] == levels
+        assert "random" not in levels
+        assert "random" in bots.known(name)
+        assert all(level.seconds > 0 for level in game.levels)
+        fallback = game.level(game.fallback_level)
+        assert fallback is None or not fallback.needs_compiling
+        for level in levels:
+            for lang in LANGUAGES:
+                assert has(f"level-{level}", lang)
+                assert has(f"level-{level}-says", lang)

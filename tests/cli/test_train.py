@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lapidarium import bots
+import lapidarium
 from tests.cli.running import run
 
 
@@ -14,9 +14,9 @@ from tests.cli.running import run
     ("call", "code", "told"),
     [
         (("ocelot", "--simulations", "0"), 2, "--simulations"),
-        (("ocelot", "--gone", "5"), 1, "--from"),
-        (("monolyth", "--ahead", "1"), 1, "0, or 2 to 16"),
-        (("monolyth", "--gone", "5"), 1, "--from"),
+        (("ocelot", "--rounds-done", "5"), 1, "--from"),
+        (("monolyth", "--ahead", "1"), 2, "0, or 2 to 16"),
+        (("monolyth", "--rounds-done", "5"), 1, "--from"),
     ],
 )
 def test_what_would_do_nothing_is_refused(
@@ -28,24 +28,20 @@ def test_what_would_do_nothing_is_refused(
     assert not (tmp_path / "course").exists()
 
 
-SHIPPED = {
-    "monolyth": ("monolyth/trained/monolyth-1", ".toml"),
-    "ocelot": ("ocelot/weights", ".json"),
-}
+SHIPPED = {"monolyth": "monolyth-1", "ocelot": "ocelot"}
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 @pytest.mark.parametrize("spoiled", ["neither", "no description", "empty description", "content"])
-def test_weights_that_are_none_are_refused(tmp_path: Path, game: str, spoiled: str) -> None:
+def test_invalid_weights_are_refused(tmp_path: Path, game: str, spoiled: str) -> None:
     """Nothing beside them, nothing in there, or another content than the checksum says."""
-    name, ending = SHIPPED[game]
-    shipped = Path(bots.__file__).parent / name
-    content, about = (shipped.with_suffix(end).read_bytes() for end in (".npz", ending))
+    folder = Path(lapidarium.__file__).parent / "games" / game / "bots/weights"
+    content, about = ((folder / f"{SHIPPED[game]}{end}").read_bytes() for end in (".npz", ".toml"))
     file = tmp_path / "weights.npz"
     if spoiled != "neither":
         file.write_bytes(content[:-1] if spoiled == "content" else content)
     if spoiled in ("empty description", "content"):
-        file.with_suffix(ending).write_bytes(b"" if spoiled == "empty description" else about)
+        file.with_suffix(".toml").write_bytes(b"" if spoiled == "empty description" else about)
     done = run("train", game, "--from", str(file), "--folder", str(tmp_path / "course"))
     assert done.returncode == (2 if spoiled == "neither" else 1)
     assert "weights.npz" in done.stderr

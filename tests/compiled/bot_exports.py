@@ -1,4 +1,4 @@
-"""Entries such as a bot may have: the best score after any one move, for many games."""
+"""Functions such as a bot may export: the best score after any one move, for many games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numba import carray  # type: ignore[attr-defined]
 
 from lapidarium.games.ocelot.compiled.exports import KERNELS
-from lapidarium.games.ocelot.compiled.layout import MOST, STATE, TABLES
+from lapidarium.games.ocelot.compiled.layout import MOST
 
 generate, apply, score = KERNELS.generate, KERNELS.apply, KERNELS.score
 
@@ -28,4 +28,4 @@ def best_scores(  # noqa: PLR0917
     return count
 
 
-ENTRIES = {"best_scores": (best_scores, (TABLES, STATE, int, STATE, np.int16, np.int64))}
+EXPORTS = {"best_scores": best_scores}

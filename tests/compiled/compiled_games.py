@@ -1,14 +1,13 @@
-"""Twins to test: both games, all numbers of players, shipped and foreign packs."""
+"""Compiled games to test: both games, all numbers of players, shipped and foreign packs."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.compiled import Twin, twin
-from lapidarium.games import packs
+from lapidarium.compiled import CompiledGame
 from lapidarium.games.packs import read
-from lapidarium.games.registry import referee
+from lapidarium.games.registry import game_types, referee
 from tests.tables import TESTS
 
 if TYPE_CHECKING:
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 
 FOREIGN = TESTS / "packs"
 PACKS: dict[str, Path] = {
-    "monolyth": packs.find("monolyth").path,
-    "ocelot": packs.find("ocelot").path,
+    path.stem: path for game in game_types().values() for path in game.packs()
 } | {path.stem: path for path in sorted(FOREIGN.glob("*.toml"))}
 TABLES = tuple(
     (pack, players)
@@ -37,6 +35,6 @@ def game_of(pack: str, players: int) -> Game[Any, Any]:
 
 
 @cache
-def twin_of(pack: str, players: int) -> Twin[Any, Any]:
-    """Its compiled twin."""
-    return twin(game_of(pack, players))
+def compiled_of(pack: str, players: int) -> CompiledGame[Any, Any]:
+    """Its compiled form."""
+    return CompiledGame.of(game_of(pack, players))

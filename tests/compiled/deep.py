@@ -15,7 +15,7 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 
 from tests.compiled.agreement import agree
-from tests.compiled.compiled_games import TABLES, twin_of
+from tests.compiled.compiled_games import TABLES, compiled_of
 
 AT_ONCE = 22
 FIRST = 1_000_000
@@ -26,7 +26,7 @@ def play(number: int) -> tuple[int, str]:
     """One game; its number says which table and which deal. States compared, and any difference."""
     deal, table = divmod(number, len(TABLES))
     try:
-        return agree(twin_of(*TABLES[table]), FIRST + deal), ""
+        return agree(compiled_of(*TABLES[table]), FIRST + deal), ""
     except Exception:
         return 0, f"{TABLES[table]} game {FIRST + deal}\n{traceback.format_exc()}"
 
@@ -40,7 +40,7 @@ def main() -> int:
     options = parser.parse_args()
     begun, states, differences = time.monotonic(), 0, list[str]()
     for pack in {pack.partition("-")[0]: pack for pack, _ in TABLES}.values():
-        twin_of(pack, 2).start()
+        compiled_of(pack, 2).start()
     with ProcessPoolExecutor(options.processes) as pool:
         numbers = range(options.begin, options.games)
         found = pool.map(play, numbers, chunksize=AT_ONCE)

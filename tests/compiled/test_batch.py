@@ -8,7 +8,7 @@ import pytest
 from lapidarium.compiled import NO_MOVE, Batch, CoreError
 from lapidarium.games.errors import Illegal
 from lapidarium.games.game import OVER
-from tests.compiled.compiled_games import GAMES, twin_of
+from tests.compiled.compiled_games import GAMES, compiled_of
 
 
 def _some(batch: Batch, draw: np.random.Generator) -> np.ndarray[tuple[int], np.dtype[np.int16]]:
@@ -16,9 +16,9 @@ def _some(batch: Batch, draw: np.random.Generator) -> np.ndarray[tuple[int], np.
 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
-def test_a_batch_steps_like_its_twin(pack: str, players: int) -> None:
+def test_a_batch_steps_like_its_compiled_game(pack: str, players: int) -> None:
     """What is listed is legal, and each step is the move and then what was drawn."""
-    table, draw = twin_of(pack, players), np.random.default_rng(1)
+    table, draw = compiled_of(pack, players), np.random.default_rng(1)
     batch = Batch(table, 20, seed="step")
     for _ in range(30):
         before, moves = batch.states.copy(), _some(batch, draw)
@@ -29,12 +29,12 @@ def test_a_batch_steps_like_its_twin(pack: str, players: int) -> None:
         after = table.after(before, moves)
         settled = (table.to_act(after) >= 0) & (batch.ended == 0)
         assert (batch.states[settled] == after[settled]).all()
-        table.sound(batch.states)
+        table.validated(batch.states)
 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_games_that_end_begin_anew_and_leave_their_scores(pack: str, players: int) -> None:
-    table, draw = twin_of(pack, players), np.random.default_rng(1)
+    table, draw = compiled_of(pack, players), np.random.default_rng(1)
     anew, stays = Batch(table, 30, seed=1), Batch(table, 30, seed=1, renew=False)
     ended = np.zeros(30, bool)
     for _ in range(200):
@@ -54,22 +54,22 @@ def test_games_that_end_begin_anew_and_leave_their_scores(pack: str, players: in
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_an_illegal_move_changes_nothing(pack: str, players: int) -> None:
-    batch = Batch(twin_of(pack, players), 8, threads=2)
+    batch = Batch(compiled_of(pack, players), 8, threads=2)
     before, moves = batch.states.copy(), batch.nth(np.zeros(8, np.int64))
-    moves[6] = batch.twin.moves - 1
+    moves[6] = batch.compiled.moves - 1
     with pytest.raises(Illegal):
         batch.step(moves)
     moves[6] = NO_MOVE
     with pytest.raises(CoreError):
         batch.step(moves)
-    with pytest.raises(CoreError, match="expected 8 whole numbers"):
+    with pytest.raises(CoreError, match="expected 8 integers"):
         batch.step(moves[:4])
     assert (batch.states == before).all()
 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_threads_do_not_matter(pack: str, players: int) -> None:
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     alone, crew = Batch(table, 33, seed=4), Batch(table, 33, seed=4, threads=3)
     for _ in range(120):
         moves = alone.nth(alone.counts // 2)

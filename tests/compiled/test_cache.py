@@ -14,20 +14,21 @@ import platformdirs
 import pytest
 
 from lapidarium.compiled import cache
-from lapidarium.compiled.compiled_module import Shelf
-from lapidarium.games.monolyth.compiled.compiled_game import MonolythTwin
-from tests.compiled.compiled_games import twin_of
+from lapidarium.compiled.compiled_module import CompiledModule
+from lapidarium.games.monolyth.compiled.compiled_game import CompiledMonolyth
+from tests.compiled.bot_signatures import SIGNATURES
+from tests.compiled.compiled_games import compiled_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 WARM = """
 import sys
-from lapidarium.components import load
-from lapidarium.core import twin
-from lapidarium.rules import referee
+from lapidarium.compiled import CompiledGame
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
 for game in ("monolyth", "ocelot"):
-    table = twin(referee(load(game), 2))
+    table = CompiledGame.of(referee(load(game), 2))
     assert len(table.legal(table.set_up())[0])
 assert "numba" not in sys.modules, "a warm start imports Numba"
 """
@@ -35,7 +36,7 @@ assert "numba" not in sys.modules, "a warm start imports Numba"
 
 @pytest.fixture
 def fresh() -> Iterator[None]:
-    """The answers of `keeping` are remembered; here they are asked for anew."""
+    """The answers of `cache` are remembered; here they are asked for anew."""
     cache.name.cache_clear()
     cache.folder.cache_clear()
     yield
@@ -45,7 +46,7 @@ def fresh() -> Iterator[None]:
 
 def test_a_warm_start_does_without_numba() -> None:
     for game in ("monolyth", "ocelot"):
-        twin_of(game, 2).set_up()
+        compiled_of(game, 2).set_up()
     subprocess.run([sys.executable, "-c", WARM], check=True)
 
 
@@ -98,41 +99,41 @@ def test_a_temporary_folder_of_somebody_else_is_not_trusted(
     (tmp_path / f"lapidarium-{own + 1}").mkdir()
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
     assert cache.folder() is None
-    assert cache.found("monolyth.o") is None
+    assert cache.find(CompiledMonolyth.module.file) is None
 
 
 def test_a_damaged_file_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Half a file, or one with a byte changed, is compiled anew."""
-    twin_of("monolyth", 2).set_up()
-    kept = cache.found(MonolythTwin.shelf.file)
+    compiled_of("monolyth", 2).set_up()
+    kept = cache.find(CompiledMonolyth.module.file)
     assert kept is not None
     whole = kept.read_bytes()
     spoiled = tmp_path / "spoiled.o"
-    monkeypatch.setattr(cache, "found", lambda _: spoiled)
-    shelf = Shelf(MonolythTwin.shelf.module)
-    for content, is_warm in (
+    monkeypatch.setattr(cache, "find", lambda _: spoiled)
+    module = CompiledModule(CompiledMonolyth.module.name, CompiledMonolyth.module.signatures)
+    for content, is_compiled in (
         (whole, True),
         (whole[:-1], False),
         (whole[:-1] + b"?", False),
         (b"", False),
     ):
         spoiled.write_bytes(content)
-        assert shelf.is_warm == is_warm
+        assert module.is_compiled == is_compiled
 
 
-def test_a_bot_can_have_a_shelf_of_its_own() -> None:
+def test_a_bot_can_have_a_compiled_module_of_its_own() -> None:
     """Its file lies beside the core's, under a name that follows from the bot's own sources."""
-    table = twin_of("ocelot", 2)
-    shelf, games = Shelf("tests.compiled.bot_exports"), table.set_up(3)
+    table = compiled_of("ocelot", 2)
+    module, games = CompiledModule("tests.compiled.bot_exports", SIGNATURES), table.set_up(3)
     best, moves = np.full(3, -1), np.zeros(table.most, np.int16)
-    assert shelf.call("best_scores", table.tables, games, 3, table.start(), moves, best) == 3
+    assert module.call("best_scores", table.tables, games, 3, table.start(), moves, best) == 3
     for record, found in zip(games, best, strict=True):
         state = table.state(record)
         seat, after = table.game.to_act(state), table.game.after
         assert found == max(
             table.game.scores(after(state, move))[seat] for move in table.game.legal(state)
         )
-    assert cache.found(shelf.file) is not None
-    assert shelf.file not in ("ocelot.o", "core.o")
+    assert cache.find(module.file) is not None
+    assert module.file != table.module.file
     with pytest.raises(ModuleNotFoundError):
-        Shelf("tests.core.no_such_entries").load()
+        CompiledModule("tests.compiled.no_such_exports", {}).load()

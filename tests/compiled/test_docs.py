@@ -1,4 +1,4 @@
-"""The examples of docs/core.md do what they say."""
+"""The examples of docs/compiled.md do what they say."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from tests.tables import TESTS
 
 
 def test_examples_of_the_docs() -> None:
-    results = doctest.testfile(str(TESTS.parent / "docs" / "core.md"), module_relative=False)
+    results = doctest.testfile(str(TESTS.parent / "docs" / "compiled.md"), module_relative=False)
     assert results.attempted > 10
     assert results.failed == 0

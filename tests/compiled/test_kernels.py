@@ -11,7 +11,7 @@ import pytest
 
 from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
-from tests.compiled.compiled_games import twin_of
+from tests.compiled.compiled_games import compiled_of
 
 
 @kernel
@@ -34,8 +34,8 @@ def test_the_nth_bit_on_any_processor() -> None:
 
 def _searching(game: str) -> Any:
     """A search one move deep: the best score the seat to act can have after its move."""
-    moves = import_module(f"lapidarium.compiled.{game}.moves")
-    k = import_module(f"lapidarium.compiled.{game}.entries").KERNELS
+    moves = import_module(f"lapidarium.games.{game}.compiled.moves")
+    k = import_module(f"lapidarium.games.{game}.compiled.exports").KERNELS
     generate, apply, score, count, nth = k.generate, k.apply, k.score, moves.count, moves.nth
 
     @numba.njit
@@ -59,7 +59,7 @@ def _searching(game: str) -> Any:
 @pytest.mark.parametrize(("pack", "players"), [("monolyth", 2), ("ocelot", 2)])
 def test_a_search_in_compiled_code(pack: str, players: int) -> None:
     """generate, count, nth, copy, apply and score, on rows of arrays."""
-    table, best = twin_of(pack, players), _searching(pack)
+    table, best = compiled_of(pack, players), _searching(pack)
     out, child = np.zeros(table.most, np.int16), table.start()
     for seed in range(5):
         records = table.set_up(1, seed=seed)
@@ -74,13 +74,13 @@ def test_a_search_in_compiled_code(pack: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])
 def test_a_list_without_room_is_not_written(game: str) -> None:
-    generate = import_module(f"lapidarium.compiled.{game}.entries").KERNELS.generate
+    generate = import_module(f"lapidarium.games.{game}.compiled.exports").KERNELS.generate
 
     @numba.njit
     def listed(tables: Any, states: Any, out: Any) -> Any:
         return generate(tables[0], states[0], out)
 
-    table = twin_of(game, 2)
+    table = compiled_of(game, 2)
     short = np.zeros(10, np.int16)
     assert listed(table.tables, table.set_up(), short) == -1
     assert not short.any()

@@ -7,13 +7,13 @@ import pytest
 
 from lapidarium.compiled import CoreError
 from lapidarium.games.errors import Illegal, Unreadable
-from tests.compiled.compiled_games import GAMES, TABLES, twin_of
+from tests.compiled.compiled_games import GAMES, TABLES, compiled_of
 
 
 @pytest.mark.parametrize(("pack", "players"), TABLES)
 def test_every_number_is_legal_or_refused_like_the_referee_does(pack: str, players: int) -> None:
     """M-T1, O-T1: one number in five that there are, and all that are legal, in one state."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     records = table.set_up(1, seed="every number")
     state, legal = table.state(records[0]), set(table.legal(records)[0].tolist())
     for number in sorted({*range(-1, table.moves + 2, 5), *legal}):
@@ -28,7 +28,7 @@ def test_every_number_is_legal_or_refused_like_the_referee_does(pack: str, playe
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_numbers_and_texts(pack: str, players: int) -> None:
     """Text outside, integers inside."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     record = table.set_up(1, seed="texts")[0]
     for move in table.game.legal(table.state(record)):
         number = table.number(record, table.game.text(move))
@@ -42,7 +42,7 @@ def test_numbers_and_texts(pack: str, players: int) -> None:
 
 def test_a_refusal_names_the_clause() -> None:
     """M-T2: the referee says why."""
-    table = twin_of("monolyth", 2)
+    table = compiled_of("monolyth", 2)
     records = table.set_up()
     far = (int(records[0]["crystal"]) + 6) % 13 << 9
     with pytest.raises(Illegal) as refused:
@@ -53,16 +53,16 @@ def test_a_refusal_names_the_clause() -> None:
 @pytest.mark.parametrize(
     ("numbers", "why"),
     [
-        ([1, 2], "expected 1 whole numbers"),
-        (7, "expected 1 whole numbers"),
-        ([0.5], "expected 1 whole numbers"),
-        (["@5 swap a1"], "expected 1 whole numbers"),
+        ([1, 2], "expected 1 integers"),
+        (7, "expected 1 integers"),
+        ([0.5], "expected 1 integers"),
+        (["@5 swap a1"], "expected 1 integers"),
         ([1 << 40], "no move or outcome has such a number"),
         ([-7], "no move or outcome has such a number"),
     ],
 )
 def test_what_is_no_number_is_refused(numbers: object, why: str) -> None:
-    table = twin_of("monolyth", 2)
+    table = compiled_of("monolyth", 2)
     with pytest.raises(CoreError, match=why):
         table.after(table.set_up(), numbers)  # type: ignore[arg-type]
 
@@ -70,7 +70,7 @@ def test_what_is_no_number_is_refused(numbers: object, why: str) -> None:
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_nothing_can_be_drawn_but_what_may_be(pack: str, players: int) -> None:
     """M-S3 to M-S8, O-S3, O-S5: at chance only outcomes with a weight."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     records = table.start()
     weights = table.weights(records)[0]
     for outcome in range(-1, table.outcomes + 1):
@@ -83,7 +83,7 @@ def test_nothing_can_be_drawn_but_what_may_be(pack: str, players: int) -> None:
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_nothing_changes_where_one_of_many_is_refused(pack: str, players: int) -> None:
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     records = table.set_up(3)
     numbers = np.array([moves[0] for moves in table.legal(records)])
     numbers[1] = table.moves - 1

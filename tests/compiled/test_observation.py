@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from lapidarium.compiled import Batch, CoreError
-from tests.compiled.compiled_games import GAMES, twin_of
+from tests.compiled.compiled_games import GAMES, compiled_of
 
 
 def _moments(pack: str, players: int, steps: int) -> tuple[Any, Any]:
-    table, draw = twin_of(pack, players), np.random.default_rng(2)
+    table, draw = compiled_of(pack, players), np.random.default_rng(2)
     batch = Batch(table, 10, seed="observing")
     for _ in range(steps):
         batch.step(batch.nth((draw.random(10) * batch.counts).astype(np.int64)))

@@ -9,22 +9,22 @@ import numpy as np
 import pytest
 
 from lapidarium.arena.simulation import play_at_random
-from lapidarium.compiled import CoreError, streams
-from tests.compiled.compiled_games import GAMES, TABLES, game_of, twin_of
+from lapidarium.compiled import CoreError, seeds
+from tests.compiled.compiled_games import GAMES, TABLES, compiled_of, game_of
 
 MANY = 20_000
 
 
 def test_streams_are_the_same_for_the_same_seed() -> None:
-    assert (streams("a", 100) == streams("a", 100)).all()
-    assert (streams("a", 100)[:7] == streams("a", 7)).all()
-    assert len(set(streams("a", 1000)) | set(streams("b", 1000))) == 2000
+    assert (seeds("a", 100) == seeds("a", 100)).all()
+    assert (seeds("a", 100)[:7] == seeds("a", 7)).all()
+    assert len(set(seeds("a", 1000)) | set(seeds("b", 1000))) == 2000
 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_setup_depends_on_the_seed_only(pack: str, players: int) -> None:
     """M-S3 to M-S8, O-S3, O-S5: the same seed deals the same games."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     assert (table.set_up(9, seed=1) == table.set_up(9, seed=1)).all()
     assert (table.set_up(9, seed=1) != table.set_up(9, seed=2)).any()
     assert (table.deal(table.start(9), seed=1) == table.set_up(9, seed=1)).all()
@@ -32,7 +32,7 @@ def test_setup_depends_on_the_seed_only(pack: str, players: int) -> None:
 
 def test_stones_are_drawn_by_weight() -> None:
     """M-T5: every stone in the lid is as likely as any other."""
-    table = twin_of("monolyth", 2)
+    table = compiled_of("monolyth", 2)
     waiting = _after_a_stone(1)
     weights = table.weights(waiting)[0].astype(float)
     drawn = table.deal(np.repeat(waiting, MANY), seed="weights")["sites"][:, waiting[0]["left"]]
@@ -40,7 +40,7 @@ def test_stones_are_drawn_by_weight() -> None:
 
 
 def _after_a_stone(seed: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:
-    table = twin_of("monolyth", 2)
+    table = compiled_of("monolyth", 2)
     records = table.set_up(1, seed=seed)
     return table.after(records, [table.legal(records)[0][0]])
 
@@ -57,7 +57,7 @@ def _compare(found: np.ndarray[tuple[int], np.dtype[np.int64]], weights: object)
 
 def test_setup_is_fair() -> None:
     """M-S3, M-S7, M-S8: cards, boards and the first seat are drawn evenly."""
-    table = twin_of("monolyth", 3)
+    table = compiled_of("monolyth", 3)
     games = table.set_up(MANY, seed="fair")
     _compare(np.bincount(games["card"], minlength=10), [1] * 10)
     _compare(np.bincount(games["first"], minlength=3), [1] * 3)
@@ -67,7 +67,7 @@ def test_setup_is_fair() -> None:
 
 def _set_out() -> np.ndarray[tuple[int], np.dtype[np.void]]:
     """Before the first stone is drawn."""
-    table = twin_of("monolyth", 3)
+    table = compiled_of("monolyth", 3)
     records = table.start()
     for outcome in (0, 0, 1, 2, 0):
         records = table.after(records, [outcome])
@@ -76,7 +76,7 @@ def _set_out() -> np.ndarray[tuple[int], np.dtype[np.void]]:
 
 def test_gems_lie_everywhere() -> None:
     """O-S3: on any square of a cave each of its kinds is as likely as there are such gems."""
-    table = twin_of("ocelot", 2)
+    table = compiled_of("ocelot", 2)
     games = table.set_up(MANY, seed="gems")
     for square in (0, 17, 30, 46):
         cave = int(table.tables[0]["cave_of"][square])
@@ -87,9 +87,9 @@ def test_gems_lie_everywhere() -> None:
 @pytest.mark.parametrize(("pack", "players"), TABLES)
 def test_playouts_by_count_and_by_list_are_the_same(pack: str, players: int) -> None:
     """The n-th move by counting is the n-th of the list."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     counted, listed = table.start(300), table.start(300)
-    random, also = streams(pack, 300), streams(pack, 300)
+    random, also = seeds(pack, 300), seeds(pack, 300)
     room = np.zeros(table.most, np.int16)
     assert table.run("play_out", counted, random) == table.run("play_listed", listed, also, room)
     assert counted.tobytes() == listed.tobytes()
@@ -98,7 +98,7 @@ def test_playouts_by_count_and_by_list_are_the_same(pack: str, players: int) -> 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_threads_play_the_same_games(pack: str, players: int) -> None:
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     games = table.set_up(101)
     alone = table.play_out(games, seed=5)
     assert (table.play_out(games, seed=5, threads=3) == alone).all()
@@ -111,7 +111,7 @@ def test_threads_play_the_same_games(pack: str, players: int) -> None:
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_random_games_come_to_what_the_referee_finds(pack: str, players: int) -> None:
     """Mean points of both agree within the noise of the referee's few games."""
-    table, game = twin_of(pack, players), game_of(pack, players)
+    table, game = compiled_of(pack, players), game_of(pack, players)
     points = table.scores(table.play_out(table.start(4000), seed=3)).mean(1)
     played = [play_at_random(game, seed).outcome.scores for seed in range(40)]
     theirs = np.array([np.mean(scores) for scores in played])
@@ -120,7 +120,7 @@ def test_random_games_come_to_what_the_referee_finds(pack: str, players: int) ->
 
 
 def _played_by_two() -> bytes:
-    table = twin_of("ocelot", 2)
+    table = compiled_of("ocelot", 2)
     return table.play_out(table.set_up(20), threads=2).tobytes()
 
 
@@ -135,6 +135,6 @@ def test_threads_after_a_fork() -> None:
 
 def test_places() -> None:
     """M-E6: every place is taken once."""
-    table = twin_of("monolyth", 4)
+    table = compiled_of("monolyth", 4)
     places = table.places(table.play_out(table.start(200)))
     assert (np.sort(places, axis=1) == [0, 1, 2, 3]).all()

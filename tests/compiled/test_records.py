@@ -7,19 +7,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lapidarium.compiled import CoreError, twin
+from lapidarium.compiled import CompiledGame, CoreError
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.ocelot.compiled.layout import STATE as OCELOT
-from tests.compiled.compiled_games import GAMES, TABLES, game_of, twin_of
+from lapidarium.games.registry import game_type
+from tests.compiled.compiled_games import GAMES, TABLES, compiled_of, game_of
 
 SPOILED = 1500
 
 
 def test_a_state_is_one_small_record() -> None:
     """Copied in one go, and thousands of them in an array."""
-    assert twin_of("monolyth", 4).dtype.itemsize <= 400
-    assert twin_of("ocelot", 2).dtype.itemsize <= 400
-    games = twin_of("monolyth", 4).start(5000)
+    assert compiled_of("monolyth", 4).dtype.itemsize <= 400
+    assert compiled_of("ocelot", 2).dtype.itemsize <= 400
+    games = compiled_of("monolyth", 4).start(5000)
     copy = games.copy()
     assert (copy == games).all()
 
@@ -27,7 +28,7 @@ def test_a_state_is_one_small_record() -> None:
 @pytest.mark.parametrize(("pack", "players"), TABLES)
 def test_equal_states_are_equal_records(pack: str, players: int) -> None:
     """A state has one record only, so that states can be compared and counted as bytes."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     games = table.set_up(20, seed=pack)
     ended = table.play_out(games, seed=1)
     for records in (games, ended):
@@ -38,7 +39,7 @@ def test_equal_states_are_equal_records(pack: str, players: int) -> None:
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_positions(pack: str, players: int) -> None:
     """The referee's position text is the record's too."""
-    table = twin_of(pack, players)
+    table = compiled_of(pack, players)
     record = table.set_up(1, seed="position")[0]
     text = table.position(record)
     assert text == table.game.position(table.state(record))
@@ -47,9 +48,10 @@ def test_positions(pack: str, players: int) -> None:
         table.from_position("nonsense")
 
 
-def test_there_is_a_twin_of_our_games_only() -> None:
-    with pytest.raises(CoreError, match="no compiled twin"):
-        twin("monolyth")  # type: ignore[arg-type]
+def test_a_game_without_a_compiled_form_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game_type("ocelot")), "compiled", lambda _self, _game: None)
+    with pytest.raises(CoreError, match="ocelot has no compiled form"):
+        CompiledGame.of(game_of("ocelot", 2))
 
 
 @pytest.mark.parametrize(
@@ -64,11 +66,11 @@ def test_there_is_a_twin_of_our_games_only() -> None:
 def test_foreign_arrays_are_refused(records: Any, why: str) -> None:
     """Nothing but records of the game reaches a kernel."""
     with pytest.raises(CoreError, match=why):
-        twin_of("monolyth", 2).legal(records)
+        compiled_of("monolyth", 2).legal(records)
 
 
 def test_records_must_lie_in_a_row() -> None:
-    table = twin_of("monolyth", 2)
+    table = compiled_of("monolyth", 2)
     with pytest.raises(CoreError, match="in one row"):
         table.legal(table.start(10)[::2])
     with pytest.raises(CoreError, match="in one row"):
@@ -77,22 +79,22 @@ def test_records_must_lie_in_a_row() -> None:
 
 def test_records_of_other_tables_are_refused() -> None:
     """A state for four is none for two, and the other way round."""
-    two, four = twin_of("monolyth", 2), twin_of("monolyth", 4)
-    with pytest.raises(CoreError, match="no state of monolyth for 2"):
+    two, four = compiled_of("monolyth", 2), compiled_of("monolyth", 4)
+    with pytest.raises(CoreError, match="not a state of monolyth for 2"):
         two.legal(four.set_up())
-    with pytest.raises(CoreError, match="no state of monolyth for 4"):
+    with pytest.raises(CoreError, match="not a state of monolyth for 4"):
         four.legal(two.set_up())
     with pytest.raises(CoreError, match="expected a state of monolyth for 2"):
         two.record(game_of("monolyth", 4).start())
     with pytest.raises(CoreError, match="expected a state of monolyth"):
         two.record(game_of("ocelot", 2).start())
     with pytest.raises(CoreError, match="expected a state of ocelot"):
-        twin_of("ocelot", 2).record(game_of("monolyth", 2).start())
+        compiled_of("ocelot", 2).record(game_of("monolyth", 2).start())
 
 
 def test_states_without_sense_are_refused() -> None:
     """What the referee would not make either, with the part that is wrong."""
-    table = twin_of("monolyth", 2)
+    table = compiled_of("monolyth", 2)
     state = table.state(table.set_up()[0])
     for part, wrong in (
         ("lid", state._replace(lid=(9, *state.lid[1:]))),
@@ -112,7 +114,7 @@ def test_spoiled_records_are_refused_or_harmless(pack: str, players: int) -> Non
 
     With NUMBA_BOUNDSCHECK=1 this shows that no kernel reads outside its arrays.
     """
-    table, draw = twin_of(pack, players), np.random.default_rng(players)
+    table, draw = compiled_of(pack, players), np.random.default_rng(players)
     moments = _moments(table)
     refused = 0
     for _ in range(SPOILED // len(TABLES)):
@@ -121,14 +123,14 @@ def test_spoiled_records_are_refused_or_harmless(pack: str, players: int) -> Non
         for at in draw.integers(len(raw), size=draw.integers(1, 4)):
             raw[at] = draw.choice([0, 1, 255, draw.integers(256), raw[at] ^ 1])
         try:
-            table.sound(spoiled)
+            table.validated(spoiled)
         except CoreError:
             refused += 1
             continue
         table.observe(spoiled, 0)
         ended = table.play_out(spoiled)
         assert (table.to_act(ended) == -2).all()
-        table.sound(ended)
+        table.validated(ended)
     assert refused
 
 

@@ -32,11 +32,11 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -
         visitor.page.evaluate("window.sameSheet = true")
         event = visitor.event()
         house.kill()
-        visitor.page.wait_for_selector("[data-link=lost]")
+        visitor.page.wait_for_selector("[data-connection=lost]")
         visitor.picture("connection-lost")
         visitor.check_access()
         house.start()
-        visitor.page.wait_for_selector("[data-link]", state="detached", timeout=30_000)
+        visitor.page.wait_for_selector("[data-connection]", state="detached", timeout=30_000)
         assert visitor.event() == event
         player.play(4)
         assert visitor.page.evaluate("window.sameSheet") is True
@@ -55,7 +55,7 @@ def test_a_move_made_while_the_server_is_away_is_made_once(
         visitor.make(game="monolyth", players=1)
         visitor.wait_for_turn()
         house.kill()
-        visitor.page.wait_for_selector("[data-link=lost]")
+        visitor.page.wait_for_selector("[data-connection=lost]")
         lines = visitor.page.locator(".turns li").count()
         MonolythPlayer(visitor).place()
         event = visitor.event()

@@ -1,10 +1,10 @@
-"""The proofs of the table server in full numbers; every test run has the same ones with fewer.
+"""The long tests of the table server in full size; every test run has smaller ones.
 
     python -m tests.server.deep [--kills 100] [--messages 200000] [--games 300] [--examples 100]
 
-Killed so many times during play, so many hostile messages, so many whole games of each kind
-scanned byte by byte, so many requests an address made from the description, and one of two
-nodes killed, whereupon play has to go on within three seconds.
+A server that is killed during play, hostile messages, whole games scanned byte by byte for
+secrets, requests to every address generated from the OpenAPI description, and one of two nodes
+killed: play has to continue within three seconds.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ TESTS = {
     "faults": "test_faults.py::test_killed_at_random_moments_nothing_is_lost",
     "fuzz": "test_fuzz.py",
     "secrecy": "test_secrecy.py",
-    "nodes": "test_nodes.py",
-    "openapi": "test_openapi.py",
+    "nodes": "cluster/test_nodes.py",
+    "openapi": "http/test_openapi.py",
 }
 
 
 def main() -> int:
-    """Run them, or those named; gives 0 if all hold."""
+    """Run all of them, or those named; returns 0 if all pass."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", choices=[[], *TESTS], default=[])
     for name, count in (("kills", 100), ("messages", 200_000), ("games", 300), ("examples", 100)):

@@ -1,4 +1,4 @@
-"""Training: a toy network learns, goes on after a kill, and on a cluster, with the same curve."""
+"""Training: a toy network learns, resumes after a kill, and on a cluster, with the same curve."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lapidarium.compiled import twin
-from lapidarium.games.monolyth.bots import weights
+from lapidarium.compiled import CompiledGame
+from lapidarium.games.monolyth.bots import network_weights
 from lapidarium.games.monolyth.bots.course import MonolythCourse, Size
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.training.loop import CHECKPOINT, CURVE, PICTURE, WrongCheckpoint, train
 from lapidarium.workers import Workers
 
-TOY = Size(games=8, tasks=4, batch=64, passes=2, replay=400, judged_every=2, judged=4)
+TOY = Size(games=8, tasks=4, batch=64, passes=2, replay=400, evaluated_every=2, evaluated=4)
 ROUNDS = 4
 
 
@@ -28,7 +28,7 @@ class KilledError(Exception):
 
 def course(seed: str = "toy") -> MonolythCourse:
     game: Any = referee(load("monolyth"), 1)
-    return MonolythCourse(twin(game).tables, seed, TOY)
+    return MonolythCourse(CompiledGame.of(game), seed, TOY)
 
 
 def curve(rows: list[dict[str, float]]) -> list[dict[str, float]]:
@@ -52,9 +52,9 @@ def test_a_run_leaves_curve_and_weights(whole: tuple[list[dict[str, float]], Pat
     assert [float(row["points"]) for row in kept] == [row["points"] for row in rows]
     picture = ElementTree.fromstring((folder / PICTURE).read_text("utf-8"))
     assert len(picture.findall("{*}polyline")) == 3
-    found = weights.load("monolyth-1", folder)
+    found = network_weights.load("monolyth-1", folder)
     assert found is not None
-    assert found.pack == weights.fingerprint(course().tables)
+    assert found.fits(course().compiled.tables)
 
 
 def test_it_goes_on_after_a_kill(
@@ -98,29 +98,29 @@ def test_the_checkpoint_of_another_course_is_refused(
 
 
 def test_solo_learns_from_longer_games_too() -> None:
-    """M-1P3, M-1P4: more prophecies are more turns; at first the top level is a lure there."""
+    """M-1P3, M-1P4: more prophecies are more turns; at first the top level pays a bonus there."""
 
-    def lessons(gone: int) -> list[tuple[int, int]]:
+    def starts_of(rounds_done: int) -> list[tuple[int, int]]:
         one = course()
-        starts = [lesson.tables["start"][0] for _, lesson in one.tasks(gone)]
+        starts = [task.tables["start"][0] for _, task in one.tasks(rounds_done)]
         return [(int(s["prophecies"].sum()), int(s["levels"][3])) for s in starts]
 
-    assert lessons(0) == [(20, 16), (22, 69), (24, 69), (26, 69)]
-    assert lessons(400) == [(20, 16), (21, 16), (22, 16), (23, 16)]
-    assert lessons(1000) == [(20, 16), (20, 16), (21, 16), (22, 16)]
+    assert starts_of(0) == [(20, 16), (22, 69), (24, 69), (26, 69)]
+    assert starts_of(400) == [(20, 16), (21, 16), (22, 16), (23, 16)]
+    assert starts_of(1000) == [(20, 16), (20, 16), (21, 16), (22, 16)]
 
 
-def test_rounds_that_count_as_gone_count_for_the_lessons(
+def test_rounds_already_trained_count_for_self_play(
     whole: tuple[list[dict[str, float]], Path],
 ) -> None:
     one = course()
-    one.begin_from(whole[1] / "monolyth-1.npz", gone=400)
-    turns = [int(lesson.tables["start"]["prophecies"].sum()) for _, lesson in one.tasks(0)]
+    one.begin_from(whole[1] / "monolyth-1.npz", rounds_done=400)
+    turns = [int(task.tables["start"]["prophecies"].sum()) for _, task in one.tasks(0)]
     assert turns == [20, 21, 22, 23]
 
 
 def test_rivals_learn_from_the_game_as_it_is() -> None:
     game: Any = referee(load("monolyth"), 2)
-    tables = twin(game).tables
-    for _, lesson in MonolythCourse(tables, "toy", TOY).tasks(0):
-        assert lesson.tables.tobytes() == tables.tobytes()
+    compiled = CompiledGame.of(game)
+    for _, task in MonolythCourse(compiled, "toy", TOY).tasks(0):
+        assert task.tables.tobytes() == compiled.tables.tobytes()

@@ -1,7 +1,5 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
-import type { LogLine, OutcomeView } from "./messages.ts";
-import type { MonolythPieces, MonolythView } from "../games/monolyth/wire.ts";
-import type { OcelotPieces, OcelotView } from "../games/ocelot/wire.ts";
+import type { LogLine, OutcomeView, Player, TableView } from "./messages.ts";
 import type { Words } from "./messages.ts";
 import type {
   Daily,
@@ -51,14 +49,14 @@ export interface ReplaySteps {
   to: number;
   events: number;
   over: boolean;
-  steps: { event: number; to_act: number; view: MonolythView | OcelotView }[];
+  steps: { event: number; to_act: number; view: TableView["view"] }[];
   log: LogLine[];
-  pieces: MonolythPieces | OcelotPieces;
+  pieces: TableView["pieces"];
   table: string;
-  game: "monolyth" | "ocelot";
+  game: string;
   pack: string;
   players: number;
-  names: string[];
+  seats: { seat: number; player: Player | null }[];
   outcome: OutcomeView | null;
 }
 

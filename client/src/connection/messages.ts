@@ -1,10 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/websocket/messages.py and tables/views.py. Do not edit. */
-
-import type {
-  PersonPlayer,
-  BotPlayer,
-  NamedPlayer,
-} from "./players.ts";
+/* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
 /** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
 export interface Words {
@@ -18,6 +12,31 @@ export interface SheetRow {
   cells: Words[];
   points: number[];
 }
+
+/** A person; `bot` is the level of the bot that plays in their place, if one does. */
+export interface PersonPlayer {
+  kind: "person";
+  id: string;
+  name: string;
+  bot: string | null;
+}
+
+/** A bot on its own. */
+export interface BotPlayer {
+  kind: "bot";
+  level: string;
+}
+
+/** Somebody from an imported record, of whom only a name is known. */
+export interface NamedPlayer {
+  kind: "name";
+  name: string;
+}
+
+export type Player =
+  | PersonPlayer
+  | BotPlayer
+  | NamedPlayer;
 
 /** Somebody, as others see them. */
 export interface PersonView {
@@ -210,6 +229,21 @@ export interface Resync {
   type: "resync";
 }
 
+export type ClientMessage =
+  | Play
+  | Ask
+  | Sit
+  | Leave
+  | Resign
+  | Hand
+  | Back
+  | Undo
+  | AnswerUndo
+  | Say
+  | Mute
+  | Rematch
+  | Resync;
+
 /** The message with this id was carried out (or had been, if it was sent twice). */
 export interface Done {
   type: "done";
@@ -234,21 +268,6 @@ export interface AskAnswer {
   effect: unknown;
   move: string | null;
 }
-
-export type ClientMessage =
-  | Play
-  | Ask
-  | Sit
-  | Leave
-  | Resign
-  | Hand
-  | Back
-  | Undo
-  | AnswerUndo
-  | Say
-  | Mute
-  | Rematch
-  | Resync;
 
 export type ServerMessage =
   | TableView

@@ -1,10 +1,6 @@
-/* Written by client/scripts/wire.py from src/lapidarium/server/http/schemas.py. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.server.http.schemas. Do not edit. */
 
-import type {
-  PersonPlayer,
-  BotPlayer,
-  NamedPlayer,
-} from "./players.ts";
+import type { BotPlayer, NamedPlayer, PersonPlayer } from "./messages.ts";
 
 /** Something for people: a code of the catalogues and its parameters. */
 export interface Message {

@@ -1,14 +1,14 @@
 /* The socket of one table. It comes back by itself, and repeats what was not answered. */
-import type { ClientMessage, Done, Refused, ServerMessage, Told } from "./messages.ts";
+import type { ClientMessage, Done, RefusedMessage, ServerMessage, AskAnswer } from "./messages.ts";
 
-export type Answer = Done | Refused | Told;
+export type Reply = Done | RefusedMessage | AskAnswer;
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
-export type Wish = WithoutId<ClientMessage>;
-export type Link = "connecting" | "open" | "lost" | "gone";
+export type Request = WithoutId<ClientMessage>;
+export type Connection = "connecting" | "open" | "lost" | "gone";
 
 interface Waiting {
-  wish: Wish;
-  answered: (answer: Answer) => void;
+  request: Request;
+  answered: (reply: Reply) => void;
   failed: (why: Lost) => void;
 }
 
@@ -22,9 +22,9 @@ const GONE = new Set([4401, 4403, 4404]);
 
 export interface Listener {
   onMessage: (message: ServerMessage) => void;
-  onLink: (link: Link) => void;
+  onConnection: (connection: Connection) => void;
   /** The server closes the door, and says why. */
-  onTurnedAway: (why: Refused) => void;
+  onTurnedAway: (why: RefusedMessage) => void;
 }
 
 export class TableSocket {
@@ -36,7 +36,8 @@ export class TableSocket {
   private isClosed = false;
 
   constructor(
-    private readonly address: string,
+    /** Asked for anew each time: it says how much of the chat is here already. */
+    private readonly address: () => string,
     private readonly listener: Listener,
   ) {
     this.connect();
@@ -45,12 +46,12 @@ export class TableSocket {
   }
 
   /** Say something; the promise is the server's answer. */
-  send(wish: Wish): Promise<Answer> {
+  send(request: Request): Promise<Reply> {
     return new Promise((answered, failed) => {
       const id = this.nextId++;
-      this.waiting.set(id, { wish, answered, failed });
-      if (this.socket?.readyState === WebSocket.OPEN) this.put(id, wish);
-      else if (!isRepeatable(wish)) this.fail(id);
+      this.waiting.set(id, { request, answered, failed });
+      if (this.socket?.readyState === WebSocket.OPEN) this.put(id, request);
+      else if (!isRepeatable(request)) this.fail(id);
     });
   }
 
@@ -63,13 +64,13 @@ export class TableSocket {
   }
 
   private connect(): void {
-    this.listener.onLink(this.pause === FIRST_PAUSE ? "connecting" : "lost");
-    const socket = new WebSocket(this.address);
+    this.listener.onConnection(this.pause === FIRST_PAUSE ? "connecting" : "lost");
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
-      this.listener.onLink("open");
-      for (const [id, { wish }] of this.waiting) this.put(id, wish);
+      this.listener.onConnection("open");
+      for (const [id, { request }] of this.waiting) this.put(id, request);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.lose(event.code);
@@ -88,12 +89,12 @@ export class TableSocket {
 
   private lose(code: number): void {
     if (this.isClosed) return;
-    for (const [id, { wish }] of this.waiting) if (!isRepeatable(wish)) this.fail(id);
+    for (const [id, { request }] of this.waiting) if (!isRepeatable(request)) this.fail(id);
     if (GONE.has(code)) {
-      this.listener.onLink("gone");
+      this.listener.onConnection("gone");
       return;
     }
-    this.listener.onLink("lost");
+    this.listener.onConnection("lost");
     this.timer = window.setTimeout(() => this.connect(), this.pause * (0.7 + 0.6 * Math.random()));
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
@@ -106,8 +107,8 @@ export class TableSocket {
     this.connect();
   };
 
-  private put(id: number, wish: Wish): void {
-    this.socket?.send(JSON.stringify({ id, ...wish }));
+  private put(id: number, request: Request): void {
+    this.socket?.send(JSON.stringify({ id, ...request }));
   }
 
   private fail(id: number): void {
@@ -117,8 +118,8 @@ export class TableSocket {
 }
 
 /** A move carries a key: sent twice, it is carried out once. */
-function isRepeatable(wish: Wish): boolean {
-  return "key" in wish;
+function isRepeatable(request: Request): boolean {
+  return "key" in request;
 }
 
 export function newKey(): string {
@@ -128,8 +129,8 @@ export function newKey(): string {
     .slice(0, 20);
 }
 
-export function socketAddress(table: string, invite: string | null): string {
+export function socketAddress(table: string, invite: string | null, chatAfter: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket${query}`;
+  const query = new URLSearchParams({ chat_after: String(chatAfter), ...(invite ? { invite } : {}) });
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
 }

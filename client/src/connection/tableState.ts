@@ -1,23 +1,22 @@
 /* What the table looks like from here: one plain value, and what each message makes of it. */
-import type { Chat, LogLine, ServerMessage, TableView } from "./messages.ts";
-import type { MonolythPieces } from "../games/monolyth/wire.ts";
-import type { OcelotPieces } from "../games/ocelot/wire.ts";
+import type { ChatLine, LogLine, ServerMessage, TableView } from "./messages.ts";
 
 export interface TableState {
   view: TableView | null;
-  pieces: MonolythPieces | OcelotPieces | null;
+  pieces: TableView["pieces"];
   /** All lines, oldest first. */
   log: LogLine[];
-  chat: Chat[];
+  /** In the order of their numbers, each once. */
+  chat: ChatLine[];
   /** When `view` came, by this browser's clock: the clocks on it run from here. */
   at: number;
 }
 
 export const NOTHING: TableState = { view: null, pieces: null, log: [], chat: [], at: 0 };
 
-/** The state after a message. Answers (done, refused, told) belong to whoever asked. */
+/** The state after a message. Answers (done, refused, answer) belong to whoever asked. */
 export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
-  if (message.type === "chat") return { ...state, chat: [...state.chat, message] };
+  if (message.type === "chat") return { ...state, chat: withLine(state.chat, message) };
   if (message.type !== "table") return state;
   return {
     view: message,
@@ -26,6 +25,16 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
     chat: state.chat,
     at: now,
   };
+}
+
+/** The number of the newest line there is; 0 if there is none. */
+export function lastChat({ chat }: TableState): number {
+  return chat[chat.length - 1]?.number ?? 0;
+}
+
+/** After a reconnect a line may come again: it is shown once. */
+function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
+  return line.number > (chat[chat.length - 1]?.number ?? 0) ? [...chat, line] : chat;
 }
 
 /** Lines from `log_from` on are replaced: after a take-back there are fewer. */

@@ -9,7 +9,7 @@ function canShare(): boolean {
   return "share" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-export function Copy({
+export function CopyLink({
   text,
   label,
   primary,

@@ -1,7 +1,7 @@
 /* What an address shows. Pure. */
 
 export type Route =
-  | { page: "start" }
+  | { page: "lobby" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
 
@@ -19,5 +19,14 @@ export function routeOf(path: string, query: string): Route {
       seat: Number(asked.get("seat")) || 0,
     };
   }
-  return { page: "start" };
+  return { page: "lobby" };
+}
+
+/** Where a pasted link leads, or the name of a table; nothing if it is neither. */
+export function tableAddress(text: string): string | null {
+  const pasted = text.trim();
+  if (!pasted || pasted.includes(" ")) return null;
+  const path = pasted.includes("/") ? pasted : `/t/${encodeURIComponent(pasted)}`;
+  const { pathname, search } = new URL(path, "http://here");
+  return pathname.startsWith("/t/") ? pathname + search : null;
 }

@@ -1,7 +1,6 @@
 /* Small hooks that several pages share. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { settings } from "../settings/settings.ts";
 
 export interface Size {
   width: number;
@@ -39,10 +38,10 @@ function useMedia(query: string): boolean {
   return matches;
 }
 
-export type Room = "phone" | "tablet" | "desktop";
+export type Layout = "phone" | "tablet" | "desktop";
 
 /** How much room there is: rails on both sides, one rail, or a sheet. */
-export function useRoom(): Room {
+export function useLayout(): Layout {
   const wide = useMedia("(min-width: 1200px)");
   const middling = useMedia("(min-width: 768px) and (min-height: 480px)");
   return wide ? "desktop" : middling ? "tablet" : "phone";
@@ -67,7 +66,7 @@ export function keepFocus(place: HTMLElement | null): void {
 const AGAIN = 2000;
 
 /** What is not needed at first: loaded once the page is at rest, tried again until it is there. */
-export function useLater<T>(load: () => Promise<T>): T | null {
+export function useLazy<T>(load: () => Promise<T>): T | null {
   const [found, setFound] = useState<{ is: T } | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -80,8 +79,31 @@ export function useLater<T>(load: () => Promise<T>): T | null {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [load]);
   return found?.is ?? null;
+}
+
+/** Something that is loaded at once, if there is any. */
+export function useLoaded<T>(load: (() => Promise<T>) | undefined): { is: T } | null {
+  const [found, setFound] = useState<{ is: T } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void load?.().then(
+      (is) => isWanted && setFound({ is }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return found;
+}
+
+/** Do something when a value changes, and then only, with everything else as it is at that time. */
+export function useOnChange(value: unknown, act: () => void | (() => void)): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => latest.current(), [value]);
 }
 
 /** Soon, but not while the page is busy. */
@@ -102,24 +124,4 @@ export function useWheel(turned: (way: 1 | -1) => void): (event: WheelEvent) => 
     turned(sum.current > 0 ? 1 : -1);
     sum.current = 0;
   };
-}
-
-/** Keys for the whole page, but not while somebody types or chooses in a list. */
-export function useKeys(pressed: (event: KeyboardEvent) => boolean | undefined): void {
-  const latest = useRef(pressed);
-  latest.current = pressed;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key.length === 1 && event.key !== " " && !settings.get().letters) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest("input, textarea, select, [role=slider], dialog")
-      )
-        return;
-      if (latest.current(event)) event.preventDefault();
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
 }

@@ -2,10 +2,17 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
+import { gameTitle } from "../table/names.ts";
 import type { Attempt, Daily } from "../connection/schemas.ts";
 import { language, render, say } from "../words/words.ts";
 
-export function DailyCard({ onPlay }: { onPlay: (again: boolean) => void }): JSX.Element {
+interface Props {
+  /** The game of the challenge. */
+  game: string;
+  onPlay: (again: boolean) => void;
+}
+
+export function DailyCard({ game, onPlay }: Props): JSX.Element {
   const [daily, setDaily] = useState<Daily | null>(null);
   useEffect(() => {
     void http.daily().then(setDaily, () => undefined);
@@ -18,7 +25,7 @@ export function DailyCard({ onPlay }: { onPlay: (again: boolean) => void }): JSX
         <h2>{say("ui-daily-heading")}</h2>
         {daily && <span class="note">{dayWords(daily.day)}</span>}
       </div>
-      <p>{say("ui-daily-words")}</p>
+      <p>{say("ui-daily-words", { game: gameTitle(game) })}</p>
       {isOver && mine ? (
         <p class="daily-mine">
           <b class="score">{mine.score}</b> <span>{mine.rank && render(mine.rank)}</span>

@@ -1,20 +1,22 @@
-/* The start page: play now, a new table, today's challenge, my games, others' games. */
+/* The lobby: play now, a new table, today's challenge, my games, others' games. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { go } from "../hooks/route.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { http } from "../connection/http.ts";
-import type { Games, Lobby, Me, MyTables, Records } from "../connection/schemas.ts";
+import type { Games, GameShape, Lobby, Me, MyTables, Records } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
+import type { GameRegistry } from "../table/game.ts";
 import { DailyCard } from "./DailyCard.tsx";
 import { GameCard } from "./GameCard.tsx";
+import { botsFor, usualPlayers } from "./gameShape.ts";
 import { MeCard } from "./MeCard.tsx";
 import { NewTableDialog } from "./NewTable.tsx";
-import { wordsOf } from "../table/problem.ts";
+import { problemText } from "../table/problem.ts";
 import { JoinCard, OpenTables, RecentRecords, MyGames } from "./lists.tsx";
 
-export interface House {
+export interface LobbyData {
   me: Me | null;
   games: Games | null;
   mine: MyTables | null;
@@ -22,17 +24,17 @@ export interface House {
   records: Records | null;
 }
 
-const EMPTY: House = { me: null, games: null, mine: null, lobby: null, records: null };
+const EMPTY: LobbyData = { me: null, games: null, mine: null, lobby: null, records: null };
 const AGAIN = 15_000;
 
-export default function StartPage(): JSX.Element {
-  const [house, setHouse] = useState<House>(EMPTY);
+export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Element {
+  const [data, setData] = useState<LobbyData>(EMPTY);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [making, setMaking] = useState<"monolyth" | "ocelot" | null>(null);
+  const [making, setMaking] = useState<GameShape | null>(null);
   const load = (): void =>
-    void loadHouse(setHouse).then(
+    void loadLobby(setData).then(
       () => setTrouble(null),
-      (why) => setTrouble(wordsOf(why)),
+      (why) => setTrouble(problemText(why)),
     );
   useEffect(() => {
     document.title = "Lapidarium";
@@ -44,13 +46,15 @@ export default function StartPage(): JSX.Element {
     try {
       go(`/t/${(await doing()).table}`);
     } catch (why) {
-      setTrouble(wordsOf(why));
+      setTrouble(problemText(why));
     }
   };
-  const playNow = (game: "monolyth" | "ocelot", level: string): void =>
+  const playNow = (shape: GameShape, level: string): void =>
     void act(() =>
-      http.make(level ? { game, players: 2, seat: 1, bots: { "2": level } } : { game, players: 1, seat: 1 }),
+      http.make({ game: shape.game, players: usualPlayers(shape), seat: 1, bots: botsFor(shape, level) }),
     );
+  const playAlone = ({ game }: GameShape): void => void act(() => http.make({ game, players: 1, seat: 1 }));
+  const daily = data.games?.games.find((shape) => shape.has_daily);
   return (
     <div class="start">
       <header class="bar">
@@ -70,43 +74,41 @@ export default function StartPage(): JSX.Element {
       <main class="start-page">
         <h1>{say("ui-welcome")}</h1>
         <div class="game-cards">
-          <GameCard
-            game="monolyth"
-            games={house.games}
-            onPlay={(level) => playNow("monolyth", level)}
-            onSolo={() => playNow("monolyth", "")}
-            onNew={() => setMaking("monolyth")}
-          />
-          <GameCard
-            game="ocelot"
-            games={house.games}
-            onPlay={(level) => playNow("ocelot", level)}
-            onNew={() => setMaking("ocelot")}
-          />
+          {data.games?.games.map((shape) => (
+            <GameCard
+              key={shape.game}
+              shape={shape}
+              client={games(shape.game)}
+              isReady={data.me !== null}
+              onPlay={(level) => playNow(shape, level)}
+              onSolo={() => playAlone(shape)}
+              onNew={() => setMaking(shape)}
+            />
+          ))}
         </div>
         <div class="start-columns">
           <div>
-            <MyGames tables={house.mine} />
-            <OpenTables lobby={house.lobby} />
+            <MyGames tables={data.mine} />
+            <OpenTables lobby={data.lobby} />
           </div>
           <div>
-            <DailyCard onPlay={(again) => void act(() => http.attempt(again))} />
+            {daily && <DailyCard game={daily.game} onPlay={(again) => void act(() => http.attempt(again))} />}
             <JoinCard />
           </div>
           <div>
             <RecentRecords
-              records={house.records}
+              records={data.records}
               onImport={(text) => void act(() => http.importRecord(text))}
             />
-            <MeCard me={house.me} onChanged={load} />
+            <MeCard me={data.me} onChanged={load} />
           </div>
         </div>
         <footer class="note">{say("ui-unofficial")}</footer>
       </main>
-      {making && house.games && (
+      {making && data.games && (
         <NewTableDialog
-          game={making}
-          games={house.games}
+          shape={making}
+          client={games(making.game)}
           onClose={() => setMaking(null)}
           onMake={(table) => http.make(table)}
         />
@@ -115,15 +117,12 @@ export default function StartPage(): JSX.Element {
   );
 }
 
-/** First who I am (that makes a guest), then everything else at once. */
-async function loadHouse(set: (change: (old: House) => House) => void): Promise<void> {
+/** Who I am comes first (that makes a guest); the games need nobody. */
+async function loadLobby(set: (change: (old: LobbyData) => LobbyData) => void): Promise<void> {
+  const asked = http.games().then((games) => set((old) => ({ ...old, games })));
   const me = await http.me();
   set((old) => ({ ...old, me }));
-  const [games, mine, lobby, records] = await Promise.all([
-    http.games(),
-    http.mine(),
-    http.lobby(),
-    http.records(),
-  ]);
-  set((old) => ({ ...old, games, mine, lobby, records }));
+  const [mine, lobby, records] = await Promise.all([http.mine(), http.lobby(), http.records()]);
+  set((old) => ({ ...old, mine, lobby, records }));
+  await asked;
 }

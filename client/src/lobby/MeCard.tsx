@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { Me } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
-import { wordsOf } from "../table/problem.ts";
+import { problemText } from "../table/problem.ts";
 
 type Doing = "rename" | "claim" | "enter" | "forget" | null;
 
@@ -22,7 +22,7 @@ export function MeCard({ me, onChanged }: { me: Me | null; onChanged: () => void
       setPassphrase("");
       onChanged();
     } catch (why) {
-      setTrouble(wordsOf(why));
+      setTrouble(problemText(why));
     }
   };
   const nameField = (

@@ -2,26 +2,28 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
+import { useLoaded } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
-import { levelName, placeName } from "../table/names.ts";
-import type { Games, Made, NewTable } from "../connection/schemas.ts";
+import type { GameClient } from "../table/game.ts";
+import { gameTitle, levelName, placeName } from "../table/names.ts";
+import type { ClockShape, GameShape, Made, NewTable } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
-import { CardChoice } from "../games/monolyth/CardChoice.tsx";
-import { clockOf, type Draft, draftOf, tableOf } from "./draft.ts";
-import { wordsOf } from "../table/problem.ts";
+import { usualPlayers, optionsOf } from "./gameShape.ts";
+import { type Draft, draftOf, NO_CLOCK, tableOf } from "./draft.ts";
+import { problemText } from "../table/problem.ts";
 
 interface Props {
-  game: "monolyth" | "ocelot";
-  games: Games;
+  shape: GameShape;
+  client: GameClient;
   onClose: () => void;
   onMake: (table: NewTable) => Promise<Made>;
 }
 
-export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Element {
+export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(game));
+  const [draft, setDraft] = useState<Draft>(() => draftOf(shape.game, usualPlayers(shape)));
   const [trouble, setTrouble] = useState<string | null>(null);
-  const shape = games.games.find((one) => one.game === game);
+  const loaded = useLoaded(client.loadOptions);
   const change = (part: Partial<Draft>): void => setDraft((old) => ({ ...old, ...part }));
   useEffect(() => dialog.current?.showModal(), []);
   const make = async (event: Event): Promise<void> => {
@@ -29,18 +31,14 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
     try {
       go(`/t/${(await onMake(tableOf(draft))).table}`);
     } catch (why) {
-      setTrouble(wordsOf(why));
+      setTrouble(problemText(why));
     }
   };
   return (
     <dialog class="dialog" ref={dialog} onClose={onClose} aria-labelledby="new-table">
       <form onSubmit={make}>
         <div class="end-head">
-          <h1 id="new-table">
-            {say("ui-new-table-of", {
-              game: say(game === "monolyth" ? "game-monolyth" : "game-ocelot"),
-            })}
-          </h1>
+          <h1 id="new-table">{say("ui-new-table-of", { game: gameTitle(shape.game) })}</h1>
           <button
             type="button"
             class="tool"
@@ -55,13 +53,9 @@ export function NewTableDialog({ game, games, onClose, onMake }: Props): JSX.Ele
             {trouble}
           </p>
         )}
-        {shape && shape.players.length > 1 && (
-          <Players draft={draft} counts={shape.players} onChange={change} />
-        )}
-        <Seats draft={draft} levels={games.levels} onChange={change} />
-        {game === "monolyth" && (
-          <CardChoice cards={shape?.cards ?? []} chosen={draft.card} onChoose={(card) => change({ card })} />
-        )}
+        {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
+        <Seats draft={draft} shape={shape} client={client} onChange={change} />
+        {loaded && <loaded.is options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
           <Check
@@ -126,7 +120,7 @@ function Players({ draft, counts, onChange }: PartProps & { counts: number[] }):
   );
 }
 
-function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): JSX.Element {
+function Seats({ draft, shape, client, onChange }: PartProps & Pick<Props, "shape" | "client">): JSX.Element {
   const set = (seat: number, value: string): void => {
     if (value === "me")
       onChange({ mySeat: seat, seats: { ...draft.seats, [draft.mySeat]: draft.seats[seat] ?? "" } });
@@ -141,7 +135,7 @@ function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): J
       <legend>{say("ui-who-sits")}</legend>
       {Array.from({ length: draft.players }, (_, n) => n + 1).map((seat) => (
         <label key={seat}>
-          <span>{placeName(draft.game, seat)}</span>
+          <span>{placeName(client, seat)}</span>
           <select
             class="field"
             value={draft.mySeat === seat ? "me" : (draft.seats[seat] ?? "")}
@@ -150,9 +144,9 @@ function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): J
           >
             <option value="me">{say("ui-you")}</option>
             {draft.players > 1 && <option value="">{say("ui-open-seat")}</option>}
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {levelName(level)}
+            {shape.levels.map(({ name }) => (
+              <option key={name} value={name}>
+                {levelName(name)}
               </option>
             ))}
           </select>
@@ -162,14 +156,15 @@ function Seats({ draft, levels, onChange }: PartProps & { levels: string[] }): J
   );
 }
 
-const CLOCKS: [string, string][] = [
-  ["none", "ui-clock-none"],
-  ["live 10+10", "ui-clock-live"],
-  ["live 20+15", "ui-clock-live"],
-  ["live 40+30", "ui-clock-live"],
-  ["days 1", "ui-clock-days"],
-  ["days 3", "ui-clock-days"],
+const CLOCKS: readonly ClockShape[] = [
+  NO_CLOCK,
+  { kind: "live", minutes: 10, increment: 10 },
+  { kind: "live", minutes: 20, increment: 15 },
+  { kind: "live", minutes: 40, increment: 30 },
+  { kind: "days", days: 1 },
+  { kind: "days", days: 3 },
 ];
+const CLOCK_WORDS = { none: "ui-clock-none", live: "ui-clock-live", days: "ui-clock-days" };
 
 function Clock({ draft, onChange }: PartProps): JSX.Element {
   return (
@@ -178,21 +173,18 @@ function Clock({ draft, onChange }: PartProps): JSX.Element {
         <span>{say("ui-clock")}</span>
         <select
           class="field"
-          value={draft.clock}
-          onChange={(event) => onChange({ clock: event.currentTarget.value })}
+          value={String(CLOCKS.indexOf(draft.clock))}
+          onChange={(event) => onChange({ clock: CLOCKS[event.currentTarget.selectedIndex] ?? NO_CLOCK })}
           data-set="clock"
         >
-          {CLOCKS.map(([clock, word]) => {
-            const { minutes = 0, increment = 0, days = 0 } = clockOf(clock);
-            return (
-              <option key={clock} value={clock}>
-                {say(word, { minutes, increment, days })}
-              </option>
-            );
-          })}
+          {CLOCKS.map(({ kind = "none", minutes = 0, increment = 0, days = 0 }, n) => (
+            <option key={n} value={String(n)}>
+              {say(CLOCK_WORDS[kind], { minutes, increment, days })}
+            </option>
+          ))}
         </select>
       </label>
-      {draft.clock !== "none" && (
+      {draft.clock.kind !== "none" && (
         <label>
           <span>{say("ui-timeout")}</span>
           <select

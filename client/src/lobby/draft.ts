@@ -1,17 +1,18 @@
 /* A table as it is being planned, and as it is asked for. Pure. */
 import type { ClockShape, NewTable } from "../connection/schemas.ts";
 
+export const NO_CLOCK: ClockShape = { kind: "none" };
+
 export interface Draft {
-  game: "monolyth" | "ocelot";
+  game: string;
   players: number;
   /** 0: only watching. */
   mySeat: number;
   /** Seat -> level of a bot, or nothing for an open seat. */
   seats: Record<number, string>;
-  /** Structure card, 0 for a random one. */
-  card: number;
-  /** `none`, `live 10+5`, `days 3`. */
-  clock: string;
+  /** What the game's own options set up; the rest is left to chance. */
+  setup: string[];
+  clock: ClockShape;
   onTimeout: "bot" | "loss";
   listed: boolean;
   rated: boolean;
@@ -19,27 +20,20 @@ export interface Draft {
   packText: string;
 }
 
-export function draftOf(game: Draft["game"]): Draft {
+export function draftOf(game: string, players: number): Draft {
   return {
     game,
-    players: 2,
+    players,
     mySeat: 1,
     seats: {},
-    card: 0,
-    clock: "none",
+    setup: [],
+    clock: NO_CLOCK,
     onTimeout: "bot",
     listed: false,
     rated: false,
     match: false,
     packText: "",
   };
-}
-
-export function clockOf(text: string): ClockShape {
-  const live = /^live (\d+)\+(\d+)$/.exec(text);
-  if (live) return { kind: "live", minutes: Number(live[1]), increment: Number(live[2]) };
-  const days = /^days (\d+)$/.exec(text);
-  return days ? { kind: "days", days: Number(days[1]) } : { kind: "none" };
 }
 
 export function tableOf(draft: Draft): NewTable {
@@ -51,8 +45,8 @@ export function tableOf(draft: Draft): NewTable {
     players: draft.players,
     seat: draft.mySeat,
     bots: Object.fromEntries(bots),
-    setup: draft.game === "monolyth" && draft.card ? [`card ${draft.card}`] : [],
-    clock: clockOf(draft.clock),
+    setup: draft.setup,
+    clock: draft.clock,
     on_timeout: draft.onTimeout,
     listed: draft.listed,
     rated: draft.rated && draft.players > 1,

@@ -2,18 +2,15 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
+import { tableAddress } from "../hooks/address.ts";
 import { go } from "../hooks/route.ts";
-import { levelName } from "../table/names.ts";
+import { gameTitle, playerName } from "../table/names.ts";
 import type { Lobby, MyTables, RecordShape, Records, SeatShape, TableShape } from "../connection/schemas.ts";
 import { language, say } from "../words/words.ts";
 
-const gameName = (game: string): string => say(game === "monolyth" ? "game-monolyth" : "game-ocelot");
-
 function names(seats: SeatShape[], without = 0): string {
-  const others = seats.filter((seat) => seat.seat !== without && (seat.person || seat.bot));
-  return others
-    .map((seat) => (seat.person ? seat.person.name || say("ui-somebody") : levelName(seat.bot ?? "")))
-    .join(", ");
+  const others = seats.filter((seat) => seat.seat !== without && seat.player);
+  return others.map(({ player }) => playerName(player)).join(", ");
 }
 
 /** How long ago, in the language's own way. */
@@ -63,7 +60,7 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/t/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={[
               names(table.seats, table.your_seat) ||
                 say(table.players === 1 ? "ui-solo" : "ui-waiting-for-others"),
@@ -77,7 +74,7 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/r/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={[names(table.seats, table.your_seat) || say("ui-solo"), ago(table.changed)].join(" · ")}
             mark={say("ui-finished")}
           />
@@ -104,7 +101,7 @@ export function OpenTables({ lobby }: { lobby: Lobby | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/t/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={[
               table.host.name,
               say("ui-seats-open", { count: table.open_seats }),
@@ -117,7 +114,7 @@ export function OpenTables({ lobby }: { lobby: Lobby | null }): JSX.Element {
           <Item
             key={table.table}
             href={`/t/${table.table}`}
-            title={gameName(table.game)}
+            title={gameTitle(table.game)}
             words={names(table.seats)}
             mark={say("ui-watch")}
           />
@@ -146,7 +143,7 @@ export function RecentRecords({
           <Item
             key={record.table}
             href={`/r/${record.table}`}
-            title={gameName(record.game)}
+            title={gameTitle(record.game)}
             words={[standing(record), ago(record.finished)].join(" · ")}
           />
         ))}
@@ -163,8 +160,8 @@ export function RecentRecords({
   );
 }
 
-function standing({ names: sitting, scores }: RecordShape): string {
-  return sitting.map((name, n) => `${levelName(name) || say("ui-somebody")} ${scores[n] ?? ""}`).join(" – ");
+function standing({ seats, scores }: RecordShape): string {
+  return seats.map(({ player }, n) => `${playerName(player)} ${scores[n] ?? ""}`).join(" – ");
 }
 
 /** A link or the name of a table, pasted. */
@@ -172,9 +169,8 @@ export function JoinCard(): JSX.Element {
   const [text, setText] = useState("");
   const join = (event: Event): void => {
     event.preventDefault();
-    const found = /\/t\/([\w-]+)(\?[^#\s]*)?/.exec(text);
-    if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
-    else if (/^[\w-]{4,24}$/.test(text.trim())) go(`/t/${text.trim()}`);
+    const address = tableAddress(text);
+    if (address) go(address);
   };
   return (
     <section class="card">

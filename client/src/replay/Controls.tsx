@@ -1,7 +1,7 @@
 /* The bar of a replay: back, run, on, the line to scrub, and whose eyes one looks through. */
 import type { JSX } from "preact";
-import { Copy } from "../controls/CopyLink.tsx";
-import { Tool } from "../table/Bar.tsx";
+import { CopyLink } from "../controls/CopyLink.tsx";
+import { ToolButton } from "../controls/ToolButton.tsx";
 import { say } from "../words/words.ts";
 
 interface Props {
@@ -24,14 +24,14 @@ export function Controls(props: Props): JSX.Element {
   return (
     <div class="action replay" role="group" aria-label={say("ui-replay")}>
       <div class="replay-buttons">
-        <Tool
+        <ToolButton
           icon="start"
           label={say("ui-replay-start")}
           act="replay-start"
           disabled={at === 0}
           onClick={() => onGo(0)}
         />
-        <Tool
+        <ToolButton
           icon="back"
           label={say("ui-replay-back")}
           act="replay-back"
@@ -39,13 +39,13 @@ export function Controls(props: Props): JSX.Element {
           onClick={() => onGo(at - 1)}
           keys="←"
         />
-        <Tool
+        <ToolButton
           icon={isRunning ? "pause" : "play"}
           label={say(isRunning ? "ui-replay-pause" : "ui-replay-run")}
           act="replay-run"
           onClick={props.onRun}
         />
-        <Tool
+        <ToolButton
           icon="chev"
           label={say("ui-replay-on")}
           act="replay-on"
@@ -53,7 +53,7 @@ export function Controls(props: Props): JSX.Element {
           onClick={() => onGo(at + 1)}
           keys="→"
         />
-        <Tool
+        <ToolButton
           icon="end"
           label={say("ui-replay-end")}
           act="replay-end"
@@ -97,7 +97,7 @@ export function Controls(props: Props): JSX.Element {
             {say("ui-show-sheet")}
           </button>
         )}
-        <Copy text={props.link} label={say("ui-copy-position")} />
+        <CopyLink text={props.link} label={say("ui-copy-position")} />
       </div>
     </div>
   );

@@ -2,20 +2,21 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import { useKeys } from "../hooks/hooks.ts";
+import { useOnChange } from "../hooks/hooks.ts";
+import { useKeys } from "../settings/useKeys.ts";
 import type { Route } from "../hooks/address.ts";
 import { Store } from "../hooks/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
-import { GAMES, type Game } from "../table/game.ts";
+import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
 import { Sheet } from "../table/End.tsx";
-import { actorName, levelName, titleOf } from "../table/names.ts";
+import { actorName, titleOf } from "../table/names.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
 import { NOTHING } from "../connection/tableState.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { wordsOf } from "../table/problem.ts";
+import { problemText } from "../table/problem.ts";
 import { Controls } from "./Controls.tsx";
 import { stopAt, stopsOf } from "./stops.ts";
 
@@ -24,7 +25,7 @@ const PACE = 1100;
 /** Nothing can be said to a game that is over. */
 const SILENT: Session = {
   state: new Store(NOTHING),
-  link: new Store("open"),
+  connection: new Store("open"),
   refused: new Store(null),
   send: () => Promise.resolve(null),
   play: () => Promise.resolve(false),
@@ -32,20 +33,25 @@ const SILENT: Session = {
   close: () => undefined,
 };
 
-export default function ReplayPage({ route }: { route: Extract<Route, { page: "replay" }> }): JSX.Element {
+interface PageProps {
+  route: Extract<Route, { page: "replay" }>;
+  games: GameRegistry;
+}
+
+export default function ReplayPage({ route, games }: PageProps): JSX.Element {
   const [seat, setSeat] = useState(route.seat);
   const [steps, setSteps] = useState<ReplaySteps | null>(null);
-  const [game, setGame] = useState<{ Game: Game } | null>(null);
+  const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       await http.me().catch(() => undefined);
       const found = await http.replay(route.table, `from=0&to=400&seat=${seat}`);
-      setGame({ Game: await GAMES[found.game]() });
+      setLoaded({ Table: await games(found.game).loadTable() });
       setSteps(found);
     };
-    load().catch((why) => setTrouble(wordsOf(why)));
-  }, [route.table, seat]);
+    load().catch((why) => setTrouble(problemText(why)));
+  }, [route.table, seat, games]);
   if (trouble)
     return (
       <main class="trouble">
@@ -56,19 +62,22 @@ export default function ReplayPage({ route }: { route: Extract<Route, { page: "r
         </a>
       </main>
     );
-  if (!steps || !game) return <p class="loading">{say("ui-loading")}</p>;
-  return <Replay {...{ steps, seat, setSeat, Game: game.Game, from: route.at }} />;
+  if (!steps || !loaded) return <p class="loading">{say("ui-loading")}</p>;
+  return (
+    <Replay {...{ steps, seat, setSeat, from: route.at }} game={games(steps.game)} Table={loaded.Table} />
+  );
 }
 
 interface Props {
   steps: ReplaySteps;
   seat: number;
   setSeat: (seat: number) => void;
-  Game: Game;
+  game: GameClient;
+  Table: GameTable;
   from: number | null;
 }
 
-function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
+function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element {
   const stops = useMemo(() => stopsOf(steps.log, steps.to), [steps]);
   const last = stops.length - 1;
   const [at, setAt] = useState(() => (from === null ? 0 : stopAt(stops, from)));
@@ -78,13 +87,13 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => {
     history.replaceState(null, "", addressOf(steps.table, event, seat));
-  }, [event, seat]);
-  useEffect(() => {
+  }, [steps.table, event, seat]);
+  useOnChange(isRunning && at, () => {
     if (!isRunning) return;
     if (at >= last) return setRunning(false);
     const timer = setTimeout(() => go(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [isRunning, at]);
+  });
   useKeys(({ key }) => {
     if (key === "ArrowRight") return (go(at + 1), true);
     if (key === "ArrowLeft") return (go(at - 1), true);
@@ -94,9 +103,10 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
     return false;
   });
   const table = tableAt(steps, event, seat);
+  const title = titleOf(table);
   useEffect(() => {
-    document.title = `${say("ui-replay")} · ${titleOf(table)} · Lapidarium`;
-  }, [table.game]);
+    document.title = `${say("ui-replay")} · ${title} · Lapidarium`;
+  }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
   const words = now ? `${actorName(table, now.seat)} ${render(now.message)}` : say("ui-replay-begins");
@@ -121,7 +131,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
   return (
     <>
       <Bar
-        title={titleOf(table)}
+        title={title}
         isYours={false}
         turn={say("ui-replay")}
         detail={say("ui-replay-at", { at: event, of: steps.to })}
@@ -133,7 +143,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
           <Icon name="close" size={20} />
         </a>
       </Bar>
-      <Game
+      <Table
         session={SILENT}
         table={table}
         pieces={steps.pieces}
@@ -156,7 +166,7 @@ function Replay({ steps, seat, setSeat, Game, from }: Props): JSX.Element {
             </button>
           </div>
           <Sheet
-            game={table.game}
+            game={game}
             names={table.seats.map((one) => actorName(table, one.seat))}
             outcome={steps.outcome}
           />
@@ -186,10 +196,8 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     match: null,
     chat: false,
     you: { person: "", seat, is_host: false },
-    seats: steps.names.map((name, n) => ({
-      seat: n + 1,
-      person: name ? { id: "", name: levelName(name) } : null,
-      bot: null,
+    seats: steps.seats.map((one) => ({
+      ...one,
       online: true,
       clock: null,
       resigned: false,

@@ -1,7 +1,7 @@
 /* Language, theme and sound in the bar of the start page. */
 import type { JSX } from "preact";
 import { useStore } from "../hooks/store.ts";
-import { Tool } from "../table/Bar.tsx";
+import { ToolButton } from "../controls/ToolButton.tsx";
 import { http } from "../connection/http.ts";
 import { type Language, LANGUAGES, NAMES, say } from "../words/words.ts";
 import { choose, settings, type Theme } from "./settings.ts";
@@ -36,13 +36,13 @@ export function SettingsBar(): JSX.Element {
           ))}
         </select>
       </label>
-      <Tool
+      <ToolButton
         icon={ICONS[theme]}
         label={`${say("ui-theme")}: ${say(WORDS[theme])}`}
         act="theme"
         onClick={() => choose({ theme: NEXT[theme] })}
       />
-      <Tool
+      <ToolButton
         icon={sound ? "sound" : "mute"}
         label={say(sound ? "ui-sound-off" : "ui-sound-on")}
         act="sound"

@@ -1,9 +1,9 @@
-/* Language, theme, sound, and how the tower is drawn. */
+/* Language, theme, sound, and the switches of the table. */
 import type { JSX } from "preact";
 import { useStore } from "../hooks/store.ts";
 import { http } from "../connection/http.ts";
 import { type Language, LANGUAGES, NAMES, say } from "../words/words.ts";
-import { choose, settings, type Theme } from "./settings.ts";
+import { choose, isOn, settings, type Switch, type Theme, turn } from "./settings.ts";
 
 const THEMES: [Theme, string][] = [
   ["system", "ui-theme-system"],
@@ -11,8 +11,9 @@ const THEMES: [Theme, string][] = [
   ["dark", "ui-theme-dark"],
 ];
 
-export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
-  const { language, theme, sound, solid, letters } = useStore(settings);
+export function SettingsForm({ switches }: { switches: readonly Switch[] }): JSX.Element {
+  const chosen = useStore(settings);
+  const { language, theme, sound } = chosen;
   const speak = (lang: Language): void => {
     choose({ language: lang });
     void http.speak(lang).catch(() => undefined);
@@ -50,22 +51,15 @@ export function SettingsForm({ isTable }: { isTable?: boolean }): JSX.Element {
         </select>
       </label>
       <Check name="sound" word={say("ui-sound")} isOn={sound} onChange={(next) => choose({ sound: next })} />
-      {isTable && (
-        <>
-          <Check
-            name="solid"
-            word={say("ui-solid")}
-            isOn={solid}
-            onChange={(next) => choose({ solid: next })}
-          />
-          <Check
-            name="letters"
-            word={say("ui-letters")}
-            isOn={letters}
-            onChange={(next) => choose({ letters: next })}
-          />
-        </>
-      )}
+      {switches.map(({ name, word }) => (
+        <Check
+          key={name}
+          name={name}
+          word={say(word)}
+          isOn={isOn(chosen, name)}
+          onChange={(next) => turn(name, next)}
+        />
+      ))}
     </div>
   );
 }

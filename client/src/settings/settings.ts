@@ -3,14 +3,18 @@ import { Store } from "../hooks/store.ts";
 import { type Language, LANGUAGES, nearest } from "../words/words.ts";
 
 export type Theme = "system" | "light" | "dark";
+/** Something that can be switched off in this browser. */
+export interface Switch {
+  name: string;
+  /** The code of its words. */
+  word: string;
+}
 export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
-  /** The tower as a solid to walk round, where the browser can draw one. */
-  solid: boolean;
-  /** Single letters act on the table; some would rather that they did not. */
-  letters: boolean;
+  /** Names of what was switched off: a game's own switches, and single-letter shortcuts. */
+  off: readonly string[];
 }
 
 function kept(key: string): string | null {
@@ -37,8 +41,7 @@ function read(): Settings {
     language: language ? (language as Language) : nearest(navigator.languages),
     theme: theme === "light" || theme === "dark" ? theme : "system",
     sound: kept("sound") === "on",
-    solid: kept("solid") !== "off",
-    letters: kept("letters") !== "off",
+    off: kept("off")?.split(" ") ?? [],
   };
 }
 
@@ -49,9 +52,17 @@ export function choose(change: Partial<Settings>): void {
   keep("language", next.language);
   keep("theme", next.theme);
   keep("sound", next.sound ? "on" : "off");
-  keep("solid", next.solid ? "on" : "off");
-  keep("letters", next.letters ? "on" : "off");
+  keep("off", next.off.join(" "));
   settings.set(next);
+}
+
+export function isOn({ off }: Settings, name: string): boolean {
+  return !off.includes(name);
+}
+
+export function turn(name: string, on: boolean): void {
+  const others = settings.get().off.filter((one) => one !== name);
+  choose({ off: on ? others : [...others, name] });
 }
 
 const likesDark = matchMedia("(prefers-color-scheme: dark)");
@@ -63,7 +74,7 @@ export function applyToPage({ language, theme }: Settings): void {
   root.dataset.theme = theme === "system" ? (likesDark.matches ? "dark" : "light") : theme;
 }
 
-/** The device may go over from day to lamplight while the page is open. */
+/** The device may change between light and dark while the page is open. */
 export function followDevice(): void {
   likesDark.addEventListener("change", () => applyToPage(settings.get()));
 }

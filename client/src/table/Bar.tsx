@@ -31,31 +31,3 @@ export function Bar({ title, isYours, turn, detail, children }: Props): JSX.Elem
     </header>
   );
 }
-
-interface ToolProps {
-  icon: string;
-  label: string;
-  onClick: () => void;
-  disabled?: boolean;
-  pressed?: boolean;
-  keys?: string;
-  act: string;
-}
-
-export function Tool({ icon, label, onClick, disabled, pressed, keys, act }: ToolProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="tool"
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      aria-pressed={pressed}
-      aria-keyshortcuts={keys}
-      disabled={disabled}
-      onClick={onClick}
-      data-act={act}
-    >
-      <Icon name={icon} size={20} />
-    </button>
-  );
-}

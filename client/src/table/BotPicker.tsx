@@ -5,6 +5,7 @@ import { http } from "../connection/http.ts";
 import { levelName } from "./names.ts";
 
 interface Props {
+  game: string;
   /** For whom, for those who do not see the list. */
   label: string;
   word: string;
@@ -12,8 +13,8 @@ interface Props {
   act: string;
 }
 
-export function BotPicker({ label, word, onPick, act }: Props): JSX.Element | null {
-  const levels = useLevels();
+export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Element | null {
+  const levels = useLevels(game);
   const [chosen, setChosen] = useState("");
   if (!levels.length) return null;
   const level = levels.includes(chosen) ? chosen : (levels[0] ?? "");
@@ -39,13 +40,13 @@ export function BotPicker({ label, word, onPick, act }: Props): JSX.Element | nu
   );
 }
 
-function useLevels(): string[] {
+function useLevels(game: string): string[] {
   const [levels, setLevels] = useState<string[]>([]);
   useEffect(() => {
     void http.games().then(
-      (games) => setLevels(games.levels),
+      ({ games }) => setLevels(games.find((one) => one.game === game)?.levels.map(({ name }) => name) ?? []),
       () => setLevels([]),
     );
-  }, []);
+  }, [game]);
   return levels;
 }

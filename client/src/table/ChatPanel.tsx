@@ -1,8 +1,8 @@
 /* Chat and preset reactions. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Room } from "../hooks/hooks.ts";
-import type { Chat, Say, TableView } from "../connection/messages.ts";
+import type { Layout } from "../hooks/hooks.ts";
+import type { ChatLine, Say, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 import type { Session } from "./session.ts";
 
@@ -16,24 +16,24 @@ const REACTIONS: Record<Reaction, string> = {
   "good-game": "ui-react-good-game",
 };
 
-function said({ text, reaction }: Chat): string {
+function said({ text, reaction }: ChatLine): string {
   const known = REACTIONS[reaction as Reaction];
   return known ? say(known) : text;
 }
 
-export function chatWords(chat: Chat): string {
+export function chatWords(chat: ChatLine): string {
   return `${chat.person.name}: ${said(chat)}`;
 }
 
 interface Props {
   session: Session;
   table: TableView;
-  chat: Chat[];
-  room: Room;
+  chat: ChatLine[];
+  layout: Layout;
 }
 
-export function Talk({ session, table, chat, room }: Props): JSX.Element | null {
-  const people = table.seats.filter((seat) => seat.person).length + table.watching;
+export function ChatPanel({ session, table, chat, layout }: Props): JSX.Element | null {
+  const people = table.seats.filter(({ player }) => player?.kind === "person").length + table.watching;
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(chat.length);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Talk({ session, table, chat, room }: Props): JSX.Element | null 
       class="card talk"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      data-room={room}
+      data-layout={layout}
     >
       <summary>
         <h2>{say("ui-talk")}</h2>
@@ -65,8 +65,8 @@ function Lines({ chat, table, session }: Pick<Props, "chat" | "table" | "session
   }, [chat.length]);
   return (
     <ol class="chat" ref={end} tabIndex={0} aria-label={say("ui-talk")}>
-      {chat.slice(-60).map((line, n) => (
-        <li key={`${line.at} ${n}`}>
+      {chat.slice(-60).map((line) => (
+        <li key={line.number}>
           <b>{line.person.name}</b> <span class={line.reaction ? "reaction" : ""}>{said(line)}</span>{" "}
           {table.you.is_host && line.person.id !== table.you.person && (
             <button

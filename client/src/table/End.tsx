@@ -2,21 +2,23 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import { Copy } from "../controls/CopyLink.tsx";
+import { CopyLink } from "../controls/CopyLink.tsx";
 import { recordAddress } from "../connection/http.ts";
 import type { OutcomeView, TableView } from "../connection/messages.ts";
 import type { Words } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
+import type { GameClient } from "./game.ts";
 import { placeName, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
   session: Session;
+  game: GameClient;
   table: TableView;
   onHide: () => void;
 }
 
-export function End({ session, table, onHide }: Props): JSX.Element {
+export function End({ session, game, table, onHide }: Props): JSX.Element {
   const outcome = table.outcome as OutcomeView;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,11 +43,7 @@ export function End({ session, table, onHide }: Props): JSX.Element {
         {sentence(render(outcome.ended))}. {sentence(render(outcome.decided))}.
       </p>
       {table.match?.decided && <p class="match-decided">{sentence(render(table.match.decided))}.</p>}
-      <Sheet
-        game={table.game}
-        names={table.seats.map((seat) => seatName(table, seat.seat))}
-        outcome={outcome}
-      />
+      <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
       <div class="end-acts">
         {outcome.next_table ? (
           <a class="button primary" href={`/t/${outcome.next_table}`} data-act="next-table">
@@ -57,7 +55,7 @@ export function End({ session, table, onHide }: Props): JSX.Element {
         <a class="button" href={`/r/${table.table}`} data-act="replay">
           <Icon name="play" size={16} /> {say("ui-replay")}
         </a>
-        <Copy text={`${location.origin}/r/${table.table}`} label={say("ui-share")} />
+        <CopyLink text={`${location.origin}/r/${table.table}`} label={say("ui-share")} />
         <a class="button small" href={recordAddress(table.table)} download>
           <Icon name="down" size={16} /> {say("ui-download-record")}
         </a>
@@ -77,7 +75,7 @@ function headline(table: TableView, outcome: OutcomeView): string {
 }
 
 interface SheetProps {
-  game: TableView["game"];
+  game: GameClient;
   names: string[];
   outcome: OutcomeView;
 }

@@ -9,17 +9,23 @@ import { type TurnLines, turnsOf } from "./turns.ts";
 interface Props {
   view: TableView;
   log: LogLine[];
+  /** Lines that are seen on the table, and need no words. */
+  isQuiet?: (line: LogLine) => boolean;
   /** Go to a line, in a replay. */
   onJump?: ((event: number) => void) | undefined;
   at?: number | undefined;
 }
 
-/** Setting up and refilling are seen on the table; they need no words. */
-const QUIET = /^(fill|deal|card|board|first)\b/;
-const isTold = ({ lines }: TurnLines): boolean => lines.some((line) => !QUIET.test(line.text));
+const nothingIsQuiet = (): boolean => false;
 
-export function Record({ view, log, onJump, at }: Props): JSX.Element {
-  const turns = useMemo(() => turnsOf(log, view.players).filter(isTold).reverse(), [log, view.players]);
+export function GameLog({ view, log, isQuiet = nothingIsQuiet, onJump, at }: Props): JSX.Element {
+  const turns = useMemo(
+    () =>
+      turnsOf(log, view.players)
+        .filter(({ lines }) => !lines.every(isQuiet))
+        .reverse(),
+    [log, view.players, isQuiet],
+  );
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>("li.now");
@@ -33,7 +39,7 @@ export function Record({ view, log, onJump, at }: Props): JSX.Element {
       {turns.length === 0 && <p class="note">{say("ui-record-empty")}</p>}
       <ol class="turns" ref={list} tabIndex={0} aria-label={say("ui-record")}>
         {turns.map((turn) => (
-          <TurnItem key={`${turn.number} ${turn.lines[0]?.event}`} {...{ view, turn, onJump, at }} />
+          <TurnItem key={`${turn.number} ${turn.lines[0]?.event}`} {...{ view, turn, isQuiet, onJump, at }} />
         ))}
       </ol>
     </section>
@@ -43,15 +49,17 @@ export function Record({ view, log, onJump, at }: Props): JSX.Element {
 function TurnItem({
   view,
   turn,
+  isQuiet,
   onJump,
   at,
 }: {
   view: TableView;
   turn: TurnLines;
+  isQuiet: (line: LogLine) => boolean;
   onJump: Props["onJump"];
   at: Props["at"];
 }): JSX.Element {
-  const shown = turn.lines.filter((line) => !QUIET.test(line.text));
+  const shown = turn.lines.filter((line) => !isQuiet(line));
   const last = turn.lines[turn.lines.length - 1]?.event ?? 0;
   const first = turn.lines[0]?.event ?? 0;
   const isNow = at !== undefined && at >= first && at <= last;
@@ -71,7 +79,7 @@ function TurnItem({
             ))}
           </span>
         ))}
-        <code>{shown.map((line) => line.text).join("  ")}</code>
+        <code>{shown.map((line) => line.move).join("  ")}</code>
       </span>
     </>
   );

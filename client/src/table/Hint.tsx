@@ -33,7 +33,7 @@ export function useHint(session: Session, table: TableView): HintState {
       void session.ask("hint").then((answer) => {
         setThinking(false);
         if (answer) setSaid(answer.message);
-        setMove(answer?.type === "told" ? answer.move : null);
+        setMove(answer?.type === "answer" ? answer.move : null);
       });
     },
     close: () => setSaid(null),

@@ -12,7 +12,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Resting({ table, words, onSheet, children }: Props): JSX.Element {
+export function IdleBar({ table, words, onSheet, children }: Props): JSX.Element {
   return (
     <div class="action rest">
       <p class="action-words">{words ?? waitingWords(table)}</p>

@@ -1,7 +1,7 @@
 /* What happens, for those who hear the page: each event once, in words. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Chat, LogLine, TableView } from "../connection/messages.ts";
+import type { ChatLine, LogLine, TableView } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { actorName, isYourTurn } from "./names.ts";
 import { chatWords } from "./ChatPanel.tsx";
@@ -13,7 +13,7 @@ export function LiveRegion({
 }: {
   table: TableView;
   log: LogLine[];
-  chat: Chat[];
+  chat: ChatLine[];
 }): JSX.Element {
   const [text, setText] = useState("");
   const told = useRef({ lines: log.length, message: chat.length, turn: table.to_act });

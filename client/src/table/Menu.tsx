@@ -6,21 +6,26 @@ import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { http, recordAddress } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
-import { Copy } from "../controls/CopyLink.tsx";
+import { CopyLink } from "../controls/CopyLink.tsx";
 import { BotPicker } from "./BotPicker.tsx";
+import type { GameClient } from "./game.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
 import { inviteAddress } from "./names.ts";
 import type { Session } from "./session.ts";
 
+/** Single letters act on the table; some would rather that they did not. */
+const LETTERS = { name: "letters", word: "ui-letters" };
+
 interface Props {
   session: Session;
+  game: GameClient;
   table: TableView;
   onClose: () => void;
   onUndo: () => void;
 }
 
-export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
+export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [sure, setSure] = useState<"leave" | "resign" | null>(null);
   useEffect(() => {
@@ -52,12 +57,13 @@ export function Menu({ session, table, onClose, onUndo }: Props): JSX.Element {
       )}
       <Sharing table={table} />
       <HowTo game={table.game} />
-      <SettingsForm isTable />
-      <Keys game={table.game} />
+      <SettingsForm switches={[...game.switches, LETTERS]} />
+      <Keys game={game} />
       {isPlaying && !table.daily && (
         <div class="menu-group">
           <p class="note">{say("ui-hand-over")}</p>
           <BotPicker
+            game={table.game}
             label={say("ui-hand-over")}
             word={say("ui-ok")}
             onPick={(level) => void session.send({ type: "hand", level }).then(onClose)}
@@ -116,7 +122,7 @@ function Sharing({ table }: { table: TableView }): JSX.Element {
   return (
     <div class="menu-group">
       {(table.invite || !table.you.is_host) && (
-        <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} />
+        <CopyLink text={inviteAddress(table)} label={say("ui-copy-invite")} />
       )}
       {table.you.is_host && (
         <p class="row">

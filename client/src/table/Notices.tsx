@@ -1,29 +1,29 @@
-/* Short messages under the bar: connection, refusals, wishes to take back. */
+/* Short messages under the bar: connection, refusals, requests to take back. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import type { TableView } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { seatName } from "./names.ts";
+import { botOn, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 /** A break is told only when it lasts: most are over before anybody notices. */
 const PATIENCE = 700;
 
-export function LinkBanner({ session }: { session: Session }): JSX.Element | null {
-  const link = useStore(session.link);
+export function ConnectionBanner({ session }: { session: Session }): JSX.Element | null {
+  const connection = useStore(session.connection);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    if (link === "open") return setLong(false);
+    if (connection === "open") return setLong(false);
     const timer = setTimeout(() => setLong(true), PATIENCE);
     return () => clearTimeout(timer);
-  }, [link]);
-  if (link === "open" || !isLong) return null;
+  }, [connection]);
+  if (connection === "open" || !isLong) return null;
   return (
-    <p class="banner" role="status" data-link={link}>
+    <p class="banner" role="status" data-connection={connection}>
       <Icon name="again" size={18} />
-      <span>{say(link === "gone" ? "ui-link-gone" : "ui-link-lost")}</span>
+      <span>{say(connection === "gone" ? "ui-link-gone" : "ui-link-lost")}</span>
     </p>
   );
 }
@@ -32,7 +32,8 @@ export function Notices({ session, table }: { session: Session; table: TableView
   const refused = useStore(session.refused);
   const asks = table.undo_asked;
   const mySeat = table.seats.find((seat) => seat.seat === table.you.seat);
-  const isReplaced = mySeat?.bot != null && !mySeat.resigned && table.status === "playing";
+  const isReplaced =
+    mySeat !== undefined && botOn(mySeat.player) !== null && !mySeat.resigned && table.status === "playing";
   return (
     <>
       {refused && (

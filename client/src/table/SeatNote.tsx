@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
-import { levelName, seatOf } from "./names.ts";
+import { courseOf, levelName, seatOf } from "./names.ts";
 
 export function SeatNote({
   table,
@@ -16,10 +16,12 @@ export function SeatNote({
   const sitting = seatOf(table, seat);
   const notes: string[] = [];
   if (extra) notes.push(extra);
-  if (sitting?.bot && sitting.person) notes.push(levelName(sitting.bot));
-  else if (sitting?.bot && !extra) notes.push(say("ui-bot"));
-  else if (sitting?.person && !sitting.online && seat !== table.you.seat) notes.push(say("ui-away"));
-  if (table.view.first === seat && table.players > 1) notes.push(say("ui-starts"));
+  const player = sitting?.player;
+  if (player?.kind === "person" && player.bot) notes.push(levelName(player.bot));
+  else if (player?.kind === "bot" && !extra) notes.push(say("ui-bot"));
+  else if (player?.kind === "person" && !sitting?.online && seat !== table.you.seat)
+    notes.push(say("ui-away"));
+  if (courseOf(table).first === seat && table.players > 1) notes.push(say("ui-starts"));
   if (sitting?.resigned) notes.push(say("ui-resigned"));
   return <p class="note">{notes.join(" · ") || say("seat", { seat })}</p>;
 }

@@ -1,40 +1,43 @@
-/* What both tables have around them: bar, menu, talk, connection, and what is read aloud. */
+/* What every table has around it: bar, menu, talk, connection, and what is read aloud. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useKeys, useLater, useRoom } from "../hooks/hooks.ts";
+import { useLazy, useLayout } from "../hooks/hooks.ts";
+import { useKeys } from "../settings/useKeys.ts";
 import { choose, settings } from "../settings/settings.ts";
 import { useStore } from "../hooks/store.ts";
 import type { TableState } from "../connection/tableState.ts";
 import { newKey } from "../connection/socket.ts";
 import type { TableView } from "../connection/messages.ts";
 import { say, sentence } from "../words/words.ts";
-import { Bar, Tool } from "./Bar.tsx";
+import { ToolButton } from "../controls/ToolButton.tsx";
+import { Bar } from "./Bar.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { Hint, useHint } from "./Hint.tsx";
-import { LinkBanner, Notices } from "./Notices.tsx";
+import { ConnectionBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { actorName, isYourTurn, titleOf } from "./names.ts";
+import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
-import { Talk } from "./ChatPanel.tsx";
-import type { Game as GameComponent, GameProps } from "./game.ts";
+import { ChatPanel } from "./ChatPanel.tsx";
+import type { GameClient, GameTable } from "./game.ts";
 import { useTurnSound } from "./useTurnSound.ts";
-import { Waiting } from "./WaitingRoom.tsx";
+import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const load = (): Promise<typeof import("./lazyParts.ts")> => import("./lazyParts.ts");
 
 interface Props {
   session: Session;
   state: TableState;
-  Game: GameComponent;
+  game: GameClient;
+  Table: GameTable;
 }
 
-export function Shell({ session, state, Game }: Props): JSX.Element {
+export function Shell({ session, state, game, Table }: Props): JSX.Element {
   const table = state.view as TableView;
   const { sound } = useStore(settings);
-  const room = useRoom();
+  const layout = useLayout();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsEnd, setShowsEnd] = useState(true);
-  const later = useLater(load);
+  const lazy = useLazy(load);
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = isYourTurn(table);
   const hasHints = !table.rated && table.daily === null;
@@ -45,7 +48,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
     setTimeout(() => document.querySelector<HTMLElement>("[data-act=show-end]")?.focus(), 30);
   };
   useTitle(table, isYours);
-  useTurnSound(table, state.log);
+  useTurnSound(game, table, state.log);
   useKeys((event) => {
     const key = event.key.toLowerCase();
     if (key === "h" && isYours && hasHints) return (hint.ask(), true);
@@ -58,7 +61,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
         {table.status !== "waiting" && <Clocks view={table} at={state.at} />}
         {table.you.seat > 0 && table.status === "playing" && (
           <>
-            <Tool
+            <ToolButton
               icon="hint"
               label={hasHints ? say("ui-hint") : sentence(say("table-no-hints"))}
               keys="H"
@@ -67,7 +70,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
               onClick={hint.ask}
             />
             <span class="wide-only">
-              <Tool
+              <ToolButton
                 icon="undo"
                 label={say("ui-undo")}
                 keys="U"
@@ -79,7 +82,7 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
           </>
         )}
         <span class="wide-only">
-          <Tool
+          <ToolButton
             icon={sound ? "sound" : "mute"}
             label={say(sound ? "ui-sound-off" : "ui-sound-on")}
             act="sound"
@@ -87,37 +90,43 @@ export function Shell({ session, state, Game }: Props): JSX.Element {
           />
         </span>
         <div ref={menuButton} class="menu-anchor">
-          <Tool
+          <ToolButton
             icon="menu"
             label={say("ui-menu")}
             act="menu"
             pressed={isMenuOpen}
             onClick={() => setMenuOpen(!isMenuOpen)}
           />
-          {isMenuOpen && later && (
-            <later.Menu session={session} table={table} onClose={() => setMenuOpen(false)} onUndo={undo} />
+          {isMenuOpen && lazy && (
+            <lazy.Menu
+              session={session}
+              game={game}
+              table={table}
+              onClose={() => setMenuOpen(false)}
+              onUndo={undo}
+            />
           )}
         </div>
       </Bar>
-      <LinkBanner session={session} />
+      <ConnectionBanner session={session} />
       <Notices session={session} table={table} />
       <Hint hint={hint} />
       {table.status === "waiting" ? (
-        <Waiting session={session} table={table} />
+        <WaitingRoom session={session} game={game} table={table} />
       ) : (
-        <Game
+        <Table
           session={session}
           table={table}
-          pieces={state.pieces as GameProps["pieces"]}
+          pieces={state.pieces}
           log={state.log}
           at={state.at}
           hinted={hint.move}
           onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
-          extra={() => <Talk session={session} table={table} chat={state.chat} room={room} />}
+          extra={() => <ChatPanel session={session} table={table} chat={state.chat} layout={layout} />}
         />
       )}
-      {table.status === "over" && table.outcome && showsEnd && later && (
-        <later.End session={session} table={table} onHide={hideEnd} />
+      {table.status === "over" && table.outcome && showsEnd && lazy && (
+        <lazy.End session={session} game={game} table={table} onHide={hideEnd} />
       )}
       <LiveRegion table={table} log={state.log} chat={state.chat} />
     </>
@@ -133,7 +142,9 @@ function turnWords(table: TableView, isYours: boolean): { turn: string; detail: 
     : table.to_act
       ? say("ui-turn-of", { name: actorName(table, table.to_act) })
       : say("ui-drawing");
-  return { turn, detail: say("ui-turn-number", { turn: Math.floor(table.view.turns / table.players) + 1 }) };
+  const { turns } = courseOf(table);
+  const round = turns === undefined ? null : Math.floor(turns / table.players) + 1;
+  return { turn, detail: round === null ? "" : say("ui-turn-number", { turn: round }) };
 }
 
 function useTitle(table: TableView, isYours: boolean): void {

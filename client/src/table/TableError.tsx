@@ -4,7 +4,7 @@ import { useStore } from "../hooks/store.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { Session } from "./session.ts";
 
-export function Trouble({ session }: { session: Session }): JSX.Element {
+export function TableError({ session }: { session: Session }): JSX.Element {
   const refused = useStore(session.refused);
   return (
     <main class="trouble">

@@ -5,12 +5,17 @@ import type { Route } from "../hooks/address.ts";
 import { useStore } from "../hooks/store.ts";
 import { http } from "../connection/http.ts";
 import { say } from "../words/words.ts";
-import { GAMES, type Game } from "./game.ts";
+import type { GameRegistry, GameTable } from "./game.ts";
 import { openTable, type Session } from "./session.ts";
 import { Shell } from "./Shell.tsx";
-import { Trouble } from "./TableError.tsx";
+import { TableError } from "./TableError.tsx";
 
-export default function TablePage({ route }: { route: Extract<Route, { page: "table" }> }): JSX.Element {
+interface Props {
+  route: Extract<Route, { page: "table" }>;
+  games: GameRegistry;
+}
+
+export default function TablePage({ route, games }: Props): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
     let opened: Session | null = null;
@@ -24,18 +29,21 @@ export default function TablePage({ route }: { route: Extract<Route, { page: "ta
       opened?.close();
     };
   }, [route.table, route.invite]);
-  return session ? <OpenTable session={session} /> : <p class="loading">{say("ui-loading")}</p>;
+  return session ? <OpenTable session={session} games={games} /> : <p class="loading">{say("ui-loading")}</p>;
 }
 
-function OpenTable({ session }: { session: Session }): JSX.Element {
+function OpenTable({ session, games }: { session: Session; games: GameRegistry }): JSX.Element {
   const state = useStore(session.state);
-  const link = useStore(session.link);
-  const [game, setGame] = useState<{ Game: Game } | null>(null);
+  const connection = useStore(session.connection);
+  const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
   const name = state.view?.game;
   useEffect(() => {
-    if (name) void GAMES[name]().then((Game) => setGame({ Game }));
-  }, [name]);
-  if (link === "gone" && !state.view) return <Trouble session={session} />;
-  if (!state.view || !state.pieces || !game) return <p class="loading">{say("ui-loading")}</p>;
-  return <Shell session={session} state={state} Game={game.Game} />;
+    if (name)
+      void games(name)
+        .loadTable()
+        .then((Table) => setLoaded({ Table }));
+  }, [name, games]);
+  if (connection === "gone" && !state.view) return <TableError session={session} />;
+  if (!state.view || !state.pieces || !loaded) return <p class="loading">{say("ui-loading")}</p>;
+  return <Shell session={session} state={state} game={games(state.view.game)} Table={loaded.Table} />;
 }

@@ -1,13 +1,20 @@
 /* Before the game: who sits where, the invitation, and bots for open seats. */
 import type { JSX } from "preact";
-import { Copy } from "../controls/CopyLink.tsx";
+import { CopyLink } from "../controls/CopyLink.tsx";
 import type { SeatView, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 import { BotPicker } from "./BotPicker.tsx";
-import { inviteAddress, placeName, sitterName, titleOf } from "./names.ts";
+import type { GameClient } from "./game.ts";
+import { inviteAddress, playerName, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 
-export function Waiting({ session, table }: { session: Session; table: TableView }): JSX.Element {
+interface Props {
+  session: Session;
+  game: GameClient;
+  table: TableView;
+}
+
+export function WaitingRoom({ session, game, table }: Props): JSX.Element {
   return (
     <main class="waiting">
       <section class="card">
@@ -15,9 +22,9 @@ export function Waiting({ session, table }: { session: Session; table: TableView
         <p class="note">{say("ui-waiting-words")}</p>
         <ol class="waiting-seats">
           {table.seats.map((seat) => (
-            <li key={seat.seat} class={seat.person || seat.bot ? "taken" : ""}>
+            <li key={seat.seat} class={seat.player ? "taken" : ""}>
               <span class="seat-number">{seat.seat}</span>
-              <SeatLine {...{ session, table, seat }} />
+              <SeatLine {...{ session, game, table, seat }} />
             </li>
           ))}
         </ol>
@@ -31,7 +38,7 @@ export function Waiting({ session, table }: { session: Session; table: TableView
               onFocus={(event) => event.currentTarget.select()}
               data-invite
             />
-            <Copy text={inviteAddress(table)} label={say("ui-copy-invite")} primary />
+            <CopyLink text={inviteAddress(table)} label={say("ui-copy-invite")} primary />
           </div>
         )}
       </section>
@@ -39,21 +46,13 @@ export function Waiting({ session, table }: { session: Session; table: TableView
   );
 }
 
-function SeatLine({
-  session,
-  table,
-  seat,
-}: {
-  session: Session;
-  table: TableView;
-  seat: SeatView;
-}): JSX.Element {
+function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): JSX.Element {
   const isMine = seat.seat === table.you.seat;
-  if (seat.person || seat.bot)
+  if (seat.player)
     return (
       <>
-        <b>{isMine ? `${sitterName(seat)} (${say("ui-you")})` : sitterName(seat)}</b>
-        {table.game === "ocelot" && <span class="note">{placeName(table.game, seat.seat)}</span>}
+        <b>{isMine ? `${playerName(seat.player)} (${say("ui-you")})` : playerName(seat.player)}</b>
+        {game.seatTitle && <span class="note">{game.seatTitle(seat.seat)}</span>}
         {isMine && (
           <button type="button" class="button small" onClick={() => void session.send({ type: "leave" })}>
             {say("ui-get-up")}
@@ -76,6 +75,7 @@ function SeatLine({
       )}
       {table.you.is_host && (
         <BotPicker
+          game={table.game}
           label={say("ui-fill-with-bot", { seat: seat.seat })}
           word={say("ui-add-bot")}
           onPick={(level) => void session.send({ type: "hand", level, seat: seat.seat })}

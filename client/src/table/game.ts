@@ -1,9 +1,10 @@
-/* The two games, each loaded when it is wanted, and what their tables get. */
+/* What the platform asks of a game's folder, and what it gives to the game's table.
+   `games/registry.ts` has one such object for each game; nothing else knows a game by name. */
 import type { ComponentType, JSX } from "preact";
-import type { Room } from "../hooks/hooks.ts";
+import type { Layout } from "../hooks/hooks.ts";
 import type { LogLine, TableView } from "../connection/messages.ts";
-import type { MonolythPieces } from "../games/monolyth/wire.ts";
-import type { OcelotPieces } from "../games/ocelot/wire.ts";
+import type { Sound } from "../sound/sounds.ts";
+import type { Switch } from "../settings/settings.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */
@@ -17,20 +18,46 @@ export interface ReplayParts {
 export interface GameProps {
   session: Session;
   table: TableView;
-  pieces: MonolythPieces | OcelotPieces;
+  /** What never changes in a game; only its own folder knows what is in it. */
+  pieces: unknown;
   log: LogLine[];
   /** When `table` came, by this browser's clock. */
   at: number;
-  extra: (room: Room) => JSX.Element | null;
+  extra: (layout: Layout) => JSX.Element | null;
   /** Show the score sheet again, once it was put away. */
   onSheet?: (() => void) | null;
   /** A move that was asked for as a hint, in notation: shown as if it had been chosen. */
   hinted?: string | null;
   replay?: ReplayParts;
 }
-export type Game = ComponentType<GameProps>;
+export type GameTable = ComponentType<GameProps>;
 
-export const GAMES: Record<TableView["game"], () => Promise<Game>> = {
-  monolyth: async () => (await import("../games/monolyth/MonolythTable.tsx")).MonolythTable,
-  ocelot: async () => (await import("../games/ocelot/OcelotTable.tsx")).OcelotTable,
-};
+export interface OptionsProps {
+  /** What the game's pack offers for a new table, as the server lists it. */
+  options: unknown;
+  /** The events that set the table up as chosen; none for chance. */
+  onSetup: (setup: string[]) => void;
+}
+
+/** A sound for something that happened; a larger one is lower. */
+export interface Heard {
+  sound: Sound;
+  size: number;
+}
+
+export interface GameClient {
+  loadTable: () => Promise<GameTable>;
+  /** The picture on the lobby's card. */
+  loadArt?: () => Promise<ComponentType>;
+  /** What can be chosen for a new table, besides what every game has. */
+  loadOptions?: () => Promise<ComponentType<OptionsProps>>;
+  /** Keys of this game, each with the code of what it does. */
+  keys: readonly (readonly [string, string])[];
+  switches: readonly Switch[];
+  /** What the game calls a seat, where the seats have names of their own. */
+  seatTitle?: (seat: number) => string;
+  soundOf: (line: LogLine) => Heard | null;
+}
+
+/** The client of a game by the server's name for it. */
+export type GameRegistry = (name: string) => GameClient;

@@ -1,6 +1,7 @@
 /* Who sits where, in words. */
-import type { SeatView, TableView } from "../connection/messages.ts";
+import type { Player, SeatView, TableView } from "../connection/messages.ts";
 import { has, say } from "../words/words.ts";
+import type { GameClient } from "./game.ts";
 
 /** A level of bots by its word; one without a word goes by its name. */
 export function levelName(level: string): string {
@@ -14,12 +15,23 @@ export function levelSays(level: string): string {
   return has(code) ? say(code) : "";
 }
 
-/** A seat by who sits on it. */
-export function sitterName(seat: SeatView): string {
-  if (seat.person && !seat.bot) return seat.person.name;
-  if (seat.person && seat.bot) return say("ui-bot-for", { name: seat.person.name });
-  if (seat.bot) return levelName(seat.bot);
-  return say("ui-open-seat");
+/** Who plays, by name; a bot by its level. */
+export function playerName(player: Player | null): string {
+  if (player === null) return say("ui-open-seat");
+  if (player.kind === "bot") return levelName(player.level);
+  const name = player.name || say("ui-somebody");
+  return player.kind === "person" && player.bot ? say("ui-bot-for", { name }) : name;
+}
+
+/** The level of the bot that plays on a seat, be it for somebody or on its own. */
+export function botOn(player: Player | null | undefined): string | null {
+  if (player?.kind === "bot") return player.level;
+  return player?.kind === "person" ? player.bot : null;
+}
+
+/** What a game may say about its course; the rest of a view is the game's own. */
+export function courseOf(table: TableView): { first?: number; turns?: number } {
+  return table.view as { first?: number; turns?: number };
 }
 
 export function seatOf(view: TableView, seat: number): SeatView | undefined {
@@ -29,7 +41,7 @@ export function seatOf(view: TableView, seat: number): SeatView | undefined {
 /** Who did something: always by name, since the sentences of events are in the third person. */
 export function actorName(view: TableView, seat: number): string {
   const sitting = seatOf(view, seat);
-  return sitting && (sitting.person || sitting.bot) ? sitterName(sitting) : say("seat", { seat });
+  return sitting?.player ? playerName(sitting.player) : say("seat", { seat });
 }
 
 /** The same, but oneself is “You”; in a replay nobody is. */
@@ -40,13 +52,36 @@ export function seatName(view: TableView, seat: number): string {
 /** Is it this person's turn to decide? Not while a bot plays for them. */
 export function isYourTurn(view: TableView): boolean {
   const { seat } = view.you;
-  return view.status === "playing" && seat > 0 && view.to_act === seat && !seatOf(view, seat)?.bot;
+  return (
+    view.status === "playing" &&
+    seat > 0 &&
+    view.to_act === seat &&
+    botOn(seatOf(view, seat)?.player) === null
+  );
 }
 
 /** A seat by its place at the table, whoever sits there. */
-export function placeName(game: TableView["game"], seat: number): string {
-  if (game === "monolyth") return say("seat", { seat });
-  return say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2");
+export function placeName(game: GameClient, seat: number): string {
+  return game.seatTitle?.(seat) ?? say("seat", { seat });
+}
+
+/** A game by its title; one without words goes by its name. */
+export function gameTitle(name: string): string {
+  const code = `game-${name}`;
+  return has(code) ? say(code) : name;
+}
+
+/** What a game is about, in a sentence; nothing of one that does not say. */
+export function gameAbout(name: string): string {
+  const code = `game-${name}-about`;
+  return has(code) ? say(code) : "";
+}
+
+/** How a game is played, in a few sentences: those that its catalogue has. */
+export function howToPlay(name: string): string[] {
+  const sentences: string[] = [];
+  for (let n = 1; has(`game-${name}-how-${n}`); n++) sentences.push(say(`game-${name}-how-${n}`));
+  return sentences;
 }
 
 /** Where the page shows one seat's point of view: the own one, or the first when watching. */
@@ -56,7 +91,7 @@ export function shownSeat(view: TableView): number {
 
 /** The game and what kind of table it is. */
 export function titleOf(table: TableView): string {
-  const game = say(table.game === "monolyth" ? "game-monolyth" : "game-ocelot");
+  const game = gameTitle(table.game);
   if (table.daily) return `${game} · ${say("ui-daily")}`;
   if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
   return `${game} · ${say("ui-at-table", { players: table.players })}`;

@@ -1,35 +1,35 @@
 /* A table that is open in this page: its state, its socket, and what can be said to it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../hooks/store.ts";
-import type { Refused, Told } from "../connection/messages.ts";
-import { hasGap, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
+import type { RefusedMessage, AskAnswer } from "../connection/messages.ts";
+import { hasGap, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
-  type Answer,
-  type Link,
+  type Reply,
+  type Connection,
   Lost,
   newKey,
   socketAddress,
   TableSocket,
-  type Wish,
+  type Request,
 } from "../connection/socket.ts";
 
 export interface Session {
   state: Store<TableState>;
-  link: Store<Link>;
+  connection: Store<Connection>;
   /** The last thing that was refused, until something else happens. */
-  refused: Store<Refused | null>;
-  send: (wish: Wish) => Promise<Answer | null>;
+  refused: Store<RefusedMessage | null>;
+  send: (request: Request) => Promise<Reply | null>;
   play: (move: string) => Promise<boolean>;
-  ask: (about: string) => Promise<Told | Refused | null>;
+  ask: (about: string) => Promise<AskAnswer | RefusedMessage | null>;
   close: () => void;
 }
 
 export function openTable(table: string, invite: string | null): Session {
   const state = new Store<TableState>(NOTHING);
-  const link = new Store<Link>("connecting");
-  const refused = new Store<Refused | null>(null);
-  const socket = new TableSocket(socketAddress(table, invite), {
-    onLink: (next) => link.set(next),
+  const connection = new Store<Connection>("connecting");
+  const refused = new Store<RefusedMessage | null>(null);
+  const socket = new TableSocket(() => socketAddress(table, invite, lastChat(state.get())), {
+    onConnection: (next) => connection.set(next),
     onTurnedAway: (why) => refused.set(why),
     onMessage: (message) => {
       if (hasGap(state.get(), message)) {
@@ -41,10 +41,10 @@ export function openTable(table: string, invite: string | null): Session {
     },
   });
 
-  async function send(wish: Wish): Promise<Answer | null> {
+  async function send(request: Request): Promise<Reply | null> {
     try {
-      const answer = await socket.send(wish);
-      if (wish.type !== "ask") refused.set(answer.type === "refused" ? answer : null);
+      const answer = await socket.send(request);
+      if (request.type !== "ask") refused.set(answer.type === "refused" ? answer : null);
       return answer;
     } catch (why) {
       if (why instanceof Lost) return null;
@@ -54,7 +54,7 @@ export function openTable(table: string, invite: string | null): Session {
 
   return {
     state,
-    link,
+    connection,
     refused,
     send,
     play: async (move) => {
@@ -64,7 +64,7 @@ export function openTable(table: string, invite: string | null): Session {
     },
     ask: async (about) => {
       const answer = await send({ type: "ask", about });
-      return answer?.type === "told" || answer?.type === "refused" ? answer : null;
+      return answer?.type === "answer" || answer?.type === "refused" ? answer : null;
     },
     close: () => socket.close(),
   };
@@ -73,17 +73,22 @@ export function openTable(table: string, invite: string | null): Session {
 const ASK_AFTER = 60;
 
 /** What the server says about a move or a square; asked once the player rests on it. */
-export function useTold(session: Session, event: number, about: string | null): Told | Refused | null {
-  const known = useRef(new Map<string, Told | Refused>());
+export function useAnswer(
+  session: Session,
+  event: number,
+  about: string | null,
+): AskAnswer | RefusedMessage | null {
+  const known = useRef(new Map<string, AskAnswer | RefusedMessage>());
   const [, redraw] = useState(0);
   const key = about === null ? null : `${event} ${about}`;
   useEffect(() => {
     if (key === null || about === null || known.current.has(key)) return;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       const answer = await session.ask(about);
       if (answer) known.current.set(key, answer);
       redraw((n) => n + 1);
-    }, ASK_AFTER);
+    };
+    const timer = setTimeout(() => void ask(), ASK_AFTER);
     return () => clearTimeout(timer);
   }, [session, key, about]);
   return key === null ? null : (known.current.get(key) ?? null);

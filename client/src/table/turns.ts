@@ -2,37 +2,25 @@
 import type { LogLine } from "../connection/messages.ts";
 
 export interface TurnLines {
-  /** Such as `9.2`: the second turn of round 9; empty for what the table did. */
+  /** Such as `9.2`: the second turn of round 9; empty while the game is set up. */
   number: string;
   seat: number;
   lines: LogLine[];
 }
 
-/** Lines grouped by turn, oldest first; what is drawn belongs to the turn that drew it. */
+/** Lines grouped by turn, oldest first. */
 export function turnsOf(log: readonly LogLine[], players: number): TurnLines[] {
-  const turns: TurnLines[] = [];
-  let count = 0;
+  const turns = new Map<number, TurnLines>();
   for (const line of log) {
-    const last = turns[turns.length - 1];
-    if (line.seat === 0) {
-      if (last) last.lines.push(line);
-      else turns.push({ number: "", seat: 0, lines: [line] });
-    } else if (last && last.seat === line.seat && !begins(line)) {
-      last.lines.push(line);
-    } else {
-      turns.push({
-        number: `${Math.floor(count / players) + 1}.${(count % players) + 1}`,
-        seat: line.seat,
-        lines: [line],
-      });
-      count += 1;
-    }
+    const known = turns.get(line.turn);
+    if (known) {
+      known.lines.push(line);
+      known.seat ||= line.seat;
+    } else turns.set(line.turn, { number: numberOf(line.turn, players), seat: line.seat, lines: [line] });
   }
-  return turns;
+  return [...turns.values()];
 }
 
-/** A turn begins with a crystal move, a prophecy, a tool; a companion may also follow a tool. */
-function begins({ text, message }: LogLine): boolean {
-  if (text.startsWith("companion")) return !message.code.startsWith("event-ocelot-move");
-  return !/^(give|stay|take|done)\b/.test(text);
+function numberOf(turn: number, players: number): string {
+  return turn ? `${Math.floor((turn - 1) / players) + 1}.${((turn - 1) % players) + 1}` : "";
 }

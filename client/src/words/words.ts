@@ -1,5 +1,5 @@
-/* Something said becomes a sentence: a code of the catalogues with what fills its gaps.
-   The same files as the server's; only the language in use is loaded. */
+/* A code of the catalogues with its parameters becomes a sentence. The platform's catalogue of the language
+   in use is part of the client; the server sends those of the games that are installed there. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Words } from "../connection/messages.ts";
 
@@ -38,14 +38,25 @@ export function nearest(wanted: readonly string[]): Language {
 }
 
 export async function speak(lang: Language): Promise<void> {
-  const text = (await CATALOGUES[lang]()).default;
-  bundle = bundleOf(lang, text);
+  const [platform, games] = await Promise.all([CATALOGUES[lang](), gameCatalogue(lang)]);
+  bundle = bundleOf(lang, platform.default, games);
   current = lang;
 }
 
-export function bundleOf(lang: string, text: string): FluentBundle {
+/** Nothing where the server is away: the page still says that it is. */
+async function gameCatalogue(lang: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/words/${lang}`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Of two sentences for a code the first counts: no game changes the platform's words. */
+export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 

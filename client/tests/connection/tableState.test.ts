@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../../src/hooks/address.ts";
 import { stopAt, stopsOf } from "../../src/replay/stops.ts";
-import { clockOf, draftOf, tableOf } from "../../src/lobby/draft.ts";
 import { turnsOf } from "../../src/table/turns.ts";
-import type { LogLine, ServerMessage } from "../../src/connection/messages.ts";
-import { hasGap, NOTHING, reduce } from "../../src/connection/tableState.ts";
+import type { ChatLine, LogLine } from "../../src/connection/messages.ts";
+import { hasGap, lastChat, NOTHING, reduce } from "../../src/connection/tableState.ts";
 import { monolyth } from "../games/tables.ts";
 
 const { table } = monolyth();
-const line = (event: number, seat: number, text: string, code = "x"): LogLine => ({
+const line = (event: number, seat: number, turn = 0): LogLine => ({
   event,
+  turn,
   seat,
-  text,
-  message: { code, params: {} },
+  move: "x",
+  message: { code: "x", params: {} },
   gains: [],
+  facts: { kind: "x" },
 });
 
 describe("the state of a table", () => {
@@ -26,7 +26,7 @@ describe("the state of a table", () => {
   });
 
   it("keeps pieces and adds new lines", () => {
-    const more = { ...table, pieces: null, log_from: table.log.length, log: [line(99, 1, "give 4")] };
+    const more = { ...table, pieces: null, log_from: table.log.length, log: [line(99, 1, 9)] };
     const next = reduce(first, more, 20);
     expect(next.pieces).toBe(table.pieces);
     expect(next.log).toHaveLength(table.log.length + 1);
@@ -43,95 +43,41 @@ describe("the state of a table", () => {
     expect(hasGap(NOTHING, { ...table, pieces: null, log_from: 0 })).toBe(true);
   });
 
-  it("collects what is said, and leaves answers to those who asked", () => {
-    const chat: ServerMessage = {
+  it("collects the chat in order, each line once, and leaves answers to those who asked", () => {
+    const said = (number: number): ChatLine => ({
       type: "chat",
+      number,
       person: { id: "p", name: "Aiko" },
       seat: 2,
       text: "hello",
       reaction: "",
       at: 1,
-    };
-    expect(reduce(first, chat, 30).chat).toEqual([chat]);
+    });
+    const two = [said(4), said(5)].reduce((state, one) => reduce(state, one, 30), first);
+    expect(two.chat.map(({ number }) => number)).toEqual([4, 5]);
+    expect(lastChat(two)).toBe(5);
+    expect(lastChat(first)).toBe(0);
+    const again = [said(4), said(5), said(6)].reduce((state, one) => reduce(state, one, 40), two);
+    expect(again.chat.map(({ number }) => number)).toEqual([4, 5, 6]);
     expect(reduce(first, { type: "done", id: 1, event: 3 }, 30)).toBe(first);
   });
 });
 
 describe("the log", () => {
-  it("counts turns by rounds", () => {
+  it("is grouped by the turns that the server counts, and counts them by rounds", () => {
     const turns = turnsOf(
-      [
-        line(1, 0, "card 1"),
-        line(2, 2, "@2 I2/1 a1"),
-        line(3, 0, "fill 1 B-I2"),
-        line(4, 1, "prophecy 4 B"),
-        line(5, 2, "@3 swap a1"),
-      ],
+      [line(1, 0), line(2, 2, 1), line(3, 0, 1), line(4, 1, 2), line(5, 2, 3), line(6, 2, 3)],
       2,
     );
     expect(turns.map(({ number, seat }) => `${number} ${seat}`)).toEqual([" 0", "1.1 2", "1.2 1", "2.1 2"]);
-    expect(turns[1]?.lines).toHaveLength(2);
-  });
-
-  it("joins what belongs to a turn in the cave and in the solo game", () => {
-    const cave = turnsOf(
-      [
-        line(1, 1, "AC f7"),
-        line(2, 1, "companion g7", "event-ocelot-move"),
-        line(3, 1, "take b2"),
-        line(4, 1, "done"),
-        line(5, 2, "companion b3", "event-ocelot-companion"),
-      ],
-      2,
-    );
-    expect(cave.map(({ lines }) => lines.length)).toEqual([4, 1]);
-    expect(
-      turnsOf([line(1, 1, "@2 I2/1 a1"), line(2, 1, "give 4"), line(3, 1, "@4 I2/1 a1")], 1).map(
-        ({ number }) => number,
-      ),
-    ).toEqual(["1.1", "2.1"]);
+    expect(turns.map(({ lines }) => lines.length)).toEqual([1, 2, 1, 2]);
   });
 });
 
 describe("a replay", () => {
   it("stops before each decision and at the end", () => {
-    const stops = stopsOf([line(1, 0, "card 1"), line(2, 1, "a"), line(3, 0, "b"), line(4, 2, "c")], 5);
+    const stops = stopsOf([line(1, 0), line(2, 1), line(3, 0), line(4, 2)], 5);
     expect(stops).toEqual([1, 3, 5]);
     expect([0, 1, 2, 3, 4, 9].map((event) => stopAt(stops, event))).toEqual([0, 0, 0, 1, 1, 2]);
-  });
-});
-
-describe("addresses", () => {
-  it("say what is shown", () => {
-    expect(routeOf("/", "")).toEqual({ page: "start" });
-    expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
-    expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
-    expect(routeOf("/nothing", "")).toEqual({ page: "start" });
-  });
-});
-
-describe("a new table", () => {
-  it("is asked for as the server wants it", () => {
-    const draft = {
-      ...draftOf("monolyth"),
-      players: 3,
-      mySeat: 2,
-      seats: { 1: "dutiful", 3: "", 4: "steadfast" },
-      card: 6,
-      clock: "live 10+5",
-    };
-    expect(tableOf(draft)).toMatchObject({
-      players: 3,
-      seat: 2,
-      bots: { "1": "dutiful" },
-      setup: ["card 6"],
-      clock: { kind: "live", minutes: 10, increment: 5 },
-      match: false,
-    });
-    expect(tableOf({ ...draft, players: 1, rated: true, match: true })).toMatchObject({
-      rated: false,
-      match: false,
-    });
-    expect(clockOf("days 3")).toEqual({ kind: "days", days: 3 });
   });
 });

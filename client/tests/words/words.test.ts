@@ -1,21 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bundleOf, nearest } from "../../src/words/words.ts";
-import { catalogue, FOLDER, LANGUAGES } from "../../words.ts";
-
-const SOURCE = new URL("../../src", import.meta.url).pathname;
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? sources(join(folder, entry.name))
-      : /\.tsx?$/.test(entry.name)
-        ? [join(folder, entry.name)]
-        : [],
-  );
-}
+import { catalogue as platform, FOLDER, LANGUAGES } from "../../words.ts";
+import { read, roomOf, scripts } from "../sources.ts";
 
 function keysOf(text: string): Map<string, string> {
   const keys = new Map<string, string>();
@@ -26,12 +14,17 @@ function keysOf(text: string): Map<string, string> {
   return keys;
 }
 
+const GAMES = ["monolyth", "ocelot"];
+const ofGame = (game: string, lang: string): string =>
+  readFileSync(`${FOLDER}../games/${game}/words/${lang}.ftl`, "utf8").replace(/^#.*\n/gm, "");
+const catalogue = (lang: string): string =>
+  [platform(lang), ...GAMES.map((game) => ofGame(game, lang))].join("\n");
+
+/** What only the browser says. */
 const own = (lang: string): Map<string, string> =>
-  keysOf(readFileSync(`${FOLDER}${lang}/client.ftl`, "utf8"));
+  new Map([...keysOf(catalogue(lang))].filter(([key]) => key.startsWith("ui-")));
 const gaps = (text: string): string[] => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
-const code = sources(SOURCE)
-  .map((file) => readFileSync(file, "utf8"))
-  .join("\n");
+const code = scripts.map(read).join("\n");
 const used = new Set(code.match(/"ui-[\w-]+"/g)?.map((key) => key.slice(1, -1)));
 
 describe("the words of the browser", () => {
@@ -42,6 +35,15 @@ describe("the words of the browser", () => {
 
   it("are all used", () => {
     expect([...own("en").keys()].filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it.each(GAMES)("are in the catalogue of %s only if its folder alone uses them", (game) => {
+    const outside = scripts
+      .filter((file) => roomOf(file) !== `games/${game}`)
+      .map(read)
+      .join("\n");
+    const keys = [...keysOf(ofGame(game, "en")).keys()].filter((key) => key.startsWith("ui-"));
+    expect(keys.filter((key) => outside.includes(`"${key}"`))).toEqual([]);
   });
 
   it("are named where they are used, so that this test can find them", () => {

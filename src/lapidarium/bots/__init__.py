@@ -1,37 +1,23 @@
-"""Opponents: each chooses from what its seat knows, and says what it thought.
+"""Bots: each chooses a move from what its seat knows, and says what it expects.
 
-A bot never sees the whole state: it gets a view, and what is hidden in it, it draws anew
-(`worlds`) before it thinks. With the same seed and as many simulations it plays the same.
+A bot never sees the whole state. It gets a view, and redraws what is hidden in it before it
+thinks (`Game.world`). With the same seed and number of simulations it plays the same.
 """
 
 from __future__ import annotations
 
-import importlib
 import random
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots import beginner, greedy, random_player  # noqa: F401 - registers itself
-from lapidarium.bots.choice import (
-    GAMES,
-    REGISTER,
-    BadBudget,
-    Bot,
-    Budget,
-    Choice,
-    NoSuchBot,
-    register,
-)
+from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, NoSuchBot
+from lapidarium.bots.random_player import random_player
+from lapidarium.games.registry import game_type, game_types
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.compiled.compiled_module import Shelf
     from lapidarium.games.game import Game
 
 __all__ = [
-    "AT_ONCE",
-    "LEVELS",
-    "SECONDS",
-    "SOUND",
     "BadBudget",
     "Bot",
     "Budget",
@@ -41,25 +27,7 @@ __all__ = [
     "find",
     "is_ready",
     "known",
-    "register",
-    "shelf",
 ]
-
-LEVELS = (beginner.NAME, greedy.NAME, "dedicated", "sovereign", "master")
-"""The levels that people are offered, from the easiest; the random player is for tests."""
-PLAYED_BY = {
-    ("monolyth", "dedicated"): "plain_search",
-    ("monolyth", "sovereign"): "short_search",
-    ("ocelot", "dedicated"): "reply",
-    ("ocelot", "sovereign"): "plain_search",
-}
-"""Levels that are bots known by another name; the others are called as the level is."""
-SECONDS = {"dutiful": 0.2, "steadfast": 0.2, "dedicated": 0.2, "sovereign": 0.5, "master": 1.0}
-"""How long each level thinks of a move if nobody says otherwise."""
-AT_ONCE = (beginner.NAME, greedy.NAME)
-"""Levels that need nothing compiled."""
-SOUND = greedy.NAME
-"""The level that takes over a seat when somebody is away."""
 
 
 def choose(
@@ -72,36 +40,38 @@ def choose(
 
 def find(game: str, name: str) -> Bot:
     """The bot of this name for a game; raises NoSuchBot."""
-    key = (game, PLAYED_BY.get((game, name), name))
-    if key not in REGISTER:
-        _load(game)
-    if key not in REGISTER:
-        raise NoSuchBot(Message("no-such-bot", name=name, names=", ".join(known(game))))
-    return REGISTER[key]
+    bots = _bots(game)
+    if name not in bots:
+        raise NoSuchBot(Message("no-such-bot", name=name, names=", ".join(bots)))
+    return bots[name]
 
 
 def known(game: str) -> tuple[str, ...]:
     """The names of all bots for a game: the levels from the easiest, then the others."""
-    _load(game)
-    others = sorted(name for of, name in REGISTER if of == game and name not in LEVELS)
-    return (*LEVELS, *others)
-
-
-def shelf(game: str) -> Shelf:
-    """What the stronger players of a game have to have compiled."""
-    _load(game)
-    found: Shelf = importlib.import_module(f"lapidarium.games.{game}.bots").SHELF
-    return found
+    return tuple(_bots(game))
 
 
 def is_ready(game: str, name: str) -> bool:
     """Can this bot begin at once, or has something to be compiled first?"""
-    from lapidarium.compiled.precompile import SHELVES  # noqa: PLC0415 - compiled code is slow to load
+    level = game_type(game).level(name)
+    if level is not None and not level.needs_compiling:
+        return True
+    return all(module.is_compiled for module in game_type(game).compiled_modules())
 
-    return name in AT_ONCE or (shelf(game).is_warm and SHELVES[game].is_warm)
+
+def _bots(game: str) -> dict[str, Bot]:
+    return {**game_type(game).bots(), "random": random_player}
 
 
-def _load(game: str) -> None:
-    """The players of one game; only when they are wanted, since they load the compiled core."""
-    if game in GAMES:
-        importlib.import_module(f"lapidarium.games.{game}.bots")
+def __getattr__(name: str) -> Any:
+    """The levels of all games together, for those who do not ask the game yet."""
+    levels = {level.name: level for game in game_types().values() for level in game.levels}
+    if name == "LEVELS":
+        return tuple(levels)
+    if name == "SECONDS":
+        return {level.name: level.seconds for level in levels.values()}
+    if name == "AT_ONCE":
+        return tuple(level.name for level in levels.values() if not level.needs_compiling)
+    if name == "SOUND":
+        return next(iter(game_types().values())).fallback_level
+    raise AttributeError(name)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WRITTEN = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)sims")
 LONGEST = 3600.0
-"""Seconds; whoever asks for more has mistyped."""
+"""Seconds; more is a typing error."""
 MOST = 10**9
 ALTERNATIVES = 3
 
@@ -42,8 +42,8 @@ class BadBudget(ValueError):  # noqa: N818
 class Budget:
     """How long a bot may think: seconds, or simulations (then it plays the same every time).
 
-    What a simulation is, each search says itself; both None is as much as the bot likes
-    by itself. With both, whichever ends first.
+    What a simulation is depends on the bot. With neither the bot takes its default; with both,
+    whichever ends first.
     """
 
     seconds: float | None = None
@@ -69,37 +69,19 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, and what the bot thought of it."""
+    """A move, and what the bot expects of it."""
 
     move: Any
     expected: tuple[float, ...] = ()
-    """The points that each seat is likely to end with; empty if the bot has no idea."""
+    """The points each seat is likely to end with; empty if the bot does not estimate them."""
     others: tuple[tuple[Any, float], ...] = ()
     """The next best moves, each with what it loses against `move`, in points."""
     note: Message | None = None
-    """Something to know of how it was found, such as a value that does not fit the pack.
+    """Something people should know, such as a value that does not fit the pack.
 
     Its parameters are texts and numbers: it goes through processes and files.
     """
 
 
 Bot = Callable[["Game[Any, Any]", Any, "random.Random", Budget], Choice]
-"""(game, view, draw, budget): the view is what the seat to act knows, and never more."""
-REGISTER: dict[tuple[str, str], Bot] = {}
-"""By game and name."""
-GAMES = ("monolyth", "ocelot")
-
-
-def register(name: str, game: str | None = None) -> Callable[[Bot], Bot]:
-    """Make a bot known by its name: for both games, or for one.
-
-    What is for one game lives in `bots/monolyth/` or `bots/ocelot/`, which are loaded when
-    a bot is wanted that is not known without them.
-    """
-
-    def known(bot: Bot) -> Bot:
-        for one in (game,) if game else GAMES:
-            REGISTER[one, name] = bot
-        return bot
-
-    return known
+"""(game, view, draw, budget): the view is what the seat to act knows, never more."""

@@ -1,5 +1,5 @@
-"""What can be wrong with what a bot has learned."""
+"""What can be wrong with a bot's weights."""
 
 
-class SpoiledWeights(ValueError):  # noqa: N818
-    """A file of weights that is not what it should be; the text says how."""
+class InvalidWeights(ValueError):  # noqa: N818
+    """A weight file that cannot be used; the text says why."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import Choice, register
+from lapidarium.bots.choice import Choice
 
 if TYPE_CHECKING:
     import random
@@ -12,10 +12,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Budget
     from lapidarium.games.game import Game
 
-NAME = "random"
 
-
-@register(NAME)
 def random_player(
     game: Game[Any, Any],
     view: Any,

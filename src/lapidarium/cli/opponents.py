@@ -8,6 +8,7 @@ import click
 
 from lapidarium import bots
 from lapidarium.cli.output import CommandError, console, render, translate
+from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -27,17 +28,23 @@ bot_option = click.option(
 def parse_bots(game: Game[Any, Any], given: tuple[str, ...]) -> Mapping[int, str]:
     """The levels of bots by seat, from texts such as `2=steadfast`; somebody has to be left."""
     seats = {str(seat + 1): seat for seat in range(game.players)}
+    levels = level_seconds(game.name)
     found: dict[int, str] = {}
     for text in given:
         seat, _, level = text.partition("=")
-        if seat not in seats or level not in bots.LEVELS:
-            names = ", ".join(bots.LEVELS)
+        if seat not in seats or level not in levels:
+            names = ", ".join(levels)
             message = Message("play-bad-bot", text=text, players=game.players, names=names)
             raise CommandError(message)
         found[seats[seat]] = level
     if len(found) == game.players:
         raise CommandError(Message("play-only-bots"))
     return found
+
+
+def level_seconds(game: str) -> Mapping[str, float]:
+    """The levels of a game, easiest first, and how long each thinks per move."""
+    return {level.name: level.seconds for level in game_type(game).levels}
 
 
 def level_name(level: str) -> str:
@@ -47,7 +54,7 @@ def level_name(level: str) -> str:
 
 def choose_move(game: Game[Any, Any], state: Any, level: str, seed: str) -> Any:
     """The move of a bot for the seat to act; prints what it expects."""
-    budget = bots.Budget(seconds=bots.SECONDS[level])
+    budget = bots.Budget(seconds=level_seconds(game.name)[level])
     with console.status(translate("play-thinking", who=level_name(level))):
         view = game.view(state, game.to_act(state))
         choice = bots.choose(game, view, level, seed, budget)

@@ -49,9 +49,12 @@ def data_folder(data: Path | None) -> Path:
 
 def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     """The seconds of every level: its own, or those given as LEVEL=SECONDS."""
-    from lapidarium import bots  # noqa: PLC0415 - slow to load
+    from lapidarium.cli.opponents import level_seconds  # noqa: PLC0415 - slow to load
+    from lapidarium.games.registry import game_types  # noqa: PLC0415
 
-    seconds = dict(bots.SECONDS)
+    seconds: dict[str, float] = {}
+    for game in game_types():
+        seconds.update(level_seconds(game))
     for text in given:
         level, _, wanted = text.partition("=")
         if level not in seconds or not re.fullmatch(r"\d+(\.\d+)?", wanted):

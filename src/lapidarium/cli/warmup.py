@@ -17,12 +17,10 @@ def warmup() -> None:
 
     The result is stored on disk. Without it, the first game that needs it waits.
     """
-    from lapidarium import bots  # noqa: PLC0415 - compiled code is slow to load
-    from lapidarium.compiled import cache  # noqa: PLC0415
-    from lapidarium.compiled.precompile import SHELVES, is_warm, warm_up  # noqa: PLC0415
+    from lapidarium.compiled import cache  # noqa: PLC0415 - compiled code is slow to load
+    from lapidarium.compiled.precompile import compile_all, is_compiled  # noqa: PLC0415
 
-    searches = {translate("cli-bots-of", game=game): bots.shelf(game) for game in SHELVES}
-    if is_warm() and is_warm(searches):
+    if is_compiled():
         console.print(translate("cli-warm-already", folder=str(cache.folder())), markup=False)
         return
     started = time.monotonic()
@@ -31,7 +29,6 @@ def warmup() -> None:
         def progress(game: str, part: str, done: int, count: int) -> None:
             line.update(translate("cli-warming", game=game, part=part, done=done, count=count))
 
-        warm_up(progress)
-        warm_up(progress, searches)
+        compile_all(progress)
     seconds = round(time.monotonic() - started)
     console.print(translate("cli-warm", seconds=seconds, folder=str(cache.folder())), markup=False)

@@ -1,4 +1,4 @@
-"""Bits of a word as single instructions of the processor."""
+"""Operations on the bits of a word, as single processor instructions."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from lapidarium.compiled.kernel import instruction, kernel
 
 WORD = ir.IntType(64)
 SLOW = ("bdver4", "znver1", "znver2")
-"""Processors that deposit bits by a long way round."""
+"""Processors on which the deposit instruction is slow."""
 
 
 @instruction
 def count(typing: Any, word: Any) -> Any:  # noqa: ARG001 - the form Numba asks for
-    """How many bits are set."""
+    """The number of set bits."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         return builder.ctpop(args[0])
@@ -27,7 +27,7 @@ def count(typing: Any, word: Any) -> Any:  # noqa: ARG001 - the form Numba asks 
 
 @instruction
 def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001
-    """The number of the lowest bit that is set; 64 if none is."""
+    """The index of the lowest set bit; 64 if none is set."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
@@ -37,7 +37,7 @@ def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001
 
 @instruction
 def highest(typing: Any, word: Any) -> Any:  # noqa: ARG001
-    """The number of the highest bit that is set; -1 if none is."""
+    """The index of the highest set bit; -1 if none is set."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
@@ -58,13 +58,13 @@ def _deposit(typing: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001
 
 @kernel
 def nth_by_deposit(word: Any, n: Any) -> Any:
-    """The number of the n-th bit that is set, from 0, by one deposit."""
+    """The index of the n-th set bit, counted from 0, by one deposit instruction."""
     return lowest(_deposit(types.uint64(1) << types.uint64(n), word))
 
 
 @kernel
 def nth_by_halves(word: Any, n: Any) -> Any:
-    """The same for any processor: in which half is it, and in which half of that?"""
+    """The same on any processor, by bisection."""
     at = 0
     width = 32
     while width:

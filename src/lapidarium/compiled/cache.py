@@ -1,9 +1,8 @@
-"""Where compiled code is kept: a folder named after everything it was compiled from.
+"""The cache of compiled code: a folder named after everything it was compiled from.
 
-Whoever changes a kernel, Numba or the processor, or asks for bounds to be checked, gets
-another folder, so nothing stale is ever loaded. The folder lies in NUMBA_CACHE_DIR if that
-is set, else in the user's cache, else in a folder of the user's own under the temporary
-one; so the package itself may lie where nothing can be written.
+A changed kernel, another Numba or processor, or bounds checks get another folder, so nothing
+stale is ever loaded. The folder is in NUMBA_CACHE_DIR if that is set, else in the user's
+cache, else in a private temporary folder. So the package itself may be installed read-only.
 """
 
 from __future__ import annotations
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parents[1]
 CORE = ("compiled/*.py", "games/*/compiled/*.py")
-"""What every kernel may call: the platform's own, and the compiled games."""
+"""What every kernel may call: the platform's kernels and the compiled games."""
 DIGITS = 20
-UNUSED = 30 * 24 * 3600
-"""Seconds after which a folder that nothing was added to is forgotten."""
+MAX_AGE = 30 * 24 * 3600
+"""Seconds after which a folder that nothing was added to is removed."""
 SETTINGS = (
     "NUMBA_BOUNDSCHECK",
     "NUMBA_CPU_NAME",
@@ -46,7 +45,7 @@ SETTINGS = (
 
 @cache
 def name() -> str:
-    """The name of the folder: what the code in it was compiled from, and for what."""
+    """The name of the folder: a digest of the sources, versions, processor and settings."""
     settings = [os.environ.get(setting, "") for setting in SETTINGS]
     facts = [sys.version, version("numba"), platform.machine(), *processor(), *settings]
     whole = "\n".join([digest_of(PACKAGE, *CORE), *facts])
@@ -55,7 +54,7 @@ def name() -> str:
 
 @cache
 def digest_of(folder: Path, *files: str) -> str:
-    """What some Python files of a folder are, in a few digits."""
+    """A short digest of some Python files of a folder."""
     digest = hashlib.sha256()
     for path in sorted(path for pattern in files for path in folder.glob(pattern)):
         digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
@@ -63,15 +62,15 @@ def digest_of(folder: Path, *files: str) -> str:
 
 
 def part_of(file: Path) -> str:
-    """Where in the folder code from this file belongs: ours lies in it, other packages' apart."""
+    """The subfolder for code from this file: none for the core's own, one per other package."""
     is_core = any(file.match(f"{PACKAGE.name}/{pattern}") for pattern in CORE)
     return "" if is_core and file.is_relative_to(PACKAGE) else digest_of(file.parent, "*.py")
 
 
 @cache
 def processor() -> tuple[str, str]:
-    """The processor's name and what it can do, or what Numba is told they are."""
-    import llvmlite.binding as llvm  # noqa: PLC0415 - takes a while; nobody else needs it
+    """The processor's name and features, or what Numba's settings say they are."""
+    import llvmlite.binding as llvm  # noqa: PLC0415 - slow to import; nobody else needs it
 
     named, able = os.environ.get("NUMBA_CPU_NAME"), os.environ.get("NUMBA_CPU_FEATURES")
     if named not in (None, "", "host"):
@@ -83,27 +82,27 @@ def processor() -> tuple[str, str]:
 
 @cache
 def folder() -> Path | None:
-    """The folder to put things in, made if need be; None where nothing can be kept."""
+    """The folder to write to, created if necessary; None where nothing can be written."""
     return next((path for path in _places() if _is_writable(path)), None)
 
 
-def found(file: str) -> Path | None:
-    """A file that was kept earlier, perhaps where nothing can be written any more."""
+def find(file: str) -> Path | None:
+    """A cached file, perhaps in a folder that cannot be written to any more."""
     places = (path / file for path in _places() if _is_trusted(path))
     return next((path for path in places if path.is_file()), None)
 
 
-def tidy() -> None:
-    """Forget what was compiled from older sources and not renewed for long."""
+def remove_old() -> None:
+    """Remove what was compiled long ago from older sources."""
     place = folder()
     for other in place.parent.glob("core-*") if place else ():
-        if other != place and time.time() - other.stat().st_mtime > UNUSED:
+        if other != place and time.time() - other.stat().st_mtime > MAX_AGE:
             shutil.rmtree(other, ignore_errors=True)
 
 
 @contextmanager
-def alone(file: str) -> Iterator[None]:
-    """One process compiles this file; others that come for it wait until it is done, or dead."""
+def locked(file: str) -> Iterator[None]:
+    """One process compiles this file; others wait until it has finished or died."""
     place = folder()
     if place is None:
         yield
@@ -132,10 +131,10 @@ def _places() -> Iterator[Path]:
         yield Path(os.environ["NUMBA_CACHE_DIR"]) / name()
     yield platformdirs.user_cache_path("lapidarium") / name()
     if hasattr(os, "getuid"):
-        yield _own_temporary() / name()
+        yield _private_temporary() / name()
 
 
-def _own_temporary() -> Path:
+def _private_temporary() -> Path:
     return Path(tempfile.gettempdir()) / f"lapidarium-{os.getuid()}"
 
 
@@ -149,8 +148,8 @@ def _is_writable(path: Path) -> bool:
 
 
 def _is_trusted(path: Path) -> bool:
-    """Code is loaded from here: under the temporary folder, nobody else may have put it there."""
-    if not hasattr(os, "getuid") or path.parent != _own_temporary():
+    """Code is loaded from here: in the temporary folder it must belong to this user."""
+    if not hasattr(os, "getuid") or path.parent != _private_temporary():
         return True
     try:
         return all(place.lstat().st_uid == os.getuid() for place in (path.parent, path))

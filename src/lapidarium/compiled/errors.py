@@ -1,7 +1,9 @@
-"""How the core refuses what is not its own."""
-
-from __future__ import annotations
+"""What the compiled core raises."""
 
 
 class CoreError(ValueError):
-    """What was given cannot be: a foreign record, number or array; the text says what and why."""
+    """Something that is no state, number or argument of this game; the message says what."""
+
+
+class CompiledCodeError(RuntimeError):
+    """A kernel stopped: with NUMBA_BOUNDSCHECK=1, because an index was out of bounds."""

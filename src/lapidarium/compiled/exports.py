@@ -1,7 +1,8 @@
-"""What Python calls: each entry goes through some of the games of an array, from `first` on.
+"""The functions that every compiled game exports to Python.
 
-The same for both games; a game gives its kernels and layout. Entries take addresses (see
-`shelf`), so whoever calls them answers for the sizes.
+Each goes through the games `first` to `last` (exclusive) of an array. They are the same for every
+game; a game provides its kernels and layout. `signatures` has the kinds of their arguments;
+the caller is responsible for the sizes of the arrays.
 """
 
 from __future__ import annotations
@@ -17,22 +18,14 @@ from lapidarium.compiled.random_numbers import STEP, below, mix
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-NUMBER: Final = np.int16
-"""A move, or an outcome of chance."""
-WORD: Final = np.uint64
-POINTS: Final = np.int32
-FLAG: Final = np.uint8
-FEATURE: Final = np.int16
 NO_MOVE: Final = -1
 HALF: Final = np.uint64(32)
 
 
 @dataclass(frozen=True)
 class Kernels:
-    """What a game's kernels are, by what they do."""
+    """The kernels of a game, by what they do."""
 
-    tables: Any
-    state: Any
     seats: int
     most: int
     outcomes: int
@@ -53,21 +46,20 @@ class Kernels:
     observe: Callable[..., Any]
 
 
-def entries_of(k: Kernels) -> dict[str, tuple[Callable[..., int], tuple[Any, ...]]]:
-    """The entries of a game, each with the kinds of its arguments."""
-    games, lists = (k.tables, k.state, int, int), (NUMBER, np.int64, np.int32)
+def exports_of(k: Kernels) -> dict[str, Callable[..., int]]:
+    """The exported functions of a game, by name."""
     return {
-        "check": (_check(k), (*games, FLAG)),
-        "legal": (_legal(k), (*games, *lists)),
-        "weigh": (_weigh(k), (*games, FLAG)),
-        "advance": (_advance(k), (*games, NUMBER)),
-        "deal": (_deal(k), (*games, WORD)),
-        "play_out": (_play_out(k), (*games, WORD)),
-        "play_listed": (_play_listed(k), (*games, WORD, NUMBER)),
-        "score": (_score(k), (*games, POINTS, POINTS)),
-        "observe": (_observe(k), (*games, FLAG, FEATURE)),
-        "permit": (_permit(k), (*games, NUMBER)),
-        "step": (_step(k), (*games, NUMBER, WORD, *lists, FLAG, POINTS, int)),
+        "check": _check(k),
+        "legal": _legal(k),
+        "weigh": _weigh(k),
+        "advance": _advance(k),
+        "deal": _deal(k),
+        "play_out": _play_out(k),
+        "play_listed": _play_listed(k),
+        "score": _score(k),
+        "observe": _observe(k),
+        "permit": _permit(k),
+        "step": _step(k),
     }
 
 
@@ -75,7 +67,7 @@ def _check(k: Kernels) -> Callable[..., int]:
     fault = k.fault
 
     def check(tables: Any, states: Any, first: Any, last: Any, faults: Any) -> Any:
-        """What is wrong with each state; the first that is not sound, or -1."""
+        """What is wrong with each state; the first that is not valid, or -1."""
         t, games, out = carray(tables, 1)[0], carray(states, last), carray(faults, last)
         found = -1
         for n in range(first, last):

@@ -1,4 +1,4 @@
-"""The parts of an observation, one after another: names, sizes, where each begins."""
+"""The layout of an observation: the names, sizes and offsets of its parts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Features:
-    """Parts by name; `at` gives the first number of each, `size` the number of all."""
+    """Parts by name; `at` is where each begins, `size` the total."""
 
     def __init__(self, **parts: int) -> None:
         self.parts: Mapping[str, int] = parts

@@ -1,10 +1,10 @@
-"""Kernels: functions that Numba compiles, kept on disk under a name that fits them.
+"""Kernels: functions compiled by Numba and cached on disk.
 
-Numba asks only a kernel's own file whether what it kept is still good, but kernels call
-each other across files, and a check of bounds is not asked for at all. So what is kept lies
-in a folder whose name follows from all of it (see `keeping`).
+Numba's cache checks only a kernel's own file for changes, but kernels call each other across
+files, and the setting for bounds checks is not considered at all. So the cache is a folder
+whose name follows from all of that (see `cache`).
 
-This module imports Numba; nothing that only calls what is kept already has to.
+This module imports Numba; calling what is compiled already does not need it.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ config: Any = numba.config
 
 
 def kernel(function: F) -> F:
-    """Compile on first call from other kernels; keep the result; run without the GIL."""
+    """Compile on the first call from another kernel, cache the result, run without the GIL."""
     folder, file = cache.folder(), Path(function.__code__.co_filename)
-    is_kept = folder is not None and file.is_file()
+    is_cached = folder is not None and file.is_file()
     before = config.CACHE_DIR
-    if folder is not None and is_kept:
+    if folder is not None and is_cached:
         config.CACHE_DIR = str(folder / cache.part_of(file))
     try:
-        made = njit(cache=is_kept, nogil=True, error_model="numpy", _nrt=False)(function)
+        made = njit(cache=is_cached, nogil=True, error_model="numpy", _nrt=False)(function)
     finally:
         config.CACHE_DIR = before
     return made  # type: ignore[no-any-return]
 
 
 def instruction(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Something the processor does in one go, in the form Numba asks for; used in kernels."""
+    """A single processor instruction for use in kernels, in the form Numba asks for."""
     made: Any = intrinsic(function)
     return made  # type: ignore[no-any-return]

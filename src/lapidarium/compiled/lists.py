@@ -1,9 +1,9 @@
-"""Writing the bits of a byte into a list as numbers, eight at once and none too many to count.
+"""Writing the indices of the set bits of a byte to a list, without branches.
 
-A loop over bits ends a different number of times for each word, which no processor
-foresees. So eight numbers are always written, those of the bits that are set first, and only the
-set ones are counted; what was written too much is written over by what follows. A list
-needs room for SPARE numbers more than it can hold, and is an int16 array in one piece.
+A loop over bits runs a different number of times for each word, which no processor can
+predict. So eight numbers are always written, those of the set bits first, and only the
+set ones are counted; the next numbers overwrite the rest. A list needs SPARE more
+elements than it can hold, and is a contiguous int16 array.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EIGHT: Final = np.uint64(8)
 
 
 def _places() -> list[int]:
-    """For each byte the numbers of its bits that are set, then noughts up to eight."""
+    """For each byte the indices of its set bits, then zeros up to eight."""
     rows = ([n for n in range(8) if byte >> n & 1] for byte in range(256))
     return [place for row in rows for place in (*row, *[0] * (8 - len(row)))]
 
@@ -65,14 +65,14 @@ def _put(typing: Any, out: Any, n: Any, byte: Any, shift: Any, number: Any) -> A
 
 @kernel
 def put_byte(out: Any, n: Any, byte: Any, shift: Any, number: Any) -> Any:
-    """Write number + (place << shift) for each bit of a byte that is set; n after the last."""
+    """Write number + (index << shift) for each set bit of a byte; the n after the last."""
     _put(out, n, byte, shift, number)
     return n + bits.count(byte)
 
 
 @kernel
 def put_word(out: Any, n: Any, word: Any, number: Any) -> Any:
-    """Write number + place for each bit of a word that is set; n after the last."""
+    """Write number + index for each set bit of a word; the n after the last."""
     while word != 0:
         n = put_byte(out, n, word & LOW, 0, number)
         word >>= EIGHT

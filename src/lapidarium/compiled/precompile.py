@@ -1,34 +1,35 @@
-"""Compiling everything ahead, so that nobody waits for it in a game."""
+"""Compiling everything ahead of time, so that nobody waits for it in a game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lapidarium.games.monolyth.compiled.compiled_game import MonolythTwin
-from lapidarium.games.ocelot.compiled.compiled_game import OcelotTwin
+from lapidarium.games.registry import game_types
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
-    from lapidarium.compiled.compiled_module import Shelf
-
-SHELVES = {"monolyth": MonolythTwin.shelf, "ocelot": OcelotTwin.shelf}
+    from lapidarium.compiled.compiled_module import CompiledModule
 
 
-def is_warm(shelves: Mapping[str, Shelf] = SHELVES) -> bool:
+def compiled_modules() -> list[tuple[str, CompiledModule]]:
+    """Everything that can be compiled, with the name of the game it belongs to."""
+    return [
+        (name, module) for name, game in game_types().items() for module in game.compiled_modules()
+    ]
+
+
+def is_compiled() -> bool:
     """Is everything compiled already?"""
-    return all(shelf.is_warm for shelf in shelves.values())
+    return all(module.is_compiled for _, module in compiled_modules())
 
 
-def warm_up(
-    progress: Callable[[str, str, int, int], None] | None = None,
-    shelves: Mapping[str, Shelf] = SHELVES,
-) -> None:
-    """Compile what is not yet; `progress` hears game, part, how many are done, and of all."""
-    for game, shelf in shelves.items():
+def compile_all(progress: Callable[[str, str, int, int], None] | None = None) -> None:
+    """Compile what is missing; `progress` gets game, function, number done, and total."""
+    for game, module in compiled_modules():
 
-        def part(entry: str, done: int, count: int, game: str = game) -> None:
+        def report(function: str, done: int, count: int, game: str = game) -> None:
             if progress is not None:
-                progress(game, entry, done, count)
+                progress(game, function, done, count)
 
-        shelf.load(part)
+        module.load(report)

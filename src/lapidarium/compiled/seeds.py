@@ -1,4 +1,4 @@
-"""Seeds: where the random numbers of each game begin (see `drawing`)."""
+"""Seeds: where the stream of random numbers of each game begins (see `random_numbers`)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
 SECOND: Final = np.uint64(0x94D049BB133111EB)
 
 
-def streams(seed: str | int, count: int) -> NDArray[np.uint64]:
-    """One stream for each of so many games; the same seed gives the same streams."""
+def seeds(seed: str | int, count: int) -> NDArray[np.uint64]:
+    """One stream per game; the same seed gives the same streams."""
     begin = np.frombuffer(blake2b(str(seed).encode(), digest_size=8).digest(), "<u8")
     word: NDArray[np.uint64] = begin + STEP * np.arange(count, dtype=np.uint64)
     word = (word ^ (word >> np.uint64(30))) * FIRST

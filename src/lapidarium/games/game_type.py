@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from lapidarium.bots.choice import Bot
-    from lapidarium.compiled.compiled_game import Twin
-    from lapidarium.compiled.compiled_module import Shelf
+    from lapidarium.compiled.compiled_game import CompiledGame
+    from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.training.course import Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +99,17 @@ class GameType(ABC):
         """Its bots by name, besides those that play every game; every level is one of them."""
         return {}
 
-    def compiled(self, game: Game[Any, Any]) -> Twin[Any, Any] | None:  # noqa: ARG002
+    def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any] | None:  # noqa: ARG002
         """The compiled form of a referee, if there is one."""
         return None
 
-    def compiled_modules(self) -> tuple[Shelf, ...]:
+    def compiled_modules(self) -> tuple[CompiledModule, ...]:
         """What its compiled form and its bots need to have compiled."""
         return ()
+
+    def course(self) -> type[Course] | None:
+        """How its bots are trained, if they can be."""
+        return None
 
     def level(self, name: str) -> Level | None:
         """The level of this name, if there is one."""

@@ -1,1 +1,1 @@
-"""Training: one loop for all games."""
+"""Training: one loop, one checkpoint and one weight format for all games."""

@@ -1,4 +1,4 @@
-"""The curve of a training as a picture: one line a figure, each in its own frame."""
+"""The curve of a training as a picture: each figure in a frame of its own."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WIDTH, HEIGHT, EDGE = 640, 150, 40
-BESIDES = ("round", "hours")
+NOT_DRAWN = ("round", "hours")
 
 
-def drawn(rows: Sequence[dict[str, float]]) -> str:
+def as_svg(rows: Sequence[dict[str, float]]) -> str:
     """An SVG of all figures over the rounds."""
-    names = [name for name in dict.fromkeys(n for row in rows for n in row) if name not in BESIDES]
+    names = [
+        name for name in dict.fromkeys(n for row in rows for n in row) if name not in NOT_DRAWN
+    ]
     frames = [_frame(rows, name, number * HEIGHT) for number, name in enumerate(names)]
     size = f'width="{WIDTH}" height="{HEIGHT * len(names)}"'
     style = 'font-family="sans-serif" font-size="11"'

@@ -9,6 +9,7 @@ import time
 from statistics import median
 from typing import Any
 
+import orjson
 import pytest
 
 from lapidarium import bots
@@ -119,6 +120,30 @@ def test_a_thinker_answers_and_its_death_stops_no_game() -> None:
     view = GAME.view(STATE, GAME.to_act(STATE))
     assert without["move"] == GAME.text(bots.choose(GAME, view, bots.SOUND, "seed").move)
     assert first == again
+
+
+def test_the_text_of_a_pack_is_sent_once_to_each_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After that its digest is enough; a new process gets it again."""
+    sent: list[dict[str, Any]] = []
+    real = orjson.dumps
+
+    def dumps(value: Any) -> bytes:
+        sent.append(value)
+        return real(value)
+
+    async def run() -> None:
+        pool = BotPool(1, 1.0)
+        monkeypatch.setattr(orjson, "dumps", dumps)
+        for _ in range(2):
+            await pool.choose(question())
+        await pool.workers[0].end()
+        await pool.choose(question())
+        await pool.close()
+
+    asyncio.run(run())
+    assert [asked["pack"] for asked in sent] == [GAME.pack.digest] * 3
+    assert ["pack_text" in asked for asked in sent] == [True, False, True]
+    assert all(isinstance(asked["view"], str) for asked in sent)
 
 
 def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

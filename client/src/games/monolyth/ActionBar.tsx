@@ -6,24 +6,20 @@ import { useWheel } from "../../hooks/hooks.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
-import type { Refused, Told } from "../../connection/messages.ts";
-import type {
-  MonolythChoices,
-  MonolythEffect,
-  MonolythPieces,
-  TowerView,
-} from "../../games/monolyth/wire.ts";
+import type { RefusedMessage, AskAnswer } from "../../connection/messages.ts";
+import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
+import { Figure } from "./figures.tsx";
 
 export interface ActionProps {
   chooser: Chooser;
   tower: TowerView;
   pieces: MonolythPieces;
   choices: MonolythChoices | null;
-  told: Told | Refused | null;
+  answer: AskAnswer | RefusedMessage | null;
   isSending: boolean;
   /** Steps of the crystal to the stone that is taken up. */
   steps: number;
@@ -32,8 +28,8 @@ export interface ActionProps {
   onCancel: () => void;
 }
 
-export function effectOf(told: Told | Refused | null): MonolythEffect | null {
-  return told?.type === "told" && told.effect && "cells" in told.effect ? told.effect : null;
+export function effectOf(answer: AskAnswer | RefusedMessage | null): MonolythEffect | null {
+  return answer?.type === "answer" ? (answer.effect as MonolythEffect | null) : null;
 }
 
 export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.Element {
@@ -104,7 +100,7 @@ function Orientation({
       title={`${say(TURN_WORDS[way])} (${key})`}
       data-act={`turn-${way}`}
     >
-      <Icon name={icon} size={20} />
+      <Figure name={icon} size={20} />
     </button>
   );
   return (
@@ -191,19 +187,19 @@ function gainsOf(
 }
 
 function Gains({
-  told,
+  answer,
   chooser,
   choice,
   pieces,
   tower,
   name,
 }: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
-  const effect = effectOf(told);
+  const effect = effectOf(answer);
   const fills = effect && (
     <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
   );
   if (!chooser.legal)
-    return <p class="why">{told ? sentence(render(told.message)) : say("ui-does-not-fit")}</p>;
+    return <p class="why">{answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)
     return (

@@ -1,14 +1,17 @@
-/* The structure card: one by lot, or chosen from their pictures. */
+/* The structure card: a random one, or chosen from their pictures. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { OptionsProps } from "../../table/game.ts";
 import { say } from "../../words/words.ts";
+import "./monolyth.css";
 
-interface Props {
-  cards: string[][];
-  chosen: number;
-  onChoose: (card: number) => void;
-}
-
-export function CardChoice({ cards, chosen, onChoose }: Props): JSX.Element | null {
+export function CardChoice({ options, onSetup }: OptionsProps): JSX.Element | null {
+  const { cards = [] } = options as { cards?: string[][] };
+  const [chosen, setChosen] = useState(0);
+  const onChoose = (card: number): void => {
+    setChosen(card);
+    onSetup(card ? [`card ${card}`] : []);
+  };
   if (!cards.length) return null;
   return (
     <fieldset class="card-choice">

@@ -1,14 +1,16 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useKeys, useRoom } from "../../hooks/hooks.ts";
+import { keepFocus, useLayout } from "../../hooks/hooks.ts";
+import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
-import { Record } from "../../table/GameLog.tsx";
+import { GameLog } from "../../table/GameLog.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
 import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
+import { isQuiet } from "./facts.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -16,8 +18,9 @@ import { WallChips } from "./Plaques.tsx";
 import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
+import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
-import type { MonolythPieces } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -32,7 +35,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as MonolythPieces;
   const game = useMonolyth({ session, table, pieces, log, hinted: props.hinted ?? null });
-  const room = useRoom();
+  const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const place = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
@@ -61,7 +64,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (key === "," || key === ".") return (game.turnView(key === "," ? -1 : 1), true);
     if (key === "Escape" && choice) return (cancel(), true);
     const site = choices ? view.reach[Number(key) - 1] : undefined;
-    if (/^[1-4]$/.test(key) && site !== undefined && view.phase === "turn") return (take(site, true), true);
+    if (site !== undefined && view.phase === "turn") return (take(site, true), true);
     if (choice?.kind !== "stone") return false;
     const arrow = ARROWS[key];
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
@@ -86,7 +89,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     tower,
     pieces,
     choices,
-    told: game.told,
+    answer: game.answer,
     isSending: game.isSending,
     steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
     placeRef: place,
@@ -152,12 +155,18 @@ export function MonolythTable(props: GameProps): JSX.Element {
   );
   const supply = <Supply view={view} pieces={pieces} />;
   const record = (
-    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+    <GameLog
+      view={table}
+      log={replay?.whole ?? log}
+      isQuiet={isQuiet}
+      onJump={replay?.onJump}
+      at={replay?.event}
+    />
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
-  const chips = <WallChips {...walls} hasGrids={room !== "phone"} />;
+  const chips = <WallChips {...walls} hasGrids={layout !== "phone"} />;
 
-  if (room === "desktop")
+  if (layout === "desktop")
     return (
       <main class="table desktop monolyth" ref={main} tabIndex={-1}>
         <aside class="rail" aria-label={say("ui-people")}>
@@ -173,20 +182,20 @@ export function MonolythTable(props: GameProps): JSX.Element {
           {prophecies}
           {levels}
           {structure}
-          {props.extra(room)}
+          {props.extra(layout)}
           {record}
         </aside>
       </main>
     );
   const tabs = [
-    ...(room === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
+    ...(layout === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
     {
       id: "tokens",
       name: say("ui-prophecies"),
       body: (
         <>
           {prophecies}
-          {room === "tablet" ? levels : <WallChips {...walls} hasGrids />}
+          {layout === "tablet" ? levels : <WallChips {...walls} hasGrids />}
         </>
       ),
     },
@@ -206,13 +215,13 @@ export function MonolythTable(props: GameProps): JSX.Element {
       name: say("ui-record"),
       body: (
         <>
-          {props.extra(room)}
+          {props.extra(layout)}
           {record}
         </>
       ),
     },
   ];
-  if (room === "tablet")
+  if (layout === "tablet")
     return (
       <main class="table tablet monolyth" ref={main} tabIndex={-1}>
         <div class="middle">

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { Chip } from "../../stones/Chip.tsx";
 import { seatName } from "../../table/names.ts";
-import { Resting } from "../../table/IdleBar.tsx";
+import { IdleBar } from "../../table/IdleBar.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, WallView } from "../../games/monolyth/wire.ts";
+import type { MonolythChoices, WallView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { type ActionProps, Cancel, Commit } from "./ActionBar.tsx";
 import type { ProphecyChoice } from "./choice.ts";
@@ -96,13 +96,13 @@ interface RestProps {
 export function RestActions({ table, choices, lookingAt, onBack, onSheet }: RestProps): JSX.Element {
   const words = lookingAt ? say("ui-looking-at", { name: seatName(table, lookingAt) }) : restWords(choices);
   return (
-    <Resting table={table} words={words} onSheet={onSheet}>
+    <IdleBar table={table} words={words} onSheet={onSheet}>
       {lookingAt && (
         <button type="button" class="button" onClick={onBack} data-act="back-to-own">
           {say(table.you.seat ? "ui-back-to-own" : "ui-back-to-first")}
         </button>
       )}
-    </Resting>
+    </IdleBar>
   );
 }
 

@@ -6,7 +6,7 @@ import { SeatNote } from "../../table/SeatNote.tsx";
 import { Chip } from "../../stones/Chip.tsx";
 import { Tower } from "./tower/Tower.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { MonolythPieces, MonolythView, TowerView } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces, MonolythView, TowerView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { colourName } from "./names.ts";

@@ -4,10 +4,11 @@ import { px } from "../../controls/px.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { MARKS } from "../../stones/marks.ts";
 import { cornerOf, GRID, LEVEL, type Quarter, wallColumns } from "../../stones/space.ts";
-import type { MonolythPieces, TowerView, WallView } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces, TowerView, WallView } from "./wire.ts";
 import { say } from "../../words/words.ts";
-import { type Layout, PLAQUE } from "./stageGeometry.ts";
+import { type StageGeometry, PLAQUE } from "./stageGeometry.ts";
 import { colourName } from "./names.ts";
+import { partsOf } from "./stone.ts";
 
 const WALL_WORDS = ["ui-wall-far", "ui-wall-right", "ui-wall-near", "ui-wall-left"];
 
@@ -44,11 +45,11 @@ function stateOf(wall: WallView, next: WallView | undefined): string {
   return wall.count >= wall.prophecy ? "kept" : wall.possible < wall.prophecy ? "lost" : "";
 }
 
-export function Plaques(props: WallProps & { layout: Layout; view: Quarter }): JSX.Element {
+export function Plaques(props: WallProps & { geometry: StageGeometry; view: Quarter }): JSX.Element {
   return (
     <ul class="plaques" aria-label={say("ui-walls")}>
       {props.tower.walls.map((wall, n) => {
-        const spot = props.layout.plaques?.[cornerOf(n, props.view)];
+        const spot = props.geometry.plaques?.[cornerOf(n, props.view)];
         return (
           <li key={wall.colour} style={{ left: px(spot?.x), top: px(spot?.y), width: px(PLAQUE.width) }}>
             <WallCard {...props} wall={wall} number={n} grid />
@@ -137,9 +138,7 @@ function WallGrid({
 }: WallProps & { number: number; colour: string }): JSX.Element {
   const size = 10.5;
   const filled = new Map(
-    tower.stones.flatMap(({ stone, cells }) =>
-      cells.map((cell) => [cell, stone.split("-")[0] ?? ""] as const),
-    ),
+    tower.stones.flatMap(({ stone, cells }) => cells.map((cell) => [cell, partsOf(stone).colour] as const)),
   );
   return (
     <svg class="wall-grid" width={GRID * size + 1} height={height * size + 16} aria-hidden="true">

@@ -1,35 +1,37 @@
 /* The stone circle: band and groove, the lit part the crystal may run along, and the sites. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useOnChange } from "../../hooks/hooks.ts";
 import { px } from "../../controls/px.ts";
-import { Icon } from "../../controls/icons.tsx";
 import { wantsStillness } from "../../settings/settings.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
-import { angleOf, type Layout, onRing, SITES } from "./stageGeometry.ts";
+import { angleOf, type StageGeometry, onRing, SITES } from "./stageGeometry.ts";
 import { stoneName } from "./names.ts";
+import { Figure } from "./figures.tsx";
+import { partsOf } from "./stone.ts";
 
 /** `--t3`: the whole way, not a site. */
 const GLIDE = 320;
 const CHEVRON = "M-4.5 -6L4 0L-4.5 6";
 
 interface BandProps {
-  layout: Layout;
+  geometry: StageGeometry;
   crystal: number;
   reach: readonly number[];
   isLit: boolean;
 }
 
 /** Band, groove and chevrons; lit from the crystal to the last stone within reach. */
-export function Band({ layout, crystal, reach, isLit }: BandProps): JSX.Element {
-  const { centre, rx, ry, band } = layout;
+export function Band({ geometry, crystal, reach, isLit }: BandProps): JSX.Element {
+  const { centre, rx, ry, band } = geometry;
   const ellipse = { cx: centre.x, cy: centre.y };
   const end = reach[reach.length - 1];
   const steps = end === undefined ? 0 : (end - crystal + SITES) % SITES || SITES;
   const groove = Math.max(8, band * 0.15);
   return (
-    <svg class="band" width={layout.width} height={layout.height} aria-hidden="true">
+    <svg class="band" width={geometry.width} height={geometry.height} aria-hidden="true">
       <defs>
         <filter id="lamp" x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation={band / 9} />
@@ -48,16 +50,16 @@ export function Band({ layout, crystal, reach, isLit }: BandProps): JSX.Element 
         <>
           <path
             class="band-glow"
-            d={arc(layout, crystal, steps)}
+            d={arc(geometry, crystal, steps)}
             stroke-width={band * 0.82}
             filter="url(#lamp)"
           />
-          <path class="band-lit" d={arc(layout, crystal, steps)} stroke-width={groove} />
+          <path class="band-lit" d={arc(geometry, crystal, steps)} stroke-width={groove} />
         </>
       )}
       {Array.from({ length: SITES }, (_, n) => n + 1).map((site) => {
         const angle = angleOf(site + 0.5);
-        const spot = onRing(centre, layout, angle);
+        const spot = onRing(centre, geometry, angle);
         const turn = (Math.atan2(ry * Math.cos(angle), -rx * Math.sin(angle)) * 180) / Math.PI;
         const lit = isLit && (site - crystal + SITES) % SITES < steps;
         return (
@@ -73,41 +75,41 @@ export function Band({ layout, crystal, reach, isLit }: BandProps): JSX.Element 
   );
 }
 
-function arc(layout: Layout, from: number, steps: number): string {
+function arc(geometry: StageGeometry, from: number, steps: number): string {
   const spot = (site: number): string => {
-    const { x, y } = onRing(layout.centre, layout, angleOf(site));
+    const { x, y } = onRing(geometry.centre, geometry, angleOf(site));
     return `${x} ${y}`;
   };
   const half = from + steps / 2;
-  const radii = `${layout.rx} ${layout.ry} 0 0 1`;
+  const radii = `${geometry.rx} ${geometry.ry} 0 0 1`;
   return `M${spot(from)}A${radii} ${spot(half)}A${radii} ${spot(from + steps)}`;
 }
 
 /** The crystal, which glides along the groove to where it goes. */
-export function Crystal({ layout, site }: { layout: Layout; site: number }): JSX.Element {
+export function Crystal({ geometry, site }: { geometry: StageGeometry; site: number }): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(site);
-  useEffect(() => {
+  useOnChange(site, () => {
     const from = before.current;
     before.current = site;
     const steps = (site - from + SITES) % SITES;
     if (!steps || wantsStillness()) return;
     const frames = Array.from({ length: steps * 4 + 1 }, (_, n) => {
-      const { x, y } = onRing(layout.centre, layout, angleOf(from + n / 4));
+      const { x, y } = onRing(geometry.centre, geometry, angleOf(from + n / 4));
       return { left: `${x}px`, top: `${y}px` };
     });
     ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
-  }, [site]);
-  const { x, y } = onRing(layout.centre, layout, angleOf(site));
+  });
+  const { x, y } = onRing(geometry.centre, geometry, angleOf(site));
   return (
     <div class="crystal-place" ref={ref} style={{ left: px(x), top: px(y) }} aria-hidden="true">
-      <Icon name="crystal" size={layout.site * 0.62} class="crystal" />
+      <Figure name="crystal" size={geometry.site * 0.62} class="crystal" />
     </div>
   );
 }
 
 interface SitesProps {
-  layout: Layout;
+  geometry: StageGeometry;
   view: MonolythView;
   pieces: MonolythPieces;
   /** Sites the player may choose now. */
@@ -122,17 +124,17 @@ interface SitesProps {
 }
 
 export function Sites(props: SitesProps): JSX.Element {
-  const { layout, view } = props;
+  const { geometry, view } = props;
   return (
     <ol class="sites" aria-label={say("ui-ring")}>
       {view.sites.map((stone, n) => (
         <li
           key={n}
           style={{
-            left: px(layout.sites[n]?.x),
-            top: px(layout.sites[n]?.y),
-            width: px(layout.site),
-            height: px(layout.site),
+            left: px(geometry.sites[n]?.x),
+            top: px(geometry.sites[n]?.y),
+            width: px(geometry.site),
+            height: px(geometry.site),
           }}
         >
           <Site {...props} site={n + 1} stone={stone} />
@@ -159,7 +161,7 @@ function Site({
   if (view.crystal === site)
     return <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })} />;
   if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
-  const [letter = "", shape = ""] = stone.split(/-(.*)/s);
+  const { colour: letter, shape } = partsOf(stone);
   const state = chosen === site ? "reach chosen" : blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
   const name = sentence(say("ui-site", { site, stone: stoneName(pieces, stone) }));
   const label = blocked.has(site)

@@ -1,17 +1,17 @@
 /* The stage: the stone circle around the tower, and its four plaques. */
 import type { JSX } from "preact";
 import { px } from "../../controls/px.ts";
-import { Icon } from "../../controls/icons.tsx";
 import { useSize } from "../../hooks/hooks.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
 import { TowerTwin } from "./tower/TowerTwin.tsx";
-import type { MonolythPieces } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
-import { type Layout, layoutOf } from "./stageGeometry.ts";
+import { type StageGeometry, geometryOf } from "./stageGeometry.ts";
 import { Plaques, type WallProps } from "./Plaques.tsx";
 import { Band, Crystal, Sites } from "./Ring.tsx";
 import type { Monolyth } from "./useMonolyth.ts";
+import { Figure } from "./figures.tsx";
 
 interface Props {
   game: Monolyth;
@@ -23,17 +23,17 @@ interface Props {
 export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
-  const layout = size.width ? layoutOf(size.width, size.height, view.height) : null;
+  const geometry = size.width ? geometryOf(size.width, size.height, view.height) : null;
   const stone =
     chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
   const isTurn = choices !== null && view.phase === "turn";
   const open = new Set(isTurn ? view.reach.filter((site) => hasWay(game, site)) : []);
   const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
   return (
-    <div class={`stage${layout && !layout.plaques ? " narrow" : ""}`} ref={ref}>
-      {layout && (
+    <div class={`stage${geometry && !geometry.plaques ? " narrow" : ""}`} ref={ref}>
+      {geometry && (
         <>
-          <Band layout={layout} crystal={view.crystal} reach={view.reach} isLit={isTurn} />
+          <Band geometry={geometry} crystal={view.crystal} reach={view.reach} isLit={isTurn} />
           <OwnTower
             sides={sidesOf(pieces, tower)}
             built={builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : [])}
@@ -41,17 +41,17 @@ export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
             fits={game.fits}
             view={game.quarter}
             levels={view.height}
-            scale={layout.scale}
-            floor={layout.floor}
+            scale={geometry.scale}
+            floor={geometry.floor}
             isLit={game.justWon}
             isPointing={chooser.choice?.kind === "stone" && game.isOwn}
             onPoint={(column) => chooser.point(column)}
             onTurn={game.turnView}
             onWheel={(way) => chooser.turn(way > 0 ? "right" : "left")}
           />
-          {layout.plaques && <Plaques {...walls} layout={layout} view={game.quarter} />}
+          {geometry.plaques && <Plaques {...walls} geometry={geometry} view={game.quarter} />}
           <Sites
-            layout={layout}
+            geometry={geometry}
             view={view}
             pieces={pieces}
             open={open}
@@ -61,8 +61,8 @@ export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
             onChoose={onChoose}
             onHover={game.hover}
           />
-          <Crystal layout={layout} site={view.crystal} />
-          <ViewTurner spots={layout.turners} game={game} />
+          <Crystal geometry={geometry} site={view.crystal} />
+          <ViewTurner spots={geometry.turners} game={game} />
         </>
       )}
       <TowerTwin tower={tower} pieces={pieces} levels={view.height} />
@@ -77,7 +77,7 @@ function hasWay({ choices }: Monolyth, site: number): boolean {
 }
 
 /** Look at the tower from the next side. */
-function ViewTurner({ spots, game }: { spots: Layout["turners"]; game: Monolyth }): JSX.Element {
+function ViewTurner({ spots, game }: { spots: StageGeometry["turners"]; game: Monolyth }): JSX.Element {
   const turner = (way: "left" | "right", word: string, key: string): JSX.Element => (
     <button
       type="button"
@@ -89,7 +89,7 @@ function ViewTurner({ spots, game }: { spots: Layout["turners"]; game: Monolyth 
       onClick={() => game.turnView(way === "left" ? -1 : 1)}
       data-act={`view-${way}`}
     >
-      <Icon name={way === "left" ? "orbitl" : "orbit"} size={20} />
+      <Figure name={way === "left" ? "orbitl" : "orbit"} size={20} />
     </button>
   );
   return (

@@ -1,11 +1,12 @@
 /* Singles to swap for, and what is left in the lid: open to everybody (M-T7). */
 import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
 import { Chip } from "../../stones/Chip.tsx";
 import { atRest, Stone } from "../../stones/Stone.tsx";
-import type { MonolythPieces, MonolythView } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { colourName, stoneName } from "./names.ts";
+import { Figure } from "./figures.tsx";
+import { partsOf } from "./stone.ts";
 
 export function Supply({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): JSX.Element {
   const left = Object.values(view.lid).reduce((a, b) => a + b, 0);
@@ -25,7 +26,7 @@ export function Supply({ view, pieces }: { view: MonolythView; pieces: MonolythP
       </ul>
       <details class="lid">
         <summary>
-          <Icon name="lid" size={18} />
+          <Figure name="lid" size={18} />
           <span>{say("ui-lid")}</span>
           <b>{left}</b>
         </summary>
@@ -42,7 +43,7 @@ function Lid({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): 
   return (
     <ul class="lid-stones" tabIndex={0} aria-label={say("ui-lid")}>
       {stones.map(([stone, count]) => {
-        const [letter = "", shape = ""] = stone.split(/-(.*)/s);
+        const { colour: letter, shape } = partsOf(stone);
         return (
           <li key={stone}>
             <Stone

@@ -1,7 +1,7 @@
 /* What can be won: prophecy, level and structure tokens, and the structure card with its fit. */
 import type { JSX } from "preact";
 import { GRID } from "../../stones/space.ts";
-import type { FitView, MonolythView } from "../../games/monolyth/wire.ts";
+import type { FitView, MonolythView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 
 export interface ProphecyProps {

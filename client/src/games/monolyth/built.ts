@@ -1,6 +1,7 @@
 /* A tower on the wire as something to draw. */
 import type { Built } from "./tower/Tower.tsx";
-import type { MonolythPieces, TowerView } from "../../games/monolyth/wire.ts";
+import type { MonolythPieces, TowerView } from "./wire.ts";
+import { partsOf } from "./stone.ts";
 
 export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
   return tower.board.split("").map((letter) => pieces.colours[letter] ?? letter);
@@ -9,7 +10,7 @@ export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
 export function builtOf(pieces: MonolythPieces, tower: TowerView, last: readonly number[] = []): Built[] {
   return tower.stones.map(({ stone, cells }, n) => ({
     key: String(n),
-    colour: pieces.colours[stone.split("-")[0] ?? ""] ?? "",
+    colour: pieces.colours[partsOf(stone).colour] ?? "",
     cells,
     last: last.length > 0 && cells.every((cell) => last.includes(cell)),
   }));

@@ -1,7 +1,8 @@
 /* What the player is about to do, before it is confirmed. Only the geometry of turning and
    moving is here; what is allowed comes with the server's choices. */
-import type { MonolythChoices, MonolythPieces } from "../../games/monolyth/wire.ts";
+import type { MonolythChoices, MonolythPieces } from "./wire.ts";
 import { columnName, type Cube, GRID, LEVEL, type Quarter, turned } from "../../stones/space.ts";
+import { partsOf } from "./stone.ts";
 
 export interface StoneChoice {
   kind: "stone";
@@ -118,7 +119,7 @@ export function takeUp(
   at?: readonly [number, number],
   view: Quarter = 0,
 ): StoneChoice {
-  const [colour = "", shape = ""] = stone.split(/-(.*)/s);
+  const { colour, shape } = partsOf(stone);
   const base = { kind: "stone" as const, site, shape, colour };
   const ways = Object.entries(table.choices.places[site] ?? {}).flatMap(([way, anchors]) =>
     anchors.map((anchor) => ({ turning: Number(way), anchor, swap: false })),
@@ -250,7 +251,7 @@ export function choiceOf(table: Table, text: string, sites: readonly (string | n
   const stone = sites[site - 1];
   if (!move || !stone) return null;
   if (move[2] === "discard") return { kind: "discard", site };
-  const [colour = "", shape = ""] = stone.split(/-(.*)/s);
+  const { colour, shape } = partsOf(stone);
   const column = GRID * (Number(move[5]) - 1) + "abcd".indexOf(move[4] ?? "a");
   const base = {
     kind: "stone" as const,

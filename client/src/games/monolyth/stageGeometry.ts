@@ -13,7 +13,7 @@ export interface Spot {
   y: number;
 }
 
-export interface Layout {
+export interface StageGeometry {
   width: number;
   height: number;
   centre: Spot;
@@ -40,7 +40,7 @@ export function angleOf(site: number): number {
   return -Math.PI / 2 + TURN * (site - TOP_SITE);
 }
 
-export function layoutOf(width: number, height: number, levels: number): Layout {
+export function geometryOf(width: number, height: number, levels: number): StageGeometry {
   const roomy = width >= 700;
   const site = roomy ? Math.max(64, Math.min(84, width / 10.6)) : Math.max(46, Math.min(64, width / 8.1));
   const air = roomy ? 12 : 8;
@@ -52,7 +52,7 @@ export function layoutOf(width: number, height: number, levels: number): Layout 
   const around = { rx, ry: tall };
   const sites = Array.from({ length: SITES }, (_, n) => onRing(centre, around, angleOf(n + 1)));
   const base = { width, height, centre, ...around, site, band: site * 0.98, sites };
-  const fitted = (part: number, hasPlaques: boolean): Layout => {
+  const fitted = (part: number, hasPlaques: boolean): StageGeometry => {
     const scale = part * cubeEdge(rx - site / 2, tall - site / 2, levels, hasPlaques);
     const floor = { x: centre.x, y: centre.y + scale * (levels / 2 - 0.18) };
     return {
@@ -87,7 +87,7 @@ function plaquesOf(
   levels: number,
   sites: Spot[],
   site: number,
-): Layout["plaques"] {
+): StageGeometry["plaques"] {
   const half = PLAQUE.width / 2;
   const wanted: Record<Corner, Spot> = {
     "upper-left": { x: -Math.max(half + 22, scale * 1.3 + half), y: floor.y - scale * (levels + 1.3) },
@@ -124,7 +124,7 @@ function turnersOf(
   scale: number,
   sites: Spot[],
   site: number,
-): Layout["turners"] {
+): StageGeometry["turners"] {
   const y = floor.y + scale * 3.25;
   const left = { x: floor.x - 26, y };
   const right = { x: floor.x + 26, y };

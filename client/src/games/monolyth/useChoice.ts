@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { heightsOf } from "./tower/pointing.ts";
 import type { Quarter } from "../../stones/space.ts";
-import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../../games/monolyth/wire.ts";
+import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "./wire.ts";
 import {
   type Choice,
   type ChoiceTable,

@@ -1,13 +1,15 @@
 /* Everything a Monolyth table needs to be drawn and played, put together once. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState, useMemo } from "preact/hooks";
+import { useOnChange } from "../../hooks/hooks.ts";
 import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
-import { type Session, useTold } from "../../table/session.ts";
+import { type Session, useAnswer } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
 import type { LogLine, TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "../../games/monolyth/wire.ts";
+import type { MonolythChoices, MonolythPieces, MonolythView, TowerView } from "./wire.ts";
 import { effectOf } from "./ActionBar.tsx";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
+import { type LastMove, lastMove } from "./facts.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
 
 export interface MonolythProps {
@@ -32,10 +34,10 @@ export interface Monolyth {
   ghost: Ghost | null;
   /** Columns where the stone that is taken up would fit. */
   fits: ReadonlySet<number>;
-  told: ReturnType<typeof useTold>;
+  answer: ReturnType<typeof useAnswer>;
   effect: ReturnType<typeof effectOf>;
   hover: (site: number | null) => void;
-  last: { seat: number; site: number | null; cells: readonly number[] } | null;
+  last: LastMove | null;
   /** The seat on the stage has just completed a level or the structure. */
   justWon: boolean;
   isSending: boolean;
@@ -56,11 +58,11 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const chooser = useChoice({ event: table.event, view, pieces, choices, tower: mine });
   const isOwn = shown === own;
   const move = chooser.choice ? moveText(chooser.choice) : null;
-  const told = useTold(session, table.event, move);
-  useEffect(() => {
+  const answer = useAnswer(session, table.event, move);
+  useOnChange(hinted, () => {
     const proposed = hinted && chooser.table ? choiceOf(chooser.table, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
-  }, [hinted]);
+  });
   useEffect(() => {
     if (chooser.choice) setLooking(null);
   }, [chooser.choice]);
@@ -80,10 +82,10 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
       isOwn && chooser.table && chooser.choice?.kind === "stone"
         ? columnsOf(chooser.table, chooser.choice)
         : NOWHERE,
-    told,
-    effect: effectOf(told),
+    answer,
+    effect: effectOf(answer),
     hover,
-    last: useLast(view, log),
+    last: useLast(log),
     justWon: useJustWon(log, shown),
     isSending,
     commit: async () => {
@@ -121,27 +123,18 @@ const GLOW = 400;
 function useJustWon(log: LogLine[], shown: number): boolean {
   const [isLit, setLit] = useState(false);
   const seen = useRef(log.length);
-  useEffect(() => {
+  useOnChange(log, () => {
     const won = log.slice(seen.current).some((line) => line.seat === shown && line.gains.length > 0);
     seen.current = log.length;
     if (!won) return;
     setLit(true);
     const timer = setTimeout(() => setLit(false), GLOW);
     return () => clearTimeout(timer);
-  }, [log]);
+  });
   return isLit;
 }
 
-/** What the last move was: whose, where the crystal went, and the cells that came. */
-function useLast(view: MonolythView, log: LogLine[]): Monolyth["last"] {
-  const before = useRef<{ view: MonolythView; last: Monolyth["last"] } | null>(null);
-  if (before.current?.view === view) return before.current.last;
-  const line = [...log].reverse().find((one) => one.seat > 0 && !one.text.startsWith("give"));
-  const site = line ? Number(/^@(\d+)/.exec(line.text)?.[1] ?? 0) || null : null;
-  const tower = view.towers.find((one) => one.seat === line?.seat);
-  const placed =
-    site !== null && !line?.text.includes("discard") ? tower?.stones[tower.stones.length - 1] : undefined;
-  const last = line ? { seat: line.seat, site, cells: placed?.cells ?? [] } : null;
-  before.current = { view, last };
-  return last;
+/** The same object for the same log, so that nothing is drawn anew. */
+function useLast(log: LogLine[]): LastMove | null {
+  return useMemo(() => lastMove(log), [log]);
 }

@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/games/monolyth/wire.py. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.games.monolyth.wire. Do not edit. */
 
 import type { Words } from "../../connection/messages.ts";
 

@@ -1,13 +1,14 @@
 /* The action bar of the cave: what is about to be done, and the one button that does it. */
 import type { JSX, Ref } from "preact";
 import { Icon } from "../../controls/icons.tsx";
-import { Resting } from "../../table/IdleBar.tsx";
+import { IdleBar } from "../../table/IdleBar.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { OcelotPieces } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { Disc } from "./Disc.tsx";
 import { companionWord, toolName } from "./names.ts";
 import type { Ocelot } from "./useOcelot.ts";
+import { Figure } from "./figures.tsx";
 
 interface Props {
   game: Ocelot;
@@ -20,7 +21,7 @@ interface Props {
 
 export function Actions(props: Props): JSX.Element {
   const { game, table } = props;
-  if (game.stage === "wait") return <Resting table={table} onSheet={props.onSheet} />;
+  if (game.stage === "wait") return <IdleBar table={table} onSheet={props.onSheet} />;
   if (game.stage === "collect") return <Collecting {...props} />;
   if (game.stage === "move") return <Moving {...props} />;
   return <Placing {...props} />;
@@ -64,7 +65,7 @@ function Placing(props: Props): JSX.Element {
         <Disc face={choice.face} size={44} />
       ) : (
         <span class="companion-badge">
-          <Icon name={game.own === 1 ? "moth" : "bat"} size={28} />
+          <Figure name={game.own === 1 ? "moth" : "bat"} size={28} />
         </span>
       )}
       <p class="action-words grow" aria-live="polite">
@@ -112,7 +113,7 @@ function Placing(props: Props): JSX.Element {
 function Moving(props: Props): JSX.Element {
   const { game } = props;
   const square = game.choice?.kind === "companion" ? game.choice.square : null;
-  const count = game.collects.filter(({ square }) => !game.leave.has(square)).length;
+  const count = game.collects.filter((gem) => !game.leave.has(gem.square)).length;
   const name = companionWord(game.own);
   const word = square
     ? count
@@ -124,7 +125,7 @@ function Moving(props: Props): JSX.Element {
   return (
     <div class="action" role="group" aria-label={say("ui-moving", { name })}>
       <span class="companion-badge on">
-        <Icon name={game.own === 1 ? "moth" : "bat"} size={28} />
+        <Figure name={game.own === 1 ? "moth" : "bat"} size={28} />
       </span>
       <p class="action-words grow" aria-live="polite">
         <b>{square ? say("ui-companion-on", { name, square }) : say("ui-moving", { name })}</b>
@@ -157,7 +158,7 @@ function Collecting(props: Props): JSX.Element {
 function TurnOver({ game }: { game: Ocelot }): JSX.Element {
   return (
     <button type="button" class="button" onClick={game.turnOver} aria-keyshortcuts="F" data-act="turn-over">
-      <Icon name="flip" size={18} />
+      <Figure name="flip" size={18} />
       <span>{say("ui-turn-over")}</span>
     </button>
   );

@@ -1,14 +1,14 @@
 /* A tool as a disc: brass, bone, iron. */
 import type { JSX } from "preact";
-import { IconAt } from "../../controls/icons.tsx";
 import { px } from "../../controls/px.ts";
+import { FigureAt } from "./figures.tsx";
 
 export function DiscAt({ face, x, y, r }: { face: string; x: number; y: number; r: number }): JSX.Element {
   return (
     <g class={`disc ${face}`}>
       <circle class="disc-body" cx={x} cy={y} r={r} />
       <circle class="disc-shine" cx={x} cy={y} r={Math.max(1, r - 2.5)} />
-      <IconAt name={face} x={x} y={y} size={r * 1.36} />
+      <FigureAt name={face} x={x} y={y} size={r * 1.36} />
     </g>
   );
 }

@@ -1,10 +1,10 @@
 /* The two players on a phone: one chip each. */
 import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
 import { SeatClock } from "../../table/Clocks.tsx";
 import { seatName } from "../../table/names.ts";
 import { say } from "../../words/words.ts";
 import { type HandsProps, Points } from "./Hands.tsx";
+import { Figure } from "./figures.tsx";
 
 export function HandStrip({ table, view, own, after, draws, at }: HandsProps & { at: number }): JSX.Element {
   const hands = [...view.hands].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
@@ -15,7 +15,7 @@ export function HandStrip({ table, view, own, after, draws, at }: HandsProps & {
         return (
           <li key={hand.seat} class={table.to_act === hand.seat ? "on" : ""}>
             <div class="strip-hand">
-              <Icon name={hand.seat === 1 ? "moth" : "bat"} size={26} />
+              <Figure name={hand.seat === 1 ? "moth" : "bat"} size={26} />
               <span>
                 <span>{seatName(table, hand.seat)}</span>
                 <span class="note">{say("ui-tokens-left", { count: hand.tokens_left })}</span>

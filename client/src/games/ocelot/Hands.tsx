@@ -1,14 +1,14 @@
 /* The two players in the cave: gems, amethysts, what a set of celestites still lacks. */
 import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
-import { placeName, seatName } from "../../table/names.ts";
+import { seatName } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
 import type { TableView } from "../../connection/messages.ts";
-import type { AmethystView, HandView, OcelotView } from "../../games/ocelot/wire.ts";
+import type { AmethystView, HandView, OcelotView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { isFormula } from "./choice.ts";
 import { NUMERALS } from "./geometry.ts";
-import { gemName, valueSign } from "./names.ts";
+import { gemName, seatTitle, valueSign } from "./names.ts";
+import { Figure } from "./figures.tsx";
 
 const KINDS = ["crystal", "sun", "moon", "star", "opal", "emerald", "beryl"];
 const SET = ["sun", "moon", "star"];
@@ -49,9 +49,9 @@ function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView 
   return (
     <>
       <div class="person-head">
-        <Icon name={hand.seat === 1 ? "moth" : "bat"} size={30} />
+        <Figure name={hand.seat === 1 ? "moth" : "bat"} size={30} />
         <div class="grow">
-          <h3>{placeName("ocelot", hand.seat)}</h3>
+          <h3>{seatTitle(hand.seat)}</h3>
           <p class="note">{seatName(table, hand.seat)}</p>
           <SeatNote
             table={table}
@@ -105,7 +105,7 @@ function Gems({ hand }: { hand: HandView }): JSX.Element {
     <ul class="gems">
       {KINDS.map((kind) => (
         <li key={kind} class={hand.collected[kind] ? "" : "none"}>
-          <Icon name={`gem-${kind}`} size={26} />
+          <Figure name={`gem-${kind}`} size={26} />
           <span class="unseen">{gemName(kind)}: </span>
           <b>{hand.collected[kind] ?? 0}</b>
         </li>
@@ -172,7 +172,7 @@ function Amethyst({ bag, value }: AmethystView): JSX.Element {
     : say("ui-amethyst", { bag: NUMERALS[bag], value: String(value) });
   return (
     <li class={`amethyst ${bag}${isSpecial ? " special" : ""}`} title={words}>
-      <Icon name="amethyst" size={22} />
+      <Figure name="amethyst" size={22} />
       <b aria-hidden="true">{valueSign(String(value))}</b>
       <span class="unseen">{words}</span>
       <small aria-hidden="true">{NUMERALS[bag]}</small>
@@ -189,7 +189,7 @@ function SetLine({ hand }: { hand: HandView }): JSX.Element | null {
     <p class="note set-line">
       <span>{say("ui-set")}</span>
       {SET.map((kind, n) => (
-        <Icon
+        <Figure
           key={kind}
           name={`gem-${kind}`}
           size={18}

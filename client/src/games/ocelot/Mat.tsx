@@ -1,8 +1,6 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
-import { IconAt } from "../../controls/icons.tsx";
-import type { NearlyView, OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
-import { lackOf } from "./choice.ts";
+import type { NearlyView, OcelotPieces, OcelotView } from "./wire.ts";
 import { DiscAt } from "./Disc.tsx";
 import {
   type Beam,
@@ -17,6 +15,7 @@ import {
   UNIT,
   type WayName,
 } from "./geometry.ts";
+import { FigureAt } from "./figures.tsx";
 
 const TILE = 46;
 
@@ -185,7 +184,7 @@ function Square({
         <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
       )}
       <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
-      {kind && <IconAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
+      {kind && <FigureAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
       {kind && value !== undefined && value > 1 && (
         <text class="worth-text" x={x + 16} y={y + 19} text-anchor="middle">
           {value}
@@ -264,7 +263,7 @@ function Companion({
   return (
     <g class={`companion${isOwn ? " own" : ""}${isGhost ? " ghosted" : ""}`}>
       <rect x={x - 22} y={y - 22} width="44" height="44" rx="14" />
-      <IconAt name={seat === 1 ? "moth" : "bat"} x={x} y={y} size={30} />
+      <FigureAt name={seat === 1 ? "moth" : "bat"} x={x} y={y} size={30} />
       {isLast && <rect class="last-circle" x={x - 26} y={y - 26} width="52" height="52" rx="17" />}
     </g>
   );
@@ -281,14 +280,14 @@ function Tick({ square, isLeft }: { square: string; isLeft: boolean }): JSX.Elem
 }
 
 function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
-  const lack = lackOf(nearly.message);
+  const { lack } = nearly;
   if (!lack) return null;
   const { x, y } = spotOf(nearly.square);
   return (
     <g class="lack" transform={`translate(${x + 20} ${y - 20})`}>
       <circle r="11.5" />
-      {"tool" in lack ? (
-        <IconAt name={lack.tool} x={0} y={0} size={14} />
+      {lack.kind === "tool" ? (
+        <FigureAt name={lack.tool} x={0} y={0} size={14} />
       ) : (
         <text y="4.5" text-anchor="middle">
           +1

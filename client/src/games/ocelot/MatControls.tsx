@@ -2,7 +2,7 @@
    One tab stop for the circles and one for the squares; arrow keys go from place to place. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces, OcelotView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { type Box, cavesSeen, nextPlace, spotOf, UNIT, type WayName } from "./geometry.ts";
 import { circleWords, squareWords } from "./names.ts";

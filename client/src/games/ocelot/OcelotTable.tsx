@@ -1,27 +1,30 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepFocus, useKeys, useRoom } from "../../hooks/hooks.ts";
+import { keepFocus, useLayout } from "../../hooks/hooks.ts";
+import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
 import { RailTabs } from "../../table/RailTabs.tsx";
-import { Record } from "../../table/GameLog.tsx";
+import { GameLog } from "../../table/GameLog.tsx";
 import { say } from "../../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { freeCorners } from "./geometry.ts";
+import { isQuiet } from "./facts.ts";
 import { Hands } from "./Hands.tsx";
 import { HandStrip } from "./HandStrip.tsx";
+import "./ocelot.css";
 import { Preview } from "./Preview.tsx";
 import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
-import type { OcelotPieces } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces } from "./wire.ts";
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const pieces = props.pieces as OcelotPieces;
   const game = useOcelot({ session, table, pieces, log, hinted: props.hinted ?? null });
-  const room = useRoom();
+  const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const commit = useRef<HTMLButtonElement>(null);
   const { view, choices, stage, glimpse } = game;
@@ -42,7 +45,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   });
 
   const [hasCorner, setCorner] = useState(false);
-  const hasBags = freeCorners(pieces).bags && room !== "phone";
+  const hasBags = freeCorners(pieces).bags && layout !== "phone";
   const tool =
     glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
   const preview = (
@@ -85,7 +88,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     <Stage
       game={game}
       pieces={pieces}
-      canZoom={room === "phone"}
+      canZoom={layout === "phone"}
       onPicked={() => setTimeout(() => commit.current?.focus(), 30)}
       preview={preview}
       bags={bags}
@@ -93,15 +96,21 @@ export function OcelotTable(props: GameProps): JSX.Element {
     />
   );
   const record = (
-    <Record view={table} log={replay?.whole ?? log} onJump={replay?.onJump} at={replay?.event} />
+    <GameLog
+      view={table}
+      log={replay?.whole ?? log}
+      isQuiet={isQuiet}
+      onJump={replay?.onJump}
+      at={replay?.event}
+    />
   );
 
-  if (room === "desktop")
+  if (layout === "desktop")
     return (
       <main class="table desktop ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
         <aside class="rail" aria-label={say("ui-people")}>
           {hands}
-          {props.extra(room)}
+          {props.extra(layout)}
           {record}
         </aside>
         <div class="middle">
@@ -120,15 +129,15 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const tabs = [
     {
       id: "tools",
-      name: say(room === "phone" ? "ui-tools-short" : "ui-tools"),
+      name: say(layout === "phone" ? "ui-tools-short" : "ui-tools"),
       body: (
         <>
           {tray}
-          {room === "tablet" && !hasCorner && preview}
+          {layout === "tablet" && !hasCorner && preview}
         </>
       ),
     },
-    ...(room === "tablet" ? [] : [{ id: "preview", name: say("ui-preview"), body: preview }]),
+    ...(layout === "tablet" ? [] : [{ id: "preview", name: say("ui-preview"), body: preview }]),
     { id: "people", name: say("ui-people"), body: hands },
     {
       id: "gems",
@@ -146,13 +155,13 @@ export function OcelotTable(props: GameProps): JSX.Element {
       name: say("ui-record"),
       body: (
         <>
-          {props.extra(room)}
+          {props.extra(layout)}
           {record}
         </>
       ),
     },
   ];
-  if (room === "tablet")
+  if (layout === "tablet")
     return (
       <main class="table tablet ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
         <div class="middle">

@@ -1,13 +1,12 @@
 /* What a placement would bring: gems to collect, each with its tick, and those one step away. */
-import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
-import type { NearlyView, OcelotPieces } from "../../games/ocelot/wire.ts";
 import type { Words } from "../../connection/messages.ts";
+import type { JSX } from "preact";
+import type { NearlyView, OcelotPieces } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
-import { lackOf } from "./choice.ts";
 import { Disc } from "./Disc.tsx";
 import { type Cave, cavesSeen, NUMERALS } from "./geometry.ts";
 import { gemName, numeralOf, toolName } from "./names.ts";
+import { Figure } from "./figures.tsx";
 
 export interface PreviewProps {
   pieces: OcelotPieces;
@@ -97,7 +96,7 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
           onChange={() => onLeave(gem.square)}
           data-tick={gem.square}
         />
-        <Icon name={`gem-${gem.gem}`} size={24} />
+        <Figure name={`gem-${gem.gem}`} size={24} />
         <span>
           {say(withCompanion ? "ui-gem-in-helped" : "ui-gem-in", {
             gem: gemName(gem.gem),
@@ -112,12 +111,12 @@ function Collect({ pieces, gem, leave, canLeave, onLeave }: PreviewProps & { gem
 }
 
 function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
-  const lack = lackOf(gem.message);
+  const { lack } = gem;
   return (
     <li>
-      <Icon name={`gem-${gem.gem}`} size={24} />
+      <Figure name={`gem-${gem.gem}`} size={24} />
       <span>
-        {lack && "tool" in lack
+        {lack?.kind === "tool"
           ? say("ui-lacks-tool", {
               gem: gemName(gem.gem),
               tool: { code: `tool-${lack.tool}-a`, params: {} },
@@ -126,7 +125,7 @@ function NearlyLine({ gem }: { gem: NearlyView }): JSX.Element {
           : say("ui-lacks-side", { gem: gemName(gem.gem), square: gem.square })}
       </span>
       {lack &&
-        ("tool" in lack ? (
+        (lack.kind === "tool" ? (
           <Disc face={lack.tool} size={24} />
         ) : (
           <i class="plus-one" aria-hidden="true">

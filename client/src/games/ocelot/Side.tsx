@@ -1,11 +1,11 @@
 /* What lies beside the mat: the bags, what gems are worth, and how one is won. */
 import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
-import type { OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces, OcelotView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { DiscAt } from "./Disc.tsx";
 import { type Cave, CAVES, NUMERALS } from "./geometry.ts";
 import { gemName, valueSign } from "./names.ts";
+import { Figure } from "./figures.tsx";
 
 export function Bags({ view }: { view: OcelotView }): JSX.Element {
   return (
@@ -68,7 +68,7 @@ export function Worth({ pieces }: { pieces: OcelotPieces }): JSX.Element {
       <ul class="worth">
         {WORTH.map((kind) => (
           <li key={kind}>
-            <Icon name={kind === "sun" ? "gem-star" : `gem-${kind}`} size={24} />
+            <Figure name={kind === "sun" ? "gem-star" : `gem-${kind}`} size={24} />
             <span>{kind === "sun" ? say("ui-celestite") : gemName(kind)}</span>
             <b>{kind === "geode" ? say("ui-worth-bag") : pieces.values[kind]}</b>
           </li>
@@ -89,7 +89,7 @@ export function HowWon(): JSX.Element {
           <path class="beam-light" style="stroke-width:26px" d="M55 18V58M18 58H92" />
           <rect class="tile collect" x="36" y="39" width="38" height="38" rx="9" />
           <svg x="42" y="45" width="26" height="26" viewBox="0 0 24 24">
-            <Icon name="gem-emerald" size={24} />
+            <Figure name="gem-emerald" size={24} />
           </svg>
           <DiscAt face="compass" x={55} y={17} r={16} />
           <DiscAt face="lantern" x={17} y={58} r={16} />

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { px } from "../../controls/px.ts";
 import { useSize } from "../../hooks/hooks.ts";
-import type { OcelotPieces } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { caveBox, type Cave, CAVES, freeCorners, matBox, NUMERALS, UNIT } from "./geometry.ts";
 import { Mat, type Marks } from "./Mat.tsx";

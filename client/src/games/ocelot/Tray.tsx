@@ -1,11 +1,11 @@
 /* The own tools, both faces of each, and the companion. */
 import type { JSX } from "preact";
-import { Icon } from "../../controls/icons.tsx";
-import type { HandView, OcelotPieces } from "../../games/ocelot/wire.ts";
+import type { HandView, OcelotPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import type { Choice } from "./choice.ts";
 import { Disc } from "./Disc.tsx";
 import { companionWord, numeralOf, toolName } from "./names.ts";
+import { Figure } from "./figures.tsx";
 
 interface Props {
   pieces: OcelotPieces;
@@ -82,7 +82,7 @@ function CompanionRow({
     return (
       <div class="companion-row">
         <span class="companion-badge">
-          <Icon name={icon} size={28} />
+          <Figure name={icon} size={28} />
         </span>
         <p>
           <b>{say("ui-companion-in", { name, cave })}</b>
@@ -102,7 +102,7 @@ function CompanionRow({
         aria-label={say("ui-companion-place", { name })}
         data-act="companion"
       >
-        <Icon name={icon} size={28} />
+        <Figure name={icon} size={28} />
       </button>
       <p>
         <b>{say("ui-companion-hand", { name })}</b>

@@ -1,6 +1,5 @@
 /* What the player is about to do in the cave, and how a whole turn is said move by move. Pure. */
-import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
-import type { Words } from "../../connection/messages.ts";
+import type { AmethystView, OcelotChoices, OcelotPieces, OcelotView } from "./wire.ts";
 
 export interface ToolChoice {
   kind: "tool";
@@ -83,15 +82,4 @@ export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, s
   if (own.slice(plan.drawn).some(({ value }) => isFormula(value))) return null;
   const next = choices.take.find((square) => !plan.leave.has(square));
   return next ? `take ${next}` : "done";
-}
-
-/** What a gem that is one step away lacks: a tool, or one more side. */
-export function lackOf(message: Words): { tool: string } | { side: true } | null {
-  const { missing, helped } = message.params as { missing?: Words; helped?: Words[] };
-  if (!missing) return null;
-  if (helped?.some(({ code }) => code.endsWith("not-sides"))) return { side: true };
-  const inner = missing.code === "ocelot-missing-no-circle" ? (missing.params.missing as Words) : missing;
-  const tool = (inner.params.tool as Words | undefined)?.code ?? "";
-  const found = /^tool-(\w+)-a$/.exec(tool)?.[1];
-  return found ? { tool: found } : null;
 }

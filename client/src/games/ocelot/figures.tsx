@@ -1,7 +1,7 @@
-/* Gems, tools, companions and the marks of the house. */
-import type { JSX } from "preact";
+/* Icons of this game: gems, tools, companions. */
+import { iconSet } from "../../controls/iconSet.tsx";
 
-export const GEMS: Record<string, () => JSX.Element> = {
+export const { Icon: Figure, IconAt: FigureAt } = iconSet({
   "gem-crystal": () => (
     <>
       <path class="ge" fill="#dfe8ee" d="M12 2l5 5v10l-5 5-5-5V7z" />
@@ -151,32 +151,5 @@ export const GEMS: Record<string, () => JSX.Element> = {
       </g>
     </>
   ),
-  crystal: () => (
-    <>
-      <path
-        fill="#fff6d8"
-        stroke="#7a5200"
-        stroke-width="1"
-        stroke-linejoin="round"
-        d="M12 1l5.5 7.5L15.5 20 12 23l-3.5-3L6.5 8.5z"
-      />
-      <path fill="#f7d985" d="M12 1l5.5 7.5-5.5 2z" />
-      <path fill="#e2ae3a" d="M12 10.5l5.5-2L15.5 20 12 23z" />
-      <path fill="#fffdf2" d="M12 1v9.5l-5.5-2z" />
-      <path fill="none" stroke="#7a5200" stroke-width=".7" d="M6.5 8.5l5.5 2 5.5-2M12 10.5V23" />
-    </>
-  ),
-  theme: () => (
-    <>
-      <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2" />
-      <path fill="currentColor" d="M12 3.5a8.5 8.5 0 0 1 0 17z" />
-    </>
-  ),
-  mark: () => (
-    <>
-      <path fill="currentColor" d="M12 2l9 5-9 5-9-5z" opacity=".95" />
-      <path fill="currentColor" d="M3 9l8 4.5V22l-8-4.5z" opacity=".7" />
-      <path fill="currentColor" d="M21 9l-8 4.5V22l8-4.5z" opacity=".45" />
-    </>
-  ),
-};
+  flip: "M12 3v18M8 7l-5 5 5 5zM16 7l5 5-5 5z",
+});

@@ -1,5 +1,5 @@
 /* Where everything on the mat lies: a square of the drawing is 60 wide. Pure. */
-import type { OcelotPieces } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces } from "./wire.ts";
 
 export const UNIT = 60;
 export const CAVES = ["blue", "green", "red"] as const;

@@ -1,5 +1,5 @@
 /* Names in the cave: gems, tools, places. */
-import type { OcelotPieces, OcelotView } from "../../games/ocelot/wire.ts";
+import type { OcelotPieces, OcelotView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { type Cave, NUMERALS } from "./geometry.ts";
 
@@ -16,6 +16,11 @@ const SIGNS: Record<string, string> = { a: "Σ1", b: "Σ3", c: "ΣI", d: "2Σ" }
 /** An amethyst in short: its figure, or a sign for a formula (1s, 3s, what is left in I, twice in II and III). */
 export function valueSign(value: string): string {
   return SIGNS[value] ?? value;
+}
+
+/** Who plays on a seat, in the story of the game. */
+export function seatTitle(seat: number): string {
+  return say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2");
 }
 
 export function companionWord(seat: number): string {

@@ -1,17 +1,10 @@
 /* Everything a table of Sir Ocelot's Cave needs to be drawn and played, put together once. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { useOnChange } from "../../hooks/hooks.ts";
 import { shownSeat } from "../../table/names.ts";
-import { type Session, useTold } from "../../table/session.ts";
-import type { LogLine, TableView } from "../../connection/messages.ts";
-import type {
-  HandView,
-  NearlyView,
-  OcelotChoices,
-  OcelotEffect,
-  OcelotPieces,
-  OcelotView,
-} from "../../games/ocelot/wire.ts";
-import type { Words } from "../../connection/messages.ts";
+import { type Session, useAnswer } from "../../table/session.ts";
+import type { LogLine, TableView, Words } from "../../connection/messages.ts";
+import type { HandView, NearlyView, OcelotChoices, OcelotEffect, OcelotPieces, OcelotView } from "./wire.ts";
 import {
   type Choice,
   choiceOf,
@@ -24,6 +17,7 @@ import {
   type ToolChoice,
   turnedOver,
 } from "./choice.ts";
+import { lastPlaces } from "./facts.ts";
 import type { Cave } from "./geometry.ts";
 
 export interface OcelotProps {
@@ -81,15 +75,15 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
   const plan = useRef<Plan | null>(null);
   const [isPlanned, setPlanned] = useState(false);
 
-  useEffect(() => {
+  useOnChange(table.event, () => {
     if (stage === "place" && choices) setChoice(firstTool(pieces, choices, lastTool.current));
     else setChoice(null);
     if (stage === "place" || stage === "wait") setLeave(new Set());
-  }, [table.event]);
-  useEffect(() => {
+  });
+  useOnChange(hinted, () => {
     const proposed = hinted ? choiceOf(pieces, hinted) : null;
     if (proposed) setChoice(proposed);
-  }, [hinted]);
+  });
   usePlan(plan, setPlanned, session, table, choices, view, own);
 
   // Looking at a circle shows what the tool would do there, before anything is chosen.
@@ -99,9 +93,9 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
       ? { ...choice, circle: looked }
       : choice;
   const move = stage === "place" || stage === "move" ? moveText(glimpse, stage) : null;
-  const told = useTold(session, table.event, move);
-  const about = useTold(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
-  const effect = told?.type === "told" && told.effect && "collects" in told.effect ? told.effect : null;
+  const answer = useAnswer(session, table.event, move);
+  const about = useAnswer(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
+  const effect = answer?.type === "answer" ? (answer.effect as OcelotEffect | null) : null;
   const collects =
     stage === "collect" && choices
       ? choices.take.map((square) => listed(view, pieces, square))
@@ -121,7 +115,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
     after: afterwards(stage, effect, hand, kept),
-    refusal: told && !effect ? told.message : null,
+    refusal: answer && !effect ? answer.message : null,
     asked: about?.message ?? null,
     draws: kept.filter(({ gem }) => gem === "geode").map(({ square }) => pieces.caves[square] as Cave),
     last: lastPlaces(log),
@@ -178,7 +172,7 @@ const toggled = (set: ReadonlySet<string>, square: string): Set<string> => {
 /** A gem that can be taken now, as the preview lists it. */
 function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyView {
   const gem = view.gems[square] ?? "";
-  return { square, gem, points: pieces.values[gem] ?? 0, message: { code: "", params: {} } };
+  return { square, gem, points: pieces.values[gem] ?? 0, message: { code: "", params: {} }, lack: null };
 }
 
 /** Goes on with what was planned when the token was placed, move by move. */
@@ -191,7 +185,7 @@ function usePlan(
   view: OcelotView,
   own: number,
 ): void {
-  useEffect(() => {
+  useOnChange(table.event, () => {
     if (!plan.current) return;
     const stage = stageOf(choices);
     const next = stage === "collect" && choices ? nextMove(plan.current, choices, view, own) : null;
@@ -207,18 +201,5 @@ function usePlan(
       if (!isDone) plan.current = null;
       if (!isDone || next === "done") setPlanned(false);
     });
-  }, [table.event]);
-}
-
-/** Where the last turn happened: the circle, the companion's square, the squares of what was taken. */
-function lastPlaces(log: LogLine[]): string[] {
-  const places: string[] = [];
-  const seat = [...log].reverse().find((line) => line.seat > 0)?.seat;
-  for (const line of [...log].reverse()) {
-    if (line.seat > 0 && line.seat !== seat) break;
-    const found = /^(?:[A-Z]{2}|companion|take) (\w+)$/.exec(line.text);
-    if (found?.[1]) places.push(found[1]);
-    if (/^[A-Z]{2} /.test(line.text)) break;
-  }
-  return places;
+  });
 }

@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from src/lapidarium/games/ocelot/wire.py. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.games.ocelot.wire. Do not edit. */
 
 import type { Words } from "../../connection/messages.ts";
 

@@ -14,8 +14,11 @@ import {
   turnedStone,
   turningAfter,
 } from "../../../src/games/monolyth/choice.ts";
-import { layoutOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
+import { geometryOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
 import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
+import type { LogLine } from "../../../src/connection/messages.ts";
+import { isQuiet, lastMove, soundOf } from "../../../src/games/monolyth/facts.ts";
+import type { MonolythFacts } from "../../../src/games/monolyth/wire.ts";
 import { monolyth } from "../tables.ts";
 
 const { view, pieces, choices, choice: table } = monolyth();
@@ -159,14 +162,14 @@ describe("the stone circle", () => {
 
   it.each(sizes)("keeps sites apart and inside %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
-      const layout = layoutOf(width, height, levels);
-      expect(layout.site).toBeGreaterThanOrEqual(44);
-      layout.sites.forEach((spot, n) => {
-        expect(spot.x - layout.site / 2).toBeGreaterThanOrEqual(0);
-        expect(spot.x + layout.site / 2).toBeLessThanOrEqual(width);
-        for (const other of layout.sites.slice(n + 1))
+      const geometry = geometryOf(width, height, levels);
+      expect(geometry.site).toBeGreaterThanOrEqual(44);
+      geometry.sites.forEach((spot, n) => {
+        expect(spot.x - geometry.site / 2).toBeGreaterThanOrEqual(0);
+        expect(spot.x + geometry.site / 2).toBeLessThanOrEqual(width);
+        for (const other of geometry.sites.slice(n + 1))
           expect(Math.max(Math.abs(spot.x - other.x), Math.abs(spot.y - other.y))).toBeGreaterThan(
-            layout.site,
+            geometry.site,
           );
       });
     }
@@ -176,19 +179,19 @@ describe("the stone circle", () => {
     "keeps plaques off sites and tower at %i × %i",
     (width, height) => {
       for (const levels of [3, 4]) {
-        const layout = layoutOf(width, height, levels);
-        for (const plaque of Object.values(layout.plaques ?? {})) {
-          for (const spot of layout.sites) {
+        const geometry = geometryOf(width, height, levels);
+        for (const plaque of Object.values(geometry.plaques ?? {})) {
+          for (const spot of geometry.sites) {
             const isAside =
-              Math.abs(spot.x - plaque.x) >= (PLAQUE.width + layout.site) / 2 ||
-              Math.abs(spot.y - plaque.y) >= (PLAQUE.height + layout.site) / 2;
+              Math.abs(spot.x - plaque.x) >= (PLAQUE.width + geometry.site) / 2 ||
+              Math.abs(spot.y - plaque.y) >= (PLAQUE.height + geometry.site) / 2;
             expect(isAside).toBe(true);
           }
-          const tip = (4 + 2 * RIM) * (Math.sqrt(3) / 2) * layout.scale;
-          for (const x of [layout.floor.x - tip, layout.floor.x + tip]) {
+          const tip = (4 + 2 * RIM) * (Math.sqrt(3) / 2) * geometry.scale;
+          for (const x of [geometry.floor.x - tip, geometry.floor.x + tip]) {
             const isOutside =
               Math.abs(x - plaque.x) >= PLAQUE.width / 2 ||
-              Math.abs(layout.floor.y - plaque.y) >= PLAQUE.height / 2;
+              Math.abs(geometry.floor.y - plaque.y) >= PLAQUE.height / 2;
             expect(isOutside, "the board's corner lies under a plaque").toBe(true);
           }
         }
@@ -198,10 +201,50 @@ describe("the stone circle", () => {
 
   it.each(sizes)("keeps the buttons that turn the view off the sites at %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
-      const { turners, sites, site } = layoutOf(width, height, levels);
+      const { turners, sites, site } = geometryOf(width, height, levels);
       for (const { x, y } of [turners.left, turners.right])
         for (const spot of sites)
           expect(Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y))).toBeGreaterThan((site + TURNER) / 2);
     }
+  });
+});
+
+describe("the log", () => {
+  const line = (seat: number, facts: MonolythFacts): LogLine => ({
+    event: 1,
+    turn: 1,
+    seat,
+    move: "",
+    message: { code: "", params: {} },
+    gains: [],
+    facts,
+  });
+  const placed = line(2, {
+    kind: "place",
+    site: 5,
+    stone: "O-L4",
+    turning: 1,
+    column: "a1",
+    cells: [0, 1, 4],
+    levels: [],
+    structure: 0,
+  });
+
+  it("says what the last move was: whose, where the crystal went, the cells that came", () => {
+    const fill = line(0, { kind: "fill", site: 5, stone: "B-I2" });
+    const given = line(2, { kind: "give", value: 4 });
+    expect(lastMove([placed, fill, given])).toEqual({ seat: 2, site: 5, cells: [0, 1, 4] });
+    expect(lastMove([placed, line(1, { kind: "prophesy", value: 7, colour: "T" })])).toEqual({
+      seat: 1,
+      site: null,
+      cells: [],
+    });
+    expect(lastMove([])).toBeNull();
+    expect([placed, fill].map(isQuiet)).toEqual([false, true]);
+  });
+
+  it("sounds lower for larger stones", () => {
+    expect(soundOf(placed)).toEqual({ sound: "stone", size: 3 });
+    expect(soundOf(line(1, { kind: "discard", site: 3, stone: "B-I2" }))).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   choiceOf,
   firstTool,
-  lackOf,
   moveText,
   nextMove,
   stageOf,
@@ -20,7 +19,9 @@ import {
   spotOf,
   UNIT,
 } from "../../../src/games/ocelot/geometry.ts";
-import type { OcelotChoices } from "../../../src/games/ocelot/wire.ts";
+import { isQuiet, lastPlaces, soundOf } from "../../../src/games/ocelot/facts.ts";
+import type { LogLine } from "../../../src/connection/messages.ts";
+import type { OcelotChoices, OcelotFacts } from "../../../src/games/ocelot/wire.ts";
 import { ocelot } from "../tables.ts";
 
 const { view, pieces, choices } = ocelot();
@@ -126,10 +127,32 @@ describe("a plan", () => {
   });
 });
 
-it("reads from the server's words what a gem lacks", () => {
-  const missing = { code: "ocelot-missing-one", params: { tool: { code: "tool-pick-a", params: {} } } };
-  expect(lackOf({ code: "ocelot-explain-missing", params: { missing } })).toEqual({ tool: "pick" });
-  const helped = [{ code: "ocelot-helped-not-sides", params: { sides: 1 } }];
-  expect(lackOf({ code: "ocelot-explain-helped", params: { missing, helped } })).toEqual({ side: true });
-  expect(lackOf({ code: "ocelot-explain-open", params: {} })).toBeNull();
+describe("the log", () => {
+  const line = (turn: number, seat: number, facts: OcelotFacts): LogLine => ({
+    event: 1,
+    turn,
+    seat,
+    move: "",
+    message: { code: "", params: {} },
+    gains: [],
+    facts,
+  });
+
+  it("says where the last turn happened", () => {
+    const log = [
+      line(1, 1, { kind: "tool", circle: "f7", tool: "A", face: "compass" }),
+      line(2, 2, { kind: "tool", circle: "b1", tool: "B", face: "pick" }),
+      line(2, 2, { kind: "take", square: "b2", gem: "opal", points: 3 }),
+      line(2, 0, { kind: "amethyst", bag: "blue", value: null }),
+      line(2, 2, { kind: "done" }),
+    ];
+    expect(lastPlaces(log)).toEqual(["b1", "b2"]);
+    expect(lastPlaces([])).toEqual([]);
+    expect(log.map((one) => soundOf(one)?.sound)).toEqual(["brass", "iron", "crystal", "bag", undefined]);
+  });
+
+  it("leaves out how the mat was laid", () => {
+    expect(isQuiet(line(0, 0, { kind: "deal", square: "b2", gem: "opal" }))).toBe(true);
+    expect(isQuiet(line(1, 1, { kind: "stay" }))).toBe(false);
+  });
 });

@@ -10,14 +10,19 @@ from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.ocelot.rules.box import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from lapidarium.bots.choice import Bot
+    from lapidarium.compiled.compiled_game import CompiledGame
+    from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
+    from lapidarium.games.game_type import Level
     from lapidarium.games.ocelot.pack.pack import OcelotPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.training.course import Course
 
 
 class OcelotType(GameType):
@@ -45,3 +50,41 @@ class OcelotType(GameType):
         from lapidarium.games.ocelot.terminal import OcelotDrawing  # noqa: PLC0415 - loads rich
 
         return OcelotDrawing(cast("Ocelot", game), speak)
+
+    @property
+    def levels(self) -> tuple[Level, ...]:  # type: ignore[override] # loaded when asked for
+        """From the easiest."""
+        from lapidarium.games.ocelot.bots.levels import LEVELS  # noqa: PLC0415 - packs need no bots
+
+        return LEVELS
+
+    @property
+    def fallback_level(self) -> str:  # type: ignore[override]
+        """The strongest level that needs no compiling."""
+        from lapidarium.games.ocelot.bots.levels import FALLBACK_LEVEL  # noqa: PLC0415
+
+        return FALLBACK_LEVEL
+
+    def bots(self) -> Mapping[str, Bot]:
+        """The levels, and others to measure by."""
+        from lapidarium.games.ocelot.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
+
+        return BOTS
+
+    def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:
+        """The compiled form of a referee."""
+        from lapidarium.games.ocelot.compiled.compiled_game import compiled_form  # noqa: PLC0415 - slow to load
+
+        return compiled_form(cast("Ocelot", game))
+
+    def compiled_modules(self) -> tuple[CompiledModule, ...]:
+        """The compiled game, and its bots' search."""
+        from lapidarium.games.ocelot.bots.modules import MODULES  # noqa: PLC0415 - slow to load
+
+        return MODULES
+
+    def course(self) -> type[Course]:
+        """The training of its network."""
+        from lapidarium.games.ocelot.bots.course import OcelotCourse  # noqa: PLC0415 - slow to load
+
+        return OcelotCourse

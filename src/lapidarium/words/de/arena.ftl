@@ -53,4 +53,3 @@ cli-simulated-by =
         [one] eine Person
        *[other] { $players } Plätze
     }
-cli-bots-of = Bots von { $game }

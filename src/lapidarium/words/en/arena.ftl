@@ -53,4 +53,3 @@ cli-simulated-by =
         [one] one player
        *[other] { $players } players
     }
-cli-bots-of = bots of { $game }

@@ -53,4 +53,3 @@ cli-simulated-by =
         [one] un jugador
        *[other] { $players } jugadores
     }
-cli-bots-of = bots de { $game }

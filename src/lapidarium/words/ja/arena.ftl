@@ -35,4 +35,3 @@ play-only-bots = 誰かが遊ぶ必要があります。ボットのいない席
 play-thinking = { $who } が考えています…
 play-expects = （予想 { $points }）
 cli-simulated-by = { $bot }：{ $games }局、{ $players }人
-cli-bots-of = { $game } のボット

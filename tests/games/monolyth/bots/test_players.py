@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from lapidarium.bots import Budget, Choice, find
-from lapidarium.bots.errors import SpoiledWeights
+from lapidarium.bots.errors import InvalidWeights
 from lapidarium.dealing import Dealer
-from lapidarium.games.monolyth.bots import weights
-from lapidarium.games.monolyth.bots.search_context import Mind, judges_for, weights_for
+from lapidarium.games.monolyth.bots import network_weights as weights
+from lapidarium.games.monolyth.bots.search_context import SearchContext, evaluators_for, weights_for
 from lapidarium.games.packs import load, read
 from lapidarium.games.registry import referee
 
@@ -73,11 +73,11 @@ def test_a_budget_is_kept(bot: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_without_time_the_best_by_judgement_is_played(players: int) -> None:
-    """What the others lose is what the judgement says, and one game tells what to expect."""
+def test_without_time_the_best_by_the_heuristic_is_played(players: int) -> None:
+    """What the others lose is what the heuristic says, and one playout tells what to expect."""
     game, state = opening(players)
     found = chosen(game, state, "plain_search", 1, Budget(simulations=5))
-    ranked = Mind(game, state).plainly_rated()[:4]
+    ranked = SearchContext(game, state).rate_by_heuristic()[:4]
     scale = 1 if players == 1 else 10
     losses = [(ranked[0][0] - use) * scale for use, _ in ranked[1:]]
     assert np.allclose([lost for _, lost in found.others], losses, atol=1e-4)
@@ -103,52 +103,52 @@ def test_on_a_foreign_pack_master_searches_without_its_value_and_says_so() -> No
         assert choice.note.code == "bot-value-does-not-fit"
 
 
-def test_spoiled_weights_are_refused(tmp_path: Path) -> None:
+def test_damaged_weights_are_refused(tmp_path: Path) -> None:
     for file in weights.FOLDER.glob("monolyth-1.*"):
         shutil.copy(file, tmp_path)
     assert weights.load("monolyth-1", tmp_path) is not None
-    spoiled = bytearray((tmp_path / "monolyth-1.npz").read_bytes())
-    spoiled[len(spoiled) // 2] ^= 1
-    (tmp_path / "monolyth-1.npz").write_bytes(spoiled)
-    with pytest.raises(SpoiledWeights, match=r"monolyth-1\.npz does not have the checksum"):
+    damaged = bytearray((tmp_path / "monolyth-1.npz").read_bytes())
+    damaged[len(damaged) // 2] ^= 1
+    (tmp_path / "monolyth-1.npz").write_bytes(damaged)
+    with pytest.raises(InvalidWeights, match=r"monolyth-1\.npz does not have the checksum"):
         weights.load("monolyth-1", tmp_path)
 
 
 def test_a_search_alone_has_weights_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Several, which judge in turn; with rivals the search has those to play at once with."""
-    names = ["monolyth-1", *weights.to_search(1)]
+    """Several, which take turns; with rivals the search has those to play without search."""
+    names = ["monolyth-1", *weights.for_search(1)]
     assert len(names) > 2
     sets = [weights.load(name) for name in names]
     for one, other in combinations(sets, 2):
         assert one is not None
         assert other is not None
-        assert (one.values != other.values).any()
-        assert one.pack == other.pack
-    assert weights.to_search(2) == ["monolyth-2"]
+        assert (weights.unpacked(one.arrays) != weights.unpacked(other.arrays)).any()
+        assert one.about["pack"] == other.about["pack"]
+    assert weights.for_search(2) == ["monolyth-2"]
     game, state = opening(1)
     asked = []
-    looked_far = Mind.far
+    search_beam = SearchContext.search_beam
 
-    def far(self: Mind, *given: Any) -> dict[int, float]:
-        asked.append([self.weights is judge for judge in self.judges].index(True))
-        return looked_far(self, *given)
+    def search_and_tell(self: SearchContext, *given: Any) -> dict[int, float]:
+        asked.append([self.weights is each for each in self.evaluators].index(True))
+        return search_beam(self, *given)
 
-    monkeypatch.setattr(Mind, "far", far)
+    monkeypatch.setattr(SearchContext, "search_beam", search_and_tell)
     chosen(game, state, "master", 1, Budget(simulations=800))
     assert asked[:4] == [1, 0, 1, 0]
-    assert len(judges_for(game)) == len(names) - 1
-    alone, to_search = weights_for(game), judges_for(game)
+    assert len(evaluators_for(game)) == len(names) - 1
+    alone, to_search = weights_for(game), evaluators_for(game)
     assert sets[0] is not None
     assert alone is not None
-    assert np.array_equal(alone, sets[0].values)
-    assert not any(alone is judge for judge in to_search)
-    rated, rate = [], Mind.rate
+    assert np.array_equal(alone, weights.unpacked(sets[0].arrays))
+    assert not any(alone is each for each in to_search)
+    rated, rate = [], SearchContext.rate
 
-    def rate_and_tell(self: Mind) -> Any:
+    def rate_and_tell(self: SearchContext) -> Any:
         rated.append(self.weights)
         return rate(self)
 
-    monkeypatch.setattr(Mind, "rate", rate_and_tell)
+    monkeypatch.setattr(SearchContext, "rate", rate_and_tell)
     chosen(game, state, "value", 1, Budget(simulations=800))
     chosen(game, state, "master", 1, Budget(simulations=4))
     assert rated[0] is alone
@@ -160,5 +160,5 @@ def test_weights_for_other_layers_are_refused(tmp_path: Path) -> None:
         shutil.copy(file, tmp_path)
     about = tmp_path / "monolyth-1.toml"
     about.write_text(about.read_text("utf-8").replace("layers = [", "layers = [7, "), "utf-8")
-    with pytest.raises(SpoiledWeights, match="other layers"):
+    with pytest.raises(InvalidWeights, match="other layers"):
         weights.load("monolyth-1", tmp_path)

@@ -8,30 +8,31 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from lapidarium.games.monolyth.bots.compiled_module import SHELF
+from lapidarium.games.monolyth.bots.compiled_module import MODULE
 from lapidarium.games.monolyth.bots.kernels import inputs, sizes
-from lapidarium.games.monolyth.bots.search_context import Mind, twin_of, weights_for
-from lapidarium.games.monolyth.bots.self_play import Lesson, fresh_weights, play_games
+from lapidarium.games.monolyth.bots.search_context import SearchContext, weights_for
+from lapidarium.games.monolyth.bots.self_play import SelfPlay, play_games, random_weights
+from lapidarium.games.monolyth.compiled.compiled_game import compiled_form
 from lapidarium.games.monolyth.compiled.layout import FILL, GIVE, OVER, TURN
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 
-WEIGHTS = fresh_weights("tests")
+WEIGHTS = random_weights("tests")
 
 
 def some_states(players: int, count: int = 12) -> tuple[Any, NDArray[np.void]]:
     """A game, and decisions from all over some of it."""
     game: Any = referee(load("monolyth"), players)
-    tables = twin_of(game).tables
-    played = play_games(Lesson(tables, WEIGHTS, f"tests/{players}", 4, 0.5, 0.5)).states
+    tables = compiled_form(game).tables
+    played = play_games(SelfPlay(tables, WEIGHTS, f"tests/{players}", 4, 0.5, 0.5)).states
     going_on = played[played["phase"] != OVER]
-    dealt = twin_of(game).deal(going_on, "tests")
+    dealt = compiled_form(game).deal(going_on, "tests")
     return game, dealt[:: max(1, len(dealt) // count)]
 
 
-def answers(tables: NDArray[Any], state: NDArray[Any], seat: int) -> NDArray[np.int32]:
+def slots_of(tables: NDArray[Any], state: NDArray[Any], seat: int) -> NDArray[np.int32]:
     found = np.zeros(inputs.SLOTS, np.int32)
-    SHELF.call("answers", tables, state, seat, found)
+    MODULE.call("slots", tables, state, seat, found)
     return found
 
 
@@ -42,7 +43,7 @@ def by_numpy(tables: NDArray[Any], state: NDArray[Any], seat: int, points: int) 
     second = w[sizes.W2 : sizes.B2].reshape(sizes.INPUTS, sizes.HIDDEN)
 
     def tower(of: int) -> NDArray[Any]:
-        slots = answers(tables, state, of)
+        slots = slots_of(tables, state, of)
         walls = slots[: 4 * inputs.WALL_SLOTS].reshape(4, inputs.WALL_SLOTS)
         sums = np.maximum(rows[walls].sum(1), 0).sum(0)
         return np.concatenate([sums, np.maximum(rows[slots[walls.size :]].sum(0), 0)])
@@ -56,16 +57,16 @@ def by_numpy(tables: NDArray[Any], state: NDArray[Any], seat: int, points: int) 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_value_is_the_one_of_numpy(players: int) -> None:
     game, states = some_states(players)
-    table = twin_of(game)
+    table = compiled_form(game)
     for state in states:
-        mind = Mind(game, table.state(state), WEIGHTS)
-        moves, _ = mind.rate()
+        context = SearchContext(game, table.state(state), WEIGHTS)
+        moves, _ = context.rate()
         after = table.after(np.atleast_1d(state), [moves[-1]])
         if after["phase"][0] == OVER:
             continue
         points = table.scores(after)[0]
         expected = [by_numpy(table.tables, after, n, points[n]) for n in range(players)]
-        assert mind.expected(int(moves[-1])) == pytest.approx(expected, abs=2e-3)
+        assert context.expected(int(moves[-1])) == pytest.approx(expected, abs=2e-3)
 
 
 @pytest.mark.parametrize("players", [1, 3, 4])
@@ -74,15 +75,15 @@ def test_moves_are_rated_as_from_scratch(players: int) -> None:
     game, states = some_states(players)
     world, widths = np.zeros(1, np.uint64), np.ones(8, np.int32)
     for state in states:
-        mind = Mind(game, twin_of(game).state(state), WEIGHTS)
-        moves, uses = mind.rate()
+        context = SearchContext(game, compiled_form(game).state(state), WEIGHTS)
+        moves, uses = context.rate()
         for move, use in zip(moves[::5], uses[::5], strict=True):
-            scratch, _ = mind.round(int(move), world, widths, 0, 1)
+            scratch, _ = context.search_tree(int(move), world, widths, 0, 1)
             assert use == pytest.approx(scratch[int(state["seat"])], abs=2e-3)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_slot_has_one_of_its_own_answers(players: int) -> None:
+def test_every_slot_has_one_of_its_own_slots_of(players: int) -> None:
     game, states = some_states(players, 60)
     first = np.concatenate([*[inputs.AT_WALL] * 4, inputs.AT_TOWER])
     size = np.array([*inputs.WALL * 4, *inputs.TOWER])
@@ -91,7 +92,7 @@ def test_every_slot_has_one_of_its_own_answers(players: int) -> None:
     assert {int(p) for p in states["phase"]} <= {TURN, GIVE, FILL}
     for state in states:
         for seat in range(players):
-            found = answers(twin_of(game).tables, np.atleast_1d(state), seat)
+            found = slots_of(compiled_form(game).tables, np.atleast_1d(state), seat)
             assert (found >= first).all()
             assert (found < first + size).all()
 
@@ -111,8 +112,8 @@ def _turns(block: list[int]) -> list[list[int]]:
 
 def test_who_looks_at_the_next_turn_plays_better() -> None:
     game: Any = referee(load("monolyth"), 1)
-    tables, values = twin_of(game).tables, weights_for(game)
+    tables, values = compiled_form(game).tables, weights_for(game)
     assert values is not None
-    at_once = play_games(Lesson(tables, values, "tests/ahead", 60)).scores.mean()
-    two_turns = play_games(Lesson(tables, values, "tests/ahead", 60, ahead=4)).scores.mean()
+    at_once = play_games(SelfPlay(tables, values, "tests/ahead", 60)).scores.mean()
+    two_turns = play_games(SelfPlay(tables, values, "tests/ahead", 60, ahead=4)).scores.mean()
     assert two_turns > at_once + 0.5

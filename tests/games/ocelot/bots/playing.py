@@ -13,12 +13,13 @@ from lapidarium import bots
 from lapidarium.bots.choice import Budget, Choice
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
+from lapidarium.games.ocelot.bots.compiled_module import MODULE
 from lapidarium.games.ocelot.bots.kernels import layout
 from lapidarium.games.ocelot.bots.kernels.position import advance
 from lapidarium.games.ocelot.bots.kernels.tree import list_moves
-from lapidarium.games.ocelot.bots.search_context import SHELF, twin_of
 from lapidarium.games.ocelot.bots.search_parameters import WITHOUT_VALUE
-from lapidarium.games.ocelot.compiled.layout import MOST, MOVE
+from lapidarium.games.ocelot.compiled.compiled_game import compiled_form
+from lapidarium.games.ocelot.compiled.layout import MOVE
 from lapidarium.games.ocelot.compiled.layout import OVER as AT_END
 from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.packs import load, read
@@ -79,12 +80,11 @@ def other_hands(game: Ocelot, state: State) -> State:
 
 def positions(name: str) -> Any:
     """Those of the search in a game of any moves, where a turn begins; room for two more."""
-    one, choose = twin_of(cave(name)), random.Random(name)
-    start = one.set_up(1, name)
-    ground, work = np.zeros(1, layout.GROUND), np.zeros(3, layout.POSITION)
-    SHELF.call("look", one.tables, start, 0, ground, work)
-    masks = np.zeros(layout.ROOM, np.uint64)
-    moves, values = np.zeros(MOST, np.int16), np.zeros(MOST)
+    one, choose = compiled_form(cave(name)), random.Random(name)
+    start, scratch = one.set_up(1, name), np.zeros(1, layout.WORKSPACE)
+    MODULE.call("look", one.tables, start, 0, scratch)
+    ground, work, masks = scratch["ground"], scratch["positions"][0], scratch["masks"][0]
+    moves, values = scratch["moves"][0, 0], scratch["values"][0, 0]
     while work[0]["step"] != AT_END:
         if work[0]["step"] != MOVE:
             yield one, ground, work

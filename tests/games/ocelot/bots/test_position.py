@@ -7,24 +7,24 @@ from typing import Any
 
 import numpy as np
 
+from lapidarium.games.ocelot.bots.compiled_module import MODULE
 from lapidarium.games.ocelot.bots.kernels.final_value import expected
-from lapidarium.games.ocelot.bots.kernels.layout import GROUND, NOWHERE, POSITION
+from lapidarium.games.ocelot.bots.kernels.layout import NOWHERE, WORKSPACE
 from lapidarium.games.ocelot.bots.kernels.position import advance
-from lapidarium.games.ocelot.bots.search_context import SHELF, twin_of
-from lapidarium.games.ocelot.compiled.compiled_game import OcelotTwin
+from lapidarium.games.ocelot.compiled.compiled_game import CompiledOcelot, compiled_form
 from lapidarium.games.ocelot.compiled.layout import COLLECT, NONE, OVER
 from tests.games.ocelot.bots.playing import FOREIGN, cave
 
 ALIKE = ("seen", "once", "twice", "thrice", "taken", "lying", "hands", "seat")
 
 
-def seen(one: OcelotTwin, record: Any, seat: int) -> tuple[Any, Any]:
-    ground, position = np.zeros(1, GROUND), np.zeros(1, POSITION)
-    SHELF.call("look", one.tables, record, seat, ground, position)
-    return ground, position
+def seen(one: CompiledOcelot, record: Any, seat: int) -> tuple[Any, Any]:
+    scratch = np.zeros(1, WORKSPACE)
+    MODULE.call("look", one.tables, record, seat, scratch)
+    return scratch["ground"], scratch["positions"][0]
 
 
-def collected(one: OcelotTwin, record: Any, seed: str) -> Any:
+def collected(one: CompiledOcelot, record: Any, seed: str) -> Any:
     """Everything taken, and what it earns drawn."""
     record = one.deal(record, seed)
     while record[0]["step"] == COLLECT:
@@ -32,7 +32,7 @@ def collected(one: OcelotTwin, record: Any, seed: str) -> Any:
     return record
 
 
-def compare(one: OcelotTwin, record: Any, position: Any) -> None:
+def compare(one: CompiledOcelot, record: Any, position: Any) -> None:
     core, own = record[0], position[0]
     for name in ALIKE:
         assert np.array_equal(core[name], own[name]), name
@@ -48,7 +48,7 @@ def compare(one: OcelotTwin, record: Any, position: Any) -> None:
 
 def test_turns_agree_with_the_core() -> None:
     for name in ("ocelot", *FOREIGN):
-        one, choose = twin_of(cave(name)), random.Random(name)
+        one, choose = compiled_form(cave(name)), random.Random(name)
         for seed in range(3):
             record = one.set_up(1, f"{name}/{seed}")
             ground, position = seen(one, record, 0)
@@ -64,7 +64,7 @@ def test_turns_agree_with_the_core() -> None:
 def test_expected_points_are_the_mean_over_all_worlds() -> None:
     """O-E2, O-E3, O-G8: of many worlds that fit what a seat knows, the mean score."""
     game = cave()
-    one = twin_of(game)
+    one = compiled_form(game)
     record = one.play_out(one.set_up(1, "worlds"), "worlds")
     ground, position = seen(one, record, 0)
     found = [expected(ground[0], position[0], seat) for seat in range(2)]
@@ -84,7 +84,7 @@ def test_expected_points_are_the_mean_over_all_worlds() -> None:
     assert abs(total / tries - found[1]) < 0.6
 
 
-def _score(one: OcelotTwin, record: Any) -> int:
+def _score(one: CompiledOcelot, record: Any) -> int:
     points, places = np.zeros((1, 2), np.int32), np.zeros((1, 2), np.int32)
-    one.shelf.call("score", one.tables, record, 0, 1, points, places)
+    one.module.call("score", one.tables, record, 0, 1, points, places)
     return int(points[0, 1])

@@ -9,8 +9,9 @@ import pytest
 
 from lapidarium.games.ocelot.bots.kernels import layout
 from lapidarium.games.ocelot.bots.kernels.position import advance, onward
-from lapidarium.games.ocelot.bots.kernels.value import feel, margin, outlook, to_come
-from lapidarium.games.ocelot.bots.self_play import Learner, forward, record
+from lapidarium.games.ocelot.bots.kernels.value import fill_inputs, margin, outlook, to_come
+from lapidarium.games.ocelot.bots.network_weights import as_record
+from lapidarium.games.ocelot.bots.self_play import OcelotLearner, forward
 from lapidarium.games.ocelot.compiled.layout import BY_FACE, COMPANION, MOVE, STAY
 from tests.games.ocelot.bots.playing import FOREIGN, positions
 
@@ -104,8 +105,8 @@ class Counted:
 def felt(one: Any, ground: Any, work: Any) -> Any:
     """The inputs as the kernel gives them."""
     inputs, nothing = np.zeros(layout.INPUTS, np.float32), np.zeros(1, layout.WEIGHTS)
-    masks, floats = np.zeros(layout.ROOM, np.uint64), np.zeros(layout.FLOATS, np.float32)
-    feel(one.tables[0], ground[0], nothing[0], work[0], masks, inputs, floats)
+    masks, floats = np.zeros(layout.MASKS, np.uint64), np.zeros(layout.FLOATS, np.float32)
+    fill_inputs(one.tables[0], ground[0], nothing[0], work[0], masks, inputs, floats)
     return inputs
 
 
@@ -177,12 +178,12 @@ def assert_safe_and_best(counted: Counted, inputs: Any, seat: int, n: int) -> No
 
 def test_the_kernel_and_the_learner_know_the_same_value() -> None:
     """What is played is what is learned, with the companion's best move where it may go on."""
-    weights = Learner("same").weights
-    net, seen = record(weights), 0
-    room = np.zeros(layout.ROOM, np.uint64), np.zeros(layout.FLOATS, np.float32)
+    weights = OcelotLearner("same").weights
+    net, seen = as_record(weights), 0
+    room = np.zeros(layout.MASKS, np.uint64), np.zeros(layout.FLOATS, np.float32)
     for one, ground, work in positions("ocelot"):
         given = one.tables[0], ground[0], net[0]
-        come = forward(weights, felt(one, ground, work)[None])[2][0] * layout.POINTS_A_UNIT
+        come = forward(weights, felt(one, ground, work)[None])[2][0] * layout.POINTS_PER_UNIT
         assert np.allclose(to_come(*given, work[0], *room), come, atol=1e-3)
         work[1] = work[0]
         before = work[0].copy()

@@ -1,7 +1,8 @@
 /* The tower in words, for those who do not see it: each column from the floor up. */
 import type { JSX } from "preact";
 import { columnName, GRID, LEVEL } from "../../../stones/space.ts";
-import type { MonolythPieces, TowerView } from "../../../games/monolyth/wire.ts";
+import { partsOf } from "../stone.ts";
+import type { MonolythPieces, TowerView } from "../wire.ts";
 import { say } from "../../../words/words.ts";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function TowerTwin({ tower, pieces, levels }: Props): JSX.Element {
   const colours = new Map<number, string>();
   for (const { stone, cells } of tower.stones)
-    for (const cell of cells) colours.set(cell, pieces.colours[stone.split("-")[0] ?? ""] ?? "");
+    for (const cell of cells) colours.set(cell, pieces.colours[partsOf(stone).colour] ?? "");
   const column = (n: number): string => {
     const cubes = Array.from({ length: levels }, (_, level) => colours.get(LEVEL * level + n)).filter(
       (colour) => colour !== undefined,

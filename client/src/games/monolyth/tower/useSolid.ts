@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { whenAtRest } from "../../../hooks/hooks.ts";
 import { useStore } from "../../../hooks/store.ts";
-import { settings } from "../../../settings/settings.ts";
+import { isOn, settings } from "../../../settings/settings.ts";
 import type { SolidProps } from "./solid/SolidTower.tsx";
 
 let hasFailed = false;
@@ -28,7 +28,7 @@ export interface Solid {
 }
 
 export function useSolid(): Solid | null {
-  const { solid } = useStore(settings);
+  const solid = isOn(useStore(settings), "solid");
   const [Tower, setTower] = useState<{ Tower: ComponentType<SolidProps> } | null>(null);
   const [isOff, setOff] = useState(hasFailed);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSolid(): Solid | null {
     let isWanted = true;
     const load = (): void =>
       void import("./solid/SolidTower.tsx").then(
-        ({ default: Tower }) => isWanted && setTower({ Tower }),
+        (loaded) => isWanted && setTower({ Tower: loaded.default }),
         () => undefined,
       );
     whenAtRest(load);

@@ -1,49 +1,39 @@
-"""The course of Monolyth's value for one number of players."""
+"""The training course of Monolyth's network, for one number of players."""
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from lapidarium.bots.errors import SpoiledWeights
-from lapidarium.compiled import streams
-from lapidarium.games.monolyth.bots import weights
-from lapidarium.games.monolyth.bots.self_play import Learner, Lesson, play_games
+from lapidarium.compiled import seeds
+from lapidarium.games.monolyth.bots import network_weights
+from lapidarium.games.monolyth.bots.self_play import MonolythLearner, SelfPlay, play_games
 from lapidarium.games.monolyth.compiled.layout import SEATS, STATE
-from lapidarium.training.loop import put
+from lapidarium.training.course import Course, CourseOption
+from lapidarium.training.replay import Replay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Iterator, Mapping
 
     from numpy.typing import NDArray
 
-    from lapidarium.games.monolyth.bots.self_play import Played
+    from lapidarium.compiled import CompiledGame
+    from lapidarium.games.monolyth.bots.self_play import Examples
 
-RATE: Final = 0.002
-SLOWER: Final = 100
-"""Rounds after which steps have become notably smaller."""
-GONE: Final = 300
-"""Rounds that count as gone when a course begins with the weights of another."""
 TRACE: Final = {1: 0.85, 2: 0.9, 3: 0.9, 4: 0.9}
-"""Solo has two decisions a turn."""
-STRAY: Final = 0.01
-STRAY_GIVING: Final = 0.08
-"""How often another move than the best is made: a token given up needs more variety."""
-SPARE: Final = ((350, (0, 2, 4, 6)), (850, (0, 1, 2, 3)), (None, (0, 0, 1, 2)))
-"""M-1P4: solo, the parts of a round have so many prophecies more, so more turns, until that round.
-In twenty turns nobody fills the top level by chance, and what is never seen is never learned.
+"""Solo has two decisions per turn."""
+EXPLORATION: Final = 0.01
+GIVING_EXPLORATION: Final = 0.08
+"""How often another than the best move is made: a token given up needs more variety."""
+EXTRA_PROPHECIES: Final = ((350, (0, 2, 4, 6)), (850, (0, 1, 2, 3)), (None, (0, 0, 1, 2)))
+"""M-1P4: solo, until that round, the extra prophecies (and so extra turns) of each part of a round.
+In twenty turns nobody fills the top level by chance, and what never occurs is never learned.
 """
-LURE: Final = 53
-LURED: Final = 200
-"""M-1P3: solo, with spare prophecies the top level pays so much more at first, and less and less
-up to this round.
-"""
-AVERAGED: Final = 8
-"""The slow average is of about the last eighth of all steps."""
+SHAPING_BONUS: Final = 53
+SHAPED_ROUNDS: Final = 200
+"""M-1P3: solo, with extra prophecies the top level pays a bonus; it falls to zero by this round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,139 +45,117 @@ class Size:
     batch: int = 512
     passes: int = 8
     replay: int = 300_000
-    judged_every: int = 50
-    judged: int = 300
+    evaluated_every: int = 50
+    evaluated: int = 300
     ahead: int = 0
 
 
-class MonolythCourse:
-    """Self-play by the best move at once or a turn ahead, TD, a replay, Adam, slow average."""
+class MonolythCourse(Course):
+    """Self-play without search or one turn ahead, TD, a replay, Adam, a moving average."""
 
-    def __init__(self, tables: NDArray[np.void], seed: str, size: Size) -> None:
-        self.tables, self.seed, self.size = tables, seed, size
-        self.players = int(tables["players"][0])
-        self.plan: dict[str, Any] = {
-            "game": "monolyth",
-            "pack": weights.fingerprint(tables),
-            "players": self.players,
-            "layers": weights.LAYERS,
-            "seed": seed,
-            **asdict(size),
-        }
-        self.learner = Learner(tables, seed)
-        self.earlier = 0
-        self.states: NDArray[np.void] = np.zeros(0, STATE)
-        self.targets: NDArray[np.float32] = np.zeros((0, SEATS, 2), np.float32)
+    options: ClassVar[tuple[CourseOption, ...]] = (
+        CourseOption("games", Size().games, "Games per round.", range(4, 100_001)),
+        CourseOption(
+            "ahead", Size().ahead, "Moves searched one turn deeper.", range(2, 17), besides=(0,)
+        ),
+    )
+    layers: ClassVar[list[int]] = network_weights.LAYERS
+    rounds_done: ClassVar[int] = 300
+    averaged: ClassVar[int] = 8
 
-    def begin_from(self, file: Path, gone: int = GONE) -> None:
-        """Begin with the weights of an earlier course instead of random ones.
+    learner: MonolythLearner
 
-        So many rounds count as gone: steps are smaller, solo games less spare and less of a lure.
-        """
-        found = weights.load(file.stem, file.parent)
-        if found is None:
-            raise SpoiledWeights(f"{file.with_suffix('.toml')}, which says what it is, is missing")
-        known = found.values
-        self.learner.weights, self.learner.average = known, known.copy()
-        self.learner.second[known != 0] = 1e-12  # so that they count as learned
-        self.earlier = gone
-        self.plan["gone"] = gone
-        self.plan["begun_from"] = hashlib.sha256(file.read_bytes()).hexdigest()
+    def __init__(
+        self, compiled: CompiledGame[Any, Any], seed: str, size: Size | None = None
+    ) -> None:
+        replay = Replay(
+            (size or Size()).replay, np.zeros(0, STATE), np.zeros((0, SEATS, 2), np.float32)
+        )
+        super().__init__(compiled, seed, MonolythLearner(compiled.tables, seed), replay)
+        self.size = size or Size()
+        self.players = compiled.game.players
+        self.plan |= asdict(self.size)
 
-    def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
+    @classmethod
+    def with_options(
+        cls, compiled: CompiledGame[Any, Any], seed: str, options: Mapping[str, int]
+    ) -> MonolythCourse:
+        """A course with these values of its options."""
+        return cls(compiled, seed, Size(**options))
+
+    @property
+    def weights_name(self) -> str:
+        """The name of the weight file without its suffix."""
+        return network_weights.without_search(self.players)
+
+    def tasks(self, number: int) -> Iterator[tuple[int, SelfPlay]]:
         """M-1P2: at first tokens are given up more freely."""
-        giving = max(STRAY_GIVING / 4, STRAY_GIVING / (1 + (self.earlier + number) / SLOWER))
+        decay = 1 + (self.earlier + number) / self.slower
+        giving = max(GIVING_EXPLORATION / 4, GIVING_EXPLORATION / decay)
         for part in range(self.size.tasks):
-            seed = f"{self.seed}/{number}/{part}"
-            games = self.size.games // self.size.tasks
-            trace = TRACE[self.players]
-            now = self.learner.weights
-            tables = self._lesson_tables(number, part)
-            ahead = self.size.ahead
-            yield part, Lesson(tables, now, seed, games, STRAY, giving, ahead, trace)
+            yield (
+                part,
+                SelfPlay(
+                    self._tables_of(number, part),
+                    self.learner.weights,
+                    f"{self.seed}/{number}/{part}",
+                    self.size.games // self.size.tasks,
+                    EXPLORATION,
+                    giving,
+                    self.size.ahead,
+                    TRACE[self.players],
+                ),
+            )
 
-    def _lesson_tables(self, number: int, part: int) -> NDArray[np.void]:
-        """The tables; solo with some more of the lowest prophecies, and a lure."""
+    def _tables_of(self, number: int, part: int) -> NDArray[np.void]:
+        """The tables; solo with some more of the lowest prophecies, and a shaping bonus."""
+        tables = self.compiled.tables
         if self.players > 1:
-            return self.tables
-        gone = self.earlier + number
-        now = next(spare for until, spare in SPARE if until is None or gone < until)
-        spare = now[part % len(now)]
-        tables = self.tables.copy()
+            return tables
+        done = self.earlier + number
+        now = next(extra for until, extra in EXTRA_PROPHECIES if until is None or done < until)
+        extra = now[part % len(now)]
+        tables = tables.copy()
         start = tables["start"][0]
-        start["prophecies"][np.flatnonzero(start["prophecies"])[0]] += spare
-        if spare:
-            start["levels"][start["levels_left"] - 1] += round(LURE * max(0, 1 - gone / LURED))
+        start["prophecies"][np.flatnonzero(start["prophecies"])[0]] += extra
+        if extra:
+            bonus = round(SHAPING_BONUS * max(0, 1 - done / SHAPED_ROUNDS))
+            start["levels"][start["levels_left"] - 1] += bonus
         return tables
 
     @staticmethod
-    def play(task: tuple[int, Lesson]) -> tuple[int, Played]:
+    def play(task: tuple[int, SelfPlay]) -> tuple[int, Examples]:
         """The games of one task."""
         return task[0], play_games(task[1])
 
-    def learn(self, number: int, results: list[Played]) -> dict[str, float]:
-        """Some passes over what was played lately."""
-        fresh = sum(len(played.states) for played in results)
-        last = slice(-self.size.replay, None)
-        self.states = np.concatenate([self.states, *(p.states for p in results)])[last]
-        self.targets = np.concatenate([self.targets, *(p.targets for p in results)])[last]
+    def learn(self, number: int, results: list[Examples]) -> dict[str, float]:
+        """Some passes over the latest examples."""
+        fresh = sum(len(found.states) for found in results)
+        self.replay.add((r.states for r in results), (r.targets for r in results))
         error = self._passes(number, max(1, fresh * self.size.passes // self.size.batch))
-        points = float(np.concatenate([played.scores for played in results]).mean())
+        points = float(np.concatenate([found.scores for found in results]).mean())
         figures = {"points": points, "error": error}
-        if (number + 1) % self.size.judged_every == 0:
-            figures["judged"] = self.judged()
+        if (number + 1) % self.size.evaluated_every == 0:
+            figures["evaluated"] = self.evaluated()
         return figures
 
     def _passes(self, number: int, steps: int) -> float:
         """So many batches of the replay; the mean error."""
-        draw = np.random.default_rng(int(streams(f"{self.seed}/learn/{number}", 1)[0]))
-        rate = RATE / (1 + (self.earlier + number) / SLOWER) ** 0.7
-        learner, error = self.learner, 0.0
+        draw = np.random.default_rng(int(seeds(f"{self.seed}/learn/{number}", 1)[0]))
+        rate, error = self.learning_rate(number), 0.0
         for _ in range(steps):
-            chosen = draw.integers(0, len(self.states), self.size.batch).astype(np.int32)
+            chosen = draw.integers(0, len(self.replay), self.size.batch).astype(np.int32)
             seats = draw.integers(0, self.players, self.size.batch).astype(np.uint8)
-            error += learner.step(self.states, self.targets, chosen, seats, rate)
-            learner.settle(AVERAGED / (AVERAGED + learner.steps))
+            examples = self.replay.inputs, self.replay.targets
+            error += self.learner.step(*examples, chosen, seats, rate)
+            self.update_average()
         return error / steps
 
-    def judged(self) -> float:
-        """Mean points of the slow average on deals kept apart."""
-        lesson = Lesson(self.tables, self.learner.average, "judged", self.size.judged)
-        return float(play_games(lesson).scores.mean())
+    def evaluated(self) -> float:
+        """Mean points of the moving average on deals that are never trained on."""
+        task = SelfPlay(self.compiled.tables, self.learner.average, "judged", self.size.evaluated)
+        return float(play_games(task).scores.mean())
 
-    def arrays(self) -> dict[str, NDArray[Any]]:
-        """All that was learned so far, and the replay."""
-        one = self.learner
-        return {
-            "weights": one.weights,
-            "average": one.average,
-            "first": one.first,
-            "second": one.second,
-            "steps": np.array(one.steps),
-            "states": self.states.view(np.uint8).reshape(len(self.states), -1),
-            "targets": self.targets,
-        }
-
-    def restore(self, arrays: dict[str, NDArray[Any]]) -> None:
-        """Go on from there."""
-        one = self.learner
-        one.weights, one.average = arrays["weights"], arrays["average"]
-        one.first, one.second, one.steps = arrays["first"], arrays["second"], int(arrays["steps"])
-        self.states = np.ascontiguousarray(arrays["states"]).view(STATE).reshape(-1)
-        self.targets = arrays["targets"]
-
-    def write(self, folder: Path, command: str, rows: list[dict[str, float]]) -> Path:
-        """The slow average as files that `bots.monolyth.weights` reads; where."""
-        content = weights.packed(self.learner.average, self.learner.second)
-        about = {
-            "command": command,
-            "seed": self.seed,
-            "rounds": len(rows),
-            "games": len(rows) * self.size.games,
-            "hours": round(rows[-1]["hours"], 2),
-            "judged": round(self.judged(), 2),
-        }
-        file = folder / f"monolyth-{self.players}.npz"
-        put(file, content)
-        put(file.with_suffix(".toml"), weights.described(content, self.tables, about).encode())
-        return file
+    def facts(self) -> dict[str, Any]:
+        """What else the weight file says."""
+        return {"evaluated": round(self.evaluated(), 2)}

@@ -1,4 +1,4 @@
-"""What a position of Monolyth is worth to a seat, in points: a hand-made judgement."""
+"""A hand-made heuristic: what a position of Monolyth is worth to a seat, in points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
 
-CUBES_A_TURN = 2.6
+CUBES_PER_TURN = 2.6
 """Stones placed are a little smaller than those on the ring: single swaps are mixed in."""
 HARD = 12
 """Prophecies above this are hardly ever fulfilled by a builder who looks one move ahead."""
@@ -50,7 +50,7 @@ def expected(game: Monolyth, state: State, value: float) -> tuple[float, ...]:
 def _turns_left(game: Monolyth, state: State) -> float:
     """About how many turns this seat still has: until the first tower is full."""
     room = min(game.tables.height * LEVEL - b.filled.bit_count() for b in state.boards)
-    turns = room / CUBES_A_TURN + 1.5
+    turns = room / CUBES_PER_TURN + 1.5
     return min(turns, len(state.prophecies)) if game.players == 1 else turns
 
 
@@ -119,7 +119,7 @@ def _level_worth(
     worth = float(sum(own.levels) + sum(tokens[: done - won]))
     if done < game.tables.height and done - won < len(tokens):
         missing = LEVEL - (filled >> LEVEL * done & 0xFFFF).bit_count()
-        near = max(0.0, 1.0 - missing / max(1.0, CUBES_A_TURN * turns))
+        near = max(0.0, 1.0 - missing / max(1.0, CUBES_PER_TURN * turns))
         worth += tokens[done - won] * 0.8 * near * (1 - missing / 20)
     return worth + 0.02 * filled.bit_count()
 
@@ -134,7 +134,7 @@ def _structure_worth(
     )
     if fewest == 0:
         return float(state.structures[-1])
-    if fewest > CUBES_A_TURN * turns * 0.8:
+    if fewest > CUBES_PER_TURN * turns * 0.8:
         return 0.0
     return state.structures[-1] * max(0.0, 0.8 - 0.055 * fewest)
 

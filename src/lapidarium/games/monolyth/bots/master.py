@@ -1,15 +1,13 @@
-"""The strongest level: the learned value, and a search on it."""
+"""The strongest level: search on the learned value."""
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import register
-from lapidarium.games.monolyth.bots.multiplayer_search import among
+from lapidarium.games.monolyth.bots.multiplayer_search import multiplayer_search
 from lapidarium.games.monolyth.bots.plain_search import without_value
-from lapidarium.games.monolyth.bots.search_context import Mind, Spending, judges_for
-from lapidarium.games.monolyth.bots.solo_search import alone
+from lapidarium.games.monolyth.bots.search_context import SearchContext, clock_for, evaluators_for
+from lapidarium.games.monolyth.bots.solo_search import solo_search
 from lapidarium.games.monolyth.rules import Monolyth
 
 if TYPE_CHECKING:
@@ -18,16 +16,14 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Budget, Choice
     from lapidarium.games.game import Game
 
-GAME = "monolyth"
 
-
-@register("master", GAME)
 def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
     """Choose by search on the learned value; without one that fits, by plain search."""
-    begun = time.perf_counter()
+    clock = clock_for(budget)
     assert isinstance(game, Monolyth)
-    judges = judges_for(game)
-    if not judges:
+    evaluators = evaluators_for(game)
+    if not evaluators:
         return without_value(game, view, draw, budget)
-    mind = Mind(game, view, *judges)
-    return (alone if game.players == 1 else among)(mind, draw, Spending(budget, begun))
+    context = SearchContext(game, view, *evaluators)
+    search = solo_search if game.players == 1 else multiplayer_search
+    return search(context, draw, clock)

@@ -1,9 +1,8 @@
 """With rivals: a tree from each of the best moves, deeper from stage to stage.
 
-At the greatest depth further worlds are tried, and what was found in all of them is averaged.
-With more than one rival nobody's best answers can be foreseen far; so half of the time goes to
-a beam from each of the moves that are left, in which rivals make the best move at once, and both
-opinions count the same.
+At the greatest depth further worlds are tried and their results averaged. With more than
+one rival nobody's best answers can be foreseen far. So half of the time goes to a beam from
+each of the remaining moves, in which rivals move without search; both results count the same.
 """
 
 from __future__ import annotations
@@ -13,15 +12,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lapidarium.games.monolyth.bots.search_context import thought, worlds
+from lapidarium.games.monolyth.bots.search_context import worlds
 
 if TYPE_CHECKING:
     import random
 
     from numpy.typing import NDArray
 
+    from lapidarium.bots.budget_clock import BudgetClock
     from lapidarium.bots.choice import Choice
-    from lapidarium.games.monolyth.bots.search_context import Mind, Spending
+    from lapidarium.games.monolyth.bots.search_context import SearchContext
 
 TRIED = (16, 10, 8, 6, 6, 6)
 """How many moves are tried at each depth, from one reply on."""
@@ -34,30 +34,35 @@ WIDTH, TURNS = 6, 2
 """States a beam keeps, own turns ahead."""
 
 
-def among(mind: Mind, draw: random.Random, spending: Spending) -> Choice:
-    """The move that is best if everybody plays for himself."""
-    moves, uses = mind.rate()
+def multiplayer_search(context: SearchContext, draw: random.Random, clock: BudgetClock) -> Choice:
+    """The best move if everybody plays for themselves."""
+    moves, uses = context.rate()
     ranked = [(float(use), int(move)) for use, move in zip(uses, moves, strict=True)]
     if len(ranked) == 1:
-        return thought(mind, ranked)
-    is_crowded = mind.game.players > 2
-    tried = _by_trees(mind, [move for _, move in ranked], draw, spending, is_crowded=is_crowded)
+        return context.choice(ranked)
+    is_crowded = context.game.players > 2
+    tried = _by_trees(context, [move for _, move in ranked], draw, clock, is_crowded=is_crowded)
     if is_crowded and tried:
-        tried = _with_beams(mind, tried, draw, spending)
+        tried = _with_beams(context, tried, draw, clock)
     known = {move for _, move in tried}
-    return thought(mind, tried + [pair for pair in ranked if pair[1] not in known])
+    return context.choice(tried + [pair for pair in ranked if pair[1] not in known])
 
 
 def _by_trees(
-    mind: Mind, alive: list[int], draw: random.Random, spending: Spending, *, is_crowded: bool
+    context: SearchContext,
+    alive: list[int],
+    draw: random.Random,
+    clock: BudgetClock,
+    *,
+    is_crowded: bool,
 ) -> list[tuple[float, int]]:
-    """(use, move) of the moves that are left, best first."""
+    """(use, move) of the remaining moves, best first."""
     share, counts = (SHARE_OF_TREE, TRIED) if is_crowded else (1.0, TRIED_OF_TWO)
     orders, last = worlds(draw, MOST_WORLDS), dict[int, list[float]]()
     for stage in range(MOST_WORLDS):
         depth = min(stage, len(counts) - 1)
         alive = alive[: counts[depth]]
-        found = _stage(mind, alive, orders[stage : stage + 1], depth + 1, (spending, share))
+        found = _stage(context, alive, orders[stage : stage + 1], depth + 1, (clock, share))
         if not found:
             break
         is_again = stage >= len(counts)
@@ -67,34 +72,37 @@ def _by_trees(
 
 
 def _stage(
-    mind: Mind,
+    context: SearchContext,
     alive: list[int],
     world: NDArray[np.uint64],
     depth: int,
-    budget: tuple[Spending, float],
+    budget: tuple[BudgetClock, float],
 ) -> dict[int, float]:
     """The use of each move in one world; nothing if there is not enough time left."""
-    found, seat = {}, int(mind.record["seat"][0])
-    spending, share = budget
+    found, seat = {}, int(context.record["seat"][0])
+    clock, share = budget
     for move in alive:
-        room = spending.left(share)
+        limit = clock.left(share)
         begun = time.perf_counter()
-        uses, looked = mind.round(move, world, WIDTHS, depth, room)
-        if room <= 0 or looked < 0:
+        uses, looked = context.search_tree(move, world, WIDTHS, depth, limit)
+        if limit <= 0 or looked < 0:
             return {}
-        spending.measure(looked, time.perf_counter() - begun)
+        clock.add(looked, time.perf_counter() - begun)
         found[move] = float(uses[seat])
     return found
 
 
 def _with_beams(
-    mind: Mind, tried: list[tuple[float, int]], draw: random.Random, spending: Spending
+    context: SearchContext,
+    tried: list[tuple[float, int]],
+    draw: random.Random,
+    clock: BudgetClock,
 ) -> list[tuple[float, int]]:
-    """The same with what each could lead to, in as many worlds as there is time for."""
+    """The same averaged with beams, in as many worlds as there is time for."""
     tried = tried[: TRIED[-1]]
     moves, found = [move for _, move in tried], list[dict[int, float]]()
     for world in worlds(draw, MOST_WORLDS):
-        uses = mind.far(moves, np.array([world]), (WIDTH, TURNS), spending)
+        uses = context.search_beam(moves, np.array([world]), (WIDTH, TURNS), clock)
         if not uses:
             break
         found.append(uses)

@@ -1,6 +1,6 @@
-"""A plain search: the best moves of a judgement made by hand, each played out many times by it.
+"""A plain search: the best moves by a hand-made heuristic, each played out many times by it.
 
-Nothing is learned, so it plays with any pack. A simulation is one game played out.
+Nothing is learned, so it plays with any pack. A simulation is one playout.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.bots.choice import register
-from lapidarium.games.monolyth.bots.search_context import Mind, Spending, thought, worlds
+from lapidarium.games.monolyth.bots.search_context import SearchContext, clock_for, worlds
 from lapidarium.games.monolyth.compiled.layout import SEATS
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.messages import Message
@@ -27,37 +26,36 @@ TRIED = 12
 FEWEST = 3
 MOST_WORLDS = 4096
 ROUND = 4
-"""Games of each move before the worst drops out."""
+"""Playouts of each move before the worst drops out."""
 
 
-@register("plain_search", "monolyth")
 def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
     """Choose the move that ends best on average."""
     assert isinstance(game, Monolyth)
-    spending = Spending(budget, time.perf_counter())
-    mind = Mind(game, view)
-    ranked = mind.plainly_rated()
+    clock = clock_for(budget)
+    context = SearchContext(game, view)
+    ranked = context.rate_by_heuristic()
     tried = [move for _, move in ranked[:TRIED]]
-    if is_hasty := spending.left() < len(tried):
-        del tried[1:]  # the best by judgement, to say what to expect of it
+    if is_hasty := clock.left() < len(tried):
+        del tried[1:]  # the best by the heuristic, to say what to expect of it
     alive = list(tried)
-    seat = int(mind.record["seat"][0])
+    seat = int(context.record["seat"][0])
     sums = {move: np.zeros((2, SEATS)) for move in tried}
     games = dict.fromkeys(tried, 0)
     for number, world in enumerate(np.split(worlds(draw, MOST_WORLDS), MOST_WORLDS)):
-        if number and (len(ranked) == 1 or spending.left() < len(alive)):
+        if number and (len(ranked) == 1 or clock.left() < len(alive)):
             break
         for move in alive:
             begun = time.perf_counter()
-            sums[move] += mind.played_out(move, world)
+            sums[move] += context.play_out(move, world)
             games[move] += 1
-            spending.measure(1, time.perf_counter() - begun)
+            clock.add(1, time.perf_counter() - begun)
         alive.sort(key=lambda move: -sums[move][1, seat] / games[move])
         if number % ROUND == ROUND - 1 and len(alive) > FEWEST:
             alive.pop()
     best, means = alive[0], {m: float(sums[m][1, seat] / games[m]) for m in tried}
     others = sorted(set(tried) - {best}, key=lambda move: (move not in alive, -means[move]))
-    found = thought(mind, ranked if is_hasty else [(means[m], m) for m in (best, *others)])
+    found = context.choice(ranked if is_hasty else [(means[m], m) for m in (best, *others)])
     points = sums[best][0] / games[best]
     return replace(found, expected=tuple(points[: game.players].tolist()))
 

@@ -1,20 +1,19 @@
-"""The learned value at work: rating moves, and looking ahead with it."""
+"""One decision of a search: the state, the weights to evaluate it with, and scratch memory."""
 
 from __future__ import annotations
 
 import time
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from lapidarium.bots.budget_clock import BudgetClock
 from lapidarium.bots.choice import ALTERNATIVES, Choice
-from lapidarium.compiled import streams
-from lapidarium.games.monolyth.bots import weights
-from lapidarium.games.monolyth.bots.compiled_module import SHELF, Room
-from lapidarium.games.monolyth.bots.kernels import sizes
-from lapidarium.games.monolyth.compiled.compiled_game import MonolythTwin
-from lapidarium.games.monolyth.compiled.layout import SEATS, STATE
+from lapidarium.compiled import seeds
+from lapidarium.games.monolyth.bots import network_weights as weights
+from lapidarium.games.monolyth.bots.compiled_module import MODULE, new_workspace
+from lapidarium.games.monolyth.compiled.compiled_game import compiled_form
 
 if TYPE_CHECKING:
     import random
@@ -25,135 +24,88 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.state import State
 
-IN_TIME = 0.93
-"""The part of the seconds after which nothing new is begun."""
-UNLESS_TOLD = 1500
-"""Simulations, if the budget does not say."""
-TENTHS = 10.0
+IN_TIME: Final = 0.93
+"""The share of the seconds after which nothing new is begun."""
+DEFAULT_SIMULATIONS: Final = 1500
+POINTS_PER_USE: Final = 10.0
 """Points of one unit of use, where there are rivals."""
 
 
-@lru_cache(maxsize=8)
-def twin_of(game: Monolyth) -> MonolythTwin:
-    """The compiled game."""
-    return MonolythTwin(game)
-
-
 def weights_for(game: Monolyth) -> NDArray[np.float32] | None:
-    """The trained weights to make the best move at once with, if they fit this pack and number of
-    players.
-    """
-    return _fitting(game, weights.at_once(game.players))
+    """The weights to play without search, if they fit this pack and number of players."""
+    return _fitting(game, weights.without_search(game.players))
 
 
-def judges_for(game: Monolyth) -> tuple[NDArray[np.float32], ...]:
-    """The trained weights to search with, as far as they fit."""
-    found = (_fitting(game, name) for name in weights.to_search(game.players))
+def evaluators_for(game: Monolyth) -> tuple[NDArray[np.float32], ...]:
+    """The sets of weights to search with, as far as they fit."""
+    found = (_fitting(game, name) for name in weights.for_search(game.players))
     return tuple(each for each in found if each is not None)
 
 
 @lru_cache(maxsize=32)
 def _fitting(game: Monolyth, name: str) -> NDArray[np.float32] | None:
     found = weights.load(name)
-    if found is None or found.pack != weights.fingerprint(twin_of(game).tables):
+    if found is None or not found.fits(compiled_form(game).tables):
         return None
-    return found.values
+    return weights.unpacked(found.arrays)
 
 
-class Spending:
-    """How much of a budget is used up. A simulation is one state whose moves are all rated."""
-
-    def __init__(self, budget: Budget, begun: float) -> None:
-        self.looked = 0
-        self.most = budget.simulations
-        if budget.simulations is None and budget.seconds is None:
-            self.most = UNLESS_TOLD
-        self.begun, self.seconds = begun, budget.seconds
-        self.pace = 2e-4
-        """Seconds a simulation takes; a first guess, then as it was."""
-
-    def left(self, share: float = 1.0) -> int:
-        """How many simulations there is still room for, in this share of the whole budget."""
-        rooms = [] if self.most is None else [int(self.most * share) - self.looked]
-        if self.seconds is not None:
-            end = self.begun + self.seconds * IN_TIME * share
-            rooms.append(int((end - time.perf_counter()) / self.pace))
-        return min(rooms)
-
-    def measure(self, looked: int, seconds: float) -> None:
-        """So many simulations took so long."""
-        self.looked += looked
-        if looked >= 4:
-            self.pace = max(seconds / looked, 0.7 * self.pace)
+def clock_for(budget: Budget) -> BudgetClock:
+    """A simulation is one state whose moves are all rated."""
+    return BudgetClock(budget, default=DEFAULT_SIMULATIONS, in_time=IN_TIME)
 
 
-class Mind:
-    """One decision: a state of which the seat knows all but the order of the lid."""
+class SearchContext:
+    """One decision: a state of which the seat knows everything but the order of the lid."""
 
-    def __init__(self, game: Monolyth, state: State, *judges: NDArray[np.float32]) -> None:
-        self.game, self.room = game, Room()
-        self.judges = judges or (np.zeros(0, np.float32),)
-        self.weights = self.judges[0]
-        self.twin = twin_of(game)
-        self.record = self.twin.record(state)
-        self.nodes = np.zeros(2 * sizes.WIDEST, STATE)
-        self.marks = np.zeros(sizes.WIDEST, np.uint64)
-        self.worth = np.zeros(sizes.CANDIDATES, np.float32)
-        self.parents = np.zeros(sizes.CANDIDATES, np.int32)
-        self.made = np.zeros(sizes.CANDIDATES, np.int16)
-        self.lists = np.zeros((sizes.DEEPEST + 1, sizes.WIDEST), np.int16)
-        self.numbers = np.zeros((2, sizes.DEEPEST + 1), np.int32)
-        self.uses = np.zeros((sizes.DEEPEST + 1, SEATS), np.float32)
+    def __init__(self, game: Monolyth, state: State, *evaluators: NDArray[np.float32]) -> None:
+        self.game = game
+        self.evaluators = evaluators or (np.zeros(0, np.float32),)
+        self.weights = self.evaluators[0]
+        self.compiled = compiled_form(game)
+        self.record = self.compiled.record(state)
+        self.workspace = new_workspace()
+        self.moves: NDArray[np.int16] = self.workspace["moves"][0]
+        self.uses: NDArray[np.float32] = self.workspace["uses"][0]
+        self.results: NDArray[np.float32] = self.workspace["results"][0]
 
-    def ask(self, number: int) -> None:
-        """From now on judge with another set of weights, in turn."""
-        self.weights = self.judges[number % len(self.judges)]
+    def use_evaluator(self, number: int) -> None:
+        """From now on evaluate with another set of weights, in turn."""
+        self.weights = self.evaluators[number % len(self.evaluators)]
 
     def rate(self) -> tuple[NDArray[np.int16], NDArray[np.float32]]:
         """Every move with its use, best first."""
-        room = self.room
-        count = SHELF.call("rate_moves", self.twin.tables, self.record, self.weights, *room.judging)
-        order = np.argsort(-room.uses[:count], kind="stable")
-        return room.moves[order], room.uses[order]
+        count = self._call("rate_moves", self.weights, self.workspace)
+        order = np.argsort(-self.uses[:count], kind="stable")
+        return self.moves[order], self.uses[order]
 
-    def far(
+    def _call(self, function: str, *arguments: object) -> int:
+        return MODULE.call(function, self.compiled.tables, self.record, *arguments)
+
+    def search_beam(
         self,
         moves: list[int],
         world: NDArray[np.uint64],
         size: tuple[int, int],
-        spending: Spending,
+        clock: BudgetClock,
     ) -> dict[int, float]:
-        """The best that can become of each move in one world if everybody else makes the best move
-        at once, by a beam of so many states, so many turns ahead; nothing if time runs out.
+        """The best each move can lead to in one world; nothing if time runs out.
+
+        `size` is the number of states a beam keeps, and the own turns it looks ahead. Everybody
+        else makes the move of the highest use.
         """
         width, turns = size
         found = {}
         for move in moves:
-            if spending.left() < self.game.players * (1 + width * (turns - 1)):
+            if clock.left() < self.game.players * (1 + width * (turns - 1)):
                 return {}
             begun = time.perf_counter()
-            looked = SHELF.call(
-                "look_far",
-                self.twin.tables,
-                self.record,
-                self.weights,
-                move,
-                world,
-                width,
-                turns,
-                *self.room.judging,
-                self.nodes,
-                self.marks,
-                self.worth,
-                self.parents,
-                self.made,
-                self.uses,
-            )
-            spending.measure(looked, time.perf_counter() - begun)
-            found[move] = float(self.uses[0, 0])
+            given = self.weights, move, world, width, turns, self.workspace
+            clock.add(self._call("search_beam", *given), time.perf_counter() - begun)
+            found[move] = float(self.results[0, 0])
         return found
 
-    def round(
+    def search_tree(
         self,
         move: int,
         world: NDArray[np.uint64],
@@ -161,83 +113,43 @@ class Mind:
         depth: int,
         limit: int,
     ) -> tuple[NDArray[np.float32], int]:
-        """With rivals: the uses of a move for everybody; -1 looked at if the limit was too low."""
-        looked = SHELF.call(
-            "look_round",
-            self.twin.tables,
-            self.record,
-            self.weights,
-            move,
-            world,
-            depth,
-            widths,
-            limit,
-            *self.room.judging,
-            self.nodes,
-            self.lists,
-            self.numbers,
-            self.uses,
-        )
-        return self.uses[0, : self.game.players].copy(), looked
+        """With rivals: the uses of a move for everybody, and the simulations that took.
 
-    def plainly_rated(self) -> list[tuple[float, int]]:
-        """Every move with what it is worth by hand, best first."""
-        room = self.room
-        count = SHELF.call(
-            "plain_moves", self.twin.tables, self.record, room.moves, room.uses, room.records
-        )
-        order = np.argsort(-room.uses[:count], kind="stable")
-        return [(float(room.uses[n]), int(room.moves[n])) for n in order]
+        -1 simulations if the limit was too low.
+        """
+        given = self.weights, move, world, depth, widths, limit, self.workspace
+        simulations = self._call("search_tree", *given)
+        return self.results[0, : self.game.players].copy(), simulations
 
-    def played_out(self, move: int, world: NDArray[np.uint64]) -> NDArray[np.float32]:
-        """Points and use of everybody at the end of one game after a move."""
-        room = self.room
-        found = np.zeros((2, SEATS), np.float32)
-        SHELF.call(
-            "plain_game",
-            self.twin.tables,
-            self.record,
-            move,
-            world,
-            room.moves,
-            room.uses,
-            room.records,
-            found,
-        )
-        return found
+    def rate_by_heuristic(self) -> list[tuple[float, int]]:
+        """Every move with its heuristic value, best first."""
+        count = self._call("plain_moves", self.workspace)
+        order = np.argsort(-self.uses[:count], kind="stable")
+        return [(float(self.uses[n]), int(self.moves[n])) for n in order]
+
+    def play_out(self, move: int, world: NDArray[np.uint64]) -> NDArray[np.float32]:
+        """Points and use of everybody at the end of one playout after a move."""
+        self.results[:2] = 0
+        self._call("plain_game", move, world, self.workspace)
+        return self.results[:2].copy()
 
     def expected(self, move: int) -> tuple[float, ...]:
         """The points that each seat is likely to end with after a move."""
-        points = np.zeros(SEATS, np.float32)
         if not len(self.weights):
             return ()
-        SHELF.call(
-            "expect",
-            self.twin.tables,
-            self.record,
-            self.weights,
-            move,
-            self.room.floats,
-            self.room.places,
-            self.room.records,
-            points,
-        )
-        return tuple(float(each) for each in points[: self.game.players])
+        self._call("expect", self.weights, move, self.workspace)
+        return tuple(float(each) for each in self.results[0, : self.game.players])
 
-    def choice(self, moves: list[int], uses: list[float]) -> Choice:
-        """The first of these moves, best first, with what the next ones lose."""
-        scale = 1.0 if self.game.players == 1 else TENTHS
-        events = [self.twin.event(self.record[0], n) for n in moves[: 1 + ALTERNATIVES]]
-        losses = [max(0.0, (uses[0] - use) * scale) for use in uses[1 : 1 + ALTERNATIVES]]
+    def choice(self, ranked: list[tuple[float, int]]) -> Choice:
+        """The first of the moves (use, move), best first, with what the next ones lose."""
+        scale = 1.0 if self.game.players == 1 else POINTS_PER_USE
+        best = ranked[: 1 + ALTERNATIVES]
+        events = [self.compiled.event(self.record[0], move) for _, move in best]
+        losses = [max(0.0, (best[0][0] - use) * scale) for use, _ in best[1:]]
         others = tuple(zip(events[1:], losses, strict=True))
-        return Choice(events[0], self.expected(moves[0]), others)
+        return Choice(events[0], self.expected(best[0][1]), others)
 
 
 def worlds(draw: random.Random, count: int) -> NDArray[np.uint64]:
-    """Orders in which the lid might come, as streams."""
-    return streams(draw.getrandbits(60), count)
-
-
-def thought(mind: Mind, ranked: list[tuple[float, int]]) -> Choice:
-    """The choice from (use, move), best first."""
-    return mind.choice([move for _, move in ranked], [use for use, _ in ranked])
+    """Orders in which the lid might come, as streams of random numbers."""
+    return seeds(draw.getrandbits(60), count)

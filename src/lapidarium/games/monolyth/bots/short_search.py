@@ -1,11 +1,11 @@
-"""A short search on the learned value: a look at a rival's best replies, or none at all."""
+"""A short search on the learned value: hardly more than a look at a rival's best replies."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import Budget, Choice, register
-from lapidarium.games.monolyth.bots.master import GAME, master
+from lapidarium.bots.choice import Budget, Choice
+from lapidarium.games.monolyth.bots.master import master
 from lapidarium.games.monolyth.bots.search_context import weights_for
 from lapidarium.games.monolyth.bots.value import value
 from lapidarium.games.monolyth.rules import Monolyth
@@ -19,9 +19,8 @@ FEW = 120
 """Simulations: about a tenth of what `master` has in a fifth of a second."""
 
 
-@register("short_search", GAME)
 def short_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
-    """Choose as `master` does, but soon; alone or with several rivals, the best move at once.
+    """Choose as `master` does, but sooner; solo or with several rivals, without search.
 
     Without a value that fits it takes its time.
     """

@@ -39,7 +39,7 @@ def is_chance(s: Any) -> Any:
 
 @kernel
 def weight(t: Any, s: Any, outcome: Any) -> Any:
-    """How likely an outcome is beside the others; 0 for any number that is none."""
+    """How likely an outcome is beside the others; 0 for any other number."""
     if outcome < 0 or outcome >= STONES or not is_chance(s):
         return 0
     if s.phase == CARD:

@@ -1,4 +1,4 @@
-"""Whether a record can be a state at all, so that no kernel can go astray on it.
+"""Whether a record can be a state at all, so that no kernel leaves its bounds.
 
 Not whether players could get there: a position may be made up to study something.
 """
@@ -24,10 +24,10 @@ from lapidarium.games.monolyth.compiled.faults import (
     SEAT_WRONG,
     SITES_WRONG,
     SLOTS_WRONG,
-    SOUND,
     STRUCTURES_WRONG,
     SUPPLY_WRONG,
     TOWER_WRONG,
+    VALID,
 )
 from lapidarium.games.monolyth.compiled.layout import (
     BOARD,
@@ -56,14 +56,14 @@ LEVEL: Final = np.uint64(16)
 
 @kernel
 def fault(t: Any, s: Any) -> Any:
-    """The first thing wrong with a record (see `faults`), or SOUND."""
+    """The first thing wrong with a record (see `faults`), or VALID."""
     found = _main_board(t, s)
-    if found == SOUND:
+    if found == VALID:
         found = _setup(t, s)
     for seat in range(SEATS):
-        if found == SOUND:
+        if found == VALID:
             found = _board(t, s, seat)
-    return found if found != SOUND else _phase(t, s)
+    return found if found != VALID else _phase(t, s)
 
 
 @kernel
@@ -113,7 +113,7 @@ def _tokens(t: Any, s: Any) -> Any:  # noqa: PLR0911
     for n in range(STRUCTURES):
         if (s.structures[n] != 0) != (n < s.structures_left):
             return STRUCTURES_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -141,7 +141,7 @@ def _setup(t: Any, s: Any) -> Any:
             taken |= 1 << s.boards[seat]
     if is_missing != (s.phase <= BOARD) or (s.phase == CARD and taken != 0):
         return BOARDS_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -169,7 +169,7 @@ def _board(t: Any, s: Any, seat: Any) -> Any:  # noqa: PLR0911
             return LEVELS_WRONG
     if s.levels_won[seat] > t.height:
         return LEVELS_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -189,7 +189,7 @@ def _phase(t: Any, s: Any) -> Any:  # noqa: PLR0911
         return MOVES_WRONG
     if s.phase == FILL and s.lid[0] == 0:
         return LID_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -198,9 +198,9 @@ def _phase_of_setup(s: Any) -> Any:
     if s.left != NONE:
         return LEFT_WRONG
     if s.phase < SET_OUT:
-        return SOUND if s.standing == 0 else SITES_WRONG
+        return VALID if s.standing == 0 else SITES_WRONG
     to_fill = SITES - 1 - bits.count(np.uint64(s.standing))
     if s.sites[s.crystal] != NONE or to_fill < 1:
         return SITES_WRONG
     in_lid = bits.count(s.lid[0]) + bits.count(s.lid[1]) + bits.count(s.lid[2])
-    return SOUND if in_lid >= to_fill else LID_WRONG
+    return VALID if in_lid >= to_fill else LID_WRONG

@@ -1,13 +1,15 @@
-"""The compiled twin of Monolyth's referee."""
+"""Monolyth in compiled form."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from lapidarium.compiled.compiled_game import Twin
-from lapidarium.compiled.compiled_module import Shelf
+from lapidarium.compiled.compiled_game import CompiledGame
+from lapidarium.compiled.compiled_module import CompiledModule
+from lapidarium.compiled.signatures import game_signatures
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.monolyth.compiled import faults, layout
 from lapidarium.games.monolyth.compiled.conversion import record_of, state_of
@@ -28,10 +30,12 @@ if TYPE_CHECKING:
 DECISIONS = (layout.TURN, layout.GIVE)
 
 
-class MonolythTwin(Twin[State, Event]):
+class CompiledMonolyth(CompiledGame[State, Event]):
     """Monolyth for one to four players, compiled."""
 
-    shelf: ClassVar[Shelf] = Shelf("lapidarium.games.monolyth.compiled.exports")
+    module: ClassVar[CompiledModule] = CompiledModule(
+        "lapidarium.games.monolyth.compiled.exports", game_signatures(layout.TABLES, layout.STATE)
+    )
     dtype: ClassVar[np.dtype[np.void]] = layout.STATE
     seats: ClassVar[int] = layout.SEATS
     moves: ClassVar[int] = layout.MOVES
@@ -47,8 +51,8 @@ class MonolythTwin(Twin[State, Event]):
         self.tables = tables_of(game)
 
     def record(self, state: State) -> NDArray[np.void]:
-        """A state of the referee's as an array of one record; raises CoreError."""
-        return self.sound(record_of(self.game, state))
+        """A state of the referee as an array of one record; raises CoreError."""
+        return self.validated(record_of(self.game, state))
 
     def to_act(self, records: NDArray[np.void]) -> NDArray[np.int64]:
         """M-S8: for each game the seat whose turn it is, or CHANCE, or OVER."""
@@ -64,3 +68,9 @@ class MonolythTwin(Twin[State, Event]):
 
     def _event(self, record: Any, number: int) -> Event:
         return event_of(self.game, record, number)
+
+
+@lru_cache(maxsize=8)
+def compiled_form(game: Monolyth) -> CompiledMonolyth:
+    """The compiled form of a referee, made once."""
+    return CompiledMonolyth(game)

@@ -82,7 +82,7 @@ def _put_board(s: Any, seat: int, own: PlayerBoard) -> None:
 
 
 def state_of(game: Monolyth, s: Any) -> State:
-    """The state of a record that is sound."""
+    """The state of a valid record."""
     return State(
         phase=PHASES[s["phase"]],
         card=_number(s["card"]),

@@ -42,7 +42,7 @@ def _offset(field: str) -> int:
 
 
 def _anchors(builder: Any, table: Any, way: Any, free: Any) -> Any:
-    """M-T4, as `placing.resting`, for four ways."""
+    """M-T4, as `placement.resting`, for four ways."""
     anchors = builder.and_(_load(builder, table, "anchors", way), free)
     for field in ("second", "third", "fourth"):
         shifted = builder.lshr(free, _load(builder, table, field, way))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NAMES: Final = (
-    "sound",
+    "valid",
     "phase",
     "crystal",
     "left",
@@ -23,7 +23,7 @@ NAMES: Final = (
     "no move",
 )
 (
-    SOUND,
+    VALID,
     PHASE_WRONG,
     CRYSTAL_WRONG,
     LEFT_WRONG,

@@ -1,4 +1,4 @@
-"""One state of Monolyth as one record, and how moves are numbered (docs/core.md).
+"""One state of Monolyth as one record, and how moves are numbered (docs/compiled.md).
 
 Everything small is a byte; what is not there (a card before it is drawn, the stone of an
 empty site) is NONE. Fields marked * follow from the others and are kept for speed.
@@ -39,7 +39,7 @@ CARD, BOARD, FIRST, SET_OUT, TURN, GIVE, FILL, OVER = range(8)
 
 STATE: Final = np.dtype(
     [
-        ("colours", "u8", (SEATS, COLOURS)),  # cells of each colour, as in rules/monolyth/cells
+        ("colours", "u8", (SEATS, COLOURS)),  # cells of each colour, as in rules/cells
         ("filled", "u8", (SEATS,)),  # * all cells of each tower
         ("lid", "u8", (COPIES,)),  # bit s of word n: there are more than n stones s
         ("offer", "u2"),  # * bit v - 1: a prophecy of v is on offer
@@ -64,7 +64,7 @@ STATE: Final = np.dtype(
         ("won", "u1", (SEATS, HEIGHT)),
         ("levels_won", "u1", (SEATS,)),
         ("structure", "u1", (SEATS,)),
-        ("spare", "u1", (6,)),  # nought, so that a record is all of its bytes
+        ("spare", "u1", (6,)),  # zero, so that equal states are equal bytes
     ],
     align=True,
 )
@@ -107,4 +107,4 @@ GIVEN: Final = PROPHECY + (VALUES << BY_VALUE)
 MOVES: Final = GIVEN + VALUES
 """Every move has a number below this one."""
 MOST: Final = REACH * (TURNINGS * COLUMNS + COLUMNS) + VALUES * SIDES + 8
-"""The room a list of moves needs: more than there can be, and eight to write in vain."""
+"""The length of a list of moves: more than there can be, and SPARE (see `compiled.lists`)."""

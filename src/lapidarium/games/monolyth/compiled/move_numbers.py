@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def number_of(game: Monolyth, s: Any, event: e.Event) -> int:  # noqa: PLR0911 - a line a kind
-    """The number of an event that is legal in the state of this record."""
+    """The number of a legal event in the state of this record."""
     match event:
         case e.Place(site, _, turning, column):
             return site << BY_SITE | turning << BY_TURNING | column
@@ -52,7 +52,7 @@ def number_of(game: Monolyth, s: Any, event: e.Event) -> int:  # noqa: PLR0911 -
 
 
 def event_of(game: Monolyth, s: Any, number: int) -> e.Event:
-    """The event of a number, legal or not; raises CoreError if it can be none here."""
+    """The event of a number, legal or not; raises CoreError if it cannot be one."""
     phase = int(s["phase"])
     if phase <= SET_OUT or phase == FILL:
         return _drawn(game, s, phase, number)

@@ -105,7 +105,7 @@ def choose(t: Any, s: Any, random: Any) -> Any:
 
 @kernel
 def nth(t: Any, s: Any, n: Any) -> Any:
-    """The n-th move of the seat to act, from 0; there must be so many."""
+    """The n-th move of the seat to act, from 0; it must exist."""
     if s.phase == GIVE:
         return GIVEN + bits.nth(np.uint64(s.offer), n)
     free = free_cells(s.filled[s.seat])

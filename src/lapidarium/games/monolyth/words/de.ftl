@@ -281,12 +281,18 @@ ui-tap-tower =
        *[other] { $steps } Schritte
     } · tippe auf den Turm
 game-monolyth = Monolyth
-ui-about-monolyth = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
+game-monolyth-about = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
 ui-card = Entwurfkarte
 ui-card-random = zufällig
 ui-card-number = Karte { $card }
-ui-how-monolyth-turn = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
-ui-how-monolyth-place = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
-ui-how-monolyth-prophecy = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
-ui-how-monolyth-tokens = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
-ui-how-monolyth-end = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
+game-monolyth-how-1 = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
+game-monolyth-how-2 = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
+game-monolyth-how-3 = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
+game-monolyth-how-4 = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
+game-monolyth-how-5 = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
+ui-key-stones = Stein nach seinen Schritten nehmen
+ui-key-turn = links drehen, rechts drehen, kippen
+ui-key-move = Stein verschieben
+ui-key-swap = gegen einen 1-Block-Stein tauschen
+ui-key-view = Ansicht drehen
+ui-solid = Turm räumlich, zum Herumgehen

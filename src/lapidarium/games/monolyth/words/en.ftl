@@ -281,12 +281,18 @@ ui-tap-tower =
        *[other] { $steps } steps
     } · tap the tower to move it
 game-monolyth = Monolyth
-ui-about-monolyth = Raise a tower of coloured stones and foretell its walls. For one to four.
+game-monolyth-about = Raise a tower of coloured stones and foretell its walls. For one to four.
 ui-card = Structure card
 ui-card-random = by lot
 ui-card-number = Card { $card }
-ui-how-monolyth-turn = On your turn the crystal walks one to four stones on. You take the stone where it stops and build it into your tower. Or you leave the crystal where it is and make a prophecy.
-ui-how-monolyth-place = A stone may lie any way, but inside the grid and never over empty space. Instead of it you may take a single cube of its colour while there are some.
-ui-how-monolyth-prophecy = A prophecy says how many cubes of its colour a wall of your tower will show at least. If it does in the end, it scores that many points.
-ui-how-monolyth-tokens = Whoever fills a level takes the best level token left (alone: the lowest). Whoever matches the heights of the structure card, in any rotation or mirrored, takes a structure token.
-ui-how-monolyth-end = The round in which somebody fills the top level is the last. Alone, every stone also costs one of the prophecy tokens; without them it is over.
+game-monolyth-how-1 = On your turn the crystal walks one to four stones on. You take the stone where it stops and build it into your tower. Or you leave the crystal where it is and make a prophecy.
+game-monolyth-how-2 = A stone may lie any way, but inside the grid and never over empty space. Instead of it you may take a single cube of its colour while there are some.
+game-monolyth-how-3 = A prophecy says how many cubes of its colour a wall of your tower will show at least. If it does in the end, it scores that many points.
+game-monolyth-how-4 = Whoever fills a level takes the best level token left (alone: the lowest). Whoever matches the heights of the structure card, in any rotation or mirrored, takes a structure token.
+game-monolyth-how-5 = The round in which somebody fills the top level is the last. Alone, every stone also costs one of the prophecy tokens; without them it is over.
+ui-key-stones = take up a stone by its steps
+ui-key-turn = turn left, turn right, tip
+ui-key-move = move the stone
+ui-key-swap = swap for a single
+ui-key-view = turn the view
+ui-solid = Tower as a solid to walk round

@@ -285,12 +285,18 @@ ui-tap-tower =
        *[other] { $steps } pasos
     } · toca la torre para moverla
 game-monolyth = Monolyth
-ui-about-monolyth = Levanta una torre de piedras de colores y predice sus muros. De uno a cuatro jugadores.
+game-monolyth-about = Levanta una torre de piedras de colores y predice sus muros. De uno a cuatro jugadores.
 ui-card = Tarjeta de Estructura
 ui-card-random = al azar
 ui-card-number = Tarjeta { $card }
-ui-how-monolyth-turn = En tu turno el Cristal avanza de una a cuatro Piedras. Tomas la Piedra donde se detiene y la pones en tu torre. O dejas el Cristal donde está y anuncias una Profecía.
-ui-how-monolyth-place = Una Piedra puede ir en cualquier postura, pero dentro de la cuadrícula y nunca sobre un hueco. En su lugar puedes tomar una Piedra de 1 cubo de su color mientras queden.
-ui-how-monolyth-prophecy = Una Profecía dice cuántos cubos de su color mostrará al menos un muro de tu torre. Si al final se cumple, vale tantos puntos.
-ui-how-monolyth-tokens = Quien completa un Nivel toma la mejor ficha de Nivel que quede (en solitario, la más baja). Quien reproduce las alturas de la tarjeta de Estructura, girada o reflejada, toma una ficha de Estructura.
-ui-how-monolyth-end = La ronda en que alguien completa el Nivel más alto es la última. En solitario cada Piedra cuesta además una de las fichas de Profecía; sin ellas se acaba.
+game-monolyth-how-1 = En tu turno el Cristal avanza de una a cuatro Piedras. Tomas la Piedra donde se detiene y la pones en tu torre. O dejas el Cristal donde está y anuncias una Profecía.
+game-monolyth-how-2 = Una Piedra puede ir en cualquier postura, pero dentro de la cuadrícula y nunca sobre un hueco. En su lugar puedes tomar una Piedra de 1 cubo de su color mientras queden.
+game-monolyth-how-3 = Una Profecía dice cuántos cubos de su color mostrará al menos un muro de tu torre. Si al final se cumple, vale tantos puntos.
+game-monolyth-how-4 = Quien completa un Nivel toma la mejor ficha de Nivel que quede (en solitario, la más baja). Quien reproduce las alturas de la tarjeta de Estructura, girada o reflejada, toma una ficha de Estructura.
+game-monolyth-how-5 = La ronda en que alguien completa el Nivel más alto es la última. En solitario cada Piedra cuesta además una de las fichas de Profecía; sin ellas se acaba.
+ui-key-stones = tomar una Piedra por sus pasos
+ui-key-turn = girar a la izquierda, a la derecha, volcar
+ui-key-move = mover la Piedra
+ui-key-swap = cambiar por una Piedra de 1 cubo
+ui-key-view = girar la vista
+ui-solid = Torre en relieve, para rodearla

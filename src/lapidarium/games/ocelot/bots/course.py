@@ -1,56 +1,40 @@
-"""The course of the value for Sir Ocelot's Cave."""
+"""The training course of the network for Sir Ocelot's Cave."""
 
 from __future__ import annotations
 
-import io
-import json
 from dataclasses import asdict, dataclass
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from lapidarium.bots.errors import SpoiledWeights
-from lapidarium.compiled import streams
-from lapidarium.games.ocelot.bots import weights
+from lapidarium.compiled import seeds
+from lapidarium.games.ocelot.bots import network_weights
 from lapidarium.games.ocelot.bots.kernels.layout import (
+    EXPLORATION,
     GREEDY_TURNS,
-    HIDDEN,
-    INNER,
     INPUTS,
     LANDING,
     OUTPUTS,
-    STRAY,
 )
-from lapidarium.games.ocelot.bots.search_parameters import LESSON, REPLY
+from lapidarium.games.ocelot.bots.search_parameters import REPLY, SELF_PLAY
 from lapidarium.games.ocelot.bots.self_play import (
     MARGIN,
-    NAMES,
     TRACE,
-    Learner,
-    Lesson,
-    Played,
-    play,
+    Examples,
+    OcelotLearner,
+    SelfPlay,
+    play_games,
 )
-from lapidarium.training.loop import put
+from lapidarium.training.course import Course, CourseOption
+from lapidarium.training.replay import Replay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Iterator, Mapping
 
-    from numpy.typing import NDArray
+    from lapidarium.compiled import CompiledGame
 
-    from lapidarium.games.ocelot.compiled.compiled_game import OcelotTwin
-
-RATE: Final = 0.002
-GONE: Final = 400
-"""Rounds that count as gone where a course begins with earlier weights."""
-SLOWER: Final = 100
-"""Rounds after which steps have become notably smaller."""
-SOON: Final = 200
-"""Rounds of best moves at once, before they are searched for: until then the value knows little."""
-AVERAGED: Final = 6
-"""The slow average is of about the last sixth of all steps."""
+UNSEARCHED_ROUNDS: Final = 200
+"""Rounds without search at first: until then the value knows too little to search with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,110 +49,74 @@ class Size:
     simulations: int = 48
 
 
-class OcelotCourse:
-    """Self-play by search; TD, a replay, Adam."""
+class OcelotCourse(Course):
+    """Self-play by search, TD, a replay, Adam, a moving average."""
 
-    def __init__(self, twin: OcelotTwin, seed: str, size: Size) -> None:
-        self.twin, self.seed, self.size = twin, seed, size
-        self.plan: dict[str, Any] = {
-            "game": "ocelot",
-            "pack": weights.digest(twin.tables),
-            "layers": [INPUTS, HIDDEN, INNER, OUTPUTS],
-            "schedule": [RATE, SLOWER, SOON, AVERAGED],
-            "learning": [TRACE, MARGIN, STRAY, GREEDY_TURNS, LANDING],
-            "manners": [*LESSON[0].item(), *REPLY[0].item()],
-            "seed": seed,
-            **asdict(size),
+    options: ClassVar[tuple[CourseOption, ...]] = (
+        CourseOption("games", Size().games, "Games per round.", range(4, 100_001)),
+        CourseOption(
+            "simulations",
+            Size().simulations,
+            f"Simulations per turn, after {UNSEARCHED_ROUNDS} rounds without search.",
+            range(1, 10_001),
+        ),
+    )
+    layers: ClassVar[list[int]] = network_weights.LAYERS
+    rounds_done: ClassVar[int] = 400
+    averaged: ClassVar[int] = 6
+
+    learner: OcelotLearner
+
+    def __init__(
+        self, compiled: CompiledGame[Any, Any], seed: str, size: Size | None = None
+    ) -> None:
+        self.size = size or Size()
+        inputs, targets = np.zeros((0, INPUTS), np.int8), np.zeros((0, OUTPUTS), np.float32)
+        replay = Replay(self.size.replay, inputs, targets)
+        super().__init__(compiled, seed, OcelotLearner(seed), replay)
+        self.plan |= {
+            "schedule": [self.rate, self.slower, UNSEARCHED_ROUNDS, self.averaged],
+            "learning": [TRACE, MARGIN, EXPLORATION, GREEDY_TURNS, LANDING],
+            "search": [*SELF_PLAY[0].item(), *REPLY[0].item()],
+            **asdict(self.size),
         }
-        self.learner = Learner(seed)
-        self.earlier = 0
-        self.begun_from: dict[str, Any] = {}
-        self.inputs: NDArray[np.int8] = np.zeros((0, INPUTS), np.int8)
-        self.targets: NDArray[np.float32] = np.zeros((0, OUTPUTS), np.float32)
 
-    def begin_from(self, file: Path, gone: int = GONE) -> None:
-        """Begin with the weights of an earlier course; so many rounds count as gone."""
-        beside = file.with_suffix(".json")
-        if not beside.exists():
-            raise SpoiledWeights(f"{beside}, which says what it is, is missing")
-        self.begun_from = weights.described(beside.read_text("utf-8"))
-        self.learner.begin(weights.read(file.read_bytes(), self.begun_from["sha256"]))
-        self.earlier = gone
-        self.plan |= {"gone": gone, "begun_from": self.begun_from["sha256"]}
+    @classmethod
+    def with_options(
+        cls, compiled: CompiledGame[Any, Any], seed: str, options: Mapping[str, int]
+    ) -> OcelotCourse:
+        """A course with these values of its options."""
+        return cls(compiled, seed, Size(**options))
 
-    def tasks(self, number: int) -> Iterator[tuple[int, Lesson]]:
+    @property
+    def weights_name(self) -> str:
+        """The name of the weight file without its suffix."""
+        return network_weights.NAME
+
+    def tasks(self, number: int) -> Iterator[tuple[int, SelfPlay]]:
         """The games of a round."""
-        simulations = self.size.simulations if self.earlier + number >= SOON else 1
+        is_searched = self.earlier + number >= UNSEARCHED_ROUNDS
+        simulations = self.size.simulations if is_searched else 1
         for part in range(self.size.tasks):
             seed = f"{self.seed}/{number}/{part}"
-            starts = self.twin.set_up(self.size.games // self.size.tasks, seed)
-            lesson = Lesson(self.twin.tables, starts, self.learner.weights, simulations, seed)
-            yield part, lesson
+            starts = self.compiled.set_up(self.size.games // self.size.tasks, seed)
+            tables, weights = self.compiled.tables, self.learner.weights
+            yield part, SelfPlay(tables, starts, weights, simulations, seed)
 
     @staticmethod
-    def play(task: tuple[int, Lesson]) -> tuple[int, Played]:
+    def play(task: tuple[int, SelfPlay]) -> tuple[int, Examples]:
         """The games of one task."""
-        return task[0], play(task[1])
+        return task[0], play_games(task[1])
 
-    def learn(self, number: int, results: list[Played]) -> dict[str, float]:
-        """Some steps on what was played lately."""
-        last = slice(-self.size.replay, None)
-        self.inputs = np.concatenate([self.inputs, *(p.inputs for p in results)])[last]
-        self.targets = np.concatenate([self.targets, *(p.targets for p in results)])[last]
-        draw = np.random.default_rng(int(streams(f"{self.seed}/learn/{number}", 1)[0]))
-        rate = RATE / (1 + (self.earlier + number) / SLOWER) ** 0.7
-        error = 0.0
+    def learn(self, number: int, results: list[Examples]) -> dict[str, float]:
+        """Some steps on the latest examples."""
+        self.replay.add((r.inputs for r in results), (r.targets for r in results))
+        draw = np.random.default_rng(int(seeds(f"{self.seed}/learn/{number}", 1)[0]))
+        rate, error = self.learning_rate(number), 0.0
         for _ in range(self.size.steps):
-            chosen = draw.integers(0, len(self.inputs), self.size.batch)
-            rows = self.inputs[chosen].astype(np.float32)
-            error += self.learner.step(rows, self.targets[chosen], rate)
-            self.learner.settle(AVERAGED / (AVERAGED + self.learner.steps))
-        points = np.concatenate([played.points for played in results])
+            chosen = draw.integers(0, len(self.replay), self.size.batch)
+            rows = self.replay.inputs[chosen].astype(np.float32)
+            error += self.learner.step(rows, self.replay.targets[chosen], rate)
+            self.update_average()
+        points = np.concatenate([found.points for found in results])
         return {"points": float(points.mean()), "error": error / self.size.steps}
-
-    def arrays(self) -> dict[str, NDArray[Any]]:
-        """All that was learned so far, and the replay."""
-        one = self.learner
-        parts = {"weights": one.weights, "average": one.average}
-        parts |= {"first": one.first, "second": one.second}
-        found: dict[str, NDArray[Any]] = {
-            f"{part}/{name}": arrays[name] for part, arrays in parts.items() for name in NAMES
-        }
-        return found | {
-            "steps": np.array(one.steps),
-            "inputs": self.inputs,
-            "targets": self.targets,
-        }
-
-    def restore(self, arrays: dict[str, NDArray[Any]]) -> None:
-        """Go on from there."""
-        one = self.learner
-        for name in NAMES:
-            one.weights[name], one.average[name] = (
-                arrays[f"weights/{name}"],
-                arrays[f"average/{name}"],
-            )
-            one.first[name], one.second[name] = arrays[f"first/{name}"], arrays[f"second/{name}"]
-        one.steps = int(arrays["steps"])
-        self.inputs, self.targets = arrays["inputs"], arrays["targets"]
-
-    def write(self, folder: Path, command: str, rows: list[dict[str, float]]) -> Path:
-        """The slow average as files that `bots.ocelot.learned` reads; where."""
-        whole = io.BytesIO()
-        np.savez(whole, **{name: self.learner.average[name] for name in NAMES})  # type: ignore[arg-type]
-        content = whole.getvalue()
-        about = {
-            "command": command,
-            "seed": self.seed,
-            "rounds": len(rows),
-            "games": len(rows) * self.size.games,
-            "hours": round(rows[-1]["hours"], 3),
-            "pack": weights.digest(self.twin.tables),
-            "layers": self.plan["layers"],
-            **({"begun_from": self.begun_from} if self.begun_from else {}),
-            "sha256": sha256(content).hexdigest(),
-        }
-        file = folder / "weights.npz"
-        put(file, content)
-        put(file.with_suffix(".json"), (json.dumps(about, indent=2) + "\n").encode())
-        return file

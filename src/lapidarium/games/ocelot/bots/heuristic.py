@@ -1,4 +1,4 @@
-"""What a move in Sir Ocelot's Cave is worth, in points: what it brings at once."""
+"""A hand-made heuristic: what a move in Sir Ocelot's Cave gains at once, in points."""
 
 from __future__ import annotations
 

@@ -1,15 +1,13 @@
-"""The strongest level: a tree search by the learned value."""
+"""The strongest level: a tree search on the learned value."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import register
-from lapidarium.games.ocelot.bots import weights
-from lapidarium.games.ocelot.bots.search import GAME, by_judgement, search
-from lapidarium.games.ocelot.bots.search_context import enter
+from lapidarium.games.ocelot.bots import network_weights
+from lapidarium.games.ocelot.bots.search import by_playouts, search
+from lapidarium.games.ocelot.bots.search_context import SearchContext, clock_for
 from lapidarium.games.ocelot.bots.search_parameters import MASTER
 from lapidarium.messages import Message
 
@@ -20,12 +18,11 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
-@register("master", GAME)
 def master(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
-    """Search by the learned value, or by playouts on a pack that it does not fit."""
-    begun = time.perf_counter()
-    twin, own, seat = enter(game, view, draw)
-    if weights.fits(twin.tables):
-        return search(twin, own, seat, (MASTER, weights.weights()), budget, begun)
-    choice = search(twin, own, seat, by_judgement(own), budget, begun)
+    """Search on the learned value, or by playouts with a pack that it does not fit."""
+    clock = clock_for(budget)
+    context = SearchContext(game, view, draw)
+    if network_weights.shipped().fits(context.compiled.tables):
+        return search(context, (MASTER, network_weights.shipped_record()), clock)
+    choice = search(context, by_playouts(context), clock)
     return replace(choice, note=Message("bot-without-value"))

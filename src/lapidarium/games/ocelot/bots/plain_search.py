@@ -1,13 +1,11 @@
-"""A plain search: the same tree, with playouts of a quick judgement; it plays with any pack."""
+"""A plain search: the same tree, with playouts by the heuristic; it plays with any pack."""
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import register
-from lapidarium.games.ocelot.bots.search import GAME, by_judgement, search
-from lapidarium.games.ocelot.bots.search_context import enter
+from lapidarium.games.ocelot.bots.search import by_playouts, search
+from lapidarium.games.ocelot.bots.search_context import SearchContext, clock_for
 
 if TYPE_CHECKING:
     import random
@@ -16,9 +14,8 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
-@register("plain_search", GAME)
 def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:
     """Search by playouts; nothing is learned."""
-    begun = time.perf_counter()
-    twin, own, seat = enter(game, view, draw)
-    return search(twin, own, seat, by_judgement(own), budget, begun)
+    clock = clock_for(budget)
+    context = SearchContext(game, view, draw)
+    return search(context, by_playouts(context), clock)

@@ -1,15 +1,13 @@
-"""Greed with a look at the best reply."""
+"""Greedy play with a look at the best reply."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import ALTERNATIVES, Budget, Choice, register
-from lapidarium.games.ocelot.bots.search import GAME, by_judgement, collect, foreseen
-from lapidarium.games.ocelot.bots.search_context import SHELF, enter
+from lapidarium.bots.choice import ALTERNATIVES, Budget, Choice
+from lapidarium.games.ocelot.bots.search import by_playouts, collect, expected_by_playouts
+from lapidarium.games.ocelot.bots.search_context import SearchContext
 from lapidarium.games.ocelot.bots.search_parameters import REPLY
-from lapidarium.games.ocelot.compiled.layout import COLLECT
-from lapidarium.games.ocelot.compiled.move_numbers import event_of
 
 if TYPE_CHECKING:
     import random
@@ -17,20 +15,16 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
-@register("reply", GAME)
 def reply(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) -> Choice:  # noqa: ARG001
-    """Greed with a look at the best reply; among equals any."""
-    twin, own, seat = enter(game, view, draw)
-    if own.states[0]["step"] == COLLECT:
-        return collect(twin, own, seat, by_judgement(own))
-    given = (twin.tables, own.ground, REPLY, own.positions, own.moves, own.values, own.words)
-    count = SHELF.call("reply", *given)
-    values = own.values[0, :count]
+    """The best move one reply deep; among equals any."""
+    context = SearchContext(game, view, draw)
+    if context.is_collecting:
+        return collect(context, by_playouts(context))
+    ws = context.workspace
+    count = context.call("reply", REPLY, ws.scratch)
+    values = ws["values"][3, :count].copy()
     among = [(value, draw.random(), n) for n, value in enumerate(values.tolist())]
     ordered = [n for _, _, n in sorted(among, reverse=True)]
-    best, *others = (
-        (event_of(twin.game, own.states[0], int(own.moves[0, n])), float(values[n]))
-        for n in ordered
-    )
+    best, *others = ((context.event(int(ws["moves"][1, n])), float(values[n])) for n in ordered)
     lost = tuple((move, best[1] - value) for move, value in others[:ALTERNATIVES])
-    return Choice(best[0], foreseen(twin, own), lost)
+    return Choice(best[0], expected_by_playouts(context), lost)

@@ -1,136 +1,105 @@
-"""Room to think in, and a search that ends when its time is up."""
+"""One decision of a search: the view, and the memory of this thread to search in."""
 
 from __future__ import annotations
 
 import threading
-import time
-from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.compiled.compiled_module import Shelf
-from lapidarium.games.ocelot.bots.kernels.layout import (
-    COLLECT_VALUES,
-    DEEPEST,
-    EDGE,
-    FLOATS,
-    GROUND,
-    NODE,
-    POSITION,
-    ROOM,
-    WEIGHTS,
-)
-from lapidarium.games.ocelot.compiled.compiled_game import OcelotTwin
-from lapidarium.games.ocelot.compiled.layout import MOST, STATE
+from lapidarium.bots.budget_clock import BudgetClock
+from lapidarium.games.ocelot.bots.compiled_module import MODULE
+from lapidarium.games.ocelot.bots.kernels.layout import EDGE, NODE, WEIGHTS, WORKSPACE
+from lapidarium.games.ocelot.compiled.compiled_game import compiled_form
+from lapidarium.games.ocelot.compiled.layout import COLLECT
+from lapidarium.games.ocelot.compiled.move_numbers import event_of
 from lapidarium.games.ocelot.rules import Ocelot
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
 
     from numpy.typing import NDArray
 
     from lapidarium.bots.choice import Budget
     from lapidarium.games.game import Game
 
-SHELF: Final = Shelf("lapidarium.games.ocelot.bots.kernels.exports")
 NODES: Final = 1_000_000
 EDGES: Final = 5_000_000
-"""With 24 bytes an edge the tree stays below 140 MB; when it is full, it grows no more."""
-FIRST_PART: Final = 16
-PART: Final = 0.004
-"""Seconds between two looks at the clock."""
-ENDLESS: Final = 10**12
-BY_ITSELF: Final = 20_000
-"""Simulations if nobody sets a budget."""
+"""With 24 bytes per edge the tree stays below 140 MB; when it is full, it grows no more."""
+DEFAULT_SIMULATIONS: Final = 20_000
 
 
-@dataclass
-class Room:
-    """Arrays for one search at a time, kept for the next."""
+class Workspace:
+    """Memory for one search at a time, kept for the next."""
 
-    nodes: NDArray[Any] = field(default_factory=lambda: np.zeros(NODES, NODE))
-    edges: NDArray[Any] = field(default_factory=lambda: np.zeros(EDGES, EDGE))
-    used: NDArray[Any] = field(default_factory=lambda: np.zeros(2, np.int64))
-    words: NDArray[Any] = field(default_factory=lambda: np.zeros(ROOM, np.uint64))
-    moves: NDArray[Any] = field(default_factory=lambda: np.zeros((2, MOST), np.int16))
-    values: NDArray[Any] = field(default_factory=lambda: np.zeros((3, MOST)))
-    floats: NDArray[Any] = field(default_factory=lambda: np.zeros(FLOATS, np.float32))
-    path: NDArray[Any] = field(default_factory=lambda: np.zeros((DEEPEST, 3), np.int64))
-    sums: NDArray[Any] = field(default_factory=lambda: np.zeros((MOST, 2)))
-    ground: NDArray[Any] = field(default_factory=lambda: np.zeros(1, GROUND))
-    positions: NDArray[Any] = field(default_factory=lambda: np.zeros(4, POSITION))
-    states: NDArray[Any] = field(default_factory=lambda: np.zeros(2, STATE))
-    growth: NDArray[Any] = field(default_factory=lambda: np.zeros(COLLECT_VALUES))
-    stream: NDArray[Any] = field(default_factory=lambda: np.zeros(1, np.uint64))
-    no_weights: NDArray[Any] = field(default_factory=lambda: np.zeros(1, WEIGHTS))
+    def __init__(self, nodes: int = NODES, edges: int = EDGES) -> None:
+        self.nodes: NDArray[Any] = np.zeros(nodes, NODE)
+        self.edges: NDArray[Any] = np.zeros(edges, EDGE)
+        self.scratch: NDArray[Any] = np.zeros(1, WORKSPACE)
+        self.no_weights: NDArray[Any] = np.zeros(1, WEIGHTS)
 
-    def clear(self) -> None:
-        """Only the root is left of the tree."""
-        self.used[:] = 1, 0
+    def __getitem__(self, field: str) -> Any:
+        """A field of the scratch memory."""
+        return self.scratch[field][0]
+
+    def clear_tree(self) -> None:
+        """Keep only the root of the tree."""
+        self["used"][:] = 1, 0
         self.nodes[0] = 0
-        self.sums[:] = 0
+        self["sums"][:] = 0
 
+    @property
     def tree(self) -> tuple[Any, ...]:
-        """The tree as entries take it."""
-        return self.nodes, NODES, self.edges, EDGES, self.used
+        """The tree as compiled functions take it."""
+        return self.nodes, len(self.nodes), self.edges, len(self.edges)
 
 
-_OWN = threading.local()
+_THREAD = threading.local()
 
 
-def room() -> Room:
-    """The room of this thread."""
-    if not hasattr(_OWN, "room"):
-        _OWN.room = Room()
-    found: Room = _OWN.room
+def workspace() -> Workspace:
+    """The workspace of this thread."""
+    if not hasattr(_THREAD, "workspace"):
+        _THREAD.workspace = Workspace()
+    found: Workspace = _THREAD.workspace
     return found
 
 
-@lru_cache(maxsize=8)
-def twin_of(game: Ocelot) -> OcelotTwin:
-    """The compiled twin, made once."""
-    return OcelotTwin(game)
+class SearchContext:
+    """One decision.
 
-
-def enter(game: Game[Any, Any], view: Any, draw: random.Random) -> tuple[OcelotTwin, Room, int]:
-    """The room with the view in it, the seat to act, and random numbers to come.
-
-    The record holds some world that fits the view; nothing but what the view says is used of
-    the other's amethysts.
+    The record holds some world that fits the view; of the other's amethysts nothing is used
+    but what the view says.
     """
-    assert isinstance(game, Ocelot)
-    twin, own = twin_of(game), room()
-    own.states[0] = twin.record(game.world(view, draw))[0]
-    own.stream[0] = draw.getrandbits(64)
-    seat = int(own.states[0]["seat"])
-    SHELF.call("look", twin.tables, own.states, seat, own.ground, own.positions)
-    own.clear()
-    return twin, own, seat
+
+    def __init__(self, game: Game[Any, Any], view: Any, draw: random.Random) -> None:
+        assert isinstance(game, Ocelot)
+        self.compiled, self.workspace = compiled_form(game), workspace()
+        self.record = self.compiled.record(game.world(view, draw))
+        self.seat = int(self.record[0]["seat"])
+        self.workspace.scratch["stream"] = draw.getrandbits(64)
+        self.call("look", self.record, self.seat, self.workspace.scratch)
+        self.workspace.clear_tree()
+
+    def call(self, function: str, *arguments: Any) -> int:
+        """Call a compiled function with the tables of this game."""
+        return MODULE.call(function, self.compiled.tables, *arguments)
+
+    @property
+    def is_collecting(self) -> bool:
+        """Is the decision which gem to take next?"""
+        return bool(self.record[0]["step"] == COLLECT)
+
+    @property
+    def is_forced(self) -> bool:
+        """Does the root of the tree have only one move?"""
+        return bool(self.workspace.nodes[0]["count"] == 1)
+
+    def event(self, number: int) -> Any:
+        """The event of a move's number."""
+        return event_of(self.compiled.game, self.record[0], number)
 
 
-def spend(
-    budget: Budget,
-    begun: float,
-    think: Callable[[int], object],
-    is_forced: Callable[[], bool],
-) -> None:
-    """Think in parts until the simulations or the seconds since `begun` are used up.
-
-    Where there is only one move the first part is enough.
-    """
-    left = budget.simulations or (BY_ITSELF if budget.seconds is None else ENDLESS)
-    end = ENDLESS if budget.seconds is None else begun + budget.seconds
-    part, now = FIRST_PART, time.perf_counter()
-    while True:
-        part = min(part, left)
-        before = now
-        think(part)
-        now = time.perf_counter()
-        left -= part
-        if left <= 0 or now >= end or is_forced():
-            return
-        rate = part / max(now - before, 1e-6)
-        part = max(1, int(min(rate * PART, rate * (end - now), 2 * part)))
+def clock_for(budget: Budget) -> BudgetClock:
+    """A simulation is one way down the tree and back."""
+    return BudgetClock(budget, default=DEFAULT_SIMULATIONS)

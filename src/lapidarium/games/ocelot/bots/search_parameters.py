@@ -1,4 +1,4 @@
-"""How each player of Sir Ocelot's Cave searches, in figures (see `layout.MANNER`)."""
+"""The parameters of each search (see `layout.PARAMETERS`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.games.ocelot.bots.kernels.layout import MANNER
+from lapidarium.games.ocelot.bots.kernels.layout import PARAMETERS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -16,13 +16,13 @@ USUAL: Final = {
     "gain": 1.0,
     "gift": 0.6,
     "opened": 0.5,
-    "blur": 1.0,
+    "noise": 1.0,
     "companion": 0.5,
     "waiting": 0.3,
     "moving": 0.05,
-    "warmth": 1.5,
+    "temperature": 1.5,
     "explore": 1.0,
-    "first": 0.05,
+    "first_play": 0.05,
     "scale": 15.0,
     "widen": 3.0,
     "learned": 0,
@@ -32,9 +32,9 @@ USUAL: Final = {
 }
 
 
-def manner(**figures: float) -> NDArray[Any]:
-    """The usual figures but for these, as a record."""
-    found = np.zeros(1, MANNER)
+def parameters(**figures: float) -> NDArray[Any]:
+    """The usual figures except for these, as a record."""
+    found = np.zeros(1, PARAMETERS)
     for name, figure in {**USUAL, **figures}.items():
         found[0][name] = figure
     return found
@@ -44,12 +44,12 @@ BY_VALUE: Final = {
     "learned": 2,
     "turns": 0,
     "expand": 1,
-    "first": 0.0,
+    "first_play": 0.0,
     "explore": 0.3,
-    "warmth": 2.0,
+    "temperature": 2.0,
 }
-MASTER: Final = manner(**BY_VALUE, cautious=1)
-LESSON: Final = manner(**BY_VALUE)
-WITHOUT_VALUE: Final = manner()
-REPLY: Final = manner()
-RANDOM: Final = manner(explore=0.3)
+MASTER: Final = parameters(**BY_VALUE, cautious=1)
+SELF_PLAY: Final = parameters(**BY_VALUE)
+WITHOUT_VALUE: Final = parameters()
+REPLY: Final = parameters()
+RANDOM: Final = parameters(explore=0.3)

@@ -1,4 +1,4 @@
-"""Whether a record can be a state at all, so that no kernel can go astray on it.
+"""Whether a record can be a state at all, so that no kernel leaves its bounds.
 
 Not whether players could get there: a position may be made up to study something.
 """
@@ -20,9 +20,9 @@ from lapidarium.games.ocelot.compiled.faults import (
     OWED_WRONG,
     SEAT_WRONG,
     SIGHT_WRONG,
-    SOUND,
     STEP_WRONG,
     TOOLS_WRONG,
+    VALID,
 )
 from lapidarium.games.ocelot.compiled.layout import (
     CAVES,
@@ -51,7 +51,7 @@ NOTHING: Final = np.uint64(0)
 
 @kernel
 def fault(t: Any, s: Any) -> Any:
-    """The first thing wrong with a record (see `faults`), or SOUND."""
+    """The first thing wrong with a record (see `faults`), or VALID."""
     if s.step > OVER:
         return STEP_WRONG
     is_drawn = s.step != FIRST
@@ -62,13 +62,13 @@ def fault(t: Any, s: Any) -> Any:
     if (s.owed < CAVES) != (s.step == DRAW) or (s.step != DRAW and s.owed != NONE):
         return OWED_WRONG
     found = _gems(t, s)
-    if found == SOUND:
+    if found == VALID:
         found = _tools(t, s)
-    if found == SOUND:
+    if found == VALID:
         found = _companions(t, s)
-    if found == SOUND:
+    if found == VALID:
         found = _amethysts(t, s)
-    return found if found != SOUND else _step(t, s)
+    return found if found != VALID else _step(t, s)
 
 
 @kernel
@@ -105,12 +105,12 @@ def _kinds(t: Any, s: Any) -> Any:
             total += np.int64(t.dealt[cave, kind]) - here
         if np.int64(s.collected[0, kind]) + np.int64(s.collected[1, kind]) > total:
             return GEMS_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
 def _tools(t: Any, s: Any) -> Any:
-    """O-C2, O-G2: a tool a circle, no more tokens than there are, and what they see."""
+    """O-C2, O-G2: one tool per circle, no more tokens than there are, and what they see."""
     taken = once = twice = thrice = NOTHING
     for face in range(FACES):
         if s.faces[face] & taken != 0:
@@ -148,7 +148,7 @@ def _hands(t: Any, s: Any) -> Any:
             whole += t.start.hands[seat, letter]
         if total != whole:
             return HANDS_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -162,7 +162,7 @@ def _companions(t: Any, s: Any) -> Any:
             return COMPANIONS_WRONG
     if s.companions[0] != NONE and s.companions[0] == s.companions[1]:
         return COMPANIONS_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -178,7 +178,7 @@ def _amethysts(t: Any, s: Any) -> Any:
         own, not_other = low & tokens, tokens & ~high
         if (own + lowest) & own != 0 or (not_other + lowest) & not_other != 0:
             return AMETHYSTS_WRONG
-    return SOUND
+    return VALID
 
 
 @kernel
@@ -186,7 +186,7 @@ def _step(t: Any, s: Any) -> Any:
     """O-T7, O-E1: something is asked only where there is something to decide."""
     if s.step <= DEAL:
         is_fresh = s.taken == 0 and s.amethysts[0] | s.amethysts[1] == 0
-        return SOUND if is_fresh and s.companions[0] & s.companions[1] == NONE else STEP_WRONG
+        return VALID if is_fresh and s.companions[0] & s.companions[1] == NONE else STEP_WRONG
     is_possible = True
     if s.step == PLACE:
         is_possible = tokens_left(s, s.seat) > 0
@@ -198,4 +198,4 @@ def _step(t: Any, s: Any) -> Any:
         is_possible = collectable(t, s, s.seat) != 0
     elif s.step == DRAW:
         is_possible = in_bag(t, s, s.owed) != 0
-    return SOUND if is_possible else MOVES_WRONG
+    return VALID if is_possible else MOVES_WRONG

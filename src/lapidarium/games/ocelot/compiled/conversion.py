@@ -73,7 +73,7 @@ def _tokens(game: Ocelot, drawn: Sequence[int], seat: int) -> int:
 
 
 def state_of(game: Ocelot, s: Any) -> State:
-    """The state of a record that is sound."""
+    """The state of a valid record."""
     gems = s["gems"].tolist()
     return State(
         step=STEPS[s["step"]],

@@ -1,8 +1,8 @@
-"""The entries of Sir Ocelot's Cave: what Python calls (see `core.entries`)."""
+"""The functions that Python calls (see `lapidarium.compiled.exports`)."""
 
 from __future__ import annotations
 
-from lapidarium.compiled.exports import Kernels, entries_of
+from lapidarium.compiled.exports import Kernels, exports_of
 from lapidarium.games.ocelot.compiled import (
     chance,
     checks,
@@ -16,8 +16,6 @@ from lapidarium.games.ocelot.compiled import (
 from lapidarium.games.ocelot.compiled.features import FEATURES
 
 KERNELS = Kernels(
-    tables=layout.TABLES,
-    state=layout.STATE,
     seats=layout.SEATS,
     most=layout.MOST,
     outcomes=layout.SPACES,
@@ -37,4 +35,4 @@ KERNELS = Kernels(
     place=scoring.place,
     observe=observation.observe,
 )
-ENTRIES = entries_of(KERNELS)
+EXPORTS = exports_of(KERNELS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NAMES: Final = (
-    "sound",
+    "valid",
     "step",
     "seat",
     "owed",
@@ -18,7 +18,7 @@ NAMES: Final = (
     "no move",
 )
 (
-    SOUND,
+    VALID,
     STEP_WRONG,
     SEAT_WRONG,
     OWED_WRONG,

@@ -1,4 +1,4 @@
-"""One state of Sir Ocelot's Cave as one record, and how moves are numbered (docs/core.md).
+"""One state of Sir Ocelot's Cave as one record, and how moves are numbered (docs/compiled.md).
 
 Squares and circles are bits of a word, numbered as in rules/ocelot/box. Amethysts are bits
 too: each token of the bags is one, those of a kind beside each other. Seat 0 holds those of a
@@ -52,7 +52,7 @@ STATE: Final = np.dtype(
         ("first", "u1"),
         ("seat", "u1"),
         ("owed", "u1"),
-        ("spare", "u1", (4,)),  # nought, so that a record is all of its bytes
+        ("spare", "u1", (4,)),  # zero, so that equal states are equal bytes
     ],
     align=True,
 )
@@ -90,4 +90,4 @@ DONE: Final = STAY + 1
 MOVES: Final = DONE + 1
 """Every move has a number below this one."""
 MOST: Final = SPACES * FACES + SPACES + 8
-"""The room a list of moves needs: more than there can be, and eight to write in vain."""
+"""The length of a list of moves: more than there can be, and SPARE (see `compiled.lists`)."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def number_of(game: Ocelot, event: e.Event) -> int:  # noqa: PLR0911 - a line a kind
-    """The number of an event that is legal."""
+    """The number of a legal event."""
     box = game.box
     match event:
         case e.PlaceTool():
@@ -47,7 +47,7 @@ def number_of(game: Ocelot, event: e.Event) -> int:  # noqa: PLR0911 - a line a 
 
 
 def event_of(game: Ocelot, s: Any, number: int) -> e.Event:
-    """The event of a number, legal or not; raises CoreError if it can be none here."""
+    """The event of a number, legal or not; raises CoreError if it cannot be one."""
     box, step = game.box, int(s["step"])
     try:
         if number < 0:

@@ -63,7 +63,7 @@ def count(t: Any, s: Any) -> Any:
 
 @kernel
 def nth(t: Any, s: Any, n: Any) -> Any:
-    """The n-th move of the seat to act, from 0; there must be so many."""
+    """The n-th move of the seat to act, from 0; it must exist."""
     if s.step == PLACE:
         return _nth_placing(t, s, t.circles & ~s.taken, faces_in_hand(s), n)
     squares = onward(t, s) if s.step == MOVE else collectable(t, s, s.seat)

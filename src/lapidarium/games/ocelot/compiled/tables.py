@@ -34,7 +34,7 @@ def tables_of(game: Ocelot) -> NDArray[Any]:
 
 
 def _put_amethysts(t: Any, game: Ocelot) -> None:
-    """O-C4, O-E3: one bit a token, kind by kind."""
+    """O-C4, O-E3: one bit per token, kind by kind."""
     box, bit = game.box, 0
     for kind, (amethyst, copies) in enumerate(zip(box.amethysts, box.copies, strict=True)):
         tokens = ((1 << copies) - 1) << bit

@@ -1,5 +1,8 @@
 /* The colours of the page as numbers for the shader, in the order it reads them. */
-import { COLOURS } from "../../colours.ts";
+import { MARKS } from "../../../../stones/marks.ts";
+
+/** In the order in which the shader knows their marks. */
+const COLOURS = Object.keys(MARKS);
 
 const PARTS = ["top", "left", "right", "cut", "cut-r", "edge"];
 /** After the stones come slab and floor, which have no marks. */

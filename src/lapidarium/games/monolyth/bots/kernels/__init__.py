@@ -1,1 +1,1 @@
-"""Compiled: what the value sees, the value itself, learning it, and searching with it."""
+"""Kernels: the network's inputs, the network, learning it, and searching with it."""

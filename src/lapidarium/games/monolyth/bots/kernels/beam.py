@@ -1,8 +1,8 @@
-"""The best that can become of a state if the stones come in a certain order.
+"""Beam search: the best a state can lead to if the stones come in a certain order.
 
 A refill lands behind the crystal, so the next three or four turns hardly depend on it. A beam
-keeps the most promising states of each turn, whatever way they were reached. Rivals, if there
-are any, make the best move at once.
+keeps the most promising states of each turn, whichever way they were reached. Rivals, if there
+are any, make the move of the highest use.
 """
 
 from __future__ import annotations
@@ -39,27 +39,16 @@ def mark(t: Any, s: Any) -> Any:
 
 
 @kernel
-def look_on(
-    t: Any,
-    w: Any,
-    now: Any,
-    kept: Any,
-    moves: Any,
-    uses: Any,
-    f: Any,
-    i: Any,
-    r: Any,
-    worth: Any,
-    parents: Any,
-    made: Any,
-) -> Any:
+def expand(t: Any, w: Any, kept: Any, ws: Any) -> Any:
     """Rate every move of every state kept; how many moves there are."""
+    moves, uses, now = ws.moves[:], ws.uses[:], ws.now[:]
+    worth, parents, made = ws.worth[:], ws.parents[:], ws.made[:]
     found = 0
     for n in range(kept):
         count = generate(t, now[n], moves)
         if found + count > CANDIDATES:
             break
-        rate(t, now[n], w, moves, count, uses, f, i, r)
+        rate(t, now[n], w, count, ws)
         for k in range(count):
             worth[found] = uses[k]
             parents[found] = n
@@ -86,28 +75,20 @@ def beam(
     world: Any,
     width: Any,
     turns: Any,
-    moves: Any,
-    uses: Any,
-    f: Any,
-    i: Any,
-    r: Any,
-    now: Any,
-    after: Any,
-    marks: Any,
-    worth: Any,
-    parents: Any,
-    made: Any,
+    ws: Any,
 ) -> Any:
-    """The highest use found, and how many states were looked on from."""
+    """The highest use found, and how many states were expanded."""
+    now, after, marks = ws.now[:], ws.after[:], ws.marks[:]
+    worth, parents, made = ws.worth[:], ws.parents[:], ws.made[:]
     most, kept = NOWHERE, 1
     after[0] = start
-    looked = go_round(t, after[0], seat, w, world, moves, uses, f, i, r)
+    looked = go_round(t, after[0], seat, w, world, ws)
     if after[0].phase == OVER:
         return final_use(t, after[0], seat), looked
     for turn in range(turns):
         for n in range(kept):
             now[n] = after[n]
-        found = look_on(t, w, now, kept, moves, uses, f, i, r, worth, parents, made)
+        found = expand(t, w, kept, ws)
         looked += kept
         if turn == turns - 1:
             return max(most, worth[best_of(worth, found)]), looked
@@ -120,7 +101,7 @@ def beam(
             worth[best] = NOWHERE
             after[kept] = now[parents[best]]
             apply(t, after[kept], np.int64(made[best]))
-            looked += go_round(t, after[kept], seat, w, world, moves, uses, f, i, r)
+            looked += go_round(t, after[kept], seat, w, world, ws)
             if after[kept].phase == OVER:
                 most = max(most, final_use(t, after[kept], seat))
                 continue

@@ -1,10 +1,9 @@
-"""What states are worth to a seat, one by one or all that a turn can lead to.
+"""The value of states to a seat, one by one or for all moves of a turn.
 
-Two values: *points*, those a seat is going to have; and *use*, what it plays for: solo the
-points, else tenths of its lead over the best rival, and a half for winning (or less a half).
+There are two values: *points*, the final score a seat can expect; and *use*, what it plays for:
+solo the points, else tenths of its lead over the best rival, plus or minus a half for the win.
 
-Room to work in is handed down: `f` floats (FLOATS), `i` whole numbers (PLACES), `r` records
-(RECORDS, and one more to look ahead). Afterstates are judged before anything is drawn.
+`ws` is the workspace (see `workspace`). Afterstates are evaluated before anything is drawn.
 """
 
 from __future__ import annotations
@@ -70,26 +69,28 @@ def lead(t: Any, s: Any, seat: Any) -> Any:
 
 @kernel
 def final_use(t: Any, s: Any, seat: Any) -> Any:
-    """What a finished game was worth."""
+    """The use of a finished game."""
     if t.players == 1:
         return np.int64(score(t, s, seat)) * 1.0
     return lead(t, s, seat) + (0.5 if place(t, s, seat) == 0 else -0.5)
 
 
 @kernel
-def judge(t: Any, s: Any, w: Any, seat: Any, f: Any, i: Any) -> Any:
+def evaluate(t: Any, s: Any, w: Any, seat: Any, ws: Any) -> Any:
     """Points and use of a state for a seat, from scratch."""
+    f, i = ws.floats[:], ws.places[:]
     if s.phase == OVER:
         return np.int64(score(t, s, seat)) * 1.0, final_use(t, s, seat)
-    see_rivals(t, s, w, seat, f, i)
+    see_rivals(t, s, w, seat, ws)
     fill_slots(t, s, seat, i[0:SLOTS])
     accumulate(w, i[0:SLOTS], f[F_BEFORE : F_BEFORE + SUMS])
-    return _worth(t, s, w, seat, f[F_BEFORE : F_BEFORE + SUMS], f)
+    return _worth(t, s, w, seat, f[F_BEFORE : F_BEFORE + SUMS], ws)
 
 
 @kernel
-def see_rivals(t: Any, s: Any, w: Any, seat: Any, f: Any, i: Any) -> None:
-    """What the second layer is told of the others."""
+def see_rivals(t: Any, s: Any, w: Any, seat: Any, ws: Any) -> None:
+    """The second layer's inputs about the rivals."""
+    f, i = ws.floats[:], ws.places[:]
     theirs = f[F_THEIRS : F_THEIRS + OWN]
     for n in range(OWN):
         theirs[n] = 0
@@ -102,7 +103,8 @@ def see_rivals(t: Any, s: Any, w: Any, seat: Any, f: Any, i: Any) -> None:
 
 
 @kernel
-def _worth(t: Any, s: Any, w: Any, seat: Any, sums: Any, f: Any) -> Any:
+def _worth(t: Any, s: Any, w: Any, seat: Any, sums: Any, ws: Any) -> Any:
+    f = ws.floats[:]
     x, hidden = f[F_X : F_X + INPUTS], f[F_HIDDEN : F_HIDDEN + HIDDEN]
     for n in range(OWN):
         x[n] = 0
@@ -124,11 +126,12 @@ def family(move: Any) -> Any:
 
 
 @kernel
-def rate(t: Any, s: Any, w: Any, moves: Any, count: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
-    """The use of each move for the seat to act.
+def rate(t: Any, s: Any, w: Any, count: Any, ws: Any) -> None:
+    """The use of each of the listed moves for the seat to act.
 
     The first layer of a family is summed up once, for the state with the tower unchanged.
     """
+    moves, uses, f, i, r = ws.moves[:], ws.uses[:], ws.floats[:], ws.places[:], ws.records[:]
     seat = np.int64(s.seat)
     now, before = -1, -1
     known = (0, 0, 0)
@@ -141,13 +144,13 @@ def rate(t: Any, s: Any, w: Any, moves: Any, count: Any, uses: Any, f: Any, i: A
             continue
         if family(move) != before:
             before = family(move)
-            _begin_family(t, s, w, move, f, i, r)
+            _begin_family(t, s, w, move, ws)
             now = _shared(t, r[1])
             known = clock(t, r[1]), needs_of(t, s, seat), singles_of(r[1])
         own = f[F_AFTER : F_AFTER + SUMS]
         if _shared(t, r[0]) != now:
             now = _shared(t, r[0])
-            see_rivals(t, r[0], w, seat, f, i)
+            see_rivals(t, r[0], w, seat, ws)
         for k in range(SUMS):
             own[k] = f[F_BEFORE + k]
         slots = i[SLOTS : 2 * SLOTS]
@@ -160,15 +163,16 @@ def rate(t: Any, s: Any, w: Any, moves: Any, count: Any, uses: Any, f: Any, i: A
         else:
             fill_slots(t, r[0], seat, slots)
         update(w, i[0:SLOTS], slots, parts, own, i[2 * SLOTS : 3 * SLOTS])
-        uses[n] = _worth(t, r[0], w, seat, own, f)[1]
+        uses[n] = _worth(t, r[0], w, seat, own, ws)[1]
 
 
 @kernel
-def _begin_family(t: Any, s: Any, w: Any, move: Any, f: Any, i: Any, r: Any) -> None:
+def _begin_family(t: Any, s: Any, w: Any, move: Any, ws: Any) -> None:
+    f, i, r = ws.floats[:], ws.places[:], ws.records[:]
     r[1] = s
     is_stone = move < PROPHECY
     apply(t, r[1], (move >> BY_SITE << BY_SITE) | (DISCARD << BY_TURNING) if is_stone else move)
-    see_rivals(t, r[1], w, np.int64(s.seat), f, i)
+    see_rivals(t, r[1], w, np.int64(s.seat), ws)
     fill_slots(t, r[1], np.int64(s.seat), i[0:SLOTS])
     accumulate(w, i[0:SLOTS], f[F_BEFORE : F_BEFORE + SUMS])
 

@@ -1,4 +1,4 @@
-"""One step of learning: gradients of a batch, then Adam, with a slow average of the weights."""
+"""One step of learning: the gradients of a batch, then Adam."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ add_hidden = scaler(HIDDEN)
 
 
 @kernel
-def learn_one(t: Any, s: Any, seat: Any, target: Any, w: Any, g: Any, f: Any, i: Any) -> Any:
+def learn_one(t: Any, s: Any, seat: Any, target: Any, w: Any, g: Any, ws: Any) -> Any:
     """Add the gradient of one state's squared error to `g`; the errors squared."""
+    f, i = ws.floats[:], ws.places[:]
     x, hidden = f[L_X : L_X + INPUTS], f[L_HIDDEN : L_HIDDEN + HIDDEN]
     for n in range(INPUTS):
         x[n] = 0
@@ -99,7 +100,7 @@ def _back_rows(f: Any, sums: Any, row: Any, g: Any, i: Any, slots: Any) -> None:
 def adam(w: Any, g: Any, m: Any, v: Any, rate: Any, first: Any, second: Any, scale: Any) -> None:
     """A step down the gradient; rows that no state of the batch had stay as they are.
 
-    `first` and `second` make up for the averages' beginning at nought; gradients are used up.
+    `first` and `second` correct the bias of the moments; the gradients are reset.
     """
     for at in range(0, WEIGHTS, WIDTH):
         last = min(at + WIDTH, WEIGHTS)

@@ -1,4 +1,4 @@
-"""A judgement made by hand, for any pack, and games played out by it."""
+"""A hand-made heuristic for any pack, and playouts by it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from lapidarium.games.monolyth.compiled.move_list import generate
 from lapidarium.games.monolyth.compiled.scoring import wall_count
 from lapidarium.games.monolyth.compiled.turn import apply
 
-CUBES_A_TURN: Final = 2.6
+CUBES_PER_TURN: Final = 2.6
 """Stones placed are a little smaller than those on the ring: single swaps are mixed in."""
 NIBBLE: Final = np.uint64(15)
-BLUR: Final = 1.0
-"""Points by which the judgement is off, so that games played out are not all the same."""
+NOISE: Final = 1.0
+"""Noise added to the heuristic, in points, so that playouts differ."""
 
 
 @kernel
@@ -35,7 +35,7 @@ def turns_left(t: Any, s: Any) -> Any:
     room = 64
     for seat in range(t.players):
         room = min(room, bits.count(t.limit & ~s.filled[seat]))
-    turns = room / CUBES_A_TURN + 1.5
+    turns = room / CUBES_PER_TURN + 1.5
     if t.players > 1:
         return turns
     tokens: Any = 0
@@ -82,7 +82,7 @@ def _level(t: Any, s: Any, seat: Any, turns: Any) -> Any:
     if done < t.height and left:
         token = np.int64(s.levels[0 if t.players == 1 else left - 1])
         missing = 16 - bits.count((filled >> np.uint64(16 * done)) & FLOOR)
-        near = max(0.0, 1.0 - missing / max(1.0, CUBES_A_TURN * turns))
+        near = max(0.0, 1.0 - missing / max(1.0, CUBES_PER_TURN * turns))
         found += token * 0.8 * near * (1 - missing / 20)
     return found
 
@@ -91,7 +91,7 @@ def _level(t: Any, s: Any, seat: Any, turns: Any) -> Any:
 def _structure(t: Any, s: Any, seat: Any, turns: Any) -> Any:
     lacking, within = structure_code(t, s, seat)
     left = np.int64(s.structures_left)
-    if within == 0 or left == 0 or lacking > CUBES_A_TURN * turns * 0.8:
+    if within == 0 or left == 0 or lacking > CUBES_PER_TURN * turns * 0.8:
         return 0.0
     return np.int64(s.structures[left - 1]) * max(0.0, 0.8 - 0.055 * lacking)
 
@@ -111,8 +111,9 @@ def _rough(filled: Any) -> Any:
 
 
 @kernel
-def plain_rate(t: Any, s: Any, moves: Any, count: Any, uses: Any, r: Any) -> None:
-    """What each move is worth to the seat to act."""
+def plain_rate(t: Any, s: Any, count: Any, ws: Any) -> None:
+    """The heuristic value of each of the listed moves for the seat to act."""
+    moves, uses, r = ws.moves[:], ws.uses[:], ws.records[:]
     seat, turns = np.int64(s.seat), turns_left(t, s) - 1
     for n in range(count):
         move = np.int64(moves[n])
@@ -141,18 +142,19 @@ def _spared(t: Any, s: Any, seat: Any, value: Any) -> Any:
 
 
 @kernel
-def play_out(t: Any, s: Any, world: Any, moves: Any, uses: Any, r: Any) -> None:
-    """To the end by the blurred judgement, in one world."""
+def play_out(t: Any, s: Any, world: Any, ws: Any) -> None:
+    """Play to the end by the heuristic with noise, in one world."""
+    moves, uses = ws.moves[:], ws.uses[:]
     stream = world
     while s.phase != OVER:
         refill(t, s, world)
         count = generate(t, s, moves)
-        plain_rate(t, s, moves, count, uses, r)
+        plain_rate(t, s, count, ws)
         best, most = 0, -1e9
         for n in range(count):
             stream += STEP
-            blur = np.int64(mix(stream) >> np.uint64(40)) / (1 << 24)
-            use = uses[n] + (0.0 if s.phase == GIVE else BLUR * blur)
+            noise = np.int64(mix(stream) >> np.uint64(40)) / (1 << 24)
+            use = uses[n] + (0.0 if s.phase == GIVE else NOISE * noise)
             if use > most:
                 best, most = n, use
         apply(t, s, np.int64(moves[best]))

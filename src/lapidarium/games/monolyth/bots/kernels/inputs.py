@@ -1,4 +1,4 @@
-"""What the value sees of a tower: slots, each with exactly one of its features on.
+"""The inputs of the network for a tower: slots, each with exactly one of its features on.
 
 A slot is a question with a few possible answers; an answer is a row of the first layer. So
 the first layer is a sum of as many rows as there are slots, and a move changes only some of

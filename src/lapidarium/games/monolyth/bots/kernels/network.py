@@ -1,11 +1,11 @@
-"""The value: the sums of the first layer, and what follows from them.
+"""The network: the sums of the first layer, and what follows from them.
 
     rows of the slots -> 4 walls and the tower, WIDTH each
     rectified, walls added up: own (2 WIDTH)
     the same of all rivals, added up: theirs (2 WIDTH)
-    own, theirs -> HIDDEN, rectified -> two heads: points still to come, and use (see `judging`)
+    own, theirs -> HIDDEN, rectified -> two heads: points still to come, and use (see `evaluation`)
 
-All weights are one array, part after part (WEIGHTS long).
+All weights are in one array, part after part (WEIGHTS long).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def update(w: Any, before: Any, after: Any, parts: Any, sums: Any, changed: Any)
 
 @kernel
 def embed(sums: Any, x: Any, at: Any) -> None:
-    """Add what the first layer says of one tower to the inputs of the second."""
+    """Add the first layer's output for one tower to the inputs of the second."""
     rectify(x, at, sums, 0, SIDES)
     rectify(x, at + WIDTH, sums, SIDES * WIDTH, 1)
 

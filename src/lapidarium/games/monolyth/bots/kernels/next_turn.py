@@ -25,26 +25,27 @@ def refill(t: Any, s: Any, world: Any) -> None:
 
 
 @kernel
-def move_best(t: Any, s: Any, w: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any) -> None:
-    """The best move at once."""
+def move_best(t: Any, s: Any, w: Any, ws: Any) -> None:
+    """Make the move of the highest use."""
+    moves = ws.moves[:]
     count = generate(t, s, moves)
-    rate(t, s, w, moves, count, uses, f, i, r)
-    apply(t, s, np.int64(moves[best_of(uses, count)]))
+    rate(t, s, w, count, ws)
+    apply(t, s, np.int64(moves[best_of(ws.uses[:], count)]))
 
 
 @kernel
-def go_round(
-    t: Any, s: Any, seat: Any, w: Any, world: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any
-) -> Any:
-    """After a seat's move: the token missed least given up (M-1P2), then everybody else's best
-    move at once, until it is that seat's turn again or the game is over. How many others moved.
+def go_round(t: Any, s: Any, seat: Any, w: Any, world: Any, ws: Any) -> Any:
+    """From a seat's move to its next turn or the end of the game; how many others moved.
+
+    The token missed least is given up (M-1P2), then everybody else makes the move of the
+    highest use.
     """
     others = 0
     if s.phase == GIVE:
-        move_best(t, s, w, moves, uses, f, i, r)
+        move_best(t, s, w, ws)
     refill(t, s, world)
     while s.phase != OVER and s.seat != seat:
-        move_best(t, s, w, moves, uses, f, i, r)
+        move_best(t, s, w, ws)
         refill(t, s, world)
         others += 1
     return others

@@ -1,4 +1,4 @@
-"""Games of the value against itself, and what is to be learned from each of their states."""
+"""Self-play by the value, and the training targets of the states that occur."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from lapidarium.compiled.random_numbers import STEP, below, mix
 from lapidarium.games.monolyth.bots.kernels.evaluation import (
     NOWHERE,
     best_of,
+    evaluate,
     final_use,
-    judge,
     rate,
 )
 from lapidarium.games.monolyth.bots.kernels.next_turn import go_round
@@ -27,20 +27,9 @@ PARTS_OF_ALL: Final = 1 << 20
 
 
 @kernel
-def best_of_two_turns(
-    t: Any,
-    s: Any,
-    w: Any,
-    world: Any,
-    ahead: Any,
-    moves: Any,
-    count: Any,
-    uses: Any,
-    f: Any,
-    i: Any,
-    r: Any,
-) -> Any:
-    """Of so many likely moves, the one after which the next turn can lead to the best."""
+def best_of_two_turns(t: Any, s: Any, w: Any, world: Any, ahead: Any, count: Any, ws: Any) -> Any:
+    """Of the `ahead` most promising moves the one with the best next turn."""
+    moves, uses, i, r = ws.moves[:], ws.uses[:], ws.places[:], ws.records[:]
     likely = i[LIKELY : LIKELY + MOST_AHEAD]
     tried = min(ahead, count, MOST_AHEAD)
     for n in range(tried):
@@ -51,11 +40,11 @@ def best_of_two_turns(
         generate(t, s, moves)
         r[2] = s
         apply(t, r[2], np.int64(moves[likely[n]]))
-        go_round(t, r[2], np.int64(s.seat), w, world, moves, uses, f, i, r)
+        go_round(t, r[2], np.int64(s.seat), w, world, ws)
         use = final_use(t, r[2], np.int64(s.seat))
         if r[2].phase != OVER:
             after = generate(t, r[2], moves)
-            rate(t, r[2], w, moves, after, uses, f, i, r)
+            rate(t, r[2], w, after, ws)
             use = uses[best_of(uses, after)]
         if use > most:
             found, most = np.int64(likely[n]), use
@@ -69,40 +58,38 @@ def play(
     s: Any,
     w: Any,
     stream: Any,
-    stray: Any,
-    stray_giving: Any,
+    exploration: Any,
+    giving_exploration: Any,
     ahead: Any,
-    moves: Any,
-    uses: Any,
-    f: Any,
-    i: Any,
-    r: Any,
+    ws: Any,
     states: Any,
-    values: Any,
-    strayed: Any,
 ) -> Any:
-    """One game to its end: the afterstates, what the best one of each decision was worth to
-    every seat (points, use), and where another than the best move was made. How many.
+    """One game to its end; how many afterstates it had.
+
+    Notes the afterstates, the value (points, use) of each decision's best move for every seat,
+    and where another move was explored.
     """
+    moves, uses, r = ws.moves[:], ws.uses[:], ws.records[:]
+    values, explored = ws.values, ws.explored[:]
     made = 0
     stream = deal(t, s, stream)
     while s.phase != OVER:
         count = generate(t, s, moves)
-        rate(t, s, w, moves, count, uses, f, i, r)
+        rate(t, s, w, count, ws)
         stream += STEP
         random = mix(stream)
         best = best_of(uses, count)
         if ahead > 1 and s.phase == TURN:
-            best = best_of_two_turns(t, s, w, random, ahead, moves, count, uses, f, i, r)
-        odds = stray_giving if s.phase == GIVE else stray
+            best = best_of_two_turns(t, s, w, random, ahead, count, ws)
+        rate_now = giving_exploration if s.phase == GIVE else exploration
         chosen = best
-        if below(random << np.uint64(32), PARTS_OF_ALL) < odds:
+        if below(random << np.uint64(32), PARTS_OF_ALL) < rate_now:
             chosen = below(random, count)
-        strayed[made] = chosen != best
+        explored[made] = chosen != best
         r[0] = s
         apply(t, r[0], np.int64(moves[best]))
         for seat in range(t.players):
-            points, use = judge(t, r[0], w, seat, f, i)
+            points, use = evaluate(t, r[0], w, seat, ws)
             values[made, seat, 0] = points
             values[made, seat, 1] = use
         apply(t, s, np.int64(moves[chosen]))
@@ -113,15 +100,14 @@ def play(
 
 
 @kernel
-def look_back(
-    t: Any, s: Any, made: Any, trace: Any, values: Any, strayed: Any, targets: Any
-) -> None:
-    """TD(trace): what each afterstate turned out to be worth to every seat; `s` is the end."""
+def look_back(t: Any, s: Any, made: Any, trace: Any, ws: Any, targets: Any) -> None:
+    """TD(trace): the target of each afterstate for every seat; `s` is the end."""
+    values, explored = ws.values, ws.explored[:]
     for seat in range(t.players):
         targets[made - 1, seat, 0] = score(t, s, seat)
         targets[made - 1, seat, 1] = final_use(t, s, seat)
         for n in range(made - 2, -1, -1):
             for k in range(2):
                 known = values[n + 1, seat, k]
-                later = known if strayed[n + 1] else targets[n + 1, seat, k]
+                later = known if explored[n + 1] else targets[n + 1, seat, k]
                 targets[n, seat, k] = (1 - trace) * known + trace * later

@@ -20,7 +20,7 @@ WEIGHTS: Final = B3 + HEADS
 SUMS: Final = PARTS * WIDTH
 """The first layer of one tower."""
 
-# Room for judging: floats, whole numbers, records.
+# Layout of the workspace's floats, places and records for evaluation.
 F_BEFORE, F_AFTER, F_X, F_THEIRS = 0, SUMS, 2 * SUMS, 2 * SUMS + INPUTS
 F_HIDDEN: Final = F_THEIRS + OWN
 FLOATS: Final = F_HIDDEN + HIDDEN
@@ -29,7 +29,7 @@ LIKELY: Final = 3 * SLOTS
 PLACES: Final = LIKELY + MOST_AHEAD
 RECORDS: Final = 2
 
-# Room for learning.
+# Layout of the same floats and places for learning.
 SEATS: Final = 4
 L_X: Final = SEATS * SUMS
 L_HIDDEN: Final = L_X + INPUTS

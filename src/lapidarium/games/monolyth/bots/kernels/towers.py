@@ -1,4 +1,4 @@
-"""What can be read off a tower and the main board, for the value and for plain judgement."""
+"""Facts about a tower and the main board, for the network and for the heuristic."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Search with rivals: a tree of the moves that look best, in which everybody plays for himself.
+"""Tree search with rivals: only the most promising moves, and everybody plays for themselves.
 
-At each level only so many moves are followed as `widths` says, the best of the value first. With
-two players what one gains the other loses, so a reply that refutes a move ends its examination.
+At each level the `widths` best moves by the value are followed. With two players what one
+gains the other loses, so a reply that refutes a move ends its examination.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from lapidarium.compiled.kernel import kernel
 from lapidarium.games.monolyth.bots.kernels.evaluation import (
     NOWHERE,
     best_of,
+    evaluate,
     final_use,
-    judge,
     rate,
 )
 from lapidarium.games.monolyth.bots.kernels.next_turn import refill
@@ -25,22 +25,21 @@ from lapidarium.games.monolyth.compiled.turn import apply
 
 
 @kernel
-def uses_of(t: Any, s: Any, w: Any, f: Any, i: Any, out: Any) -> None:
+def uses_of(t: Any, s: Any, w: Any, ws: Any, out: Any) -> None:
     """The use of a state for everybody; with two, what one gains the other loses."""
     for seat in range(t.players):
-        out[seat] = final_use(t, s, seat) if s.phase == OVER else judge(t, s, w, seat, f, i)[1]
+        out[seat] = final_use(t, s, seat) if s.phase == OVER else evaluate(t, s, w, seat, ws)[1]
     if t.players == 2:
         half = (out[0] - out[1]) * 0.5
         out[0], out[1] = half, -half
 
 
 @kernel
-def choose_some(
-    t: Any, s: Any, w: Any, width: Any, moves: Any, uses: Any, f: Any, i: Any, r: Any, out: Any
-) -> Any:
-    """The moves that look best, best first; how many."""
+def choose_some(t: Any, s: Any, w: Any, width: Any, ws: Any, out: Any) -> Any:
+    """The most promising moves, best first; how many."""
+    moves, uses = ws.moves[:], ws.uses[:]
     count = generate(t, s, moves)
-    rate(t, s, w, moves, count, uses, f, i, r)
+    rate(t, s, w, count, ws)
     chosen = min(width, count)
     for n in range(chosen):
         best = best_of(uses, count)
@@ -57,21 +56,14 @@ def tree(
     depth: Any,
     widths: Any,
     limit: Any,
-    moves: Any,
-    uses: Any,
-    f: Any,
-    i: Any,
-    r: Any,
-    nodes: Any,
-    lists: Any,
-    counts: Any,
-    nexts: Any,
-    values: Any,
+    ws: Any,
 ) -> Any:
-    """The uses of nodes[0] for everybody, into values[0]; how many states were looked on from.
+    """The uses of path[0] for everybody, in results[0]; how many states were expanded.
 
-    `depth` counts moves to come; nodes has depth + 1. Beyond `limit` it gives up: -1.
+    `depth` counts moves to come; the path has depth + 1 states. Beyond `limit` it gives up: -1.
     """
+    nodes, lists, counts, nexts = ws.path[:], ws.lists, ws.counts[:], ws.nexts[:]
+    values = ws.results
     at = looked = 0
     nexts[0] = -1
     while True:
@@ -81,7 +73,7 @@ def tree(
             looked += 1
             refill(t, nodes[at], world)
             width = widths[at] if at < depth - 1 else 1
-            counts[at] = choose_some(t, nodes[at], w, width, moves, uses, f, i, r, lists[at])
+            counts[at] = choose_some(t, nodes[at], w, width, ws, lists[at])
             nexts[at] = 0
             for n in range(t.players):
                 values[at, n] = NOWHERE
@@ -94,7 +86,7 @@ def tree(
                 at += 1
                 nexts[at] = -1
                 continue
-            uses_of(t, nodes[at + 1], w, f, i, values[at + 1])
+            uses_of(t, nodes[at + 1], w, ws, values[at + 1])
             _keep(values, at, seat)
         elif at == 0:
             return looked
@@ -109,7 +101,7 @@ def tree(
 
 @kernel
 def _keep(values: Any, at: Any, seat: Any) -> None:
-    """The mover takes what is best for himself."""
+    """The mover takes what is best for them."""
     if values[at + 1, seat] > values[at, seat]:
         for n in range(SEATS):
             values[at, n] = values[at + 1, n]

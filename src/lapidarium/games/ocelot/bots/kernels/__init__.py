@@ -1,1 +1,1 @@
-"""Compiled parts of the players of Sir Ocelot's Cave (see `core.shelf`)."""
+"""Kernels: positions, the learned value, tree search, self-play."""

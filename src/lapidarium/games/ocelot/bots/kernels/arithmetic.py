@@ -1,4 +1,4 @@
-"""Roots, powers and logarithms without a library: entries stand alone (see `core.shelf`)."""
+"""Square root, exponential and logarithm without a library: object files are self-contained."""
 
 from __future__ import annotations
 

@@ -27,11 +27,12 @@ from lapidarium.games.ocelot.compiled.layout import BLUE, DONE, GEODE, STAR, SUN
 
 
 @kernel
-def next_gem(g: Any, work: Any, growth: Any) -> Any:
-    """The move of the seat that collects in work[0]; work[1] is spoiled.
+def next_gem(ws: Any) -> Any:
+    """The move of the seat that collects in positions[0]; overwrites positions[1].
 
     `growth` gets how much the margin grows by each gem if it alone is taken.
     """
+    g, work, growth = ws.ground, ws.positions[:], ws.growth[4:]
     p = work[0]
     seat = np.int64(p.seat)
     gems = collectable(g, p, seat)
@@ -76,11 +77,10 @@ def _order(g: Any, bit: Any) -> Any:
 
 
 @kernel
-def foresee(
-    t: Any, g: Any, m: Any, net: Any, work: Any, room: Any, out: Any, count: Any, stream: Any
-) -> Any:
-    """Points both seats are likely to end with, everything taken or nothing; the stream then."""
-    masks, floats = room
+def foresee(t: Any, m: Any, net: Any, ws: Any, count: Any, stream: Any) -> Any:
+    """Expected points of both seats with everything taken or nothing; the stream then."""
+    g, work, out = ws.ground, ws.positions[:], ws.growth[:]
+    masks, floats = ws.masks[:], ws.floats[:]
     for choice in range(2):
         out[2 * choice], out[2 * choice + 1] = 0.0, 0.0
         for _ in range(count):

@@ -1,4 +1,4 @@
-"""A quick judgement of moves: what a tool collects at once, and what it gives away.
+"""A fast heuristic for moves: what a tool collects at once, and what it gives away.
 
 A gem goes to whoever adds the last tool it lacks. So a tool gains the gems that lack just
 this one, and gives away those that then lack one more.

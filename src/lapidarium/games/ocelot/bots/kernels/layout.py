@@ -1,8 +1,8 @@
 """Records of the search for Sir Ocelot's Cave.
 
-The search thinks in turns: whoever can collect collects everything. Nothing that is drawn
-changes what can be done, so a position is what everybody sees; amethysts count as what the
-unseen ones of their bag are worth on average.
+The search works in turns: whoever can collect collects everything. What is drawn never
+changes which moves there are, so a position is what everybody sees; an unseen amethyst counts
+as the mean of its bag.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from lapidarium.games.ocelot.compiled.layout import (
     CAVES,
     KINDS,
     LETTERS,
+    MOST,
     SEATS,
     SPACES,
     SPECIALS,
+    STATE,
     TOOLS,
 )
 
@@ -70,18 +72,18 @@ GROUND: Final = np.dtype(
     align=True,
 )
 
-MANNER: Final = np.dtype(
+PARAMETERS: Final = np.dtype(
     [
         ("gain", "f8"),  # weight of what is collected at once
         ("gift", "f8"),  # weight of what the other could then collect with one tool
         ("opened", "f8"),  # weight of what the other could then collect with none
-        ("blur", "f8"),  # of the moves in a playout, in points
+        ("noise", "f8"),  # of the moves in a playout, in points
         ("companion", "f8"),  # worth of placing the companion, in points,
         ("waiting", "f8"),  # less this for each token still in hand above ten
         ("moving", "f8"),  # weight of what lies in a cave when the companion moves there
-        ("warmth", "f8"),  # of the moves in the tree: the lower, the likelier the best
+        ("temperature", "f8"),  # of the priors: the lower, the likelier the best move
         ("explore", "f8"),
-        ("first", "f8"),  # how much less than its parent an untried move is thought worth
+        ("first_play", "f8"),  # how much below its parent an untried move is valued
         ("scale", "f8"),  # points of margin that are nearly a win
         ("widen", "f8"),  # how many moves are looked at: this times the root of the visits
         ("learned", "i8"),  # 0: playouts alone; 1: the learned value at leaves; 2: for moves too
@@ -90,7 +92,7 @@ MANNER: Final = np.dtype(
         (
             "cautious",
             "i8",
-        ),  # own landings at leaves: 0 by the learned value, 1 by a quick judgement
+        ),  # own landings at leaves: 0 by the learned value, 1 by the heuristic
     ],
     align=True,
 )
@@ -101,8 +103,8 @@ NODE: Final = np.dtype(
 EDGE: Final = np.dtype(
     [
         ("value", "f4"),  # shares of the win of the seat that moves, added up
-        ("prior", "f4"),  # how likely it is to be the best
-        ("start", "f4"),  # the share it is thought worth before it is tried; below 0: not known
+        ("prior", "f4"),  # the probability that it is the best
+        ("start", "f4"),  # its value before it is tried; below 0: not known
         ("visits", "i4"),
         ("child", "i4"),
         ("move", "i2"),
@@ -111,8 +113,8 @@ EDGE: Final = np.dtype(
 )
 DEEPEST: Final = 160
 """Moves from the root to a leaf at most."""
-ROOM: Final = 16
-"""Words to work with."""
+MASKS: Final = 16
+"""Masks of squares in the workspace."""
 
 # What the learned value looks at, from the view of the seat to act.
 STATES: Final = 9
@@ -125,7 +127,7 @@ BEST_STEPS: Final = 24
 LEAST_BEST: Final = -10
 SAFE_STEPS: Final = 16
 MOST_LACKING: Final = 127
-"""Inputs are kept as bytes."""
+"""Inputs are stored as bytes."""
 TURNS: Final = 17
 AT_STATE: Final = 0
 AT_OWN: Final = AT_STATE + CLASSES * STATES
@@ -155,21 +157,38 @@ WEIGHTS: Final = np.dtype(
     ],
     align=True,
 )
-POINTS_A_UNIT: Final = 10.0
-"""The network counts in units of so many points."""
+POINTS_PER_UNIT: Final = 10.0
+"""The unit of the network's outputs."""
 LONGEST: Final = 36
 """Turns of a game, and its end."""
 FACTS: Final = 6
-"""Beside a note: the points of both seats, the seat to act, whether another move than the best was
-made from there, and what a search thought both seats end with."""
-PRACTISED: Final = 4
-"""Positions to work with while practising: now, and three beyond."""
-STRAY: Final = 16
-"""One move in so many is a stray: any move."""
+"""Per turn: the points of both seats, the seat to act, whether another move than the best was
+made, and the final points of both seats by the search."""
+EXPLORATION: Final = 16
+"""Self-play: one move in so many is random."""
 GREEDY_TURNS: Final = 30
-"""If a seat plays by greed at first, then for fewer turns than these, both seats' counted."""
+"""If a seat plays by `reply` at first, then for fewer turns than these, of both seats."""
 LANDING: Final = 4
-"""Where the companion lands is searched for with so many times fewer simulations."""
+"""Landings of the companion are searched with so many times fewer simulations."""
 FLOATS: Final = 128
 COLLECT_VALUES: Final = 4 + SPACES
 """Points of both seats with everything taken, with nothing; growth by each square alone."""
+
+WORKSPACE: Final = np.dtype(
+    [
+        ("ground", GROUND),  # what the search has to know of gems and amethysts
+        ("positions", POSITION, (4,)),  # 0: the root; 1 to 3: beyond it
+        ("states", STATE, (2,)),  # 0: the root; 1: beyond it, in a random search
+        ("used", "i8", (2,)),  # nodes and edges of the tree in use
+        ("path", "i8", (DEEPEST, 3)),  # from the root to a leaf: node, edge, seat
+        ("sums", "f8", (MOST, 2)),  # points of both seats, added up, for each move of the root
+        ("moves", "i2", (3, MOST)),  # 0: the tree's; 1, 2: those of `reply`
+        ("values", "f8", (4, MOST)),  # of each of these; 3: after the best reply
+        ("masks", "u8", (MASKS,)),
+        ("floats", "f4", (FLOATS,)),  # the layers of the network
+        ("growth", "f8", (COLLECT_VALUES,)),
+        ("stream", "u8"),  # of random numbers
+    ],
+    align=True,
+)
+"""The scratch memory of the kernels; each thread that calls them has its own."""

@@ -1,4 +1,4 @@
-"""A playout: both seats take what looks best at a glance, blurred a little, to the end."""
+"""Playouts: both seats make the best move by the heuristic, with a little noise."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play_on(t: Any, g: Any, m: Any, p: Any, masks: Any, stream: Any) -> Any:
 
 @kernel
 def go(t: Any, g: Any, m: Any, p: Any) -> None:
-    """O-T4: move the companion on if that looks better, and end the turn."""
+    """O-T4: move the companion on if the heuristic likes it, and end the turn."""
     if onward(g, p) != NONE and weigh_going(g, m, p) > 0:
         land(t, g, p, best_landing(g, p, np.int64(p.cave[p.seat]) + 1))
     end_turn(g, p)
@@ -62,7 +62,7 @@ def play_turn(t: Any, g: Any, m: Any, p: Any, masks: Any, stream: Any) -> Any:
         square = best_landing(g, p, BLUE)
         found = m.gain * worth(g, p.lying & (ONE << np.uint64(square)))
         stream += STEP
-        if move < 0 or weigh_companion(g, m, p) + found + blurred(m, mix(stream)) > weight:
+        if move < 0 or weigh_companion(g, m, p) + found + noise(m, mix(stream)) > weight:
             land(t, g, p, square)
             end_turn(g, p)
             return stream
@@ -73,7 +73,7 @@ def play_turn(t: Any, g: Any, m: Any, p: Any, masks: Any, stream: Any) -> Any:
 
 @kernel
 def best_tool(t: Any, g: Any, m: Any, p: Any, masks: Any, stream: Any) -> Any:
-    """The tool and circle that look best, or -1; how good, blurred; the stream as it is then."""
+    """The best tool and circle, or -1; their value with noise; the stream as it is then."""
     lacking(g, p, masks)
     found, most = -1, -1e9
     faces = (face_for(t, p, 0), face_for(t, p, 1), face_for(t, p, 2))
@@ -85,7 +85,7 @@ def best_tool(t: Any, g: Any, m: Any, p: Any, masks: Any, stream: Any) -> Any:
         random = mix(stream)
         for tool in range(TOOLS):
             if faces[tool] >= 0:
-                here = weigh_tool(t, g, m, masks, tool, circle) + blurred(m, random)
+                here = weigh_tool(t, g, m, masks, tool, circle) + noise(m, random)
                 random >>= SHIFT
                 if here > most:
                     found, most = (faces[tool] << BY_FACE) | circle, here
@@ -93,6 +93,6 @@ def best_tool(t: Any, g: Any, m: Any, p: Any, masks: Any, stream: Any) -> Any:
 
 
 @kernel
-def blurred(m: Any, random: Any) -> Any:
-    """What a judgement is misjudged by, in points, by 16 random bits."""
-    return m.blur * DICE * np.float64(np.int64(random & LOW))
+def noise(m: Any, random: Any) -> Any:
+    """Noise of the heuristic, in points, from 16 random bits."""
+    return m.noise * DICE * np.float64(np.int64(random & LOW))

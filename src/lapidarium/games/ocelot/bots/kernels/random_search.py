@@ -1,8 +1,8 @@
 """Plain tree search (UCT) with random playouts, over worlds that fit what the seat knows.
 
-Every simulation begins in a world of its own: the other's amethysts are drawn anew from
-those the seat has not seen. Nothing drawn changes which moves there are, so one tree,
-by the moves made, serves all worlds.
+Every simulation begins in a world of its own: the other seat's amethysts are redrawn from
+those the seat has not seen. What is drawn never changes which moves there are, so one tree
+serves all worlds.
 """
 
 from __future__ import annotations
@@ -68,10 +68,9 @@ def play_out(t: Any, s: Any, stream: Any) -> Any:
 
 
 @kernel
-def expand_plain(
-    t: Any, s: Any, nodes: Any, edges: Any, used: Any, n: Any, moves: Any, stream: Any
-) -> Any:
-    """Give a node all its moves, shuffled; unless there is no room."""
+def expand_plain(t: Any, s: Any, nodes: Any, edges: Any, ws: Any, n: Any, stream: Any) -> Any:
+    """Give a node all its moves, shuffled, if there is room for them."""
+    used, moves = ws.used[:], ws.moves[0]
     count = generate(t, s, moves)
     first = np.int64(used[1])
     if first + count > len(edges):
@@ -106,14 +105,16 @@ def select_plain(nodes: Any, edges: Any, n: Any, explore: Any) -> Any:
 
 
 @kernel
-def descend_plain(t: Any, s: Any, tree: Any, path: Any, explore: Any, stream: Any) -> Any:
-    """From the root to a move not tried before; how deep it lies, and the stream then."""
-    nodes, edges, used, moves = tree
+def descend_plain(
+    t: Any, s: Any, nodes: Any, edges: Any, ws: Any, explore: Any, stream: Any
+) -> Any:
+    """From the root to a move not tried before; its depth, and the stream as it is then."""
+    used, path = ws.used[:], ws.path
     n: Any = 0
     depth = 0
     while s.step != OVER and n >= 0 and depth < DEEPEST:
         if nodes[n].count == 0:
-            stream = expand_plain(t, s, nodes, edges, used, n, moves, stream)
+            stream = expand_plain(t, s, nodes, edges, ws, n, stream)
             if nodes[n].count == 0:
                 break
         e = select_plain(nodes, edges, n, explore)
@@ -131,15 +132,13 @@ def descend_plain(t: Any, s: Any, tree: Any, path: Any, explore: Any, stream: An
 
 
 @kernel
-def simulate_plain(
-    t: Any, root: Any, seat: Any, m: Any, work: Any, tree: Any, path: Any, sums: Any, stream: Any
-) -> Any:
-    """Down the tree in a world of its own, a random playout, and back up."""
-    nodes, edges = tree[0], tree[1]
-    work[0] = root
-    s = work[0]
+def simulate_plain(t: Any, m: Any, seat: Any, nodes: Any, edges: Any, ws: Any, stream: Any) -> Any:
+    """From states[0] down the tree in a world of its own, a random playout, and back up."""
+    states, path, sums = ws.states[:], ws.path, ws.sums
+    states[1] = states[0]
+    s = states[1]
     stream = redraw(t, s, seat, stream)
-    depth, stream = descend_plain(t, s, tree, path, m.explore, stream)
+    depth, stream = descend_plain(t, s, nodes, edges, ws, m.explore, stream)
     stream = play_out(t, s, stream)
     first, second = np.float64(score(t, s, 0)), np.float64(score(t, s, 1))
     ascend(nodes, edges, path, depth, share(first - second, m.scale))

@@ -1,4 +1,4 @@
-"""Greed with a look at the best reply: what a turn brings, less what it lets the other have."""
+"""Greedy play with a look at the best reply: its gain less the other's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REPLY = 0.75
 
 @kernel
 def made(t: Any, g: Any, m: Any, p: Any, move: Any) -> Any:
-    """Make a move and end the turn; what it brought the seat that made it, in points."""
+    """Make a move and end the turn; what the seat that made it gained, in points."""
     seat, is_first = np.int64(p.seat), p.step == PLACE and move >= COMPANION
     before, left = expected(g, p, seat), tools_left(p, p.seat)
     advance(t, g, p, move)
@@ -31,9 +31,13 @@ def made(t: Any, g: Any, m: Any, p: Any, move: Any) -> Any:
 
 
 @kernel
-def rate(t: Any, g: Any, m: Any, work: Any, masks: Any, lists: Any, values: Any) -> Any:
-    """Every move of the seat to act in work[0] with its value; work[1] and work[2] are spoiled."""
-    moves, weights, replies, others = lists
+def rate(t: Any, m: Any, ws: Any) -> Any:
+    """Every move of the seat to act in positions[0], in moves[1], with its value, in values[3].
+
+    Overwrites positions[1] and positions[2].
+    """
+    g, work, masks, values = ws.ground, ws.positions[:], ws.masks[:], ws.values[3]
+    moves, weights, replies, others = ws.moves[1], ws.values[1], ws.moves[2], ws.values[2]
     count = list_moves(t, g, m, work[0], masks, moves, weights)
     for n in range(count):
         work[1] = work[0]

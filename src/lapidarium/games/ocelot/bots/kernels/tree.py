@@ -1,8 +1,8 @@
-"""The tree of `master`: moves tried the more often, the better they look and turn out.
+"""The tree search of `master` (PUCT): better moves are tried more often.
 
-A node is a position after some moves; its moves lie beside each other, the likeliest first.
-The learned value or a quick judgement says how likely a move is to be the best, and the value of
-leaves or playouts how it turns out.
+A node is a position after some moves; its moves are edges beside each other, the most promising
+first. The learned value or the heuristic gives the prior of a move; the value of leaves or
+playouts says how it turns out.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from lapidarium.games.ocelot.compiled.layout import (
 
 @kernel
 def list_moves(t: Any, g: Any, m: Any, p: Any, masks: Any, moves: Any, weights: Any) -> Any:
-    """Every move of the seat to act that the tree tells apart, with its judgement; how many."""
+    """The moves of the seat to act that the tree tells apart, with heuristic values; how many."""
     if p.step == MOVE:
         moves[0], weights[0] = STAY, 0.0
         return _list_landings(g, m, p, onward(g, p), weigh_going(g, m, p), moves, weights, 1)
@@ -85,7 +85,7 @@ def _list_landings(
 
 @kernel
 def sort_moves(moves: Any, weights: Any, count: Any) -> None:
-    """The best first (by insertion: lists are short)."""
+    """Best first (insertion sort: lists are short)."""
     for n in range(1, count):
         move, weight, at = moves[n], weights[n], n
         while at > 0 and weights[at - 1] < weight:
@@ -95,9 +95,10 @@ def sort_moves(moves: Any, weights: Any, count: Any) -> None:
 
 
 @kernel
-def judge(t: Any, g: Any, m: Any, work: Any, tree: Any) -> Any:
-    """The moves of work[0] with what they are worth in points, the best first; how many."""
-    masks, moves, weights, net, floats = tree[3], tree[4], tree[5], tree[6], tree[7]
+def evaluate_moves(t: Any, m: Any, net: Any, ws: Any) -> Any:
+    """The moves of positions[1] with their value in points, best first; how many."""
+    g, work, masks, floats = ws.ground, ws.positions[1:], ws.masks[:], ws.floats[:]
+    moves, weights = ws.moves[0], ws.values[0]
     count = list_moves(t, g, m, work[0], masks, moves, weights)
     if m.learned == 2:
         seat = np.int64(work[0].seat)
@@ -110,20 +111,20 @@ def judge(t: Any, g: Any, m: Any, work: Any, tree: Any) -> Any:
 
 
 @kernel
-def expand(t: Any, g: Any, m: Any, work: Any, tree: Any, n: Any) -> Any:
+def expand(t: Any, m: Any, net: Any, nodes: Any, edges: Any, ws: Any, n: Any) -> Any:
     """Give a node its moves, if there is room for them."""
-    nodes, edges, used, moves, weights = tree[0], tree[1], tree[2], tree[4], tree[5]
+    used, moves, weights = ws.used[:], ws.moves[0], ws.values[0]
     first = np.int64(used[1])
     if first + MOST > len(edges):
         return False
-    count = judge(t, g, m, work, tree)
+    count = evaluate_moves(t, m, net, ws)
     total = 0.0
     for k in range(count):
-        total += power((weights[k] - weights[0]) / m.warmth)
+        total += power((weights[k] - weights[0]) / m.temperature)
     for k in range(count):
         e = edges[first + k]
         e.value, e.visits, e.child, e.move = 0.0, 0, -1, moves[k]
-        e.prior = power((weights[k] - weights[0]) / m.warmth) / total
+        e.prior = power((weights[k] - weights[0]) / m.temperature) / total
         e.start = share(weights[k], m.scale) if m.learned == 2 else -1.0
     nodes[n].edge, nodes[n].count = first, count
     used[1] = first + count
@@ -132,11 +133,11 @@ def expand(t: Any, g: Any, m: Any, work: Any, tree: Any, n: Any) -> Any:
 
 @kernel
 def select(m: Any, nodes: Any, edges: Any, n: Any) -> Any:
-    """The edge to try next: how it turned out, and how likely and little tried it is."""
+    """The edge to try next: by its value, its prior, and how seldom it was tried."""
     node = nodes[n]
     first, count = np.int64(node.edge), np.int64(node.count)
     root = sqrt(np.float64(node.visits))
-    untried = node.value / max(1.0, np.float64(node.visits)) - m.first
+    untried = node.value / max(1.0, np.float64(node.visits)) - m.first_play
     wide = min(count, 3 + np.int64(m.widen * root))
     found: Any = first
     most = -1e9
@@ -146,7 +147,7 @@ def select(m: Any, nodes: Any, edges: Any, n: Any) -> Any:
         if e.visits:
             value = e.value / visits
         else:
-            value = np.float64(e.start) - m.first if e.start >= 0 else untried
+            value = np.float64(e.start) - m.first_play if e.start >= 0 else untried
         value += m.explore * e.prior * root / (1.0 + visits)
         if value > most:
             found, most = k, value
@@ -165,16 +166,16 @@ def outcome(t: Any, g: Any, m: Any, net: Any, p: Any, masks: Any, floats: Any) -
 
 
 @kernel
-def descend(t: Any, g: Any, m: Any, work: Any, tree: Any, path: Any) -> Any:
-    """From the root to a leaf, which work[0] is then; its number, or -1, and how deep it lies."""
-    nodes, edges, used = tree[0], tree[1], tree[2]
-    p = work[0]
+def descend(t: Any, m: Any, net: Any, nodes: Any, edges: Any, ws: Any) -> Any:
+    """From the root to a leaf, which positions[1] is then; its number, or -1, and its depth."""
+    g, used, path = ws.ground, ws.used[:], ws.path
+    p = ws.positions[1]
     n: Any = 0
     depth = 0
     while p.step != OVER and depth < DEEPEST:
         if nodes[n].count == 0:
             is_young = n > 0 and nodes[n].visits < m.expand
-            if is_young or not expand(t, g, m, work, tree, n):
+            if is_young or not expand(t, m, net, nodes, edges, ws, n):
                 break
         e = select(m, nodes, edges, n)
         path[depth, 0], path[depth, 1], path[depth, 2] = n, e, p.seat
@@ -204,14 +205,13 @@ def ascend(nodes: Any, edges: Any, path: Any, depth: Any, won: Any) -> None:
 
 
 @kernel
-def simulate(
-    t: Any, g: Any, m: Any, root: Any, work: Any, tree: Any, path: Any, sums: Any, stream: Any
-) -> Any:
-    """Down the tree, a look at the leaf, and back up with it; the stream as it is then."""
-    nodes, edges, masks, net, floats = tree[0], tree[1], tree[3], tree[6], tree[7]
+def simulate(t: Any, m: Any, net: Any, nodes: Any, edges: Any, ws: Any, stream: Any) -> Any:
+    """From positions[0] down the tree, evaluate the leaf, and back up; the stream as it is then."""
+    g, masks, floats, path, sums = ws.ground, ws.masks[:], ws.floats[:], ws.path, ws.sums
+    root, work = ws.positions[0], ws.positions[1:]
     work[0] = root
     p = work[0]
-    leaf, depth = descend(t, g, m, work, tree, path)
+    leaf, depth = descend(t, m, net, nodes, edges, ws)
     seat = np.int64(p.seat)
     if m.learned and p.step == MOVE and not (m.cautious and seat == root.seat):
         work[1] = work[0]

@@ -35,7 +35,7 @@ from lapidarium.games.ocelot.bots.kernels.layout import (
     INNER,
     LEAST_BEST,
     MOST_LACKING,
-    POINTS_A_UNIT,
+    POINTS_PER_UNIT,
     SAFE_STEPS,
     STATES,
     TURNS,
@@ -70,11 +70,11 @@ def put(net: Any, hidden: Any, at: Any, count: Any) -> None:
 
 
 @kernel
-def feel(t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any) -> None:
+def fill_inputs(t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any) -> None:
     """All inputs of a position: into `inputs` if it has room, else into the first layer."""
-    _feel_gems(t, g, net, p, inputs, hidden)
-    _feel_seats(net, p, inputs, hidden)
-    _feel_tools(t, g, net, p, masks, inputs, hidden)
+    _fill_gems(t, g, net, p, inputs, hidden)
+    _fill_seats(net, p, inputs, hidden)
+    _fill_tools(t, g, net, p, masks, inputs, hidden)
 
 
 @kernel
@@ -101,7 +101,7 @@ def open_sides(t: Any, p: Any) -> Any:
 
 
 @kernel
-def _feel_gems(t: Any, g: Any, net: Any, p: Any, inputs: Any, hidden: Any) -> None:
+def _fill_gems(t: Any, g: Any, net: Any, p: Any, inputs: Any, hidden: Any) -> None:
     """Gems by what they lack; a companion stands in for a kind, but not for a side (O-G3)."""
     a, b, c = p.seen[0], p.seen[1], p.seen[2]
     three = a & b & c
@@ -149,7 +149,7 @@ def add(net: Any, inputs: Any, hidden: Any, at: Any, count: Any) -> None:
 
 
 @kernel
-def _feel_seats(net: Any, p: Any, inputs: Any, hidden: Any) -> None:
+def _fill_seats(net: Any, p: Any, inputs: Any, hidden: Any) -> None:
     seat = np.int64(p.seat)
     for n in range(2):
         each = seat if n == 0 else 1 - seat
@@ -170,17 +170,17 @@ def _feel_seats(net: Any, p: Any, inputs: Any, hidden: Any) -> None:
 
 
 @kernel
-def _feel_tools(t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any) -> None:
+def _fill_tools(t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any) -> None:
     """What tools can do for the seat to act, and for the other if it were to act."""
     seat = p.seat
-    _feel_hand(t, g, net, p, masks, inputs, hidden, 0)
+    _fill_hand(t, g, net, p, masks, inputs, hidden, 0)
     p.seat = 1 - seat
-    _feel_hand(t, g, net, p, masks, inputs, hidden, 1)
+    _fill_hand(t, g, net, p, masks, inputs, hidden, 1)
     p.seat = seat
 
 
 @kernel
-def _feel_hand(
+def _fill_hand(
     t: Any, g: Any, net: Any, p: Any, masks: Any, inputs: Any, hidden: Any, n: Any
 ) -> None:
     """What lacks each tool; the most a tool gains, the most of what is left then, the best of gains
@@ -249,7 +249,7 @@ def to_come(t: Any, g: Any, net: Any, p: Any, masks: Any, room: Any) -> Any:
     hidden, inner = room[:HIDDEN], room[HIDDEN : HIDDEN + INNER]
     for j in range(HIDDEN):
         hidden[j] = net.first_bias[j]
-    feel(t, g, net, p, masks, room[:0], hidden)
+    fill_inputs(t, g, net, p, masks, room[:0], hidden)
     for j in range(INNER):
         inner[j] = net.second_bias[j]
     for k in range(HIDDEN):
@@ -263,7 +263,7 @@ def to_come(t: Any, g: Any, net: Any, p: Any, masks: Any, room: Any) -> Any:
         if inner[k] > 0:
             own += np.float64(inner[k] * net.third[k, 0])
             others += np.float64(inner[k] * net.third[k, 1])
-    return own * POINTS_A_UNIT, others * POINTS_A_UNIT
+    return own * POINTS_PER_UNIT, others * POINTS_PER_UNIT
 
 
 @kernel

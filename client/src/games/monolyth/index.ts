@@ -1,0 +1,18 @@
+/* Monolyth in the browser: the one object that the registry sees. */
+import type { GameClient } from "../../table/game.ts";
+import { soundOf } from "./facts.ts";
+
+export const monolyth: GameClient = {
+  loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
+  loadArt: async () => (await import("./Art.tsx")).Art,
+  loadOptions: async () => (await import("./CardChoice.tsx")).CardChoice,
+  keys: [
+    ["1 2 3 4", "ui-key-stones"],
+    ["Q W E", "ui-key-turn"],
+    ["← ↑ ↓ →", "ui-key-move"],
+    ["S", "ui-key-swap"],
+    [", .", "ui-key-view"],
+  ],
+  switches: [{ name: "solid", word: "ui-solid" }],
+  soundOf,
+};

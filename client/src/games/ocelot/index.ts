@@ -1,0 +1,17 @@
+/* Sir Ocelot's Cave in the browser: the one object that the registry sees. */
+import type { GameClient } from "../../table/game.ts";
+import { soundOf } from "./facts.ts";
+import { seatTitle } from "./names.ts";
+
+export const ocelot: GameClient = {
+  loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
+  loadArt: async () => (await import("./Art.tsx")).Art,
+  keys: [
+    ["A B C", "ui-key-tools"],
+    ["F", "ui-key-face"],
+    ["← ↑ ↓ →", "ui-key-circles"],
+  ],
+  switches: [],
+  seatTitle,
+  soundOf,
+};

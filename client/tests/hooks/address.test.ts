@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { routeOf, tableAddress } from "../../src/hooks/address.ts";
+
+describe("addresses", () => {
+  it("say what is shown", () => {
+    expect(routeOf("/", "")).toEqual({ page: "lobby" });
+    expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
+    expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
+    expect(routeOf("/nothing", "")).toEqual({ page: "lobby" });
+  });
+});
+
+describe("joining", () => {
+  it("takes a link or the name of a table", () => {
+    expect(tableAddress(" https://here.example/t/abc-1?invite=k ")).toBe("/t/abc-1?invite=k");
+    expect(tableAddress("/t/abc-1")).toBe("/t/abc-1");
+    expect(tableAddress("abc-1")).toBe("/t/abc-1");
+    expect(tableAddress("https://here.example/r/abc-1")).toBeNull();
+    expect(tableAddress("two words")).toBeNull();
+    expect(tableAddress("")).toBeNull();
+  });
+});

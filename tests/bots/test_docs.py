@@ -1,0 +1,13 @@
+"""The examples of docs/bots.md do what they say."""
+
+from __future__ import annotations
+
+import doctest
+
+from tests.tables import TESTS
+
+
+def test_examples_of_the_docs() -> None:
+    results = doctest.testfile(str(TESTS.parent / "docs" / "bots.md"), module_relative=False)
+    assert results.attempted > 10
+    assert results.failed == 0

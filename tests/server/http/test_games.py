@@ -1,0 +1,62 @@
+"""What can be played here, and the words for it, come from the registered games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from lapidarium.games.registry import game_types
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.people import Person
+
+    New = Callable[[], Person]
+
+
+def test_every_registered_game_is_listed(somebody: New) -> None:
+    listed = somebody().http.get("/api/games").json()["games"]
+    assert [game["game"] for game in listed] == list(game_types())
+    for game, known in zip(listed, game_types().values(), strict=True):
+        assert game["title"]["code"] == known.title.code
+        assert game["players"] == list(known.player_counts)
+        assert game["fallback_level"] in [level["name"] for level in game["levels"]]
+        assert game["has_daily"] == (known.daily_players is not None)
+        assert [pack["name"] for pack in game["packs"]] == [path.stem for path in known.packs()]
+
+
+def test_the_host_s_choices_are_in_the_game_s_own_form(somebody: New) -> None:
+    games = {game["game"]: game for game in somebody().http.get("/api/games").json()["games"]}
+    assert len(games["monolyth"]["packs"][0]["options"]["cards"]) > 1
+    assert games["ocelot"]["packs"][0]["options"] == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "ja"])
+def test_the_words_of_all_games_come_once(somebody: New, lang: str) -> None:
+    http = somebody().http
+    answer = http.get(f"/api/words/{lang}")
+    assert answer.headers["content-type"].startswith("text/plain")
+    for name in game_types():
+        assert f"game-{name} =" in answer.text
+    again = http.get(f"/api/words/{lang}", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+
+
+def test_a_language_that_there_is_not_is_refused(somebody: New) -> None:
+    assert somebody().http.get("/api/words/xx").status_code == 422
+
+
+def test_seats_are_limited_by_the_game_alone(somebody: New) -> None:
+    host = somebody()
+    answer = host.http.post("/api/tables", json={"game": "ocelot", "players": 7})
+    assert (answer.status_code, answer.json()["message"]["code"]) == (409, "no-such-players")
+    made = host.make("ocelot", bots={"2": "dutiful"})
+    replay = host.http.get(f"/api/tables/{made['table']}/replay?seat=9")
+    assert (replay.status_code, replay.json()["message"]["code"]) == (409, "server-no-such-seat")
+
+
+def test_a_game_that_there_is_not_is_refused(somebody: New) -> None:
+    answer = somebody().http.post("/api/tables", json={"game": "nothing"})
+    assert answer.status_code == 409
