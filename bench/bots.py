@@ -1,10 +1,9 @@
-"""How long tables wait for bots when there are more tables than thinkers.
+"""How long tables wait for bots when there are more tables than bot workers.
 
-    scripts/bench bots [--tables 10] [--thinkers 2] [--level master] [--seconds 0.5] [--moves 6]
+    scripts/bench bots [--tables 10] [--workers 2] [--level master] [--seconds 0.5] [--moves 6]
 
-Every table asks for one move after another, as tables do at which only bots are to act. Printed are
-the waits (from the question to the answer), how much longer than its budget a search took,
-how late the event loop was at worst, and the memory of each thinker.
+Every table asks for one move after another, like a table where only bots play. It prints the waits
+(from the question to the answer), how late the event loop was at worst, and the memory of a worker.
 """
 
 from __future__ import annotations
@@ -59,10 +58,10 @@ async def watch(late: list[float]) -> None:
 
 async def run(options: argparse.Namespace) -> None:
     seconds = dict.fromkeys(bots.LEVELS, options.seconds)
-    pool = BotPool(options.thinkers, options.seconds, seconds)
+    pool = BotPool(options.workers, options.seconds, seconds)
     waits: list[float] = []
     late: list[float] = []
-    for number in range(2 * options.thinkers):  # every thinker has loaded both games then
+    for number in range(2 * options.workers):  # then every worker has loaded both games
         await table(pool, number, options.level, 1, waits)
     waits.clear()
     watching = asyncio.ensure_future(watch(late))
@@ -72,20 +71,18 @@ async def run(options: argparse.Namespace) -> None:
     used = [memory(t.process.pid) for t in pool.workers if t.process is not None]
     await pool.close()
     median, longest = statistics.median(waits), max(waits)
-    print(
-        f"{options.tables} tables, {options.thinkers} thinkers, {options.level}@{options.seconds}s"
-    )
+    print(f"{options.tables} tables, {options.workers} workers, {options.level}@{options.seconds}s")
     print(f"load of the machine  {os.getloadavg()[0]:.1f}")
     print(f"waits                median {median:.2f} s, longest {longest:.2f} s")
     print(f"longest to median    {longest / median:.2f}")
     print(f"event loop           at worst {1000 * max(late):.0f} ms late")
-    print(f"memory of a thinker  {max(used):.0f} MB")
+    print(f"memory of a worker   {max(used):.0f} MB")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=10)
-    parser.add_argument("--thinkers", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--level", choices=bots.LEVELS, default=bots.LEVELS[-1])
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--moves", type=int, default=6)

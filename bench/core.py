@@ -1,9 +1,9 @@
-"""How fast the core is, as ratios in one run: `python bench/core.py [--json FILE]`.
+"""How fast the compiled games are, as ratios in one run: `scripts/bench core [--json FILE]`.
 
-Against the same playouts in C++ (bench/limit, compiled here if there is a compiler), against
-itself with two threads, and against two games of OpenSpiel driven from Python, if it is
-installed. What is compared is measured by turns, several times; medians count. Work of one
-thread is measured in its own processor time, so that other work on the machine counts less.
+They are compared with the same playouts in C++ (bench/limit, compiled here if there is a
+compiler), with themselves on two threads, and with two games of OpenSpiel driven from Python, if
+it is installed. Each pair is measured alternately, several times; medians count. Work on one
+thread is measured in its own processor time, so that other load on the machine matters less.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ OPEN_SPIEL = {"pentago": 60, "connect_four": 200}
 
 @dataclass
 class Row:
-    """One comparison: moves a second of ours, of the other, and the ratio that is asked for."""
+    """One comparison: our moves per second, those of the other, and the ratio that is required."""
 
     what: str
     ours: float
@@ -69,7 +69,7 @@ def rates(
     clock: Callable[[], float] = time.thread_time,
     prepare: Callable[[], None] | None = None,
 ) -> list[list[float]]:
-    """Moves a second of each work, measured by turns; the first round warms up."""
+    """Moves per second of each work, measured alternately; the first round warms up."""
     found: list[list[float]] = [[] for _ in works]
     for number in range(ROUNDS + 1):
         for work, rate in zip(works, found, strict=True):
@@ -88,43 +88,43 @@ def row(what: str, least: float, ours: list[float], other: list[float], note: st
 
 
 def compiled(game: str, folder: Path) -> ctypes.CDLL | None:
-    """The measuring stick of a game, if there is a compiler."""
+    """The C++ yardstick of a game, if there is a compiler."""
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
         return None
     library = folder / f"{game}.so"
     flags = ["-std=c++17", "-O3", "-march=native", "-shared", "-fPIC"]
     subprocess.run([compiler, *flags, "-o", library, LIMIT / f"{game}.cpp"], check=True)
-    stick = ctypes.CDLL(str(library))
-    for play in (stick.play_out, stick.play_listed):
+    yardstick = ctypes.CDLL(str(library))
+    for play in (yardstick.play_out, yardstick.play_listed):
         play.restype = ctypes.c_int64
         play.argtypes = [ctypes.c_void_p] * 2 + [ctypes.c_int64] * 2 + [ctypes.c_void_p]
-    return stick
+    return yardstick
 
 
 class Games:
-    """The same games for core and stick, begun anew each time."""
+    """The same games for the compiled game and the yardstick, restarted each time."""
 
     def __init__(self, table: CompiledGame[Any, Any], count: int = GAMES) -> None:
         self.table = table
         self.start, self.streams = table.start(count), seeds("bench", count)
         self.states, self.drawn = self.start.copy(), self.streams.copy()
 
-    def anew(self) -> None:
+    def restart(self) -> None:
         self.states[:], self.drawn[:] = self.start, self.streams
 
-    def with_core(self, entry: str) -> Work:
+    def with_kernel(self, entry: str) -> Work:
         more = [np.zeros(self.table.most, np.int16)] if entry == "play_listed" else []
 
         def work() -> int:
-            self.anew()
+            self.restart()
             return sum(self.table.run(entry, self.states, self.drawn, *more))
 
         return work
 
-    def with_stick(self, play: Any) -> Work:
+    def with_yardstick(self, play: Any) -> Work:
         def work() -> int:
-            self.anew()
+            self.restart()
             tables, states = self.table.tables.ctypes.data, self.states.ctypes.data
             return int(play(tables, states, 0, GAMES, self.drawn.ctypes.data))
 
@@ -136,7 +136,7 @@ class Games:
 
         return work
 
-    def stick_in_threads(self, play: Any, threads: int) -> Work:
+    def yardstick_in_threads(self, play: Any, threads: int) -> Work:
         tables, states, drawn = (
             each.ctypes.data for each in (self.table.tables, self.states, self.drawn)
         )
@@ -156,27 +156,29 @@ class Games:
         return f"{moves:.2f} moves, " + " ".join(f"{mean:.2f}" for mean in points) + " points"
 
 
-def against_the_limit(table: CompiledGame[Any, Any], name: str, stick: ctypes.CDLL) -> list[Row]:
-    core, other, found = Games(table), Games(table), []
+def against_the_limit(
+    table: CompiledGame[Any, Any], name: str, yardstick: ctypes.CDLL
+) -> list[Row]:
+    kernel, other, found = Games(table), Games(table), []
     for entry, least, what in (("play_out", 0.70, "playouts"), ("play_listed", 0.80, "lists")):
-        ours, theirs = core.with_core(entry), other.with_stick(getattr(stick, entry))
-        notes = core.statistics(ours), other.statistics(theirs)
-        if notes[0] != notes[1] or not (core.states == other.states).all():
-            raise SystemExit(f"{name}: core and C++ do not play the same games: {notes}")
+        ours, theirs = kernel.with_kernel(entry), other.with_yardstick(getattr(yardstick, entry))
+        notes = kernel.statistics(ours), other.statistics(theirs)
+        if notes[0] != notes[1] or not (kernel.states == other.states).all():
+            raise SystemExit(f"{name}: kernels and C++ do not play the same games: {notes}")
         rate, limit = rates(ours, theirs)
         found.append(row(f"{name} {what} / C++", least, rate, limit, notes[0]))
     return found
 
 
 def with_two_threads(
-    table: CompiledGame[Any, Any], name: str, stick: ctypes.CDLL | None
+    table: CompiledGame[Any, Any], name: str, yardstick: ctypes.CDLL | None
 ) -> list[Row]:
-    """How much a second thread adds; and how much it adds to C++ on this machine, by turns."""
+    """How much a second thread adds, and how much it adds to C++ on this machine."""
     games = Games(table, FOR_THREADS)
     works = [games.in_threads(2), games.in_threads(1)]
-    if stick is not None:
-        works += [games.stick_in_threads(stick.play_out, threads) for threads in (2, 1)]
-    both, alone, *limit = rates(*works, clock=time.perf_counter, prepare=games.anew)
+    if yardstick is not None:
+        works += [games.yardstick_in_threads(yardstick.play_out, threads) for threads in (2, 1)]
+    both, alone, *limit = rates(*works, clock=time.perf_counter, prepare=games.restart)
     best = max(two / one for two, one in zip(both, alone, strict=True))
     found = [
         row(f"{name} 2 threads / 1", 1.9, both, alone, f"wall clock; {best:.2f} in the best round")
@@ -219,7 +221,7 @@ def open_spiel(name: str, games: int) -> Work:
 
 def against_open_spiel(table: CompiledGame[Any, Any], name: str) -> list[Row]:
     works = [open_spiel(other, games) for other, games in OPEN_SPIEL.items()]
-    ours, *others = rates(Games(table).with_core("play_out"), *works)
+    ours, *others = rates(Games(table).with_kernel("play_out"), *works)
     return [
         row(f"{name} playouts / {other}", 10.0, ours, rate, "OpenSpiel from Python")
         for other, rate in zip(OPEN_SPIEL, others, strict=True)
@@ -234,12 +236,12 @@ def measured() -> list[Row]:
     ]
     with tempfile.TemporaryDirectory() as folder:
         for name, table, game in tables:
-            stick = compiled(game, Path(folder))
-            if stick is None:
+            yardstick = compiled(game, Path(folder))
+            if yardstick is None:
                 print("no C++ compiler: no comparison with the limit")
             else:
-                found += against_the_limit(table, name, stick)
-            found += with_two_threads(table, name, stick)
+                found += against_the_limit(table, name, yardstick)
+            found += with_two_threads(table, name, yardstick)
     found += [batched(table, name) for name, table, _ in tables]
     if importlib.util.find_spec("pyspiel") is None:
         print("OpenSpiel is not installed: no comparison with it")
@@ -250,13 +252,13 @@ def measured() -> list[Row]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast the core is.")
+    parser = argparse.ArgumentParser(description="How fast the compiled games are.")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     asked = parser.parse_args()
     before = os.getloadavg() if hasattr(os, "getloadavg") else ()
     rows = measured()
     after = os.getloadavg() if hasattr(os, "getloadavg") else ()
-    print(f"{'':36} {'ours':>9} {'other':>9} {'ratio':>7} {'least':>6}   million moves a second")
+    print(f"{'':36} {'ours':>9} {'other':>9} {'ratio':>7} {'least':>6}   million moves per second")
     for found in rows:
         sign = " " if found.is_met else "!"
         figures = f"{found.ours / 1e6:9.2f} {found.other / 1e6:9.2f} {found.ratio:7.2f}"

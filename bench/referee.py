@@ -2,7 +2,7 @@
 
     scripts/bench referee [--seconds 3]
 
-One core. The mean load of the machine is printed beside it: the figures are for orientation.
+It uses one core, and prints the load of the machine: the figures are rough.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
         "game": name,
         "players": players,
         "games": games,
-        "turns a second": round(turns / spent),
-        "moves listed a second": round(choices / spent),
+        "turns per second": round(turns / spent),
+        "moves listed per second": round(choices / spent),
     }
 
 

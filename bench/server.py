@@ -1,4 +1,4 @@
-"""How many moves a second the table server takes, and how long until the other seat sees one.
+"""How many moves per second the table server takes, and how long until the other seat sees one.
 
     scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame] [--repeat 3]
 
@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.table_server.driver import Driver, Run
 
 HERE = Path(__file__).parent / "table_server"
-RATE = "moves a second"
+RATE = "moves per second"
 MOST_TABLES = 700
 SERVER_CORE, DRIVER_CORE = 0, 1
 
@@ -52,14 +52,14 @@ def processor_seconds(pid: int) -> float:
 
 
 def summary(took: list[float], spent: float, worked: float) -> dict[str, Any]:
-    """Moves a second (of the clock, and of the processor), and percentiles in milliseconds.
+    """Moves per second of clock and of processor time, and percentiles in milliseconds.
 
-    On a machine that does other work too, only the second figure says what a core can do.
+    On a busy machine only the second figure says what a core can do.
     """
     cuts = statistics.quantiles(took, n=100) if len(took) > 1 else [0.0] * 99
     return {
         RATE: round(len(took) / spent),
-        "moves a second of processor": round(len(took) / max(worked, 0.01)),
+        "moves per processor second": round(len(took) / max(worked, 0.01)),
         "p50 ms": round(cuts[49] * 1000, 1),
         "p99 ms": round(cuts[98] * 1000, 1),
     }
@@ -104,7 +104,12 @@ async def measure_ours(tables: int, seconds: float, every: float) -> dict[str, A
             server.stop()
     found = summary(run.took, spent, run.worked)
     size = round(run.bytes / max(1, 2 * len(run.took)))
-    return {**found, "kB a table": round(each, 1), "bytes a view": size, "seconds": round(spent, 1)}
+    return {
+        **found,
+        "kB per table": round(each, 1),
+        "bytes per view": size,
+        "seconds": round(spent, 1),
+    }
 
 
 def measure_boardgame(tables: int, seconds: float, every: float, size: int) -> dict[str, Any]:
@@ -138,7 +143,7 @@ def measure_boardgame(tables: int, seconds: float, every: float, size: int) -> d
     result = json.loads(found.stdout)
     took = [one / 1000 for one in result["took"]]
     figures = summary(took, result["seconds"], result["worked"])
-    return {**figures, "bytes a view": result["bytes"]}
+    return {**figures, "bytes per view": result["bytes"]}
 
 
 def main() -> None:
@@ -153,7 +158,7 @@ def main() -> None:
         os.sched_setaffinity(0, {DRIVER_CORE})
     for every in options.every:
         for tables in options.tables:
-            shown = {"tables": tables, "loop": "one move a second" if every else "closed"}
+            shown = {"tables": tables, "loop": "one move per second" if every else "closed"}
             rates: dict[str, list[int]] = {"lapidarium": [], "boardgame.io": []}
             for _ in range(options.repeat):
                 load = round(os.getloadavg()[0], 1)
@@ -163,7 +168,7 @@ def main() -> None:
                     json.dumps({"server": "lapidarium", **shown, **ours, "load": load}), flush=True
                 )
                 if options.boardgame:
-                    size = ours["bytes a view"]
+                    size = ours["bytes per view"]
                     other = measure_boardgame(tables, options.seconds, every, size)
                     rates["boardgame.io"].append(other[RATE])
                     print(json.dumps({"server": "boardgame.io", **shown, **other}), flush=True)

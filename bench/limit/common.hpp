@@ -1,4 +1,4 @@
-// What both games' measuring sticks share: bits of a word and random numbers by counting.
+// What the yardsticks of both games share: bit operations and counter-based random numbers.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ static inline u64 mix(u64 word) {
 static inline int below(u64 random, int n) { return int(((random >> 32) * u64(n)) >> 32); }
 
 // Writes number + (place << shift) for each bit of a byte that is set, eight at once where the
-// processor can, as in the core; the list needs room for eight more.
+// processor can, as in the kernels; the list needs room for eight more.
 struct Places {
     alignas(8) u8 of[256][8];
     constexpr Places() : of{} {

@@ -1,8 +1,8 @@
-// Random playouts of Monolyth in C++17: a measuring stick for the core, never shipped.
+// Random playouts of Monolyth in C++17: a yardstick for the compiled game, never shipped.
 //
 // The same rules, the same records, the same tables and the same random numbers as
-// src/lapidarium/games/monolyth/compiled, written as one would write them in C++; so both must play
-// the same games move by move, and only the time differs.
+// src/lapidarium/games/monolyth/compiled, in idiomatic C++. So both must play the same games
+// move by move, and only the time differs.
 
 #include "common.hpp"
 
@@ -41,7 +41,7 @@ static inline u64 resting(const Tables &t, int way, u64 free) {
            (free >> t.fourth[way]);
 }
 
-// How many places a stone has: twelve turnings at once where the processor can, as in the core.
+// How many placements a stone has: twelve orientations at once if the processor can, as in the kernels.
 #ifdef __AVX2__
 static inline __m256i four(const Tables &t, int way, __m256i free) {
     auto load = [way](const u64 *table) { return _mm256_loadu_si256((const __m256i *)(table + way)); };

@@ -1,8 +1,8 @@
-// Random playouts of Sir Ocelot's Cave in C++17: a measuring stick for the core, never shipped.
+// Random playouts of Sir Ocelot's Cave in C++17: a yardstick for the compiled game, never shipped.
 //
 // The same rules, the same records, the same tables and the same random numbers as
-// src/lapidarium/games/ocelot/compiled, written as one would write them in C++; so both must play
-// the same games move by move, and only the time differs.
+// src/lapidarium/games/ocelot/compiled, in idiomatic C++. So both must play the same games
+// move by move, and only the time differs.
 
 #include "common.hpp"
 

@@ -1,8 +1,8 @@
 """Plays many tables at once and measures: how many moves, and how long until the other sees one.
 
 Every table has two sockets. In a closed loop each seat answers as soon as it sees that it is
-its turn; else each table makes one move a second. When a game is over the table's place is
-taken by another one that was opened before the measurement began.
+its turn; otherwise each table makes one move per second. When a game is over, another table that
+was opened before the measurement takes its place.
 """
 
 from __future__ import annotations

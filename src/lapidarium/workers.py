@@ -29,7 +29,7 @@ ATTEMPTS = 3
 
 
 class WorkersFailed(RuntimeError):  # noqa: N818
-    """The work cannot go on; `said` tells why."""
+    """The work cannot continue; `message` says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

@@ -1,8 +1,8 @@
-"""The long agreement runs: python -m tests.core.deep --games 20000
+"""The long agreement runs: python -m tests.compiled.deep --games 20000
 
-Plays so many games over all packs and numbers of players and compares core and referee in
-every state. The exit code is 1 if they ever differed. A run that was stopped goes on with
-`--begin N`, the number of games it had compared.
+Plays that many games over all packs and numbers of players, and compares compiled games and
+referees in every state. It exits with status 1 if they ever differ. To resume a run that was
+stopped, pass `--begin N`, the number of games it had compared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who plays the games that core and referee are compared on.
+"""Who plays the games on which compiled games and referees are compared.
 
 Half of them play anything; the others build, prophesy or collect, since what is played at
 random hardly ever completes a level or a set.

@@ -1,4 +1,4 @@
-"""Core and referee agree: 506 whole games in every run, 20,000 by tests/core/deep.py."""
+"""Compiled games and referees agree: 506 whole games in every run, 20,000 by `deep.py`."""
 
 from __future__ import annotations
 

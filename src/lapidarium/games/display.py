@@ -34,7 +34,7 @@ def joined(parts: Sequence[bytes]) -> Json:
 
 
 class Display(ABC):
-    """Shows one game as it goes on; keeps what follows from events but is in no state."""
+    """Shows one game as it is played; remembers what events do that no state holds."""
 
     game: Game[Any, Any]
     turn: int = 0
@@ -62,7 +62,7 @@ class Display(ABC):
         return {"kind": "event"}
 
     def gains(self, before: Any, event: Any, after: Any) -> tuple[Message, ...]:  # noqa: ARG002
-        """What an event brings besides."""
+        """What else an event brings."""
         return self.game.gains(before, event)
 
     def effect(self, before: Any, event: Any, after: Any) -> Any:  # noqa: ARG002
@@ -84,10 +84,10 @@ class Display(ABC):
 
         `shown` is the event as somebody sees it (`game.seen`), if that is not the event itself.
         """
-        told = self.told(before, event, after, event if shown is None else shown)
-        return b'{"event":%d,"turn":%d,%b' % (number, self.turn, told[1:])
+        body = self.line_body(before, event, after, event if shown is None else shown)
+        return b'{"event":%d,"turn":%d,%b' % (number, self.turn, body[1:])
 
-    def told(self, before: Any, event: Any, after: Any, shown: Any) -> Json:
+    def line_body(self, before: Any, event: Any, after: Any, shown: Any) -> Json:
         """A line of the log without its numbers."""
         seat = self.game.to_act(before)
         return orjson.dumps(

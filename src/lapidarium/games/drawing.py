@@ -27,7 +27,7 @@ class Drawing(Protocol):
         """What may be done now; `about` narrows it to a site, a stone or a place."""
 
     def gesture(self, state: Any, word: str) -> Any:
-        """The next move of several that a word stands for; None where it stands for none."""
+        """The next move of a shorthand for several moves; None if `word` is not one."""
 
     def sheet(self, state: Any) -> RenderableType:
         """The score sheet."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class RulesError(ValueError):
-    """What was asked for cannot be done; `said` tells a person why."""
+    """What was asked for cannot be done; `message` says why."""
 
     def __init__(self, text: str, message: Message) -> None:
         super().__init__(text, message)
@@ -25,7 +25,7 @@ class RulesError(ValueError):
 
 
 class Unreadable(RulesError):  # noqa: N818
-    """Not the text of an event or position at all; `said` gives an example of one."""
+    """Not the text of an event or position at all; `message` gives an example."""
 
 
 class Illegal(RulesError):  # noqa: N818

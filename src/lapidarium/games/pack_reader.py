@@ -1,7 +1,7 @@
-"""Reading a pack: everything that is wrong with it is noted, then told at once.
+"""Reading a pack: all problems are collected and reported together.
 
 A `Page` is one table of the TOML file. It hands out the figures that can be used and
-notes a problem for each that cannot; a reader goes on with None in their place.
+notes a problem for each that cannot; a reader continues with None in its place.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Page:
         return Page(value, self.where(key), self.problems)
 
     def pages(self, key: str) -> list[Page]:
-        """A list of tables, `[[key]]`; counted from 1 in what is said of them."""
+        """A list of tables, `[[key]]`; problems number them from 1."""
         value = self.figures.get(key)
         if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
             self.problem(key, value, "tables", key=key)
@@ -187,8 +187,8 @@ def digest_of(figures: dict[str, Any]) -> str:
 
 def _figures_alone(value: Any) -> Any:
     if isinstance(value, dict):
-        told = ("provenance", "name", "title")
-        return {key: _figures_alone(part) for key, part in value.items() if key not in told}
+        left_out = ("provenance", "name", "title")
+        return {key: _figures_alone(part) for key, part in value.items() if key not in left_out}
     if isinstance(value, list):
         return [_figures_alone(part) for part in value]
     return value

@@ -29,7 +29,7 @@ BUILT_IN = (
 
 
 class NoSuchGame(LookupError):  # noqa: N818
-    """There is no such game, or not for so many players."""
+    """There is no such game, or not for this number of players."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -61,7 +61,7 @@ def game_type(name: str) -> GameType:
 
 
 def referee(pack: Pack, players: int) -> Game[Any, Any]:
-    """The referee of a pack's game for so many players; raises NoSuchGame."""
+    """The referee of a pack's game for a number of players; raises NoSuchGame."""
     game = game_type(pack.game)
     if players not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))

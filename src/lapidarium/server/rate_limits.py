@@ -1,4 +1,4 @@
-"""How much somebody may ask for: buckets that fill again, by connection or by address."""
+"""Rate limits: token buckets that refill, by connection or by address."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_BUCKETS = 50_000
 
 
 class Bucket:
-    """Holds so many drops; each message takes one, and they come back at a rate."""
+    """Holds at most `most` drops; each message takes one, and they refill at `rate` per second."""
 
     __slots__ = ("at", "drops", "most", "rate")
 

@@ -36,7 +36,7 @@ class Sayable(Protocol):
 
     @property
     def params(self) -> Mapping[str, object]:
-        """What fills the gaps: texts, numbers, or more to be said."""
+        """The parameters: texts, numbers, or further messages."""
 
 
 class UnknownWord(LookupError):  # noqa: N818

@@ -55,7 +55,7 @@ def pool_of(*workers: BotWorker, seconds: float = 0.02) -> BotPool:
     return pool
 
 
-def test_ten_tables_with_two_thinkers_wait_alike() -> None:
+def test_ten_tables_with_two_workers_wait_alike() -> None:
     """The longest wait is at most twice the median."""
 
     async def run() -> list[int]:
@@ -83,7 +83,7 @@ def test_a_table_with_many_questions_does_not_go_before_others() -> None:
     assert asyncio.run(run()) == ["busy", "busy", "calm", "quiet", *["busy"] * 4]
 
 
-def test_a_question_that_is_given_up_leaves_its_thinker_to_others() -> None:
+def test_a_question_that_is_given_up_leaves_its_worker_to_others() -> None:
     async def run() -> int:
         pool = pool_of(Sleepy())
         waiting = [asyncio.ensure_future(pool.choose(question(table=str(n)))) for n in range(4)]
@@ -97,7 +97,7 @@ def test_a_question_that_is_given_up_leaves_its_thinker_to_others() -> None:
     assert asyncio.run(run()) == 2
 
 
-def test_a_thinker_answers_and_its_death_stops_no_game() -> None:
+def test_a_worker_answers_and_its_death_stops_no_game() -> None:
     """Killed in the middle of a question: the seat plays all the same, and the next is answered."""
 
     async def run() -> list[dict[str, Any]]:
@@ -146,7 +146,7 @@ def test_the_text_of_a_pack_is_sent_once_to_each_process(monkeypatch: pytest.Mon
     assert all(isinstance(asked["view"], str) for asked in sent)
 
 
-def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 0.1)
 
     async def run() -> tuple[int, int, dict[str, Any]]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import State
 
 
-def event_facts(  # noqa: PLR0911 - a line a kind
+def event_facts(  # noqa: PLR0911 - one line per kind
     game: Monolyth, before: State, event: Event, after: State
 ) -> dict[str, Any]:
     """The fields of an event."""

@@ -227,7 +227,7 @@ class MonolythDrawing:
         return Group(Text(self.speak("list-ways-of", site=site + 1)), table)
 
     def gesture(self, state: State, word: str) -> None:
-        """No word stands for several moves."""
+        """There are no shorthands for several moves."""
 
     def sheet(self, state: State) -> RenderableType:
         """M-E5: the points of each seat, part by part."""

@@ -1,6 +1,6 @@
 """Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
 
-A view is put together from parts of JSON; a tower that has not changed is not written again.
+A view is joined from parts of JSON; a tower that has not changed is not written again.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PLACED = (
     b'"facts":{"kind":"place","site":%d,"stone":"%b","turning":%d,"column":"%b","cells":%b,'
     b'"levels":[],"structure":0}}'
 )
-"""What `Display.told` gives for a stone that is placed and brings nothing besides."""
+"""What `Display.line_body` gives for a placed stone that wins no token."""
 
 
 class MonolythDisplay(Display):
@@ -51,7 +51,7 @@ class MonolythDisplay(Display):
         self.restart()
 
     def restart(self) -> None:
-        """No stone stands anywhere."""
+        """Forget all stones."""
         super().restart()
         self.stones: list[list[bytes]] = [[] for _ in range(self.game.players)]
         self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
@@ -61,7 +61,7 @@ class MonolythDisplay(Display):
         self.written: tuple[State | None, bytes] = (None, b"")
 
     def on_event(self, before: State, event: Event, after: State) -> None:
-        """Where one stone ends and the next begins is in no state: keep it."""
+        """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
         stone = self._stone_of(before, event, after)
         if stone is None:
@@ -114,7 +114,7 @@ class MonolythDisplay(Display):
         )
 
     def _main_board(self, state: State) -> bytes:
-        """Singles, tokens and the card: they change seldom, so they are not written each time."""
+        """Singles, tokens and the card: they rarely change, so they are not written each time."""
         card = state.card
         shown = (state.supply, state.prophecies, state.levels, state.structures, card)
         if shown != self.main_board[0]:
@@ -173,24 +173,24 @@ class MonolythDisplay(Display):
         """Letters of the colours, and the ways to turn each shape."""
         return self.names.pieces
 
-    # ------------------------------------------------------------ what helps to decide
+    # ------------------------------------------------------------ log lines, effects, score sheet
 
-    def told(self, before: State, event: Event, after: State, shown: Event) -> Json:
-        """What happens most is prepared: a stone that is drawn, and most of one that is placed."""
+    def line_body(self, before: State, event: Event, after: State, shown: Event) -> Json:
+        """The most frequent lines are prepared: drawn stones, and most of a placed one."""
         names = self.names
         if isinstance(event, Fill):
             found = names.fills.get(event)
             if found is None:
-                found = names.fills[event] = super().told(before, event, after, shown)
+                found = names.fills[event] = super().line_body(before, event, after, shown)
             return found
         if not isinstance(event, Place) or self.gains(before, event, after):
-            return super().told(before, event, after, shown)
+            return super().line_body(before, event, after, shown)
         stone, seat = before.sites[event.site], before.active
         column, turning = names.columns[event.column], event.turning + 1
         return PLACED % (
             seat + 1,
             self.game.text(event).encode(),
-            names.told[stone],
+            names.stone_words[stone],
             event.site + 1,
             column,
             turning,

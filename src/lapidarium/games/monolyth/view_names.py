@@ -1,4 +1,4 @@
-"""What is written again and again in the views of Monolyth, written once a referee."""
+"""The recurring parts of Monolyth's views as JSON, written once per referee."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Names:
             [b"", *(b"%b:%d," % (name, count) for count in range(1, most + 1))]
             for name, most in zip(self.quoted, copies, strict=False)
         ]
-        """How many of a stone are in the lid, with a comma; nothing if there is none."""
+        """The number of each stone in the lid, with a comma; empty for 0."""
         self.letters = [b'"%b"' % colour.letter.encode() for colour in pack.colours]
         self.supply = [
             [b"%b:%d" % (letter, count) for count in range(most + 1)]
@@ -40,7 +40,7 @@ class Names:
         self.columns = [name.encode() for name in NAMES]
         self.boards = [pack.board_name(number).encode() for number in range(len(pack.boards))]
         self.phases = {phase: phase.value.encode() for phase in Phase}
-        self.told = [orjson.dumps(tables.say_stone(number).to_wire()) for number in stones]
+        self.stone_words = [orjson.dumps(tables.say_stone(number).to_wire()) for number in stones]
         """Each stone in words."""
         self.fills: dict[Fill, bytes] = {}
         """Lines of the log about stones that were drawn."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.state import State
 
 
-def event_facts(box: Box, before: State, event: Event) -> dict[str, Any]:  # noqa: PLR0911 - a line a kind
+def event_facts(box: Box, before: State, event: Event) -> dict[str, Any]:  # noqa: PLR0911 - one line per kind
     """The fields of an event, as somebody sees it."""
     match event:
         case PlaceTool(letter, face, circle):

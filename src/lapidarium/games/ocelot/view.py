@@ -40,12 +40,12 @@ class OcelotDisplay(Display):
         self.restart()
 
     def restart(self) -> None:
-        """Nobody has placed a tool."""
+        """Forget who placed which tool."""
         super().restart()
         self.tools: dict[str, dict[str, Any]] = {}
 
     def on_event(self, before: State, event: Event, after: State) -> None:
-        """Who placed a tool is in no state: keep it."""
+        """Remember who placed a tool; no state has it."""
         super().on_event(before, event, after)
         if isinstance(event, PlaceTool):
             face = {"letter": event.letter, "face": event.face, "seat": before.seat + 1}
@@ -95,7 +95,7 @@ class OcelotDisplay(Display):
             _PIECES[digest] = _pieces(self.game)
         return _PIECES[digest]
 
-    # ------------------------------------------------------------ what helps to decide
+    # ------------------------------------------------------------ log lines, effects, score sheet
 
     def facts(self, before: State, event: Event, after: State) -> dict[str, Any]:  # noqa: ARG002
         """What an event does, as fields (see `wire`)."""

@@ -1,4 +1,4 @@
-"""Pleasant names for guests: something said of a stone, and the stone."""
+"""Pleasant names for guests: an adjective and a stone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles the search of the bots once, in a process of its own, while games go on."""
+"""Compiles the bots' search once, in a separate process, while games continue."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def shape_of(person: Person, own: Parts) -> Me:
 
 @router.get("/me")
 async def me(person: Guest, own: Own) -> Me:
-    """Who I am; makes a guest with a signed cookie if there is none."""
+    """Who I am; without a cookie, creates a guest and sets a signed one."""
     return shape_of(person, own)
 
 

@@ -187,7 +187,7 @@ async def import_record(
     own: Own,
     text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)],
 ) -> schemas.Made:
-    """Import a record; a game that is not over can be gone on with. It is never rated."""
+    """Import a record; an unfinished game can be resumed. It is never rated."""
     check_rate(request, own.heavy)
     try:
         found = await asyncio.to_thread(record.read, text)

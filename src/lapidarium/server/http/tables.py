@@ -151,7 +151,7 @@ _SAME = (
 
 @router.post("/tables/{table}/invite")
 async def invite(table: str, person: Known, own: Own) -> schemas.Invitation:
-    """Host: a new invitation; the old one is no longer good."""
+    """Host: a new invitation; the old one becomes invalid."""
     return await _invite(table, person, own, secrets.token_urlsafe(16))
 
 

@@ -102,7 +102,7 @@ def _insert(connection: Connection, name: str, rows: list[dict[str, Any]]) -> No
 
 
 def _count_on(connection: Connection) -> None:
-    """The numbers of what is said go on behind those that were restored."""
+    """New chat lines are numbered after those that were restored."""
     if connection.dialect.name == "postgresql":
         last = "SELECT setval(pg_get_serial_sequence('chat', 'number'), max(number)) FROM chat"
         connection.execute(text(f"{last} HAVING max(number) IS NOT NULL"))

@@ -39,7 +39,7 @@ class StorageUnavailable(Exception):  # noqa: N818
 
     @property
     def reason(self) -> str:
-        """What the database said, for those who run the server."""
+        """The database's own error, for operators."""
         cause = self.__cause__
         lines = str(getattr(cause, "orig", None) or cause or self).splitlines()
         return lines[0][:200] if lines else ""

@@ -1,6 +1,6 @@
 """The socket of a table: who may come in, and what becomes of each message.
 
-Plain ASGI, without a framework around it: at thousands of moves a second each layer counts.
+Plain ASGI, without a framework around it: at thousands of moves per second each layer counts.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class SocketEndpoint:
             hub.leave(room, socket)
 
     def _read(self, socket: Socket, text: str | bytes) -> Request | None:
-        """A message; if it is none, that is answered."""
+        """Carry out a message, or answer that it is malformed."""
         try:
             return READER.validate_json(text)
         except ValidationError:

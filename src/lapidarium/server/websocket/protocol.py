@@ -1,4 +1,4 @@
-"""The socket protocol of uvicorn, with short ways for what happens thousands of times a second.
+"""uvicorn's socket protocol, with shortcuts for what happens thousands of times per second.
 
 A view goes out as one frame without another copy, and a small whole message comes in without
 the general parser. Everything else (handshakes, fragments, pings, closing, anything odd) goes

@@ -1,7 +1,7 @@
 """What a pack of Monolyth must satisfy, whoever writes it (docs/packs.md).
 
-Each check takes what could be read and notes what is wrong; None stands for what
-could not be read and was noted already.
+Each check takes what could be read and notes what is wrong. None means that a part could
+not be read, which has been noted already.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def check_stones(page: Page, shapes: Sequence[Shape | None]) -> None:
 
 
 def is_connected(cubes: frozenset[Cube]) -> bool:
-    """Every cube is reached from any other through faces."""
+    """Every cube can be reached from any other through faces."""
     if not cubes:
         return False
     seen, edge = set[tuple[int, int, int]](), [min(cubes)]
@@ -109,7 +109,7 @@ def check_sides(page: Page, boards: Sequence[tuple[int, ...] | None]) -> None:
 
 
 def check_tokens(page: Page, tokens: Sequence[Tokens | None], heights: tuple[int, ...]) -> None:
-    """M-C3, M-S2: how many there are, and what lies out with so many players."""
+    """M-C3, M-S2: the number of tokens, and those in play for each number of players."""
     prophecies, levels, _ = tokens
     counts = (PROPHECIES, LEVELS, STRUCTURES)
     names = ("prophecy_tokens", "level_tokens", "structure_tokens")

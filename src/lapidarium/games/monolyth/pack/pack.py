@@ -1,6 +1,6 @@
 """The components of Monolyth: reading a pack (M-C1 to M-C3, M-S2).
 
-What a pack must satisfy is checked in `monolyth_checks`.
+`pack.checks` has what a pack must satisfy.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Colour:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A stone of any colour: how many there are of each, and its cubes as drawn."""
+    """A shape of stone: its number of copies in each colour, and its cubes as drawn."""
 
     name: str
     copies: int
@@ -65,7 +65,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a structure card asks of a column (M-L2); `high` None is no limit."""
+    """What a structure card asks of a column (M-L2); no limit if `high` is None."""
 
     low: int
     high: int | None
@@ -120,7 +120,7 @@ class MonolythPack(Pack):
 
 
 def read(page: Page, text: str) -> MonolythPack | None:
-    """Read the pack; None if there was a problem, and then `page.problems` has them all."""
+    """Read the pack; None if there are problems, which are then in `page.problems`."""
     page.only("game", "name", "title", *SECTIONS)
     name, title = page.word("name"), page.text("title")
     colours = _colours(page.page("colours"))

@@ -1,7 +1,7 @@
 """What the seat to act may do, as a client offers it (M-T1 to M-T8), written as JSON.
 
-Where an anchor may be is a set of cells (16 * level + column), and the JSON of a set is put
-together from prepared parts: the moves need not be listed one by one.
+Where an anchor may be is a set of cells (16 * level + column), and the JSON of a set is joined
+from prepared parts, so the moves need not be listed one by one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_SETS = 50_000
 
 
 class _Sets(dict[int, bytes]):
-    """Sets of cells as numbers with commas: four of five come up again and again, and are kept."""
+    """Sets of cells as numbers with commas, cached: four of five come up again."""
 
     def __missing__(self, cells: Cells) -> bytes:
         written = b"".join(map(getitem, _EIGHTS, cells.to_bytes(8, "little")))[:-1]
@@ -87,14 +87,14 @@ class ChoiceWriter:
         return FORM % (places, swaps, discards, prophecies, walls, b"")
 
     def _values(self, tokens: tuple[int, ...]) -> bytes:
-        """M-T8: the values of the tokens on the main board, each once; they lie in rising order."""
+        """M-T8: the values of the tokens on the main board, each once, in ascending order."""
         if tokens != self.tokens:
             self.tokens = tokens
             self.values = b",".join([b"%d" % value for value in dict.fromkeys(tokens)])
         return self.values
 
     def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes]:
-        """M-T2, M-T3, M-T6: placements and swaps by site; if there are none at all, discards."""
+        """M-T2, M-T3, M-T6: placements and swaps by site, or discards if there are none."""
         if filled != self.filled:
             self._look_at(filled)
         sites = reachable(state)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.tables import Tables
 
 
-def describe(tables: Tables, state: State, event: Event) -> Message:  # noqa: PLR0911 - a line a kind
-    """One sentence without its subject: who does it is said elsewhere."""
+def describe(tables: Tables, state: State, event: Event) -> Message:  # noqa: PLR0911 - one line per kind
+    """One sentence without its subject: the caller says who does it."""
     match event:
         case Place(site, _, turning, column):
             stone = tables.say_stone(state.sites[site])
@@ -68,5 +68,5 @@ def gains(before: State, after: State) -> tuple[Message, ...]:
 
 
 def due(state: State) -> Message:
-    """What is to happen next, when something else was tried."""
+    """What must happen next, for when something else was tried."""
     return Message(f"due-{state.phase.value}")

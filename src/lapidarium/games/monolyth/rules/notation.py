@@ -105,7 +105,7 @@ class Notation:
     def _board(self, seat: str, name: str) -> Event:
         return Board(self._seat(seat), self._one_of(name, self.boards, "expected-board"))
 
-    def text(self, event: Event) -> str:  # noqa: PLR0911 - one line a kind of event
+    def text(self, event: Event) -> str:  # noqa: PLR0911 - one line per kind of event
         """Write an event; `parse` reads it back."""
         pack = self.tables.pack
         match event:

@@ -210,7 +210,7 @@ class _Reader:
         return tuple(colours)
 
     def _check(self, state: State) -> None:
-        """The components of the pack are there, and none twice."""
+        """All components of the pack are there, each of them once."""
         whole = start(self.tables)
         sites = Counter(stone for stone in state.sites if stone != EMPTY)
         if any(n + sites[s] > whole.lid[s] for s, n in enumerate(state.lid)):
@@ -232,7 +232,7 @@ class _Reader:
 
 
 def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:
-    """M-T10: what is due can happen, and the game can go on from there; field by field."""
+    """M-T10: the next event is possible and the game can continue; checked field by field."""
     phase, step = state.phase, PHASES.index(state.phase)
     boards = [own.board != EMPTY for own in state.boards]
     stones, lid = len(state.sites) - state.sites.count(EMPTY), sum(state.lid)

@@ -103,7 +103,7 @@ class Monolyth(Game[State, Event]):
         except Refusal as refusal:
             raise Illegal(self.text(event), refusal.message, refusal.clause) from None
 
-    def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - a line a kind
+    def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - one line per kind
         match event:
             case Place():
                 return turn.place(self.tables, state, event)

@@ -24,13 +24,13 @@ class Wall(NamedTuple):
     colour: int
     cubes: int
     prophecy: int
-    """0 where nothing was foretold."""
+    """0 without a prophecy."""
     possible: int
     """The most it could still be: cubes now and empty cells of the outer layer."""
 
     @property
     def points(self) -> int:
-        """M-E4: a prophecy that is fulfilled scores its value, else nothing."""
+        """M-E4: a fulfilled prophecy scores its value, any other nothing."""
         return self.prophecy if self.cubes >= self.prophecy else 0
 
 

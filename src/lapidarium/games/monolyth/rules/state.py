@@ -1,6 +1,6 @@
 """A game of Monolyth at one moment, as an immutable value.
 
-Stones, shapes, colours, boards and cards are numbers into the pack; `EMPTY` is none.
+Stones, shapes, colours, boards and cards are indexes into the pack; `EMPTY` means nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class PlayerBoard(NamedTuple):
     colours: tuple[Cells, ...]
     """The cells of each colour."""
     slots: tuple[int, ...]
-    """The prophecy on each side, 0 where there is none."""
+    """The prophecy on each side; 0 means none."""
     levels: tuple[int, ...]
     structure: int
 

@@ -1,4 +1,4 @@
-"""What follows from a pack and a number of players, worked out once a game."""
+"""What follows from a pack and a number of players, computed once per game."""
 
 from __future__ import annotations
 
@@ -71,6 +71,6 @@ class Tables:
         return Message("stone", colour=self.say_colour(colour), shape=self.say_shape(shape))
 
     def say_shape(self, shape: int) -> Message:
-        """A shape for people; one without a word of its own goes by its name."""
+        """A shape for people; without a word in the catalogues, its name is used."""
         name = "single" if shape == self.single else self.pack.shapes[shape].name
         return Message("shape", name=name)

@@ -26,7 +26,7 @@ def legal(tables: Tables, state: State) -> list[Event]:
 
 
 def _crystal_moves(tables: Tables, state: State) -> list[Event]:
-    """M-T2, M-T3, M-T6: placements and swaps; if there are none at all, discards."""
+    """M-T2, M-T3, M-T6: all placements and swaps; discards only if nothing else is possible."""
     filled = state.boards[state.active].filled
     sites = reachable(state)
     by_shape: dict[int, list[int]] = {}
@@ -54,7 +54,7 @@ def _prophecies(tables: Tables, state: State) -> list[Event]:
 
 
 def place(tables: Tables, state: State, event: Place) -> State:
-    """M-T3, M-T4: the stone of a reachable site goes on the own tower."""
+    """M-T3, M-T4: the stone of a reachable site goes on the active seat's tower."""
     check_reachable(tables, state, event.site)
     stone = state.sites[event.site]
     colour, shape = divmod(stone, tables.shapes)
@@ -87,7 +87,7 @@ def discard(tables: Tables, state: State, event: Discard) -> State:
 
 
 def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
-    """M-T8: one token a slot, there to the end; nothing is refilled."""
+    """M-T8: one token per slot, for the rest of the game; nothing is refilled."""
     own = state.boards[state.active]
     colours = tables.pack.boards[own.board]
     if event.value not in state.prophecies:
@@ -125,7 +125,7 @@ def check_reachable(tables: Tables, state: State, site: int) -> None:
 
 
 def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
-    """M-T4: the own tower with a stone of this colour on it; `way` says how it lies and where."""
+    """M-T4: the active tower with a stone of this colour added, lying as `way` says."""
     own = state.boards[state.active]
     ways = tables.turnings[way.shape]
     if not (0 <= way.turning < len(ways) and 0 <= way.column < len(NAMES)):
@@ -163,7 +163,7 @@ def paid(tables: Tables, state: State) -> State:
 
 
 def _stone_gone(tables: Tables, state: State, site: int) -> State:
-    """M-T5, M-1P2: the crystal stands where the stone was; solo, a token is due first."""
+    """M-T5, M-1P2: the crystal stands where the stone was; solo, a token must be given first."""
     sites = (*state.sites[:site], EMPTY, *state.sites[site + 1 :])
     after = state._replace(sites=sites, crystal=site, left=state.crystal)
     return after._replace(phase=Phase.GIVE) if tables.players == 1 else end_turn(tables, after)

@@ -1,7 +1,7 @@
 """What a pack of Sir Ocelot's Cave must satisfy, whoever writes it (docs/packs.md).
 
-Each check takes what could be read and notes what is wrong; None stands for what
-could not be read and was noted already.
+Each check takes what could be read and notes what is wrong. None means that a part could
+not be read, which has been noted already.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The mat of Sir Ocelot's Cave, read off its drawing (O-C1, O-G2).
 
 A circle looks along every straight run of squares that touches it, to the end of the
-run. Seen the other way round: walk from a square towards a side until the squares end;
-the circle that lies there, if one does, sees the square from that side. So a square has
-at most one circle a side, and a circle sees a square from one side only.
+run. The other way round: walk from a square towards a side until the squares end;
+the circle there, if there is one, sees the square from that side. So a square has
+at most one circle per side, and a circle sees a square from one side only.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The components of Sir Ocelot's Cave: reading a pack (O-C1 to O-C4, O-E2).
 
-What a pack must satisfy is checked in `ocelot_checks`.
+`pack.checks` has what a pack must satisfy.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class OcelotPack(Pack):
 
 
 def read(page: Page, text: str) -> OcelotPack | None:
-    """Read the pack; None if there was a problem, and then `page.problems` has them all."""
+    """Read the pack; None if there are problems, which are then in `page.problems`."""
     page.only("game", "name", "title", *SECTIONS)
     name, title = page.word("name"), page.text("title")
     mat = _mat(page.page("mat"))
@@ -137,7 +137,7 @@ def _rows(page: Page) -> tuple[str, ...] | None:
 
 
 def _looks(page: Page) -> dict[str, str]:
-    """O-G2: circles with fewer arrows than runs that touch them; there may be none."""
+    """O-G2: circles with fewer arrows than runs that touch them, if there are any."""
     if "looks" not in page.figures:
         return {}
     table = page.page("looks")
@@ -161,7 +161,7 @@ def _tool(page: Page) -> Tool | None:
 
 
 def _gems(page: Page) -> dict[str, dict[str, int | None]]:
-    """O-C4: tokens by cave and kind; a kind that is not named is not there."""
+    """O-C4: tokens by cave and kind; a kind that is not listed has none."""
     page.only(*CAVES)
     return {
         cave: _cave(page.page(cave), isinstance(page.figures.get(cave), dict)) for cave in CAVES
@@ -178,7 +178,7 @@ def _cave(page: Page, is_there: bool) -> dict[str, int | None]:
 
 
 def _values(page: Page) -> dict[str, int]:
-    """O-E2: what the kinds print is in the rules, so a pack can only repeat it."""
+    """O-E2: the rules fix the value of each kind, so a pack can only repeat it."""
     page.only(*checks.VALUES)
     for kind, value in checks.VALUES.items():
         found = page.figures.get(kind)

@@ -71,7 +71,7 @@ class Box:
             _mask(self.square_number[name] for look in circle.looks for name in look.squares)
             for circle in mat.circles
         )
-        """For each circle, the squares it sees; each from one side (see `components.mat`)."""
+        """For each circle, the squares it sees; each from one side (see `pack.mat`)."""
 
     def _number_tokens(self) -> None:
         faces = [

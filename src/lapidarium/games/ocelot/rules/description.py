@@ -23,7 +23,7 @@ from lapidarium.games.ocelot.rules.turn import sets
 from lapidarium.messages import Message
 
 
-def describe(box: Box, state: State, event: Event) -> Message:  # noqa: PLR0911 - a line a kind
+def describe(box: Box, state: State, event: Event) -> Message:  # noqa: PLR0911 - one line per kind
     """One sentence without its subject, for an event that can happen in this state."""
     match event:
         case First(seat):

@@ -35,7 +35,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Amethyst:
-    """Chance (O-G6, O-G7): the active seat draws this amethyst; None is a value not known."""
+    """Chance (O-G6, O-G7): the active seat draws this amethyst; None is an unknown value."""
 
     bag: str
     value: Value | None
@@ -68,7 +68,7 @@ class PlaceCompanion:
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """A seat (O-T4): the companion, which could move, does not."""
+    """A seat (O-T4): the companion may move, but stays."""
 
     def __str__(self) -> str:
         return "stay"

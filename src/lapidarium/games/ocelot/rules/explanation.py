@@ -35,7 +35,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What there is to say about a square; `said` says it for the seat that asked."""
+    """The facts about a square; `message` says them to the seat that asked."""
 
     square: str
     cave: str
@@ -45,7 +45,7 @@ class Explanation:
     missing: tuple[str, ...]
     """The tools that do not see it."""
     missing_sides: int
-    """How many sides with a tool it lacks; no companion makes up for one."""
+    """How many more sides must have a tool; a companion cannot replace a side."""
     stands_in: tuple[bool, ...]
     """By seat: its companion is in this cave."""
     is_collectable: tuple[bool, ...]
@@ -79,7 +79,7 @@ def explain(box: Box, state: State, square: int, seat: int | None) -> Explanatio
         is_collectable=tuple(
             bool(collectable(box, state, own) >> square & 1) for own in range(SEATS)
         ),
-        message=_said(box.squares[square], gem, sightings, missing, helped),
+        message=_message(box.squares[square], gem, sightings, missing, helped),
     )
 
 
@@ -95,7 +95,7 @@ def _tool(box: Box, state: State, circle: int) -> str | None:
     return None if face == ABSENT else TOOLS[box.tool_of[face]]
 
 
-def _said(
+def _message(
     square: str,
     gem: str | None,
     sightings: tuple[Sighting, ...],

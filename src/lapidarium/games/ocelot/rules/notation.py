@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 LONGEST: Final = 60
-"""Letters of a wrong text that are repeated to whoever wrote it."""
+"""The most letters of a wrong text that are quoted back."""
 
 
 def parse(box: Box, text: str) -> Event:
@@ -40,17 +40,17 @@ def value_of(text: str) -> Value | None:
 
 
 def count_of(text: str) -> int | None:
-    """A figure from 1 to 99 without zeros in front; None for anything else."""
+    """A figure from 1 to 99 without leading zeros; None for anything else."""
     is_figure = len(text) <= 2 and text.isascii() and text.isdecimal()
     return int(text) if is_figure and not text.startswith("0") else None
 
 
 def shown(text: str) -> str:
-    """What was found, cut where it is too long to repeat."""
+    """What was found, shortened if it is too long to quote."""
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _expected(box: Box, text: str) -> Message:  # noqa: PLR0911 - a line a kind
+def _expected(box: Box, text: str) -> Message:  # noqa: PLR0911 - one line per kind
     match [shown(part) for part in text.split(" ")]:
         case ["first", found]:
             return Message("expected-ocelot-seat", found=found)

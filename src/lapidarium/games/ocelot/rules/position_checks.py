@@ -1,4 +1,4 @@
-"""Whether a position can be: every token is somewhere, and it is somebody's turn (O-C2 to O-E1).
+"""Whether a position is possible: every token is somewhere, and the turn is right (O-C2 to O-E1).
 
 Not whether players could get there: amethysts need not have been earned, so that a
 position may be made up to study something.
@@ -88,7 +88,7 @@ def _tools(box: Box, state: State) -> Fault | None:
 
 
 def _companions(state: State) -> Fault | None:
-    """O-T3: a companion has its square for itself."""
+    """O-T3: a companion shares its square with nothing."""
     squares = [square for square in state.companions if square != ABSENT]
     if len(set(squares)) < len(squares) or any(union(state.gems) >> n & 1 for n in squares):
         return "companions", Message("expected-ocelot-own-square")
@@ -96,7 +96,7 @@ def _companions(state: State) -> Fault | None:
 
 
 def _amethysts(box: Box, state: State) -> Fault | None:
-    """O-S2, O-G6: nobody has what is not in the bags, and what is owed can be drawn."""
+    """O-S2, O-G6: nobody has more than the bags held, and what is owed can be drawn."""
     left = left_in_bags(box, state)
     if min(left) < 0:
         return "amethysts", Message("expected-ocelot-in-bag")
@@ -120,7 +120,7 @@ def _turn(state: State) -> Fault | None:
 
 
 def _step(box: Box, state: State) -> Fault | None:
-    """O-T7, O-E1: something is asked only where there is something to decide."""
+    """O-T7, O-E1: a step is only asked for if there is something to decide."""
     cave = next_cave(box, state, state.seat)
     is_possible = {
         Step.PLACE: tokens_left(state, state.seat) > 0,

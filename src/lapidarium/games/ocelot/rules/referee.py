@@ -86,7 +86,7 @@ class Ocelot(Game[State, Event]):
         except Refusal as refusal:
             raise Illegal(str(event), refusal.message, refusal.clause) from None
 
-    def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - a line a kind
+    def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - one line per kind
         match event:
             case PlaceTool():
                 return turn.place_tool(self.box, state, event)

@@ -32,7 +32,7 @@ def check_step(state: State, *steps: Step) -> None:
 
 
 def check_due(state: State, step: Step, clause: str) -> None:
-    """Nothing is drawn but what is due."""
+    """Only the next draw can be made."""
     if state.step is Step.OVER:
         check_step(state)
     if state.step is not step:

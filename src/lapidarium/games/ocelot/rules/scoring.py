@@ -62,7 +62,7 @@ def amethyst_points(box: Box, state: State, seat: int, number: int) -> int:
 
 
 def counted_by(box: Box, state: State, seat: int, special: str) -> int:
-    """O-E3: how many gems a special counts: own ones by value, or those nobody took."""
+    """O-E3: how many gems a special counts: the seat's own by value, or those nobody took."""
     match special:
         case "a":
             return _printing(box, state, seat, 1)
@@ -77,7 +77,7 @@ def counted_by(box: Box, state: State, seat: int, special: str) -> int:
 
 
 def _printing(box: Box, state: State, seat: int, value: int) -> int:
-    """O-E3: the own tokens with this printed value, amethysts included."""
+    """O-E3: the seat's tokens with this printed value, amethysts included."""
     gems = zip(state.collected[seat], box.values, strict=True)
     amethysts = (box.amethysts[number].value for number in state.amethysts[seat])
     return sum(count for count, printed in gems if printed == value) + sum(

@@ -106,7 +106,7 @@ def with_gem(box: Box, state: State, event: Deal) -> State:
 
 
 def with_amethyst(box: Box, state: State, event: Amethyst) -> State:
-    """O-G6, O-G7: the active seat has one more amethyst, and its turn goes on."""
+    """O-G6, O-G7: the active seat gets an amethyst, and its turn continues."""
     check_due(state, Step.DRAW, "O-G6")
     if event.bag != CAVES[state.owed]:
         bag = Message(f"ocelot-bag-{CAVES[state.owed]}")

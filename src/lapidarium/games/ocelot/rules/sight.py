@@ -1,7 +1,7 @@
 """What is seen and can be collected, and where a companion can go (O-G1 to O-G4, O-T3, O-T4).
 
-A circle sees a square from one side, and no two circles see it from the same one (see
-`components.mat`). So three tools that see a square always stand on three different sides.
+A circle sees a square from one side, and no two circles see it from the same side (see
+`pack.mat`). So three tools that see a square always stand on three different sides.
 """
 
 from __future__ import annotations

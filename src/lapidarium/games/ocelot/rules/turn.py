@@ -138,7 +138,7 @@ def done(state: State) -> State:
 
 
 def _gained(box: Box, state: State, square: int) -> State:
-    """O-T5, O-G6, O-G7: what lies on the square is the active seat's, and what it earns is owed.
+    """O-T5, O-G6, O-G7: the active seat gets what lies on the square, and is owed what that earns.
 
     One gem earns at most one amethyst: it is a geode, or the last shape of one set.
     """
@@ -166,7 +166,7 @@ def _owing(box: Box, state: State, bag: int) -> State:
 
 
 def to_collecting(box: Box, state: State) -> State:
-    """O-T7: draw what is owed; then collect, or pass the turn on if there is nothing to."""
+    """O-T7: draw what is owed; then collect, or end the turn if nothing can be collected."""
     if state.owed != ABSENT:
         return replace(state, step=Step.DRAW)
     if collectable(box, state, state.seat):
