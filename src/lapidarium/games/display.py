@@ -54,8 +54,8 @@ class Display(ABC):
         """What `game.view` gives, as a client draws it."""
 
     def pieces(self) -> Json:
-        """What never changes in a game."""
-        return b"null"
+        """What never changes in a game, as an object."""
+        return b'{"kind":"any"}'
 
     def facts(self, before: Any, event: Any, after: Any) -> dict[str, Any]:  # noqa: ARG002
         """What an event does, as fields; `event` as somebody sees it."""
