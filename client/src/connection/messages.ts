@@ -1,6 +1,6 @@
 /* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
-/** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
+/** A message in JSON: its code and its parameters (texts, numbers, Words). */
 export interface Words {
   code: string;
   params: Record<string, unknown>;

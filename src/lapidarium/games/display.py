@@ -58,7 +58,7 @@ class Display(ABC):
         return b'{"kind":"any"}'
 
     def facts(self, before: Any, event: Any, after: Any) -> dict[str, Any]:  # noqa: ARG002
-        """What an event does, as fields; `event` as somebody sees it."""
+        """What an event does, as fields; `event` is as the viewer sees it."""
         return {"kind": "event"}
 
     def gains(self, before: Any, event: Any, after: Any) -> tuple[Message, ...]:  # noqa: ARG002

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength of bots that people are offered; `level-NAME` is its name in the catalogues."""
+    """A level of bots that people can choose; `level-NAME` is its name in the catalogues."""
 
     name: str
     seconds: float = 0.2
-    """How long it thinks about a move if nobody says otherwise."""
+    """How long it thinks per move by default."""
     needs_compiling: bool = False
 
 
@@ -44,7 +44,7 @@ class GameType(ABC):
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     levels: ClassVar[tuple[Level, ...]] = ()
-    """From the easiest."""
+    """Easiest first."""
     fallback_level: ClassVar[str] = "random"
     """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
     ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
@@ -59,7 +59,7 @@ class GameType(ABC):
 
     @property
     def words(self) -> Path:
-        """Where its catalogues lie: en.ftl, de.ftl, es.ftl, ja.ftl."""
+        """Folder of its catalogues: en.ftl, de.ftl, es.ftl, ja.ftl."""
         return self.folder / "words"
 
     @property
