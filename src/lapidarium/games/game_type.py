@@ -43,14 +43,20 @@ class GameType(ABC):
 
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
-    levels: ClassVar[tuple[Level, ...]] = ()
-    """Easiest first."""
-    fallback_level: ClassVar[str] = "random"
-    """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
     ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
     """Solo: the least score of each rank and its code in the catalogues, best first."""
     daily_players: ClassVar[int | None] = None
     """The number of players of a daily challenge, for a game that has one."""
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of bots that people can choose, easiest first."""
+        return ()
+
+    @property
+    def fallback_level(self) -> str:
+        """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
+        return "random"
 
     @property
     def folder(self) -> Path:
