@@ -20,7 +20,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from lapidarium import bots
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
@@ -57,7 +56,7 @@ async def watch(late: list[float]) -> None:
 
 
 async def run(options: argparse.Namespace) -> None:
-    seconds = dict.fromkeys(bots.LEVELS, options.seconds)
+    seconds = {options.level: options.seconds}
     pool = BotPool(options.workers, options.seconds, seconds)
     waits: list[float] = []
     late: list[float] = []
@@ -83,7 +82,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--level", choices=bots.LEVELS, default=bots.LEVELS[-1])
+    parser.add_argument("--level", default="master")
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--moves", type=int, default=6)
     asyncio.run(run(parser.parse_args()))

@@ -1,4 +1,4 @@
-"""Dealing: the one place that draws chance.
+"""Dealing: the only place that draws.
 
 A dealer's seed fixes in secret the order of everything that can be drawn. What comes
 out depends only on the source, on how often it was drawn from, and on what is left in it:

@@ -1,4 +1,4 @@
-"""Something for people to read, as a code with parameters.
+"""Messages for people, as a code with parameters.
 
 Every layer may have a message; only `words` knows the sentences, in four languages.
 A parameter may itself be a message: a colour, a stone, a reason.
@@ -18,14 +18,14 @@ Param = Union[str, int, "Message", "tuple[Message, ...]"]
 
 
 class Words(TypedDict):
-    """A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words)."""
+    """A message in JSON: its code and its parameters (texts, numbers, Words)."""
 
     code: str
     params: dict[str, Any]
 
 
 class Message:
-    """A code of the catalogues and what fills its gaps: `Message("seat", seat=2)`."""
+    """A code of the catalogues and its parameters: `Message("seat", seat=2)`."""
 
     __slots__ = ("code", "params")
     code: str
@@ -53,7 +53,7 @@ class Message:
         return f"{self.code}({inside})" if inside else self.code
 
     def to_wire(self) -> Words:
-        """As JSON has it: the code, and texts, numbers and further messages as parameters."""
+        """The message for JSON: its code, and texts, numbers and further messages as parameters."""
         return {
             "code": self.code,
             "params": {key: _to_wire(value) for key, value in self.params.items()},

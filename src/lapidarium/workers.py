@@ -1,4 +1,4 @@
-"""Work spread over processes of this machine or over a Ray cluster, by one interface.
+"""One interface for work on several processes of this machine or on a Ray cluster.
 
 `map` yields results as they come, in no order. A worker that is killed loses nothing: its
 task is given to another. What a task leads to must depend on the task alone; then the
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 ATTEMPTS = 3
-"""So many workers may die over one task; then it is the task's own fault."""
+"""How many workers may die over one task before the task is blamed."""
 
 
 class WorkersFailed(RuntimeError):  # noqa: N818
@@ -116,7 +116,7 @@ class _Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    """In the worker: task after task, until nobody asks any more."""
+    """In the worker: do one task after another until there are no more."""
     while True:
         try:
             function, task = pipe.recv()
@@ -189,7 +189,7 @@ class Processes:
     def _replace(
         self, worker: _Worker, again: deque[tuple[T, int]], attempts: dict[int, int]
     ) -> None:
-        """A worker is dead: another gets its task, unless it has cost several already."""
+        """A worker died: give its task to another, unless it has killed several already."""
         number = self.workers.index(worker)
         worker.end()
         if attempts[number] >= ATTEMPTS:
@@ -200,7 +200,7 @@ class Processes:
         self.workers[number] = _Worker()
 
     def _drop_busy(self) -> None:
-        """Nobody wants what they still work at: new processes for the next map."""
+        """Drop the tasks that are still running, and start new processes for the next map."""
         for number, worker in enumerate(self.workers):
             if worker.is_busy:
                 worker.end()
@@ -265,7 +265,7 @@ class _Cluster:
 
 
 def _check_reachable(address: str) -> None:
-    """Does anybody listen there? Ray itself would ask again for minutes; raises OSError."""
+    """Check that something listens there, since Ray would retry for minutes; raises OSError."""
     if address in ("local", "auto"):
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")

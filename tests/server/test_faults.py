@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select, update
 
-from lapidarium import bots
+from lapidarium.games.registry import game_type
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.storage.database import Storage, StorageUnavailable
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "2"))
 TABLES = 6
+
+FALLBACK = game_type("monolyth").fallback_level
 
 
 def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
@@ -217,7 +219,7 @@ def test_clocks_that_ran_out_while_the_server_was_down_are_seen_to(tmp_path: Pat
             assert place.view["outcome"]["ended"]["code"] == "ended-out-of-time"
             assert place.view["outcome"]["winners"] == [2]
         with host.at(by_default["table"]) as place:
-            place.until(lambda view: view["seats"][0]["player"]["bot"] == bots.SOUND)
+            place.until(lambda view: view["seats"][0]["player"]["bot"] == FALLBACK)
             assert place.ask("back")["message"]["code"] == "table-out-of-time"
         host.http.close()
     finally:

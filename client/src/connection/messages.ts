@@ -1,6 +1,6 @@
 /* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
-/** A message as JSON has it: its code, and what fills its gaps (texts, numbers, Words). */
+/** A message in JSON: its code and its parameters (texts, numbers, Words). */
 export interface Words {
   code: string;
   params: Record<string, unknown>;
@@ -146,7 +146,7 @@ export interface Play {
   key: string;
 }
 
-/** What would this move bring, why is it not allowed, what lacks this square, or `hint`. */
+/** What a move would bring or why it is illegal, what a square is missing, or `hint`. */
 export interface Ask {
   id: number;
   type: "ask";
@@ -160,13 +160,13 @@ export interface Sit {
   seat?: number;
 }
 
-/** I get up: before the game the seat is open again, during it a bot takes over. */
+/** I leave my seat: before the game it is open again, during the game a bot takes over. */
 export interface Leave {
   id: number;
   type: "leave";
 }
 
-/** I give the game up. */
+/** I resign. */
 export interface Resign {
   id: number;
   type: "resign";
@@ -186,7 +186,7 @@ export interface Back {
   type: "back";
 }
 
-/** I would take back my last decision; with other people they are asked. */
+/** I want to take back my last decision; other people are asked first. */
 export interface Undo {
   id: number;
   type: "undo";
@@ -194,7 +194,7 @@ export interface Undo {
   key: string;
 }
 
-/** Yes or no to somebody's wish to take back. */
+/** My answer to somebody who asked to take back. */
 export interface AnswerUndo {
   id: number;
   type: "answer-undo";
@@ -209,7 +209,7 @@ export interface Say {
   reaction?: "" | "hello" | "well-played" | "thanks" | "thinking" | "oops" | "good-game";
 }
 
-/** Host: this person's words are not shown (or are again). */
+/** Host: mute this person in the chat, or unmute them. */
 export interface Mute {
   id: number;
   type: "mute";
@@ -217,7 +217,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** The same people once more; everybody has to want it. */
+/** I want a rematch with the same people; everybody has to want it. */
 export interface Rematch {
   id: number;
   type: "rematch";

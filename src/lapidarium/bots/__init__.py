@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, NoSuchBot
 from lapidarium.bots.random_player import random_player
-from lapidarium.games.registry import game_type, game_types
+from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -61,17 +61,3 @@ def is_ready(game: str, name: str) -> bool:
 
 def _bots(game: str) -> dict[str, Bot]:
     return {**game_type(game).bots(), "random": random_player}
-
-
-def __getattr__(name: str) -> Any:
-    """The levels of all games together, for those who do not ask the game yet."""
-    levels = {level.name: level for game in game_types().values() for level in game.levels}
-    if name == "LEVELS":
-        return tuple(levels)
-    if name == "SECONDS":
-        return {level.name: level.seconds for level in levels.values()}
-    if name == "AT_ONCE":
-        return tuple(level.name for level in levels.values() if not level.needs_compiling)
-    if name == "SOUND":
-        return next(iter(game_types().values())).fallback_level
-    raise AttributeError(name)

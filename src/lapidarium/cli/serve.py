@@ -48,17 +48,15 @@ def data_folder(data: Path | None) -> Path:
 
 
 def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
-    """The seconds of every level: its own, or those given as LEVEL=SECONDS."""
-    from lapidarium.cli.opponents import level_seconds  # noqa: PLC0415 - slow to load
-    from lapidarium.games.registry import game_types  # noqa: PLC0415
+    """The levels that think another time than their game says, given as LEVEL=SECONDS."""
+    from lapidarium.games.registry import game_types  # noqa: PLC0415 - slow to load
 
+    known = dict.fromkeys(level.name for game in game_types().values() for level in game.levels)
     seconds: dict[str, float] = {}
-    for game in game_types():
-        seconds.update(level_seconds(game))
     for text in given:
         level, _, wanted = text.partition("=")
-        if level not in seconds or not re.fullmatch(r"\d+(\.\d+)?", wanted):
-            raise CommandError(Message("serve-bad-seconds", text=text, names=", ".join(seconds)))
+        if level not in known or not re.fullmatch(r"\d+(\.\d+)?", wanted):
+            raise CommandError(Message("serve-bad-seconds", text=text, names=", ".join(known)))
         seconds[level] = float(wanted)
     return seconds
 

@@ -54,11 +54,11 @@ class Display(ABC):
         """What `game.view` gives, as a client draws it."""
 
     def pieces(self) -> Json:
-        """What never changes in a game."""
-        return b"null"
+        """What never changes in a game, as an object."""
+        return b'{"kind":"any"}'
 
     def facts(self, before: Any, event: Any, after: Any) -> dict[str, Any]:  # noqa: ARG002
-        """What an event does, as fields; `event` as somebody sees it."""
+        """What an event does, as fields; `event` is as the viewer sees it."""
         return {"kind": "event"}
 
     def gains(self, before: Any, event: Any, after: Any) -> tuple[Message, ...]:  # noqa: ARG002

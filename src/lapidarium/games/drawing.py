@@ -1,4 +1,4 @@
-"""How a game is drawn in the terminal: colours always doubled by letters."""
+"""How a game is drawn in the terminal: colours always come with letters."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class PlainDrawing:
         return table
 
     def gesture(self, state: Any, word: str) -> Any:  # noqa: ARG002
-        """Every move is typed by itself."""
+        """There are no shorthands for several moves."""
         return None
 
     def sheet(self, state: Any) -> RenderableType:

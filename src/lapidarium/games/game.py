@@ -37,7 +37,7 @@ E = TypeVar("E")
 
 
 class Sampler(Protocol):
-    """What draws for `Game.world`; `random.Random` is one."""
+    """The random generator of `Game.world`, such as `random.Random`."""
 
     def sample(self, population: Sequence[Any], k: int) -> list[Any]:
         """Some of these, in random order."""
@@ -45,7 +45,7 @@ class Sampler(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Generic[E]):
-    """Something is drawn: from which source, how often it was drawn from, and what it may be.
+    """A draw: its source, how often that was drawn from, and the possible outcomes.
 
     Source and count depend only on what was drawn from there before. So an order fixed in
     secret beforehand (of a lid, of a bag) can be looked up by them, whatever the players did
@@ -88,7 +88,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def to_act(self, state: S) -> int:
-        """The seat whose decision it is, or CHANCE, or OVER."""
+        """The seat that has to decide, or CHANCE, or OVER."""
 
     @abstractmethod
     def turns(self, state: S) -> int:
@@ -167,7 +167,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def gains(self, state: S, event: E) -> tuple[Message, ...]:
-        """What an event brings besides, such as a level or an amethyst; often nothing."""
+        """What else an event brings, such as a level or an amethyst; often nothing."""
 
     @abstractmethod
     def position(self, state: S) -> str:

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength of bots that people are offered; `level-NAME` is its name in the catalogues."""
+    """A level of bots that people can choose; `level-NAME` is its name in the catalogues."""
 
     name: str
     seconds: float = 0.2
-    """How long it thinks about a move if nobody says otherwise."""
+    """How long it thinks per move by default."""
     needs_compiling: bool = False
 
 
@@ -43,14 +43,20 @@ class GameType(ABC):
 
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
-    levels: ClassVar[tuple[Level, ...]] = ()
-    """From the easiest."""
-    fallback_level: ClassVar[str] = "random"
-    """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
     ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
     """Solo: the least score of each rank and its code in the catalogues, best first."""
     daily_players: ClassVar[int | None] = None
     """The number of players of a daily challenge, for a game that has one."""
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of bots that people can choose, easiest first."""
+        return ()
+
+    @property
+    def fallback_level(self) -> str:
+        """Plays where somebody is away or a stronger bot does not answer; needs no compiling."""
+        return "random"
 
     @property
     def folder(self) -> Path:
@@ -59,7 +65,7 @@ class GameType(ABC):
 
     @property
     def words(self) -> Path:
-        """Where its catalogues lie: en.ftl, de.ftl, es.ftl, ja.ftl."""
+        """Folder of its catalogues: en.ftl, de.ftl, es.ftl, ja.ftl."""
         return self.folder / "words"
 
     @property

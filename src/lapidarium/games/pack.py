@@ -1,4 +1,4 @@
-"""What the packs of both games have in common."""
+"""What all component packs have in common."""
 
 from __future__ import annotations
 

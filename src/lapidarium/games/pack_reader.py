@@ -21,7 +21,7 @@ LABELS = frozenset({"game", "name", "title", "shape", "letter", "provenance"})
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong with a pack: where, what was found, what is expected."""
+    """One problem of a pack: where it is, what was found, what is expected."""
 
     key: str
     found: str
@@ -63,7 +63,7 @@ class Page:
         self.problems.append(Problem(self.where(key), _shown(found), message))
 
     def only(self, *keys: str) -> None:
-        """No other keys than these belong here."""
+        """Note a problem for every other key."""
         for key in self.figures:
             if key not in (*keys, "provenance"):
                 self.problem(key, self.figures[key], "no-such-key", keys=", ".join(keys))
@@ -180,7 +180,7 @@ def provenance_of(page: Page) -> dict[str, str]:
 
 
 def digest_of(figures: dict[str, Any]) -> str:
-    """The content hash of a pack: of its figures alone, whatever their order and comments."""
+    """The content hash of a pack: of its figures only, regardless of order and comments."""
     canonical = json.dumps(_figures_alone(figures), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 

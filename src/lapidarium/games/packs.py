@@ -18,7 +18,7 @@ LARGEST = 65_536
 
 
 class PackNotFound(LookupError):  # noqa: N818
-    """No pack of that name, and no file of that path."""
+    """There is no pack of that name, and no file at that path."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -32,7 +32,7 @@ class PackNotFound(LookupError):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a pack lies."""
+    """Where a pack is stored."""
 
     name: str
     path: Path

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lapidarium import bots
-
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -27,7 +25,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 2.0
     """The most that any bot may think of a move."""
-    level_seconds: Mapping[str, float] = field(default_factory=lambda: bots.SECONDS)
+    level_seconds: Mapping[str, float] = field(default_factory=dict)
     """What each level has, if that is less."""
     is_secure: bool = False
     """Reached by https: the cookie is for https only."""

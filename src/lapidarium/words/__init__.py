@@ -28,7 +28,7 @@ LONGEST = 300
 
 
 class Sayable(Protocol):
-    """A code of the catalogues and its parameters, whoever made it."""
+    """Anything with a code of the catalogues and its parameters."""
 
     @property
     def code(self) -> str:
@@ -40,11 +40,11 @@ class Sayable(Protocol):
 
 
 class UnknownWord(LookupError):  # noqa: N818
-    """A code that a catalogue does not have, or a gap that nothing fills."""
+    """A code that a catalogue does not have, or a missing parameter."""
 
 
 def language(wanted: str | None) -> str:
-    """The nearest language there is: `de_AT.UTF-8` is `de`; what we lack is `en`."""
+    """The nearest supported language: `de` for `de_AT.UTF-8`; `en` for one we do not have."""
     short = (wanted or "").replace("_", "-").split("-")[0].split(".")[0].lower()
     return short if short in LANGUAGES else "en"
 
@@ -112,7 +112,7 @@ def _catalogue(lang: str) -> _Catalogue:
 
 
 def has(code: str, lang: str = "en") -> bool:
-    """Is there a sentence for this code?"""
+    """Whether there is a sentence for this code."""
     return _catalogue(lang).pattern(code) is not None
 
 

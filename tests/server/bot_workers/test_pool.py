@@ -15,12 +15,13 @@ import pytest
 from lapidarium import bots
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
-from lapidarium.games.registry import referee
+from lapidarium.games.registry import game_type, referee
 from lapidarium.server.bot_workers import pool as pool_module
 from lapidarium.server.bot_workers.pool import BotPool, BotWorker, Question, WorkerQueue
 from lapidarium.server.bot_workers.precompile import Precompiler
 
 GAME: Any = referee(load("ocelot"), 2)
+FALLBACK = game_type(GAME.name).fallback_level
 STATE, _ = Dealer("pool").deal(GAME, GAME.start())
 MOVES = {GAME.text(move) for move in GAME.legal(STATE)}
 
@@ -118,7 +119,7 @@ def test_a_worker_answers_and_its_death_stops_no_game() -> None:
     first, without, again = asyncio.run(run())
     assert {first["move"], without["move"], again["move"]} <= MOVES
     view = GAME.view(STATE, GAME.to_act(STATE))
-    assert without["move"] == GAME.text(bots.choose(GAME, view, bots.SOUND, "seed").move)
+    assert without["move"] == GAME.text(bots.choose(GAME, view, FALLBACK, "seed").move)
     assert first == again
 
 

@@ -62,14 +62,14 @@ class MonolythType(GameType):
         return MonolythDrawing(cast("Monolyth", game), speak)
 
     @property
-    def levels(self) -> tuple[Level, ...]:  # type: ignore[override] # loaded when asked for
+    def levels(self) -> tuple[Level, ...]:
         """From the easiest."""
         from lapidarium.games.monolyth.bots.levels import LEVELS  # noqa: PLC0415 - packs need no bots
 
         return LEVELS
 
     @property
-    def fallback_level(self) -> str:  # type: ignore[override]
+    def fallback_level(self) -> str:
         """The strongest level that needs no compiling."""
         from lapidarium.games.monolyth.bots.levels import FALLBACK_LEVEL  # noqa: PLC0415
 

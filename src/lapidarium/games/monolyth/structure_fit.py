@@ -46,7 +46,7 @@ class Fit:
         return {"asks": self.asks[best], "met": [not lacking >> c & 1 for c in COLUMNS]}
 
     def json(self, tower: Cells) -> Json:
-        """The same, written."""
+        """The same as JSON."""
         best, lacking = self.nearest(tower)
         return b'{"asks":%b,"met":%b}' % (self.written[best], _met(lacking))
 

@@ -52,14 +52,14 @@ class OcelotType(GameType):
         return OcelotDrawing(cast("Ocelot", game), speak)
 
     @property
-    def levels(self) -> tuple[Level, ...]:  # type: ignore[override] # loaded when asked for
+    def levels(self) -> tuple[Level, ...]:
         """From the easiest."""
         from lapidarium.games.ocelot.bots.levels import LEVELS  # noqa: PLC0415 - packs need no bots
 
         return LEVELS
 
     @property
-    def fallback_level(self) -> str:  # type: ignore[override]
+    def fallback_level(self) -> str:
         """The strongest level that needs no compiling."""
         from lapidarium.games.ocelot.bots.levels import FALLBACK_LEVEL  # noqa: PLC0415
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium import bots
+from lapidarium.games.registry import game_type
 from lapidarium.server.bot_workers.precompile import Precompiler
 from lapidarium.server.bot_workers.worker import plain_choice
 from lapidarium.server.tables.levels import fallback_level
@@ -73,10 +74,11 @@ class BotPool:
     """The bot workers, and the tables that wait for them."""
 
     def __init__(
-        self, workers: int, most: float, seconds: Mapping[str, float] = bots.SECONDS
+        self, workers: int, most: float, seconds: Mapping[str, float] | None = None
     ) -> None:
         self.most = most
-        self.seconds = seconds
+        self.seconds = seconds or {}
+        """By level, where the host wants another time than the game says."""
         self.workers = [BotWorker() for _ in range(workers)]
         self.queue = WorkerQueue(self.workers)
         self.precompiler = Precompiler()
@@ -102,7 +104,7 @@ class BotPool:
     async def _answer(self, worker: BotWorker, question: Question) -> dict[str, Any]:
         """The worker's answer, or TimeoutError; the worker is free again once it has answered."""
         kind = (question.game.name, question.level)
-        seconds = min(self.most, self.seconds.get(question.level, self.most))
+        seconds = self._seconds(*kind)
         asking = asyncio.ensure_future(worker.ask(question.plain(seconds), kind))
         self.asked.add(asking)
         asking.add_done_callback(lambda _: self._answered(worker, asking))
@@ -114,6 +116,12 @@ class BotPool:
             if kind in worker.known:
                 await worker.end()
             raise
+
+    def _seconds(self, game: str, name: str) -> float:
+        """How long a level may think."""
+        level = game_type(game).level(name)
+        usual = self.most if level is None else level.seconds
+        return min(self.most, self.seconds.get(name, usual))
 
     def _answered(self, worker: BotWorker, asking: asyncio.Task[dict[str, Any]]) -> None:
         self.asked.discard(asking)

@@ -9,6 +9,7 @@ import os
 import sys
 
 from lapidarium import bots
+from lapidarium.games.registry import game_type
 
 NICE = 19
 log = logging.getLogger("lapidarium.bots")
@@ -24,7 +25,10 @@ class Precompiler:
 
     async def wait_for(self, game: str, level: str) -> None:
         """Wait until a level can play; the caller sets the time limit."""
-        if level in bots.AT_ONCE or game in self.ready:
+        if game in self.ready:
+            return
+        needs = game_type(game).level(level)
+        if needs is not None and not needs.needs_compiling:
             return
         if not await asyncio.to_thread(bots.is_ready, game, level):
             if self.compiling is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lapidarium import bots
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 from lapidarium.table import Refused
@@ -10,18 +9,17 @@ from lapidarium.table import Refused
 
 def level_names(game: str) -> tuple[str, ...]:
     """The levels of a game, from the easiest."""
-    return tuple(level.name for level in game_type(game).levels) or bots.LEVELS
+    return tuple(level.name for level in game_type(game).levels)
 
 
 def fallback_level(game: str) -> str:
     """The level that plays for somebody who is away."""
-    found = game_type(game)
-    return found.fallback_level if found.levels else bots.SOUND
+    return game_type(game).fallback_level
 
 
 def hint_level(game: str) -> str:
     """The level that gives hints: the strongest."""
-    return level_names(game)[-1]
+    return (fallback_level(game), *level_names(game))[-1]
 
 
 def check_level(game: str, level: str) -> None:

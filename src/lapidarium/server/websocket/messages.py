@@ -39,7 +39,7 @@ class Play(Request):
 
 
 class Ask(Request):
-    """What would this move bring, why is it not allowed, what lacks this square, or `hint`."""
+    """What a move would bring or why it is illegal, what a square is missing, or `hint`."""
 
     type: Literal["ask"] = "ask"
     about: Annotated[str, Field(min_length=1, max_length=40)]
@@ -53,13 +53,13 @@ class Sit(Request):
 
 
 class Leave(Request):
-    """I get up: before the game the seat is open again, during it a bot takes over."""
+    """I leave my seat: before the game it is open again, during the game a bot takes over."""
 
     type: Literal["leave"] = "leave"
 
 
 class Resign(Request):
-    """I give the game up."""
+    """I resign."""
 
     type: Literal["resign"] = "resign"
 
@@ -79,7 +79,7 @@ class Back(Request):
 
 
 class Undo(Request):
-    """I would take back my last decision; with other people they are asked."""
+    """I want to take back my last decision; other people are asked first."""
 
     type: Literal["undo"] = "undo"
     after: Annotated[int, Field(ge=0)]
@@ -87,7 +87,7 @@ class Undo(Request):
 
 
 class AnswerUndo(Request):
-    """Yes or no to somebody's wish to take back."""
+    """My answer to somebody who asked to take back."""
 
     type: Literal["answer-undo"] = "answer-undo"
     yes: bool
@@ -102,7 +102,7 @@ class Say(Request):
 
 
 class Mute(Request):
-    """Host: this person's words are not shown (or are again)."""
+    """Host: mute this person in the chat, or unmute them."""
 
     type: Literal["mute"] = "mute"
     person: str
@@ -110,7 +110,7 @@ class Mute(Request):
 
 
 class Rematch(Request):
-    """The same people once more; everybody has to want it."""
+    """I want a rematch with the same people; everybody has to want it."""
 
     type: Literal["rematch"] = "rematch"
 

@@ -70,7 +70,6 @@ sheet-title = Wertung
 sheet-total = Gesamt
 sheet-what = Was
 sheet-how-many = Anzahl
-sheet-points = Punkte
 cli-train-rounds-done-alone = --rounds-done sagt, wie alt die Gewichte von --from sind; nenne sie mit --from DATEI
 cli-train-no-weights = { $path } enthält keine Gewichte, mit denen ein Kurs dieses Spiels beginnen kann: { $reason }
 cli-train-other-course = { $folder } enthält einen anderen Kurs, der sich unterscheidet in: { $what }. Fahre mit den Optionen fort, mit denen er begonnen wurde, oder wähle einen anderen Ordner; nichts wurde geändert

@@ -2,6 +2,7 @@
 
 list-separator = { ", " }
 seat = Sitz { $seat }
+sheet-points = Punkte
 refused = Nicht erlaubt: { $reason } [{ $clause }]
 unreadable = „{ $text }“ ist nicht lesbar: { $reason }
 refused-game-over = Das Spiel ist zu Ende

@@ -70,7 +70,6 @@ sheet-title = Score
 sheet-total = Total
 sheet-what = What
 sheet-how-many = Count
-sheet-points = Points
 cli-train-rounds-done-alone = --rounds-done says how old the weights of --from are; name them with --from FILE
 cli-train-no-weights = { $path } does not hold weights that a course of this game can begin with: { $reason }
 cli-train-other-course = { $folder } holds another course, which differs in: { $what }. Go on with the options it was begun with, or choose another folder; nothing was changed

@@ -2,6 +2,7 @@
 
 list-separator = { ", " }
 seat = Seat { $seat }
+sheet-points = Points
 refused = Not allowed: { $reason } [{ $clause }]
 unreadable = “{ $text }” cannot be read: { $reason }
 refused-game-over = the game is over

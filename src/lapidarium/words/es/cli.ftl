@@ -70,7 +70,6 @@ sheet-title = Puntuación
 sheet-total = Total
 sheet-what = Qué
 sheet-how-many = Cantidad
-sheet-points = Puntos
 cli-train-rounds-done-alone = --rounds-done dice cuántas rondas tienen los pesos de --from; indícalos con --from ARCHIVO
 cli-train-no-weights = { $path } no contiene pesos con los que pueda empezar un curso de este juego: { $reason }
 cli-train-other-course = { $folder } contiene otro curso, que difiere en: { $what }. Sigue con las opciones con las que empezó o elige otra carpeta; no se ha cambiado nada

@@ -2,6 +2,7 @@
 
 list-separator = { ", " }
 seat = Jugador { $seat }
+sheet-points = Puntos
 refused = No se puede: { $reason } [{ $clause }]
 unreadable = «{ $text }» no se entiende: { $reason }
 refused-game-over = la partida ha terminado

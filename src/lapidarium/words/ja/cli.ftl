@@ -59,7 +59,6 @@ sheet-title = 勝利点
 sheet-total = 合計
 sheet-what = 項目
 sheet-how-many = 数
-sheet-points = 点
 cli-train-rounds-done-alone = --rounds-doneは--fromの重みがどれだけ学習済みかを示します。--from ファイル名 で重みを指定してください
 cli-train-no-weights = { $path }には、このゲームの学習を始められる重みがありません：{ $reason }
 cli-train-other-course = { $folder }には別の学習が入っています（違う点：{ $what }）。始めたときと同じオプションで続けるか、別のフォルダーを選んでください。何も変更していません

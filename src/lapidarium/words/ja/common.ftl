@@ -2,6 +2,7 @@
 
 list-separator = 、
 seat = プレイヤー{ $seat }
+sheet-points = 点
 refused = できません：{ $reason }［{ $clause }］
 unreadable = 「{ $text }」を読み取れません：{ $reason }
 refused-game-over = ゲームは終了しています

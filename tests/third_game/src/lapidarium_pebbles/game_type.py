@@ -22,8 +22,16 @@ class PebblesType(GameType):
 
     name: ClassVar[str] = "pebbles"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3)
-    levels: ClassVar[tuple[Level, ...]] = (Level("counter"),)
-    fallback_level: ClassVar[str] = "counter"
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """One level of bots."""
+        return (Level("counter"),)
+
+    @property
+    def fallback_level(self) -> str:
+        """Plays for whoever is away."""
+        return "counter"
 
     def read_pack(self, page: Page, text: str) -> Pack | None:
         """Read a pack."""

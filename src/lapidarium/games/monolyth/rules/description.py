@@ -55,7 +55,7 @@ def describe(tables: Tables, state: State, event: Event) -> Message:  # noqa: PL
 
 
 def gains(before: State, after: State) -> tuple[Message, ...]:
-    """M-L1, M-L2: the tokens that the active seat won by what happened in between."""
+    """M-L1, M-L2: the tokens that the active seat won between these two states."""
     had, has = before.boards[before.active], after.boards[before.active]
     found = [
         Message("gain-level", level=number, points=token)

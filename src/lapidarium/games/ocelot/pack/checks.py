@@ -1,4 +1,4 @@
-"""What a pack of Sir Ocelot's Cave must satisfy, whoever writes it (docs/packs.md).
+"""What every pack of Sir Ocelot's Cave must satisfy (docs/packs.md).
 
 Each check takes what could be read and notes what is wrong. None means that a part could
 not be read, which has been noted already.

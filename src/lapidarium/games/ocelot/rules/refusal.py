@@ -21,7 +21,7 @@ REASONS: Final = {
     Step.COLLECT: ("refused-ocelot-collecting", "O-T1"),
     Step.OVER: ("refused-game-over", "O-E1"),
 }
-"""What is to be done instead, by the step there is."""
+"""What has to be done instead, by step."""
 
 
 def check_step(state: State, *steps: Step) -> None:

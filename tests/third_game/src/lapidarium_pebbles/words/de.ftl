@@ -25,4 +25,4 @@ expected-pebbles-position = erwartet wird eine Stellung wie „pebbles heap=15 t
 expected-pebbles-charms = mindestens { $least } Glückssteine
 ended-pebbles = der Haufen ist leer
 cli-ended-pebbles = beendet: Der Haufen war leer
-decided-pebbles = Die meisten Punkte: { $points }.
+decided-pebbles = Die meisten Punkte: { $points }

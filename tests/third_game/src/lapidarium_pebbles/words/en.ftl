@@ -25,4 +25,4 @@ expected-pebbles-position = expected a position such as “pebbles heap=15 taken
 expected-pebbles-charms = at least { $least } charms
 ended-pebbles = the heap is empty
 cli-ended-pebbles = ended: the heap was empty
-decided-pebbles = The most points: { $points }.
+decided-pebbles = The most points: { $points }

@@ -25,4 +25,4 @@ expected-pebbles-position = se espera una posición como «pebbles heap=15 taken
 expected-pebbles-charms = al menos { $least } amuletos
 ended-pebbles = el montón está vacío
 cli-ended-pebbles = final: el montón quedó vacío
-decided-pebbles = La mayor puntuación: { $points }.
+decided-pebbles = La mayor puntuación: { $points }

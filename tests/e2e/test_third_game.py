@@ -1,0 +1,103 @@
+"""A game that the client has never heard of, on the plain table: mouse, keyboard, phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.house import House
+from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+from tests.third_game.installation import installed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, Page
+
+MOST_TURNS = 20
+TITLES = {"en": "Pebbles", "de": "Kiesel", "es": "Guijarros", "ja": "小石"}
+
+
+@pytest.fixture(scope="module")
+def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the third game installed."""
+    with installed(tmp_path_factory.mktemp("third-game")):
+        house = House(tmp_path_factory.mktemp("pebbles"))
+        house.start()
+        yield house
+        house.close()
+
+
+def by_mouse(page: Page) -> None:
+    """Search for a move, click it, click the button."""
+    page.get_by_role("combobox").fill("take 1")
+    page.get_by_role("option").first.click()
+    page.click("[data-act=commit]")
+
+
+def by_keyboard(page: Page) -> None:
+    """The same without a mouse."""
+    page.keyboard.press("/")
+    page.keyboard.type("take 2")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("size", "turn"), [(DESKTOP, by_mouse), (DESKTOP, by_keyboard), (PHONE, by_mouse)]
+)
+def test_a_whole_game(
+    browser: Browser, pebbles: House, size: tuple[int, int], turn: Callable[[Page], None]
+) -> None:
+    """From the first move to the score sheet, against its bot; axe finds nothing wrong."""
+    somebody = Visitor(browser, pebbles.address, size)
+    name = f"pebbles-{turn.__name__}-{size[0]}"
+    somebody.make(game="pebbles", players=2, seat=1, bots={"2": "counter"})
+    page = somebody.page
+    turns = 0
+    while somebody.wait_for_turn():
+        if turns == 1:
+            somebody.check_access()
+            somebody.picture(name)
+        event = somebody.event()
+        if page.get_by_role("option").count() == 1 and turn is by_keyboard:
+            by_only_move(page)
+        else:
+            turn(page)
+        somebody.wait_after(event)
+        turns += 1
+        assert turns < MOST_TURNS
+    page.wait_for_selector(".end .score-sheet")
+    somebody.check_access()
+    somebody.picture(f"{name}-end")
+    somebody.close()
+
+
+def by_only_move(page: Page) -> None:
+    """One pebble is left."""
+    page.keyboard.press("/")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("lang", TITLES)
+def test_the_start_page_offers_it(browser: Browser, pebbles: House, lang: str) -> None:
+    """Under its own name, in every language."""
+    somebody = Visitor(browser, pebbles.address, lang=lang)
+    page = somebody.open()
+    page.get_by_role("heading", name=TITLES[lang]).wait_for()
+    somebody.check_access()
+    somebody.picture(f"pebbles-lobby-{lang}")
+    somebody.close()
+
+
+def test_the_charm_of_the_other_is_not_on_the_page(browser: Browser, pebbles: House) -> None:
+    """P-S1: one's own charm is told, the bot's is not."""
+    somebody = Visitor(browser, pebbles.address)
+    somebody.make(game="pebbles", players=2, seat=1, bots={"2": "counter"})
+    assert somebody.wait_for_turn()
+    text = somebody.page.inner_text("main")
+    assert "The charm of seat 1 is" in text
+    assert "The charm of seat 2 is" not in text
+    somebody.close()
