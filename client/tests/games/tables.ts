@@ -1,4 +1,4 @@
-/* Two tables as a server really sent them. */
+/* Two tables as a server really sent them (client/scripts/tables.py). */
 import { readFileSync } from "node:fs";
 import { heightsOf } from "../../src/games/monolyth/tower/pointing.ts";
 import type { ChoiceTable } from "../../src/games/monolyth/choice.ts";

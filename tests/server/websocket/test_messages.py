@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -33,9 +34,7 @@ from tests.server.inside import inside
 from tests.server.people import moves_of
 from tests.server.test_secrecy import made_of
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+CLIENT_TABLES = Path(__file__).parents[3] / "client" / "tests" / "games"
 SHAPES: dict[str, Any] = {
     "table": TypeAdapter(TableView),
     "done": TypeAdapter(Done),
@@ -114,3 +113,9 @@ def test_whole_games_in_the_shapes_of_the_wire(tmp_path: Path, game: str, player
             return {check(data, game) for listener in listeners for data in listener.raw}
 
     assert asyncio.run(run()) == set(SHAPES)
+
+
+@pytest.mark.parametrize("game", list(PARTS))
+def test_the_tables_of_the_clients_tests_have_the_shapes_of_the_wire(game: str) -> None:
+    """If not: python client/scripts/tables.py."""
+    assert check((CLIENT_TABLES / game / "table.json").read_bytes(), game) == "table"

@@ -118,8 +118,11 @@ it("marks the columns where a stone fits: those one can point at", () => {
   for (const site of reach) {
     const choice = taken(site);
     const fits = columnsOf(table, choice);
-    for (let column = 0; column < 16; column++)
-      expect(fits.has(column)).toBe(isLegal(table, pointedAt(table, choice, column)));
+    for (let column = 0; column < 16; column++) {
+      const there = pointedAt(table, choice, column);
+      const isOver = cellsOf(pieces, there).some((cell) => cell % 16 === column);
+      expect(fits.has(column)).toBe(isOver && isLegal(table, there));
+    }
   }
 });
 
