@@ -155,7 +155,7 @@ def test_a_list_of_records_leaves_it_out(tmp_path: Path) -> None:
             own: Any = SimpleNamespace(
                 hub=server.hub, people=server.people, storage=server.hub.storage
             )
-            stream = await records.stream(own)
+            stream: Any = await records.stream(own)
             lines = [json.loads(line) async for line in stream.body_iterator]
             return finished, [line["table"] for line in lines]
 
