@@ -3,8 +3,8 @@
     python -m tests.import_table          print the table for docs/architecture.md
     python -m tests.import_table --write  put it there
 
-A room is a module or a folder; NAME stands for one game, the same in the whole row. A module
-belongs to the longest room that its name begins with.
+A part is a module or a folder; NAME stands for one game, the same in the whole row. A module
+belongs to the longest part that its name begins with. A part may always import itself.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BEGIN, END = "<!-- imports: begin -->\n", "<!-- imports: end -->\n"
 
 
 @dataclass(frozen=True)
-class Room:
+class Part:
     """One row of the table."""
 
     name: str
@@ -31,252 +31,374 @@ class Room:
     """Only the standard library, and of that nothing that draws, waits or reads files."""
 
 
-INTERFACE = ("games.errors", "games.game", "games.pack", "games.registry", "games.packs")
-TABLES = ("server.tables", "server.cluster", "server.bot_workers", "server.notices")
-BASE = ("server.settings", "server.metrics", "server.rate_limits", "server.logs")
-
-ROOMS = (
-    Room("messages", "something for people, as a code with parameters", ()),
-    Room("words", "Fluent catalogues: a message becomes a sentence in four languages", ()),
-    Room("atomic_file", "writing a file in one go", ()),
-    Room("workers", "work spread over processes or a Ray cluster", ("messages",)),
-    Room("games.errors", "how a referee refuses", ("messages",)),
-    Room("games.pack", "what all component packs have in common", ()),
-    Room("games.pack_reader", "reading a pack, with all its problems at once", ("messages",)),
-    Room(
+PARTS = (
+    Part("messages", "something for people, as a code with parameters", ()),
+    Part("words", "Fluent catalogues: a message becomes a sentence in four languages", ()),
+    Part("atomic_file", "writing a file in one go", ()),
+    Part("workers", "work spread over processes or a Ray cluster", ("messages",)),
+    Part("games.errors", "how a referee refuses", ("messages",)),
+    Part("games.pack", "what all component packs have in common", ()),
+    Part("games.pack_reader", "reading a pack, with all its problems at once", ("messages",)),
+    Part(
         "games.game",
         "the referee's interface",
-        ("games.errors", "games.pack", "messages"),
+        (
+            "messages",
+            "games.errors",
+            "games.pack",
+        ),
     ),
-    Room("games.display", "how a game is shown to clients", ("games.game", "messages")),
-    Room("games.drawing", "how a game is drawn in the terminal", ("games.game", "messages")),
-    Room(
+    Part(
+        "games.display",
+        "how a game is shown to clients",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part("games.drawing", "how a game is drawn in the terminal", ("games.game",)),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
+            "messages",
+            "games.pack",
+            "games.pack_reader",
             "games.game",
             "games.display",
             "games.drawing",
-            "games.pack",
-            "games.pack_reader",
-            "messages",
-            "bots",
             "compiled",
+            "bots",
             "training",
         ),
     ),
-    Room(
+    Part(
         "games.registry",
         "the only list of games",
-        ("games.game_type", "games.game", "games.pack", "messages", "words"),
+        (
+            "messages",
+            "words",
+            "games.pack",
+            "games.game",
+            "games.game_type",
+        ),
     ),
-    Room(
+    Part(
         "games.packs",
         "finding packs by name or path",
-        ("games.registry", "games.pack", "games.pack_reader", "messages"),
+        (
+            "messages",
+            "games.pack",
+            "games.pack_reader",
+            "games.registry",
+        ),
     ),
-    Room(
+    Part(
         "games.NAME.pack",
         "the figures of a box: the .toml, reading, checking",
-        ("games.pack", "games.pack_reader", "games.game", "messages"),
+        (
+            "games.pack",
+            "games.pack_reader",
+        ),
     ),
-    Room(
+    Part(
         "games.NAME.rules",
         "the referee",
-        ("games.NAME.pack", "games.game", "games.errors", "messages"),
+        (
+            "messages",
+            "games.errors",
+            "games.game",
+            "games.NAME.pack",
+        ),
         is_pure=True,
     ),
-    Room(
+    Part(
         "games.NAME.compiled",
         "the rules as kernels on flat records",
-        ("games.NAME.rules", "games.NAME.pack", "compiled", "games.game", "games.errors"),
+        (
+            "games.game",
+            "games.NAME.pack",
+            "games.NAME.rules",
+            "compiled",
+        ),
     ),
-    Room(
+    Part(
         "games.NAME.bots",
         "its bots, their weights and training course",
         (
-            "games.NAME.compiled",
-            "games.NAME.rules",
-            "games.NAME.pack",
-            "bots",
-            "compiled",
-            "training",
+            "messages",
             "games.game",
             "games.game_type",
-            "messages",
+            "games.NAME.pack",
+            "games.NAME.rules",
+            "games.NAME.compiled",
+            "compiled",
+            "bots",
+            "training",
         ),
     ),
-    Room(
+    Part(
         "games.NAME",
         "what clients and the terminal are shown of it, and its GameType",
         (
+            "messages",
+            "games.pack",
+            "games.pack_reader",
+            "games.game",
+            "games.display",
+            "games.drawing",
+            "games.game_type",
             "games.NAME.pack",
             "games.NAME.rules",
             "games.NAME.compiled",
             "games.NAME.bots",
-            "games.game_type",
-            "games.game",
-            "games.display",
-            "games.drawing",
-            "games.pack",
-            "games.pack_reader",
-            "bots",
             "compiled",
+            "bots",
             "training",
-            "messages",
         ),
     ),
-    Room("games", "the package itself", ()),
-    Room("dealing", "the one place that draws chance", ("games.game", "messages")),
-    Room(
-        "record", "a whole game as text", (*INTERFACE, "games.pack_reader", "dealing", "messages")
+    Part("games", "the package itself", ()),
+    Part("dealing", "the one place that draws chance", ("games.game",)),
+    Part(
+        "record",
+        "a whole game as text",
+        (
+            "messages",
+            "games.errors",
+            "games.pack",
+            "games.pack_reader",
+            "games.game",
+            "games.registry",
+            "games.packs",
+        ),
     ),
-    Room(
+    Part(
         "table",
         "seats, turns, clocks, take-back: an immutable table",
-        ("record", "dealing", *INTERFACE, "messages"),
+        (
+            "messages",
+            "games.errors",
+            "games.game",
+            "dealing",
+        ),
     ),
-    Room(
+    Part(
         "compiled",
         "compiling, caching and calling kernels; batches",
-        (*INTERFACE, "atomic_file", "messages"),
+        (
+            "atomic_file",
+            "games.game",
+            "games.registry",
+        ),
     ),
-    Room(
+    Part(
         "bots",
         "what a bot, a level, a budget and a choice are",
-        ("compiled", *INTERFACE, "games.game_type", "atomic_file", "messages"),
+        (
+            "messages",
+            "atomic_file",
+            "games.game",
+            "games.registry",
+        ),
     ),
-    Room(
+    Part(
         "arena",
         "matches and their statistics",
         (
-            "bots",
-            "compiled",
-            "table",
-            "record",
-            "dealing",
-            *INTERFACE,
-            "games.game_type",
-            "workers",
             "messages",
+            "workers",
+            "games.game",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "record",
+            "bots",
         ),
     ),
-    Room(
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
-        ("bots", "compiled", "record", "dealing", *INTERFACE, "workers", "atomic_file", "messages"),
+        (
+            "atomic_file",
+            "workers",
+            "compiled",
+            "bots",
+        ),
     ),
-    Room("server.settings", "the options of a server", ("bots", "games.registry", "messages")),
-    Room("server.rate_limits", "how much somebody may ask for", ()),
-    Room("server.logs", "logs as lines of JSON", ()),
-    Room("server.metrics", "figures for `/metrics`", TABLES),
-    Room("server.storage", "the database: schema, journal, queries", ("table", "messages")),
-    Room(
+    Part("server.settings", "the options of a server", ()),
+    Part("server.rate_limits", "how much somebody may ask for", ()),
+    Part("server.logs", "logs as lines of JSON", ()),
+    Part(
+        "server.metrics",
+        "figures for `/metrics`",
+        (
+            "server.tables",
+            "server.bot_workers",
+        ),
+    ),
+    Part("server.storage", "the database: schema, journal, queries", ("table",)),
+    Part(
         "server.accounts",
         "people and who a request is from",
-        ("server.storage", *BASE, "table", "messages"),
+        (
+            "messages",
+            "table",
+            "server.settings",
+            "server.storage",
+        ),
     ),
-    *(
-        Room(
-            name,
-            holds,
-            (
-                *TABLES,
-                "server.storage",
-                "server.accounts",
-                *BASE,
-                "table",
-                "bots",
-                "record",
-                "dealing",
-                *INTERFACE,
-                "games.game_type",
-                "games.display",
-                "games.pack_reader",
-                "words",
-                "messages",
-            ),
-        )
-        for name, holds in (
-            ("server.tables", "tables in memory, views, chat, results, scheduler"),
-            ("server.cluster", "several nodes over one database"),
-            ("server.bot_workers", "processes that think for bots"),
-            ("server.notices", "Web Push and webhooks"),
-        )
+    Part(
+        "server.tables",
+        "tables in memory, views, chat, results, scheduler",
+        (
+            "messages",
+            "games.pack",
+            "games.pack_reader",
+            "games.game",
+            "games.display",
+            "games.game_type",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "table",
+            "server.settings",
+            "server.rate_limits",
+            "server.metrics",
+            "server.storage",
+            "server.accounts",
+            "server.cluster",
+            "server.bot_workers",
+            "server.notices",
+        ),
     ),
-    *(
-        Room(
-            name,
-            holds,
-            (
-                *TABLES,
-                "server.storage",
-                "server.accounts",
-                *BASE,
-                "table",
-                "bots",
-                "record",
-                "dealing",
-                *INTERFACE,
-                "games.game_type",
-                "games.display",
-                "games.pack_reader",
-                "words",
-                "messages",
-            ),
-        )
-        for name, holds in (
-            ("server.http", "the HTTP API and the pages"),
-            ("server.websocket", "the socket of a table: messages, protocol, commands"),
-        )
+    Part(
+        "server.cluster",
+        "several nodes over one database",
+        (
+            "table",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+        ),
     ),
-    Room(
+    Part(
+        "server.bot_workers",
+        "processes that think for bots",
+        (
+            "games.game",
+            "games.registry",
+            "games.packs",
+            "bots",
+            "server.tables",
+        ),
+    ),
+    Part(
+        "server.notices",
+        "Web Push and webhooks",
+        (
+            "messages",
+            "words",
+            "table",
+            "server.storage",
+            "server.tables",
+        ),
+    ),
+    Part(
+        "server.http",
+        "the HTTP API and the pages",
+        (
+            "messages",
+            "words",
+            "games.errors",
+            "games.game",
+            "games.game_type",
+            "games.registry",
+            "record",
+            "table",
+            "server.settings",
+            "server.rate_limits",
+            "server.metrics",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.bot_workers",
+            "server.notices",
+        ),
+    ),
+    Part(
+        "server.websocket",
+        "the socket of a table: messages, protocol, commands",
+        (
+            "messages",
+            "games.errors",
+            "games.display",
+            "table",
+            "server.rate_limits",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.bot_workers",
+        ),
+    ),
+    Part(
         "server.operations",
         "start, processes, backup",
-        ("server.app", "server.websocket", "server.storage", *BASE, "table", "messages"),
+        (
+            "messages",
+            "table",
+            "server.settings",
+            "server.logs",
+            "server.storage",
+            "server.websocket",
+            "server.app",
+        ),
     ),
-    Room("server.app", "the parts put together", ("server", "table", "messages")),
-    Room("server", "the package itself", ()),
-    Room(
-        "research",
-        "environments for those who study games",
-        ("compiled", "record", "dealing", "bots", *INTERFACE, "games.game_type", "messages"),
+    Part(
+        "server.app",
+        "the parts put together",
+        (
+            "messages",
+            "table",
+            "server",
+        ),
     ),
-    Room(
+    Part("server", "the package itself", ()),
+    Part(
         "cli",
         "one file for each command",
         (
-            "arena",
-            "bots",
-            "compiled",
-            "dealing",
-            "games.drawing",
-            "games.game_type",
-            *INTERFACE,
-            "games.pack_reader",
             "messages",
-            "record",
-            "server",
-            "table",
-            "training",
             "words",
             "workers",
+            "games.errors",
+            "games.pack_reader",
+            "games.game",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "record",
+            "table",
+            "compiled",
+            "bots",
+            "arena",
+            "training",
+            "server",
         ),
     ),
-    Room("__main__", "`python -m lapidarium`", ("cli",)),
-    Room("__init__", "the version", ()),
+    Part("__main__", "`python -m lapidarium`", ("cli",)),
+    Part("__init__", "the version", ()),
 )
 
 
 def shown() -> str:
     """The table in Markdown, Python's and then the client's."""
-    lines = ["| Room | What it holds | May import |", "|---|---|---|"]
+    lines = ["| Part | What it holds | May import |", "|---|---|---|"]
     lines += [
-        f"| `{room.name.replace('.', '/')}` | {room.holds} | {_names(room.may_import)} |"
-        for room in ROOMS
-        if room.holds != "the package itself"
+        f"| `{part.name.replace('.', '/')}` | {part.holds} | {_names(part.may_import)} |"
+        for part in PARTS
+        if part.holds != "the package itself"
     ]
-    lines += ["", "In the browser (`client/src`):", "", "| Room | May import |", "|---|---|"]
+    lines += ["", "In the browser (`client/src`):", "", "| Part | May import |", "|---|---|"]
     client: dict[str, list[str]] = json.loads(CLIENT.read_text("utf-8"))
     lines += [f"| `{room}` | {_names(allowed)} |" for room, allowed in client.items()]
     return "\n".join(lines) + "\n"

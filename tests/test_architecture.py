@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.import_table import BEGIN, PAGE, ROOMS, Room, page_with, shown
+from tests.import_table import BEGIN, PAGE, PARTS, Part, page_with, shown
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
@@ -48,38 +48,41 @@ def imports(source: str, module: str) -> Iterator[str]:
                 yield full if full in modules() or name == PACKAGE else name
 
 
-def room_of(module: str) -> tuple[Room | None, str]:
-    """The room of a module of ours, and the game it belongs to."""
+def part_of(module: str) -> tuple[Part | None, str]:
+    """The part of a module of ours, and the game it belongs to."""
     parts = module.split(".")[1:]
     game = parts[1] if len(parts) > 1 and parts[0] == "games" and parts[1] in GAMES else ""
     name = ".".join("NAME" if part == game else part for part in parts)
-    fitting = [room for room in ROOMS if name == room.name or name.startswith(f"{room.name}.")]
-    return max(fitting, key=lambda room: len(room.name), default=None), game
+    fitting = [part for part in PARTS if name == part.name or name.startswith(f"{part.name}.")]
+    return max(fitting, key=lambda part: len(part.name), default=None), game
 
 
 def faults(source: str, module: str) -> list[str]:
-    """What this module imports though its room may not."""
-    room, game = room_of(module)
-    if room is None:
-        return [f"{module} is in no room of the table"]
+    """What this module imports though its part may not."""
+    part, game = part_of(module)
+    if part is None:
+        return [f"{module} is in no part of the table"]
     found = []
     for name in imports(source, module):
         if name.split(".")[0] != PACKAGE:
             top = name.split(".")[0]
-            if room.is_pure and (top in IMPURE or top not in sys.stdlib_module_names):
+            if part.is_pure and (top in IMPURE or top not in sys.stdlib_module_names):
                 found.append(f"{module} imports {name}")
             continue
         if name in (PACKAGE, f"{PACKAGE}.__version__"):
             continue
-        other, theirs = room_of(name)
-        if other is None or not _may(room, other) or (game and theirs and game != theirs):
+        other, theirs = part_of(name)
+        if other is None or not _may(part, other) or (game and theirs and game != theirs):
             found.append(f"{module} imports {name}")
     return found
 
 
-def _may(room: Room, other: Room) -> bool:
-    allowed = (room.name, *room.may_import)
-    return any(other.name == one or other.name.startswith(f"{one}.") for one in allowed)
+def _may(part: Part, other: Part) -> bool:
+    return any(_is_in(other, one) for one in (part.name, *part.may_import))
+
+
+def _is_in(part: Part, name: str) -> bool:
+    return part.name == name or part.name.startswith(f"{name}.")
 
 
 @pytest.mark.parametrize("name", modules())
@@ -126,6 +129,21 @@ def test_what_would_be_found(module: str, source: str) -> None:
 )
 def test_what_would_not(module: str, source: str) -> None:
     assert faults(source, module) == []
+
+
+def test_the_table_says_no_more_than_the_code() -> None:
+    """Every part has modules, and every permission is used."""
+    used: dict[str, set[str]] = {part.name: set() for part in PARTS}
+    for name, path in modules().items():
+        part, _ = part_of(name)
+        assert part is not None
+        used[part.name].add("")
+        for other in imports(path.read_text("utf-8"), name):
+            found, _ = part_of(other) if other.split(".")[0] == PACKAGE else (None, "")
+            if found is not None:
+                used[part.name] |= {one for one in part.may_import if _is_in(found, one)}
+    unused = {part.name: {"", *part.may_import} - used[part.name] for part in PARTS}
+    assert {name: what for name, what in unused.items() if what} == {}
 
 
 # ------------------------------------------------------------------ nobody knows a game's name

@@ -20,7 +20,6 @@ from lapidarium.messages import Message
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from lapidarium.messages import Message
 
 T = TypeVar("T")
 R = TypeVar("R")

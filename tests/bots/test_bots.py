@@ -13,11 +13,12 @@ from lapidarium.bots import Budget
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER, Outcome
 from lapidarium.games.packs import load
-from lapidarium.games.registry import game_type, game_types, referee
+from lapidarium.games.registry import game_types, referee
 from lapidarium.words import LANGUAGES, has
 
-LEVELS = tuple(level.name for level in game_type("ocelot").levels)
+LEVELS = {name: [level.name for level in game.levels] for name, game in game_types().items()}
 TABLES = [("monolyth", 1), ("monolyth", 2), ("monolyth", 3), ("monolyth", 4), ("ocelot", 2)]
+OF_LEVELS = [(name, players, level) for name, players in TABLES for level in LEVELS[name]]
 FEW = Budget(simulations=30)
 
 
@@ -33,15 +34,16 @@ def played(
         view = game.view(state, turn)
         choice = bots.choose(game, view, levels[turn], f"{seed}/{len(moves)}", FEW)
         assert choice.move in game.legal(state)
-        assert len(choice.expected) == (len(levels) if levels[turn] in LEVELS else 0)
+        assert len(choice.expected) == (len(levels) if levels[turn] in LEVELS[name] else 0)
         assert all(loss >= 0 and move != choice.move for move, loss in choice.others)
         moves.append(game.text(choice.move))
         state, _ = dealer.deal(game, game.after(state, choice.move))
     return moves, game.outcome(state)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("level", [*LEVELS, "random"])
+@pytest.mark.parametrize(
+    ("name", "players", "level"), [*OF_LEVELS, *((*table, "random") for table in TABLES)]
+)
 def test_every_level_plays_on(name: str, players: int, level: str) -> None:
     is_whole = players <= 2
     moves, outcome = played(name, [level] * players, 1, turns=1000 if is_whole else 8)
@@ -55,15 +57,14 @@ def test_every_level_plays_on(name: str, players: int, level: str) -> None:
 def test_the_builder_beats_the_beginner(name: str) -> None:
     better = 0
     for seed in range(6):
-        levels = [LEVELS[1], LEVELS[0]]
+        levels = [LEVELS[name][1], LEVELS[name][0]]
         _, outcome = played(name, levels if seed % 2 else levels[::-1], seed)
         assert outcome is not None
         better += outcome.winners == (0 if seed % 2 else 1,)
     assert better >= 5
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "players", "level"), OF_LEVELS)
 def test_a_level_ends_in_time(name: str, players: int, level: str) -> None:
     """Its budget and a tenth, best of three, since the machine may be busy."""
     game: Any = referee(load(name), players)
@@ -96,7 +97,7 @@ def test_a_bot_gets_a_view_and_nothing_else() -> None:
     changed = tuple(sorted((free[0], *held[1:])))
     other = replace(state, amethysts=(changed, state.amethysts[1]))
     assert other != state
-    for level in LEVELS:
+    for level in LEVELS[game.name]:
         chosen = [bots.choose(game, game.view(s, 1), level, 5, FEW) for s in (state, other)]
         assert chosen[0] == chosen[1]
 

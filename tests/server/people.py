@@ -80,8 +80,8 @@ class Place:
                 compression=None,
             )
         )
-        while not self.view:
-            self.hear()
+        while self.hear()["type"] == "chat":
+            continue  # the chat so far comes before the view
 
     def __enter__(self) -> Self:
         return self

@@ -24,6 +24,7 @@ from lapidarium.table import Made, Table, Terms
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import begin, play
 from tests.server.inside import Inside, Listener, inside
+from tests.server.people import moves_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -129,6 +130,36 @@ def test_whole_games_leak_nothing(tmp_path: Path, game: str) -> None:
     seen = asyncio.run(run())
     print(f"{GAMES} games of {game}: {seen:,} bytes scanned")
     assert seen > GAMES * 100_000
+
+
+def test_only_the_seat_to_act_is_told_what_its_move_would_bring(tmp_path: Path) -> None:
+    """O-G8: points after a move count amethysts that nobody else may see."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            people = [await server.guest() for _ in range(3)]
+            digest = server.hub.packs.shipped["ocelot"].digest
+            made = made_of(people[0].person, [p.person for p in people[:2]], "ocelot", digest)
+            room = await server.hub.make("effects", made, begin)
+            listeners = [server.listener(room, person) for person in people]
+            choose = random.Random(1)
+            while room.table.status == "playing":
+                seat = room.table.to_act
+                actor = listeners[seat]
+                move = choose.choice(moves_of(actor.view, actor.pieces))
+                for listener in listeners:
+                    answer = await listener.act(type="ask", about=move)
+                    if listener is not actor:
+                        assert (
+                            answer["effect"] is answer["facts"] is listener.view["choices"] is None
+                        )
+                        continue
+                    after = room.table.game.after(room.table.state, room.table.game.parse(move))
+                    score = room.table.game.scores(after)[seat]
+                    assert answer["effect"]["totals"][""]["score"] == score
+                await actor.move(choose)
+
+    asyncio.run(run())
 
 
 class World:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import json
 import random
 from typing import Any
 
@@ -14,6 +16,9 @@ from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import load, read
 from lapidarium.games.registry import game_type, game_types, referee
 from lapidarium.messages import Message
+from lapidarium.server.tables.table_views import TableViews
+from lapidarium.table import Made, Table, Terms
+from lapidarium.table.entries import Began
 
 
 def game(players: int = 2) -> Any:
@@ -101,3 +106,41 @@ def test_it_speaks_four_languages(language: str) -> None:
     for line in of.describe_view(states[-1]):
         assert words.render(line, language)
     assert words.render(Message("level-counter"), language)
+
+
+def test_the_log_tells_each_seat_what_it_may_know() -> None:
+    """P-S1: one line for everybody else, the value for who drew it; at the end everything."""
+    of = game(3)
+    _, events = Dealer(7).deal(of, of.start())
+    views = _views(of, events)
+    for number, (line, event) in enumerate(zip(views.lines, events, strict=True)):
+        for audience in range(4):
+            text = json.loads(line.text(audience, is_open=False))["move"]
+            assert (text == str(event)) == (audience == number + 1)
+            assert json.loads(line.text(audience, is_open=True))["move"] == str(event)
+
+
+def test_a_game_may_show_an_event_to_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody but who draws it sees the charm: two of three seats read it, one does not."""
+    of = game(3)
+    kind = type(of)
+    hidden = importlib.import_module("lapidarium_pebbles.state").Draw
+
+    def backwards(self: Any, state: Any, event: Any, seat: int | None) -> Any:  # noqa: ARG001
+        return hidden(event.seat, None) if event.seat == seat or seat is None else event
+
+    monkeypatch.setattr(kind, "seen", backwards)
+    _, events = Dealer(7).deal(of, of.start())
+    views = _views(of, events)
+    for number, (line, event) in enumerate(zip(views.lines, events, strict=True)):
+        read = [json.loads(line.text(n, is_open=False))["move"] == str(event) for n in range(4)]
+        assert read == [n not in (0, number + 1) for n in range(4)]
+
+
+def _views(of: Any, events: list[Any]) -> TableViews:
+    terms = Terms(game="pebbles", players=3, pack="pebbles", digest=of.pack.digest)
+    table = Table.start("t", Made(at=0, terms=terms, host="ada", seed="s"), of)
+    began = Began(at=1, drawn=tuple(of.text(event) for event in events))
+    views = TableViews(table, str, chat=False)
+    views.show(table.after(began))
+    return views

@@ -1,7 +1,8 @@
 /* The socket of one table. It comes back by itself, and repeats what was not answered. */
-import type { ClientMessage, Done, RefusedMessage, ServerMessage, AskAnswer } from "./messages.ts";
+import type { ClientMessage, RefusedMessage, ServerMessage } from "./messages.ts";
 
-export type Reply = Done | RefusedMessage | AskAnswer;
+/** What answers a request: every message of the server that carries its id. */
+export type Reply = Extract<ServerMessage, { id: number }>;
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 export type Connection = "connecting" | "open" | "lost" | "gone";

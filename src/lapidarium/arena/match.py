@@ -23,7 +23,6 @@ from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game, Outcome
-    from lapidarium.messages import Message
 
 DEALS = "arena"
 """The prefix of the seed of every deal of a match; training uses other prefixes."""

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     import random
 
     from lapidarium.games.game import Game
-    from lapidarium.messages import Message
 
 WRITTEN = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)sims")
 LONGEST = 3600.0

@@ -40,7 +40,7 @@ def replay(file: Path, step: bool, as_json: bool) -> None:
         message = translate("play-line", who=who, message=game.describe(state, seen))
         line = f"{number:>4}  {game.text(seen):<16} {message}"
         console.print(line, style="dim" if seat == CHANCE else "", markup=False)
-        for gain in game.gains(state, event):
+        for gain in game.gains(state, seen):
             console.print(f"      {render(gain)}", style="bold green", markup=False)
         if step and seat != CHANCE:
             console.print(drawing.table(states[number], record.seat()))

@@ -188,12 +188,12 @@ class TerminalTable:
     def print_event(self, before: Any, event: Any, after: Any) -> None:
         """An event as everybody at the keyboard may see it; the setup is not printed."""
         seat = self.game.to_act(before)
+        seen = self.game.seen(before, event, None)
         if self.game.turns(after) or seat != CHANCE:
-            seen = self.game.seen(before, event, None)
             message = self.game.describe(before, seen)
             line = translate("play-line", who=self.who(seat), message=message)
             console.print(line, style="dim" if seat == CHANCE else "", markup=False)
-        for gain in self.game.gains(before, event):
+        for gain in self.game.gains(before, seen):
             console.print(f"  {render(gain)}", style="bold green", markup=False)
 
     def who(self, seat: int) -> str:

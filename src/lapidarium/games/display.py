@@ -77,17 +77,15 @@ class Display(ABC):
         """The score sheet, once the game is over."""
         return []
 
-    def log_line(
-        self, number: int, before: Any, event: Any, after: Any, shown: Any | None = None
-    ) -> Json:
+    def log_line(self, number: int, before: Any, shown: Any, after: Any) -> Json:
         """A line of the log for the last event: in notation, in words and as fields.
 
-        `shown` is the event as somebody sees it (`game.seen`), if that is not the event itself.
+        `shown` is the event as somebody sees it (`game.seen`).
         """
-        body = self.line_body(before, event, after, event if shown is None else shown)
+        body = self.line_body(before, shown, after)
         return b'{"event":%d,"turn":%d,%b' % (number, self.turn, body[1:])
 
-    def line_body(self, before: Any, event: Any, after: Any, shown: Any) -> Json:
+    def line_body(self, before: Any, shown: Any, after: Any) -> Json:
         """A line of the log without its numbers."""
         seat = self.game.to_act(before)
         return orjson.dumps(
@@ -95,7 +93,7 @@ class Display(ABC):
                 "seat": seat + 1 if seat >= 0 else 0,
                 "move": self.game.text(shown),
                 "message": self.game.describe(before, shown).to_wire(),
-                "gains": [gain.to_wire() for gain in self.gains(before, event, after)],
+                "gains": [gain.to_wire() for gain in self.gains(before, shown, after)],
                 "facts": self.facts(before, shown, after),
             }
         )

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.pack import Pack
-    from lapidarium.messages import Message
 
 Seat = int
 """A seat counts from 0 inside, from 1 in every text."""
@@ -106,28 +105,42 @@ class Game(ABC, Generic[S, E]):
     def after(self, state: S, event: E) -> S:
         """The state that follows; raises Illegal for anything that cannot happen here."""
 
-    @abstractmethod
-    def view(self, state: S, seat: Seat | None, *, is_open: bool = False) -> Any:
-        """What a seat knows, or a spectator (None): the one place where secrets are left out.
+    def view(self, state: S, seat: Seat | None, *, is_open: bool = False) -> Any:  # noqa: ARG002
+        """What a seat knows, or a spectator (None): here secrets are left out of a position.
 
-        `is_open`: the game at the table is over, so nothing is secret any more.
+        `is_open`: the game at the table is over, so nothing is secret any more. Without secrets,
+        everybody knows the state.
         """
+        self._check_open()
+        return state
 
-    @abstractmethod
+    def seen(self, state: S, event: E, seat: Seat | None) -> E:  # noqa: ARG002
+        """An event as a seat sees it, or a spectator: here secrets are left out of an event.
+
+        `state` is the one it happens in.
+        """
+        self._check_open()
+        return event
+
+    def world(self, view: Any, rng: Sampler) -> S:  # noqa: ARG002
+        """A whole state that fits a view; what the seat cannot know is drawn at random."""
+        self._check_open()
+        found: S = view
+        return found
+
     def view_text(self, view: Any) -> str:
         """A view as one line of text; `parse_view` reads it back."""
+        self._check_open()
+        return self.position(view)
 
-    @abstractmethod
     def parse_view(self, text: str) -> Any:
         """Read a view; raises Unreadable."""
+        self._check_open()
+        return self.from_position(text)
 
-    @abstractmethod
-    def world(self, view: Any, rng: Sampler) -> S:
-        """A whole state that fits a view; what the seat cannot know is drawn at random."""
-
-    @abstractmethod
-    def seen(self, state: S, event: E, seat: Seat | None) -> E:
-        """An event as a seat sees it, or a spectator; `state` is the one it happens in."""
+    def _check_open(self) -> None:
+        if self.has_secrets:
+            raise NotImplementedError(f"{self.name} has secrets: it needs views of its own")
 
     def describe_view(self, view: Any) -> tuple[Message, ...]:
         """The position in words, for tables without a drawing of this game."""
@@ -165,9 +178,9 @@ class Game(ABC, Generic[S, E]):
     def describe(self, state: S, event: E) -> Message:
         """What an event does, for people; `state` is the one it happens in."""
 
-    @abstractmethod
-    def gains(self, state: S, event: E) -> tuple[Message, ...]:
+    def gains(self, state: S, event: E) -> tuple[Message, ...]:  # noqa: ARG002
         """What else an event brings, such as a level or an amethyst; often nothing."""
+        return ()
 
     @abstractmethod
     def position(self, state: S) -> str:
@@ -196,4 +209,6 @@ class Game(ABC, Generic[S, E]):
         return event
 
     clause_of_turns: ClassVar[str]
+    """The clause that says whose turn it is; `check` names it when it refuses."""
     clause_of_end: ClassVar[str]
+    """The clause that ends the game."""

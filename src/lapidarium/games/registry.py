@@ -8,6 +8,8 @@ A package announces its game in its pyproject.toml:
 
 from __future__ import annotations
 
+import logging
+import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
 
 GROUP = "lapidarium.games"
+NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")
+log = logging.getLogger("lapidarium.games")
 BUILT_IN = (
     "lapidarium.games.monolyth",
     "lapidarium.games.ocelot",
@@ -38,18 +42,32 @@ class NoSuchGame(LookupError):  # noqa: N818
 
 @cache
 def game_types() -> dict[str, GameType]:
-    """Every game by name: the built-in ones first, then the installed ones in order of name."""
+    """Every game by name: the built-in ones first, then the installed ones in order of name.
+
+    An installed game that cannot be loaded is left out, and the log says which and why: the
+    others go on.
+    """
     found: dict[str, GameType] = {}
-    built_in = [import_module(module).GAME for module in BUILT_IN]
-    installed = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    for game in (*built_in, *(entry.load() for entry in installed)):
-        if not isinstance(game, GameType):
-            raise TypeError(f"entry point of {GROUP!r}: expected a GameType, found {game!r}")
-        if game.name in found:
-            raise ValueError(f"two installed games are called {game.name!r}")
-        words.add_folder(game.words)
-        found[game.name] = game
+    for module in BUILT_IN:
+        _add(found, import_module(module).GAME)
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            _add(found, entry.load())
+        except Exception as error:  # whatever somebody else's package does
+            package = entry.dist.name if entry.dist else "?"
+            log.error("the game %r of the package %r is left out: %r", entry.name, package, error)
     return found
+
+
+def _add(found: dict[str, GameType], game: object) -> None:
+    if not isinstance(game, GameType):
+        raise TypeError(f"expected a GameType, found {game!r:.60}")
+    if not NAME.fullmatch(game.name):
+        raise ValueError(f"expected a name such as 'nim' ({NAME.pattern}), found {game.name!r}")
+    if game.name in found:
+        raise ValueError(f"there is a game called {game.name!r} already")
+    words.add_folder(game.words)
+    found[game.name] = game
 
 
 def game_type(name: str) -> GameType:

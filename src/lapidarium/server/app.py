@@ -44,7 +44,6 @@ from lapidarium.table import Refused
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 
-    from lapidarium.messages import Message
     from lapidarium.server.settings import Settings
 
 PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5

@@ -54,10 +54,21 @@ _ADDED: list[Path] = []
 
 
 def add_folder(folder: Path) -> None:
-    """Add the catalogues of a game: en.ftl, de.ftl, es.ftl and ja.ftl in this folder."""
-    if folder not in _ADDED:
-        _ADDED.append(folder)
-        _catalogue.cache_clear()
+    """Add the catalogues of a game: en.ftl, de.ftl, es.ftl and ja.ftl in this folder.
+
+    Raises ValueError if one is missing, or has a key that another catalogue has already.
+    """
+    if folder in _ADDED:
+        return
+    if missing := [lang for lang in LANGUAGES if not (folder / f"{lang}.ftl").is_file()]:
+        raise ValueError(f"{folder}: no catalogue for {', '.join(missing)}")
+    _ADDED.append(folder)
+    _catalogue.cache_clear()
+    try:
+        _catalogue(LANGUAGES[0])
+    except ValueError:
+        remove_folder(folder)
+        raise
 
 
 def remove_folder(folder: Path) -> None:

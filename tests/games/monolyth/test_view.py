@@ -26,8 +26,8 @@ def test_a_stone_that_is_placed_is_told_as_every_event_is() -> None:
         while game.to_act(state) >= 0:
             event = draw.choice(game.legal(state))
             after = game.after(state, event)
-            body = display.line_body(state, event, after, event)
-            assert body == Display.line_body(display, state, event, after, event)
+            body = display.line_body(state, event, after)
+            assert body == Display.line_body(display, state, event, after)
             seen += isinstance(event, Place)
             state, _ = Dealer(seed).deal(game, after)
     assert seen > 50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import typing
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,10 @@ from lapidarium.games.ocelot.wire import (
     OcelotPieces,
     OcelotView,
 )
+from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.tables.views import ChatLine, TableView
-from lapidarium.server.websocket.messages import AskAnswer, Done, RefusedMessage
+from lapidarium.server.websocket.commands import Commands
+from lapidarium.server.websocket.messages import AskAnswer, ClientMessage, Done, RefusedMessage
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside
@@ -71,6 +74,17 @@ def check(data: bytes, game: str) -> str:
         if part is not None:
             assert PARTS[game][kind].validate_python(part, strict=True) == part
     return str(message["type"])
+
+
+def test_every_message_of_a_client_has_an_action(tmp_path: Path) -> None:
+    """None is forgotten in `commands`."""
+
+    async def run() -> set[type]:
+        async with inside(tmp_path) as server:
+            return set(Commands(server.hub, BotPool(0, 1.0)).actions)
+
+    union = typing.get_args(typing.get_args(ClientMessage)[0])
+    assert asyncio.run(run()) == set(union)
 
 
 @pytest.mark.parametrize(

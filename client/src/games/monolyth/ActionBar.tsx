@@ -34,7 +34,10 @@ export function effectOf(answer: AskAnswer | RefusedMessage | null): MonolythEff
 
 export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.Element {
   const { choice, chooser, pieces, choices } = props;
-  const name = stoneName(pieces, `${choice.colour}-${choice.swap ? pieces.single : choice.shape}`);
+  const name = stoneName(pieces, {
+    colour: choice.colour,
+    shape: choice.swap ? pieces.single : choice.shape,
+  });
   const canSwap = (choices?.swaps[choice.site]?.length ?? 0) > 0;
   const hasPlaces = Object.values(choices?.places[choice.site] ?? {}).some((anchors) => anchors.length > 0);
   return (

@@ -9,6 +9,7 @@ import { say, sentence } from "../../words/words.ts";
 import { type ActionProps, Cancel, Commit } from "./ActionBar.tsx";
 import type { ProphecyChoice } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
+import { partsOf } from "./stone.ts";
 
 /** A prophecy: for each wall its colour, cubes now, and the most still possible. */
 export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice }): JSX.Element {
@@ -115,7 +116,7 @@ function restWords(choices: MonolythChoices | null): string | null {
 }
 
 export function DiscardActions(props: ActionProps & { site: number; stone: string }): JSX.Element {
-  const stone = stoneName(props.pieces, props.stone);
+  const stone = stoneName(props.pieces, partsOf(props.pieces, props.stone));
   return (
     <div class="action" role="group" aria-label={say("ui-discard")}>
       <p class="action-words">

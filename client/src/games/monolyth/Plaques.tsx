@@ -138,7 +138,9 @@ function WallGrid({
 }: WallProps & { number: number; colour: string }): JSX.Element {
   const size = 10.5;
   const filled = new Map(
-    tower.stones.flatMap(({ stone, cells }) => cells.map((cell) => [cell, partsOf(stone).colour] as const)),
+    tower.stones.flatMap(({ stone, cells }) =>
+      cells.map((cell) => [cell, partsOf(pieces, stone).colour] as const),
+    ),
   );
   return (
     <svg class="wall-grid" width={GRID * size + 1} height={height * size + 16} aria-hidden="true">

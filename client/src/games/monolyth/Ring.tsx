@@ -161,9 +161,10 @@ function Site({
   if (view.crystal === site)
     return <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })} />;
   if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
-  const { colour: letter, shape } = partsOf(stone);
+  const parts = partsOf(pieces, stone);
+  const { colour: letter, shape } = parts;
   const state = chosen === site ? "reach chosen" : blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
-  const name = sentence(say("ui-site", { site, stone: stoneName(pieces, stone) }));
+  const name = sentence(say("ui-site", { site, stone: stoneName(pieces, parts) }));
   const label = blocked.has(site)
     ? say("ui-site-blocked", { name, steps })
     : isOpen

@@ -43,7 +43,8 @@ function Lid({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): 
   return (
     <ul class="lid-stones" tabIndex={0} aria-label={say("ui-lid")}>
       {stones.map(([stone, count]) => {
-        const { colour: letter, shape } = partsOf(stone);
+        const parts = partsOf(pieces, stone);
+        const { colour: letter, shape } = parts;
         return (
           <li key={stone}>
             <Stone
@@ -51,7 +52,7 @@ function Lid({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): 
               shape={atRest(pieces.turnings[shape] ?? [])}
               size={34}
             />
-            <span class="unseen">{stoneName(pieces, stone)} </span>
+            <span class="unseen">{stoneName(pieces, parts)} </span>
             <b>×{count}</b>
           </li>
         );

@@ -10,7 +10,7 @@ export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
 export function builtOf(pieces: MonolythPieces, tower: TowerView, last: readonly number[] = []): Built[] {
   return tower.stones.map(({ stone, cells }, n) => ({
     key: String(n),
-    colour: pieces.colours[partsOf(stone).colour] ?? "",
+    colour: pieces.colours[partsOf(pieces, stone).colour] ?? "",
     cells,
     last: last.length > 0 && cells.every((cell) => last.includes(cell)),
   }));

@@ -119,7 +119,7 @@ export function takeUp(
   at?: readonly [number, number],
   view: Quarter = 0,
 ): StoneChoice {
-  const { colour, shape } = partsOf(stone);
+  const { colour, shape } = partsOf(table.pieces, stone);
   const base = { kind: "stone" as const, site, shape, colour };
   const ways = Object.entries(table.choices.places[site] ?? {}).flatMap(([way, anchors]) =>
     anchors.map((anchor) => ({ turning: Number(way), anchor, swap: false })),
@@ -242,20 +242,28 @@ export function moveText(choice: Choice): string | null {
 }
 
 /** A move as a choice: what a hint proposes. */
-export function choiceOf(facts: MonolythFacts, sites: readonly (string | null)[]): Choice | null {
+export function choiceOf(
+  pieces: MonolythPieces,
+  facts: MonolythFacts,
+  sites: readonly (string | null)[],
+): Choice | null {
   if (facts.kind === "give") return { kind: "give", value: facts.value };
   if (facts.kind === "prophesy") return { kind: "prophecy", value: facts.value, wall: facts.colour };
   if (facts.kind === "discard") return { kind: "discard", site: facts.site };
-  if (facts.kind === "place" || facts.kind === "swap") return stoneOf(facts, sites[facts.site - 1]);
+  if (facts.kind === "place" || facts.kind === "swap") return stoneOf(pieces, facts, sites[facts.site - 1]);
   return null;
 }
 
 /** The anchor of a stone is the first of its cells: lowest, then farthest, then leftmost. */
-function stoneOf(facts: PlaceFacts, stone: string | null | undefined): StoneChoice | null {
+function stoneOf(
+  pieces: MonolythPieces,
+  facts: PlaceFacts,
+  stone: string | null | undefined,
+): StoneChoice | null {
   const [anchor] = facts.cells;
   if (!stone || anchor === undefined) return null;
   const { site, turning, kind } = facts;
-  return { kind: "stone", site, ...partsOf(stone), swap: kind === "swap", turning, anchor };
+  return { kind: "stone", site, ...partsOf(pieces, stone), swap: kind === "swap", turning, anchor };
 }
 
 export type { Table as ChoiceTable };

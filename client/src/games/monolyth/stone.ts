@@ -1,11 +1,8 @@
-/* A stone as the wire names it: the letter of its colour, a hyphen, its shape. The only place that reads it. */
+/* A stone by the name that it has on the wire. */
+import type { MonolythPieces, StoneParts } from "./wire.ts";
 
-export interface StoneParts {
-  colour: string;
-  shape: string;
-}
+const UNKNOWN: StoneParts = { colour: "", shape: "" };
 
-export function partsOf(stone: string): StoneParts {
-  const at = stone.indexOf("-");
-  return { colour: stone.slice(0, at), shape: stone.slice(at + 1) };
+export function partsOf(pieces: MonolythPieces, stone: string): StoneParts {
+  return pieces.stones[stone] ?? UNKNOWN;
 }

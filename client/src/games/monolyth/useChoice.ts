@@ -67,11 +67,12 @@ export function useChoice({ event, view, pieces, choices, tower }: Offer): Choos
       else set(takeUp(table, site, name, undefined, quarter));
     },
     swap: (to) => {
-      if (!stone) return;
+      const name = stone && view.sites[stone.site - 1];
+      if (!name) return;
       const swap = to ?? !stone.swap;
       const at: [number, number] = [stone.anchor % 4, Math.floor((stone.anchor % 16) / 4)];
       if (swap) set(pointedAt(table, { ...stone, swap, turning: 1, anchor: 0 }, 4 * at[1] + at[0]));
-      else set(takeUp(table, stone.site, `${stone.colour}-${stone.shape}`, at));
+      else set(takeUp(table, stone.site, name, at));
     },
     turn: (way) => stone && set(turnedStone(table, stone, way)),
     move: (dx, dy, quarter) => stone && set(moved(table, stone, dx, dy, quarter)),

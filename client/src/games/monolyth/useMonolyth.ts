@@ -61,7 +61,7 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const move = chooser.choice ? moveText(chooser.choice) : null;
   const answer = useAnswer(session, table.event, move);
   useOnChange(hinted, () => {
-    const proposed = hinted ? choiceOf(hinted, view.sites) : null;
+    const proposed = hinted ? choiceOf(pieces, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
   });
   useEffect(() => {

@@ -74,10 +74,17 @@ export interface MonolythChoices {
   gives: number[];
 }
 
+/** What a stone's name stands for: the letter of its colour, and its shape. */
+export interface StoneParts {
+  colour: string;
+  shape: string;
+}
+
 /** What never changes in a game: letters of the colours, ways to turn each shape. */
 export interface MonolythPieces {
   kind: "monolyth";
   colours: Record<string, string>;
+  stones: Record<string, StoneParts>;
   turnings: Record<string, number[][][]>;
   single: string;
   asks: Record<string, AskView>;

@@ -77,7 +77,7 @@ export interface Plan {
 
 /** An amethyst with a formula in place of a figure: it may change what is worth collecting. */
 export function isFormula(value: AmethystView["value"]): value is string {
-  return typeof value === "string" && Number.isNaN(Number(value));
+  return typeof value === "string";
 }
 
 /** The next move of a plan; null where the player has to decide again. */

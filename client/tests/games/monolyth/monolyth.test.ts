@@ -49,7 +49,7 @@ describe("taking up a stone", () => {
 });
 
 describe("a hint", () => {
-  const shown = (facts: MonolythFacts): Choice | null => choiceOf(facts, view.sites);
+  const shown = (facts: MonolythFacts): Choice | null => choiceOf(pieces, facts, view.sites);
 
   it("is shown as the choice that the server's fields say", () => {
     for (const site of reach) {

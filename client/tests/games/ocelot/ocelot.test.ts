@@ -22,7 +22,7 @@ import {
 } from "../../../src/games/ocelot/geometry.ts";
 import { isQuiet, lastPlaces, soundOf } from "../../../src/games/ocelot/facts.ts";
 import type { LogLine } from "../../../src/connection/messages.ts";
-import type { OcelotChoices, OcelotFacts, TotalView } from "../../../src/games/ocelot/wire.ts";
+import type { AmethystView, OcelotChoices, OcelotFacts, TotalView } from "../../../src/games/ocelot/wire.ts";
 import { ocelot } from "../tables.ts";
 
 const { view, pieces, choices } = ocelot();
@@ -135,12 +135,12 @@ describe("a plan", () => {
   });
 
   it("stops for an amethyst with a formula, not for one with a figure", () => {
-    const having = (value: string) => ({
+    const having = (value: AmethystView["value"]) => ({
       ...bare,
       hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value }] })),
     });
     const drawn = having("c");
-    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, having("5"), 1)).toBe("take c3");
+    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, having(5), 1)).toBe("take c3");
     expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBeNull();
     expect(nextMove({ ...plan, drawn: 1 }, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBe(
       "take c3",

@@ -178,16 +178,16 @@ class MonolythDisplay(Display):
 
     # ------------------------------------------------------------ log lines, effects, score sheet
 
-    def line_body(self, before: State, event: Event, after: State, shown: Event) -> Json:
+    def line_body(self, before: State, shown: Event, after: State) -> Json:
         """The most frequent lines are prepared: drawn stones, and most of a placed one."""
-        names = self.names
+        names, event = self.names, shown
         if isinstance(event, Fill):
             found = names.fills.get(event)
             if found is None:
-                found = names.fills[event] = super().line_body(before, event, after, shown)
+                found = names.fills[event] = super().line_body(before, shown, after)
             return found
         if not isinstance(event, Place) or self.gains(before, event, after):
-            return super().line_body(before, event, after, shown)
+            return super().line_body(before, shown, after)
         stone, seat = before.sites[event.site], before.active
         column, turning = names.columns[event.column], event.turning + 1
         return PLACED % (

@@ -55,6 +55,14 @@ def _pieces(game: Monolyth) -> Json:
         {
             "kind": "monolyth",
             "colours": {colour.letter: colour.name for colour in pack.colours},
+            "stones": {
+                tables.stone_text(tables.stone(number, shape)): {
+                    "colour": colour.letter,
+                    "shape": pack.shapes[shape].name,
+                }
+                for number, colour in enumerate(pack.colours)
+                for shape in range(tables.shapes)
+            },
             "turnings": {
                 shape.name: [
                     [[column, row, level] for level, row, column in way.cubes]

@@ -100,12 +100,21 @@ class MonolythChoices(TypedDict):
     gives: list[int]
 
 
+class StoneParts(TypedDict):
+    """What a stone's name stands for: the letter of its colour, and its shape."""
+
+    colour: str
+    shape: str
+
+
 class MonolythPieces(TypedDict):
     """What never changes in a game: letters of the colours, ways to turn each shape."""
 
     kind: Literal["monolyth"]
     colours: dict[str, str]
     """Letter -> name."""
+    stones: dict[str, StoneParts]
+    """By name: every stone there is."""
     turnings: dict[str, list[list[list[int]]]]
     """Shape -> turnings -> cubes as [column, row, level] from the anchor."""
     single: str

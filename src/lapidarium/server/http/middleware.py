@@ -13,7 +13,6 @@ from lapidarium.server.rate_limits import Buckets
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
-    from lapidarium.messages import Message
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.settings import Settings
 

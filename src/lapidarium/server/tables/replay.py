@@ -48,7 +48,7 @@ class Replay:
     def _happened(self, number: int, before: Any, event: Any, after: Any) -> Json:
         self.display.on_event(before, event, after)
         shown = event if self.is_open else self.table.game.seen(before, event, self.seat)
-        return self.display.log_line(number, before, event, after, shown)
+        return self.display.log_line(number, before, shown, after)
 
     def _step(self, state: Any, number: int) -> Json:
         game = self.table.game

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
 from lapidarium.server.tables.players import player_on
 from lapidarium.table import OVER, PLAYING
@@ -29,17 +28,20 @@ NOBODY: frozenset[str] = frozenset()
 
 
 class Line(NamedTuple):
-    """A line of the log as everybody may read it, and as its owner may if that differs."""
+    """A line of the log as a spectator reads it, and as others do where that differs."""
 
     public: bytes
-    own: bytes | None
-    owner: int
+    by_seat: tuple[bytes, ...] = ()
+    whole: bytes = b""
+    """As everybody reads it once nothing is secret any more."""
 
     def text(self, audience: int, *, is_open: bool) -> bytes:
         """What this audience reads."""
-        if self.own is not None and (is_open or audience == self.owner):
-            return self.own
-        return self.public
+        if not self.by_seat:
+            return self.public
+        if is_open:
+            return self.whole
+        return self.public if audience == WATCHING else self.by_seat[audience - 1]
 
 
 class TableViews:
@@ -108,14 +110,18 @@ class TableViews:
         display, game = self.display, self.table.game
         display.on_event(before, event, after)
         number = len(self.lines) + 1
-        seen = game.seen(before, event, None)
-        public = display.log_line(number, before, event, after, seen)
-        own, owner = None, 0
-        if game.has_secrets and game.to_act(before) == CHANCE:
-            for seat in range(game.players):
-                if game.seen(before, event, seat) != seen:
-                    own, owner = display.log_line(number, before, event, after), seat + 1
-        self.lines.append(Line(public, own, owner))
+        whole = display.log_line(number, before, event, after)
+        if not game.has_secrets:
+            self.lines.append(Line(whole))
+            return
+
+        def line(seat: int | None) -> bytes:
+            seen = game.seen(before, event, seat)
+            return whole if seen == event else display.log_line(number, before, seen, after)
+
+        public, by_seat = line(None), tuple([line(seat) for seat in range(game.players)])
+        is_open = public == whole and all(own == whole for own in by_seat)
+        self.lines.append(Line(whole) if is_open else Line(public, by_seat, whole))
 
     # ------------------------------------------------------------ what is sent
 

@@ -138,7 +138,7 @@ class SocketEndpoint:
             hub.leave(room, socket)
 
     def _read(self, socket: Socket, text: str | bytes) -> Request | None:
-        """Carry out a message, or answer that it is malformed."""
+        """Read a message, or answer that it is malformed."""
         try:
             return READER.validate_json(text)
         except ValidationError:

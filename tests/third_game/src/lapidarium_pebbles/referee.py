@@ -168,10 +168,6 @@ class Pebbles(Game[State, Event]):
             case Draw(_, charm):
                 return Message("event-pebbles-draw", seat=event.seat + 1, charm=charm or 0)
 
-    def gains(self, state: State, event: Event) -> tuple[Message, ...]:  # noqa: ARG002
-        """Nothing besides."""
-        return ()
-
     def describe_view(self, view: State) -> tuple[Message, ...]:
         """The heap, and what each seat has."""
         lines = [Message("pebbles-heap", count=view.heap)]

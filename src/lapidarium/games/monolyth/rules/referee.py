@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lapidarium.games.errors import Illegal, Refusal
-from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome, Sampler, Seat
+from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome
 from lapidarium.games.monolyth.rules import description, position, scoring, setup, turn
 from lapidarium.games.monolyth.rules.choices import ChoiceWriter
 from lapidarium.games.monolyth.rules.events import (
@@ -59,6 +59,8 @@ class Monolyth(Game[State, Event]):
     """Monolyth for one to four players."""
 
     name: ClassVar[str] = "monolyth"
+    has_secrets: ClassVar[bool] = False
+    """M-T7: everything is open; the order of draws is not in the state."""
     clause_of_turns: ClassVar[str] = "M-S8"
     clause_of_end: ClassVar[str] = "M-E1"
     pack: MonolythPack
@@ -127,26 +129,6 @@ class Monolyth(Game[State, Event]):
     def choices(self, state: State) -> Json:
         """M-T1: every placement, swap and prophecy; or what may be given up."""
         return self._choices.choices(state)
-
-    def view(self, state: State, seat: Seat | None, *, is_open: bool = False) -> State:  # noqa: ARG002
-        """M-T7: everything is open; the order of draws is not in the state."""
-        return state
-
-    def view_text(self, view: State) -> str:
-        """M-T7: a view is a position."""
-        return self.position(view)
-
-    def parse_view(self, text: str) -> State:
-        """Read a view; raises Unreadable."""
-        return self.from_position(text)
-
-    def world(self, view: State, rng: Sampler) -> State:  # noqa: ARG002
-        """M-T7: nothing is hidden."""
-        return view
-
-    def seen(self, state: State, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002
-        """M-T7: everybody sees everything."""
-        return event
 
     def sheets(self, state: State) -> tuple[scoring.Sheet, ...]:
         """M-E3 to M-E5: the score sheet of each seat as it stands."""

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.ocelot.pack.pack import OcelotPack
-    from lapidarium.messages import Message
 
 
 class Ocelot(Game[State, Event]):
