@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from lapidarium.dealing import Dealer, deal
 from lapidarium.games.game import CHANCE, Chance
+from lapidarium.record import Record
 from tests.tables import drawn, field, monolyth, play, set_up
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def coloured(nth: int) -> Chance[str]:
@@ -164,13 +169,20 @@ def test_what_is_fixed_is_not_drawn() -> None:
     assert "prophecy 7 T" not in texts
 
 
+def played(game: Any, events: list[Any]) -> Iterator[tuple[Any, Any]]:
+    """Every event, after the state before it."""
+    return Record(game, tuple(events)).with_states()
+
+
 def test_a_resumed_game_draws_again_what_was_drawn() -> None:
     """After a take-back, also in a game that another dealer dealt."""
     game = monolyth()
     state, events = Dealer("one").deal(game, game.start())
     moved = play(game, state, "@2 swap a1")
     after, drawn = Dealer("another").deal(game, moved)
-    resumed = Dealer.resume(game, [*events, game.parse("@2 swap a1"), *drawn], "a third")
+    resumed = Dealer.resume(
+        game, played(game, [*events, game.parse("@2 swap a1"), *drawn]), "a third"
+    )
     assert resumed.deal(game, moved) == (after, drawn)
     _, (stone,) = resumed.deal(game, play(game, state, "@3 swap a1"))
     assert game.text(stone).split()[-1] == game.text(drawn[0]).split()[-1]
@@ -181,5 +193,5 @@ def test_a_resumed_game_needs_no_seed() -> None:
     game = monolyth()
     state, events = Dealer("one").deal(game, game.start())
     moved = play(game, state, "@2 swap a1")
-    again = Dealer.resume(game, [*events, game.parse("@2 swap a1")])
-    assert Dealer.resume(game, events).deal(game, moved) == again.deal(game, moved)
+    again = Dealer.resume(game, played(game, [*events, game.parse("@2 swap a1")]))
+    assert Dealer.resume(game, played(game, events)).deal(game, moved) == again.deal(game, moved)

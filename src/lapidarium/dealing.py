@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lapidarium.games.game import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
     from lapidarium.games.game import Chance, Game
 
@@ -51,15 +51,18 @@ class Dealer:
         self.drawn = drawn
 
     @classmethod
-    def resume(cls, game: Game[Any, Any], events: Sequence[Any], seed: str | None = None) -> Dealer:
-        """The dealer of a game with these events: after a take-back it draws the same again.
+    def resume(
+        cls, game: Game[S, E], played: Iterable[tuple[S, E]], seed: str | None = None
+    ) -> Dealer:
+        """The dealer of a game that was played: after a take-back it draws the same again.
 
-        Without a seed, the setup stands for it: what follows is the same each time.
+        Every event comes after the state before it. Without a seed, the setup stands for it:
+        what follows is the same each time.
         """
         drawn: dict[tuple[str, int], Any] = {}
         setup: list[str] = []
-        is_setup, state = True, game.start()
-        for event in events:
+        is_setup = True
+        for state, event in played:
             if game.to_act(state) == CHANCE:
                 chance = game.chance(state)
                 drawn[chance.source, chance.nth] = event
@@ -67,7 +70,6 @@ class Dealer:
                 is_setup = False
             if is_setup:
                 setup.append(game.text(event))
-            state = game.after(state, event)
         return cls(seed or sha256("\n".join(setup).encode()).hexdigest(), drawn)
 
     def draw(self, chance: Chance[E]) -> E:

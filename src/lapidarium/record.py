@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.errors import RulesError
@@ -58,6 +58,8 @@ class Record:
     seen_by: str | None = None
     """Who saw the game like this: a seat from 1, or WATCHING; None is the complete game. When
     such a record is read, what was not seen is filled in with something that fits."""
+    known: tuple[Any, ...] = field(default=(), compare=False, repr=False, kw_only=True)
+    """Every state, where they were worked out already; nothing depends on it but speed."""
 
     def seat(self) -> int | None:
         """The seat it was seen by; None for somebody who watched, too."""
@@ -65,6 +67,9 @@ class Record:
 
     def states(self) -> Iterator[Any]:
         """Every state, from before setup to the last."""
+        if self.known:
+            yield from self.known
+            return
         state = self.game.start()
         yield state
         for event in self.events:
@@ -73,8 +78,12 @@ class Record:
 
     def last(self) -> Any:
         """The state after all events."""
-        *_, state = self.states()
+        *_, state = self.known or self.states()
         return state
+
+    def with_states(self) -> Iterator[tuple[Any, Any]]:
+        """Every event, after the state before it."""
+        return zip(self.states(), self.events, strict=False)
 
 
 def write(record: Record) -> str:
@@ -89,12 +98,11 @@ def write(record: Record) -> str:
     if not _is_shipped(game.pack):
         lines += ["pack-text", *(f"| {line}".rstrip() for line in _lines(game.pack.text))]
     lines.append("events")
-    state = game.start()
-    for number, event in enumerate(record.events, 1):
+    states = tuple(record.states())
+    for number, (state, event) in enumerate(zip(states, record.events, strict=False), 1):
         shown = event if record.seen_by is None else game.seen(state, event, record.seat())
         lines.append(f"{number} {_who(game, state)} {game.text(shown)}")
-        state = game.after(state, event)
-    result = _result(game, state) if record.seen_by is None else UNFINISHED
+    result = _result(game, states[-1]) if record.seen_by is None else UNFINISHED
     lines.append(f"result {result}")
     lines.append(f"end {len(record.events)} {_digest(lines)}")
     return "\n".join(lines) + "\n"
@@ -183,8 +191,8 @@ class _Reader:
         if most > game.players:
             raise self.wrong("record-no-seat", line=pack_at, found=most, count=game.players)
         seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
-        events = self.events(Record(game, (), seen_by=seen_by))
-        return Record(game, events, seats if any(seats) else (), seen_by)
+        events, states = self.events(Record(game, (), seen_by=seen_by))
+        return Record(game, events, seats if any(seats) else (), seen_by, known=states)
 
     def referee(self, pack: Pack, players: str, line: int) -> Game[Any, Any]:
         if not _is_number(players):
@@ -227,20 +235,21 @@ class _Reader:
             raise self.wrong("record-other-pack", line=line, name=name, found=pack.digest[:DIGEST])
         return pack
 
-    def events(self, record: Record) -> tuple[Any, ...]:
-        """The events, each checked as it is played, then the result and the end."""
+    def events(self, record: Record) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """The events and all states, each checked as it is played; the result and the end."""
         game = record.game
         events: list[Any] = []
-        state = game.start()
+        states = [state := game.start()]
         while not (line := self.next()).startswith("result "):
             event = self.event(game, state, len(events) + 1, line)
             if record.seen_by is not None and game.to_act(state) == CHANCE:
                 event = self.fitting(record, state, event)
             state = self.after(game, state, event)
             events.append(event)
+            states.append(state)
         result = _result(game, state) if record.seen_by is None else UNFINISHED
         self.ending(line, result, len(events))
-        return tuple(events)
+        return tuple(events), tuple(states)
 
     def fitting(self, record: Record, state: Any, event: Any) -> Any:
         """A draw as the seat saw it, filled in so that later draws remain possible."""

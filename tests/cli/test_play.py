@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from lapidarium import record
+from lapidarium.cli.play import play
 from lapidarium.dealing import Dealer
 from tests.cli.running import run
 from tests.tables import SCREWS, monolyth
@@ -231,6 +234,21 @@ def test_an_unfinished_game_of_another_pack_is_resumed(tmp_path: Path) -> None:
     found = record.read(path.read_text())
     assert (found.game.pack.name, found.names) == ("monolyth-screws", ("Aiko", ""))
     assert found.game.text(found.events[len(events)]) == "@3 swap a1"
+
+
+def test_a_resumed_game_is_refereed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading its record is enough; neither the dealer nor the table nor saving does it again."""
+    golden = Path(__file__).parents[1] / "golden" / "monolyth-two-levels-by-one-stone.record"
+    whole = record.read(golden.read_text("utf-8"))
+    path = tmp_path / "unfinished.record"
+    path.write_text(record.write(record.Record(whole.game, whole.events[:40])))
+    calls = count()
+    kind, after = type(whole.game), type(whole.game).after
+    monkeypatch.setattr(kind, "after", lambda *given: (next(calls), after(*given))[1])
+    done = CliRunner().invoke(play, ["--from", str(path)], input="quit\n")
+    assert done.exit_code == 0, done.output
+    refereed = next(calls)
+    assert refereed == len(record.read(path.read_text()).events) >= 40
 
 
 def test_a_finished_game_is_shown_with_its_result(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def play(
             raise CommandError(Message("cli-seen-record", path=str(unfinished)))
     if seed is None and not record.events:
         seed = secrets.token_hex(8)
-    dealer = Dealer.resume(record.game, record.events, seed)
+    dealer = Dealer.resume(record.game, record.with_states(), seed)
     TerminalTable(record, path, dealer, setup, parse_bots(record.game, bot_seats)).run()
 
 

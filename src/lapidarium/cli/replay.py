@@ -65,7 +65,6 @@ def _as_json(record: Record, last: Any) -> dict[str, Any]:
     """The record for JSON; of a game as somebody saw it, nothing that they do not know."""
     game, outcome = record.game, record.game.outcome(last)
     is_complete = record.seen_by is None
-    events = zip(record.states(), record.events, strict=False)
     return {
         "game": game.name,
         "players": game.players,
@@ -74,7 +73,7 @@ def _as_json(record: Record, last: Any) -> dict[str, Any]:
         "seen_by": record.seen_by,
         "events": [
             game.text(event if is_complete else game.seen(state, event, record.seat()))
-            for state, event in events
+            for state, event in record.with_states()
         ],
         "position": game.position(last) if is_complete else None,
         "finished": outcome is not None,

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lapidarium.games.registry import referee
+from lapidarium.record import Record, read, write
+from lapidarium.server.http import records
 from tests.server.inside import Inside, Listener, inside, two_at_a_table
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from pathlib import Path
 
     from lapidarium.server.tables.room import Room
+
+GAMES = Path(__file__).parents[2] / "golden"
 
 
 class Counted:
@@ -110,5 +117,74 @@ def test_what_another_node_wrote_is_refereed_once(tmp_path: Path) -> None:
         await server.hub.on_remote_write(latest.name, latest.number)
         assert room.table.state == latest.state
         assert counted.take() == len(latest.steps) - len(earlier.steps) > 0
+
+    at_a_table(tmp_path, work)
+
+
+def parts_of(server: Inside) -> Any:
+    """What the pages of records need."""
+    hub = server.hub
+    return SimpleNamespace(hub=hub, people=server.people, packs=hub.packs, storage=hub.storage)
+
+
+async def imported(server: Inside, text: str) -> Room:
+    """The table that an imported record comes to."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(records, "check_rate", lambda *_: None)
+        own: Any = SimpleNamespace(**vars(parts_of(server)), heavy=None)
+        nobody: Any = None
+        made = await records.import_record(nobody, await server.guest(), own, text)
+    return await server.hub.room(made.table)
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_an_imported_game_is_refereed_once(tmp_path: Path, is_over: bool) -> None:
+    text = (GAMES / "monolyth-two-levels-by-one-stone.record").read_text("utf-8")
+    if not is_over:
+        whole = read(text)
+        text = write(Record(whole.game, whole.events[:40]))
+
+    async def work(server: Inside, _: Room, __: list[Listener], counted: Counted) -> None:
+        counted.take()
+        room = await imported(server, text)
+        assert (room.table.ending is not None) == is_over
+        assert counted.take() == len(room.table.steps) > 0
+        found = read(text)
+        assert room.table.state == found.last()
+        assert room.table.events == found.events
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_pack_with_another_text_is_refereed_by_the_table_s_own(tmp_path: Path) -> None:
+    """Its figures, and so its digest, are the same, but it may number its parts differently."""
+    whole = read((GAMES / "monolyth-two-levels-by-one-stone.record").read_text("utf-8"))
+    pack = replace(whole.game.pack, name="mine", text="# Mine\n" + whole.game.pack.text)
+    text = write(Record(referee(pack, 2), whole.events))
+    assert "# Mine" in text
+
+    async def work(server: Inside, _: Room, __: list[Listener], counted: Counted) -> None:
+        room = await imported(server, text)
+        assert room.table.state == whole.last()
+        assert counted.take() == 2 * len(room.table.steps)
+
+    at_a_table(tmp_path, work)
+
+
+def test_nothing_is_refereed_to_write_a_record(tmp_path: Path) -> None:
+    async def work(server: Inside, room: Room, people: list[Listener], counted: Counted) -> None:
+        name = room.table.name
+        for person in people:
+            answer = await records.record_of(name, person.person, parts_of(server))
+            assert f"end {len(room.table.steps)} " in bytes(answer.body).decode()
+        assert counted.take() == 0
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_finished_game_is_refereed_once_to_be_sent(tmp_path: Path) -> None:
+    async def work(server: Inside, room: Room, _: list[Listener], counted: Counted) -> None:
+        assert await records._text(room.table.name, parts_of(server))
+        assert counted.take() == len(room.table.steps)
 
     at_a_table(tmp_path, work)

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from lapidarium import record
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
-from lapidarium.record import Record, RecordError
+from lapidarium.record import RecordError
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
@@ -24,7 +24,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
-from lapidarium.table.entries import Imported
+from lapidarium.table.records import game_record, import_game
 from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> 
     found = room.table
     seat = found.seat_of(person.person) if person else -1
     seen_by = None if found.status == OVER else str(seat + 1) if seat >= 0 else record.WATCHING
-    text = record.write(Record(found.game, found.events, names_of(found, own), seen_by=seen_by))
+    text = record.write(game_record(found, names_of(found, own), seen_by))
     attached = {"content-disposition": f'attachment; filename="{found.game.name}-{table}.record"'}
     return PlainTextResponse(text, headers=attached)
 
@@ -184,7 +184,7 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
 async def _text(name: str, own: Parts) -> str:
     table = await own.hub.read(name)
     await own.people.preload({seat.person for seat in table.seats if seat.person})
-    return record.write(Record(table.game, table.events, names_of(table, own)))
+    return record.write(game_record(table, names_of(table, own)))
 
 
 @router.post("/records", status_code=201)
@@ -215,7 +215,8 @@ async def import_record(
         people={} if is_over else {0: person.person},
         invite=secrets.token_urlsafe(16),
     )
-    entry = Imported(at=now(), events=tuple(map(game.text, found.events)), names=found.names)
     name = new_key()
-    await own.hub.make(name, made, lambda *_: [entry], begin_if_full)
+    await own.hub.make(
+        name, made, lambda table, at: import_game(table, found, at.now), begin_if_full
+    )
     return schemas.Made(table=name, invite=made.invite)
