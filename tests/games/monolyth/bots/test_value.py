@@ -83,7 +83,7 @@ def test_moves_are_rated_as_from_scratch(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_slot_has_one_of_its_own_slots_of(players: int) -> None:
+def test_every_slot_has_exactly_one_of_its_features(players: int) -> None:
     game, states = some_states(players, 60)
     first = np.concatenate([*[inputs.AT_WALL] * 4, inputs.AT_TOWER])
     size = np.array([*inputs.WALL * 4, *inputs.TOWER])
