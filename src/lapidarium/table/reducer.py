@@ -169,11 +169,11 @@ def _given_up(
 
 
 def _charged(table: Table, now: int) -> Table:
-    """The running clock loses the time since the last move."""
+    """The running clock, if there is one, loses the time since the last move."""
     seat = table.to_act
-    if seat >= 0 and table.is_running(seat):
-        table = _seat(table, seat, left=table.left(seat, now))
-    return replace(table, since=now)
+    if seat < 0 or not table.is_running(seat):
+        return table
+    return replace(_seat(table, seat, left=table.left(seat, now)), since=now)
 
 
 def _seat(table: Table, number: int, **changes: Any) -> Table:
