@@ -98,7 +98,9 @@ def run(settings: Settings, bound: socket.socket) -> None:
     configure()
     gc.collect()
     gc.freeze()  # what is loaded now stays; looking through it again and again costs a tenth
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(
+        100_000, 20, 20
+    )  # tables keep their states: seldom is there garbage among them
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
