@@ -140,21 +140,29 @@ class Hub:
         """Store, then answer the sender (a socket and the id of its message), then broadcast."""
         room = self.rooms.setdefault(room.table.name, room)
         async with room.lock:
-            after = await self._stored(room, command)
-            is_changed = after is not room.table
-            if is_changed:
-                room.views.show(after)
-                if after.ending is not None:
-                    await self._save_result(room)
-            if asker is not None:
-                socket, number = asker
-                done = DONE % (number, after.number)
-                socket.answer(done, is_followed=is_changed and socket in room.sockets)
-            if is_changed:
-                self.moves += 1
-                room.broadcast(first=asker[0] if asker else None)
+            before = room.table
+            try:
+                await self._carry_out(room, command, asker)
+            finally:
+                if room.table is not before:  # maybe by another node, and ours was refused
+                    self.on_change(room)
+
+    async def _carry_out(
+        self, room: Room, command: Command, asker: tuple[Socket, int] | None
+    ) -> None:
+        after = await self._stored(room, command)
+        is_changed = after is not room.table
         if is_changed:
-            self.on_change(room)
+            room.views.show(after)
+            if after.ending is not None:
+                await self._save_result(room)
+        if asker is not None:
+            socket, number = asker
+            done = DONE % (number, after.number)
+            socket.answer(done, is_followed=is_changed and socket in room.sockets)
+        if is_changed:
+            self.moves += 1
+            room.broadcast(first=asker[0] if asker else None)
 
     async def _stored(self, room: Room, command: Command) -> Table:
         """Try a command, store its entries and return the table after them.
