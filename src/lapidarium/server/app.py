@@ -35,7 +35,8 @@ from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import Storage, StorageUnavailable
-from lapidarium.server.tables.hub import Hub, NoSuchTable
+from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.server.websocket.endpoint import SocketEndpoint
@@ -158,6 +159,10 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(NoSuchTable)
     async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001
         return problem(404, Message("server-no-such-table"))
+
+    @app.exception_handler(UnreadableTable)
+    async def unreadable_table(request: Request, error: UnreadableTable) -> Response:  # noqa: ARG001
+        return problem(409, Message("server-unreadable-table"))
 
     @app.exception_handler(StorageUnavailable)
     async def no_storage(request: Request, error: StorageUnavailable) -> Response:  # noqa: ARG001

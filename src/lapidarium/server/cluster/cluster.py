@@ -22,7 +22,7 @@ from lapidarium.server.storage.schema import nodes, present, tables
 from lapidarium.table import PLAYING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from sqlalchemy import Connection
 
@@ -66,13 +66,27 @@ class Cluster(Nodes):
     async def start(self) -> None:
         """Send heartbeats, listen to the other nodes, and take over tables that nobody runs."""
         await self.storage.write(self._beat)
-        for work in (self._live(), self._listen()):
-            self._beside(work)
+        for work in (self._live, self._listen):
+            self._beside(self._again_and_again(work))
+
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Work that never ends; after an error it begins again."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("a loop of this node failed and begins again")
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
 
     def _beside(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a background task of this node failed", exc_info=error)
 
     async def stop(self) -> None:
         """Give up our tables at once, so that others need not wait for our heartbeat to expire."""
@@ -181,17 +195,25 @@ class Cluster(Nodes):
 
     async def _on_notification(self, payload: str) -> None:
         for one in payload.split(","):
-            kind, name, number, node = one.split(":")
-            if kind == "person" and node != self.name:
-                await self.hub.on_remote_person(name)
-            if name not in self.hub.rooms:
-                continue
-            if kind == "page":
-                await self.hub.on_remote_write(name, int(number))
-            elif kind == "chat" and node != self.name:
-                await self.hub.on_remote_chat(name)
-            elif kind == "here" and node != self.name:
-                await self._see(name)
+            try:
+                await self._on_notice(one)
+            except StorageUnavailable:
+                raise
+            except Exception:
+                log.exception("a notice could not be followed", extra={"notice": one})
+
+    async def _on_notice(self, notice: str) -> None:
+        kind, name, number, node = notice.split(":")
+        if kind == "person" and node != self.name:
+            await self.hub.on_remote_person(name)
+        if name not in self.hub.rooms:
+            return
+        if kind == "page":
+            await self.hub.on_remote_write(name, int(number))
+        elif kind == "chat" and node != self.name:
+            await self.hub.on_remote_chat(name)
+        elif kind == "here" and node != self.name:
+            await self._see(name)
 
     def _tell(self, connection: Connection, kind: str, name: str, number: int) -> None:
         what = {"channel": CHANNEL, "what": f"{kind}:{name}:{number}:{self.name}"}

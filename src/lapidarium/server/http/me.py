@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
@@ -11,6 +13,7 @@ from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http.requests import Guest, Known, Own, Parts, TooFast, set_cookie
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
 from lapidarium.server.storage import queries
+from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
 from lapidarium.table import OVER, Refused, seat_commands
 
@@ -77,19 +80,24 @@ def _check_rate(own: Parts, request: Request, key: str) -> None:
         raise TooFast(Message("server-too-fast"))
 
 
+async def _leave(name: str, person: Person, own: Parts) -> None:
+    room = await own.hub.room(name)
+    if room.table.seat_of(person.person) >= 0:
+        await own.hub.carry_out(
+            room,
+            lambda table, moment: seat_commands.leave(
+                table, person.person, fallback_level(table.terms.game), moment.now
+            ),
+        )
+
+
 @router.delete("/me", status_code=204)
 async def delete(person: Known, own: Own, response: Response) -> None:
     """Delete my data; bots play on for me, and at finished tables somebody remains."""
     rows = await own.storage.read(lambda db: queries.tables_of(db, person.person, MOST_TABLES))
     for row in rows:
         if row["status"] != OVER:
-            room = await own.hub.room(row["at_table"])
-            if room.table.seat_of(person.person) >= 0:
-                await own.hub.carry_out(
-                    room,
-                    lambda table, moment: seat_commands.leave(
-                        table, person.person, fallback_level(table.terms.game), moment.now
-                    ),
-                )
+            with contextlib.suppress(UnreadableTable):  # nobody can play on there
+                await _leave(row["at_table"], person, own)
     await own.accounts.delete(person)
     response.delete_cookie(COOKIE, path="/")

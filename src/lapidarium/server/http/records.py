@@ -20,6 +20,7 @@ from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.tables import results
 from lapidarium.server.tables.access import is_invited
+from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
@@ -159,7 +160,10 @@ async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
 
 @router.get("/records.ndjson", response_class=StreamingResponse)
 async def stream(own: Own, events: bool = True) -> StreamingResponse:
-    """Every finished public game, newest first, one JSON object a line, with its record."""
+    """Every finished public game, newest first, one JSON object a line, with its record.
+
+    One that this server cannot read is left out.
+    """
 
     async def lines() -> AsyncIterator[bytes]:
         before = ""
@@ -167,7 +171,10 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
             for row in rows:
                 found = (await _shape(row, own)).model_dump()
                 if events:
-                    found["record"] = await _text(row["at_table"], own)
+                    try:
+                        found["record"] = await _text(row["at_table"], own)
+                    except (NoSuchTable, UnreadableTable):
+                        continue
                 yield orjson.dumps(found) + b"\n"
             before = f"{rows[-1]['finished']}-{rows[-1]['at_table']}"
 

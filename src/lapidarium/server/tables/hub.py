@@ -21,6 +21,7 @@ from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
+from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import NO_COOKIE
 from lapidarium.server.tables.table_views import TableViews
@@ -45,10 +46,6 @@ TRIES = 20
 IDLE_SECONDS = 30
 """A table without connections and running clock is forgotten after that."""
 log = logging.getLogger("lapidarium.server")
-
-
-class NoSuchTable(LookupError):  # noqa: N818
-    """There is no table of that name."""
 
 
 class TableObserver(Protocol):
@@ -89,7 +86,7 @@ class Hub:
     # ------------------------------------------------------------ finding and making
 
     async def room(self, name: str) -> Room:
-        """The room of a table, from memory or from storage; raises NoSuchTable."""
+        """The room of a table, from memory or from storage; raises NoSuchTable, UnreadableTable."""
         room = self.rooms.get(name)
         if room is not None:
             room.used = now()
@@ -102,20 +99,22 @@ class Hub:
             self.loading.pop(name, None)
 
     async def read(self, name: str) -> Table:
-        """A table as it is stored, only to be read; raises NoSuchTable."""
-        entries = await self.storage.read(lambda db: read_pages(db, name))
-        if not entries or not isinstance(entries[0], Made):
-            raise NoSuchTable(name)
-        game = await self.packs.referee(entries[0].terms)
-        return Table.start(name, entries[0], game).after(*entries[1:])
+        """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable."""
+        with opening(name):
+            entries = await self.storage.read(lambda db: read_pages(db, name))
+            if not entries or not isinstance(entries[0], Made):
+                raise NoSuchTable(name)
+            game = await self.packs.referee(entries[0].terms)
+            return Table.start(name, entries[0], game).after(*entries[1:])
 
     async def _load(self, name: str) -> Room:
         return await self._open(await self.read(name))
 
     async def _open(self, table: Table) -> Room:
         await self.people.preload({seat.person for seat in table.seats if seat.person})
-        views = TableViews(table, self.people.name_of, chat=self.settings.has_chat)
-        room = self.rooms.setdefault(table.name, Room(views))
+        with opening(table.name):
+            views = TableViews(table, self.people.name_of, chat=self.settings.has_chat)
+            room = self.rooms.setdefault(table.name, Room(views))
         self.on_change(room)
         return room
 
@@ -190,10 +189,11 @@ class Hub:
     async def _catch_up(self, room: Room) -> bool:
         """Apply what another node has stored; called with the room's lock."""
         table = room.table
-        entries = await self.storage.read(lambda db: read_pages(db, table.name, table.number))
+        with opening(table.name):
+            entries = await self.storage.read(lambda db: read_pages(db, table.name, table.number))
+            after = table.after(*entries)
         if not entries:
             return False
-        after = table.after(*entries)
         await self.people.preload({seat.person for seat in after.seats if seat.person})
         room.views.show(after)
         room.broadcast()
@@ -271,7 +271,10 @@ class Hub:
         for person in here:
             await self.on_remote_person(person)
         for room in rooms:
-            await self.on_remote_write(room.table.name, room.table.number + 1)
+            try:
+                await self.on_remote_write(room.table.name, room.table.number + 1)
+            except UnreadableTable as error:
+                log.warning("a table could not be followed", extra={"why": str(error)})
             await self.chat.refresh(room)
 
     def _note_turn(self, room: Room) -> None:

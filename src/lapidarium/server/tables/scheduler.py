@@ -11,7 +11,7 @@ from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables import rematch
-from lapidarium.server.tables.hub import NoSuchTable
+from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
 from lapidarium.table import OVER, PLAYING, Refused
 from lapidarium.table.moment import Moment, Sent
@@ -43,6 +43,8 @@ class Scheduler:
         self.pool = pool
         self.notices = notices
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.unreadable: set[str] = set()
+        """Tables that cannot be opened, which is logged once."""
         hub.observers.append(self)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -98,21 +100,39 @@ class Scheduler:
             await self.hub.carry_out(room, command)
         except StorageUnavailable:
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
+        except Exception:
+            log.exception("a clock could not run out", extra={"table": room.table.name})
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
         self._set_clock(room)
 
     async def watch(self) -> None:
         """Every few seconds: load tables whose clock runs out soon, and forget idle ones."""
         while True:
             try:
+                self.hub.forget_idle()
                 for name in await self.hub.storage.read(self._due):
-                    room = await self.hub.room(name)
-                    if room.table.status == OVER and not room.has_result:
-                        self.on_change(room)
-            except (StorageUnavailable, NoSuchTable) as error:
-                why = getattr(error, "reason", str(error))
-                log.warning("the tables that are due could not be read", extra={"why": why})
-            self.hub.forget_idle()
+                    await self._wake(name)
+            except StorageUnavailable as error:
+                why = {"why": error.reason}
+                log.warning("the tables that are due could not be read", extra=why)
+            except Exception:
+                log.exception("looking for tables that are due failed")
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    async def _wake(self, name: str) -> None:
+        """Load a table that is due; one that cannot be opened does not keep the others waiting."""
+        try:
+            room = await self.hub.room(name)
+            if room.table.status == OVER and not room.has_result:
+                self.on_change(room)
+        except (NoSuchTable, UnreadableTable) as error:
+            if name not in self.unreadable:
+                self.unreadable.add(name)
+                log.warning("a table that is due cannot be opened", extra={"why": str(error)})
+        except StorageUnavailable:
+            raise
+        except Exception:
+            log.exception("a table that is due could not be woken", extra={"table": name})
 
     def _due(self, connection: Connection) -> list[str]:
         return self.hub.nodes.due(connection, now() + SECONDS_TO_LOOK_AHEAD * 1000)

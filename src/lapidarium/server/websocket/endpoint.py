@@ -20,7 +20,7 @@ from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_o
 from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables.access import may_watch
-from lapidarium.server.tables.hub import NoSuchTable
+from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, Socket
 from lapidarium.server.websocket.commands import Commands
 from lapidarium.server.websocket.messages import ClientMessage, Request
@@ -93,6 +93,10 @@ class SocketEndpoint:
         except NoSuchTable:
             await self._reject(send, NO_TABLE, Message("server-no-such-table"))
             return
+        except UnreadableTable as error:
+            log.warning("a table could not be opened", extra={"why": str(error)})
+            await self._reject(send, NO_TABLE, Message("server-unreadable-table"))
+            return
         except StorageUnavailable:
             await self._reject(send, NO_STORAGE, Message("server-cannot-store"))
             return
@@ -151,6 +155,9 @@ class SocketEndpoint:
             await self.commands.carry_out(room, socket, request)
         except Refused as error:
             socket.answer(refused(request.id, error.message, error.clause))
+        except UnreadableTable as error:
+            log.warning("a table could not be followed", extra={"why": str(error)})
+            socket.answer(refused(request.id, Message("server-unreadable-table")))
         except StorageUnavailable:
             socket.answer(refused(request.id, Message("server-cannot-store")))
         except Exception:

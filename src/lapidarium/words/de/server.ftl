@@ -48,6 +48,7 @@ hint = Ein guter Zug: { $move }
 server-no-cookie = der Server kennt dich noch nicht; öffne die Seite neu
 server-other-origin = das kam von einer anderen Website
 server-no-such-table = einen solchen Tisch gibt es nicht
+server-unreadable-table = dieser Tisch lässt sich hier nicht öffnen: sein Spiel ist nicht installiert, oder ein neueres Lapidarium hat ihn geschrieben
 server-no-such-address = unter dieser Adresse gibt es nichts
 server-cannot-do-that = das geht unter dieser Adresse nicht
 server-private-table = dieser Tisch ist privat; bitte um eine Einladung

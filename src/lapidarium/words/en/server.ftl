@@ -48,6 +48,7 @@ hint = A good move: { $move }
 server-no-cookie = the server does not know you yet; open the page again
 server-other-origin = this came from another website
 server-no-such-table = there is no such table
+server-unreadable-table = this table cannot be opened here: its game is not installed, or a newer Lapidarium has written to it
 server-no-such-address = there is nothing at this address
 server-cannot-do-that = that cannot be done at this address
 server-private-table = this table is private; ask its host for an invitation

@@ -48,6 +48,7 @@ hint = Una buena jugada: { $move }
 server-no-cookie = el servidor aún no te conoce; abre la página de nuevo
 server-other-origin = esto viene de otro sitio web
 server-no-such-table = no existe esa mesa
+server-unreadable-table = esta mesa no se puede abrir aquí: su juego no está instalado, o la escribió un Lapidarium más nuevo
 server-no-such-address = no hay nada en esta dirección
 server-cannot-do-that = eso no se puede hacer en esta dirección
 server-private-table = esta mesa es privada; pide una invitación a quien la abrió

@@ -48,6 +48,7 @@ hint = おすすめの手：{ $move }
 server-no-cookie = サーバーがあなたを確認できません。ページを開き直してください
 server-other-origin = 別のサイトからの要求です
 server-no-such-table = そのテーブルはありません
+server-unreadable-table = このテーブルはここでは開けません。ゲームがインストールされていないか、より新しい Lapidarium が書き込んだものです
 server-no-such-address = このアドレスには何もありません
 server-cannot-do-that = このアドレスではその操作はできません
 server-private-table = このテーブルは非公開です。ホストに招待を頼んでください
