@@ -5,6 +5,8 @@ from __future__ import annotations
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from fluent.runtime import FluentResource
+
 from lapidarium import words
 
 if TYPE_CHECKING:
@@ -17,14 +19,13 @@ def test_a_thread_may_ask_while_another_parses(monkeypatch: pytest.MonkeyPatch) 
     expected = words.word(code, "en", **params)
     words._catalogue.cache_clear()
     found: list[str] = []
-    parse = words.FluentResource
 
     def slowly(text: str) -> Any:
-        monkeypatch.setattr(words, "FluentResource", parse)
+        monkeypatch.setattr(words, "FluentResource", FluentResource)
         other = Thread(target=lambda: found.append(words.word(code, "en", **params)))
         other.start()
         other.join()
-        return parse(text)
+        return FluentResource(text)
 
     monkeypatch.setattr(words, "FluentResource", slowly)
     assert words.word(code, "en", **params) == expected
