@@ -103,7 +103,8 @@ class Scheduler:
         except Exception:
             log.exception("a clock could not run out", extra={"table": room.table.name})
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        self._set_clock(room)
+        if self.hub.rooms.get(room.table.name) is room:
+            self._set_clock(room)
 
     async def watch(self) -> None:
         """Every few seconds: load tables whose clock runs out soon, and forget idle ones."""
