@@ -256,6 +256,7 @@ def test_each_level_has_its_own_seconds() -> None:
 
         pool = BotPool(0, 0.5, {"dutiful": 0.1, "steadfast": 9.0})
         pool.queue = WorkerQueue([Listening()])
+        pool.precompiler.ready.add(GAME.name)
         for level in ("dutiful", "steadfast", "gone"):
             await pool.choose(question(level))
         return told
