@@ -7,7 +7,7 @@ import { route } from "./hooks/route.ts";
 import { useStore } from "./hooks/store.ts";
 import { applyToPage, settings } from "./settings/settings.ts";
 import type { GameRegistry } from "./table/game.ts";
-import { language, say, speak } from "./words/words.ts";
+import { keepSpeaking, say } from "./words/words.ts";
 
 type Page = ComponentType<{ route: Route; games: GameRegistry }>;
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
@@ -26,10 +26,8 @@ export function App(): JSX.Element {
   const chosen = useStore(settings);
   const [page, setPage] = useState<{ of: Route["page"]; Page: Page } | null>(null);
   const [, redraw] = useState(0);
-  useEffect(() => {
-    applyToPage(chosen);
-    if (chosen.language !== language()) void speak(chosen.language).then(() => redraw((n) => n + 1));
-  }, [chosen]);
+  useEffect(() => applyToPage(chosen), [chosen]);
+  useEffect(() => keepSpeaking(chosen.language, () => redraw((n) => n + 1)), [chosen.language, here.page]);
   useEffect(() => {
     let isWanted = true;
     void loadPage(here.page).then(({ default: Page }) => isWanted && setPage({ of: here.page, Page }));

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.errors import RulesError
@@ -84,6 +85,10 @@ class Record:
     def with_states(self) -> Iterator[tuple[Any, Any]]:
         """Every event, after the state before it."""
         return zip(self.states(), self.events, strict=False)
+
+    def steps(self) -> Iterator[tuple[Any, Any]]:
+        """Every event, with the state after it."""
+        return zip(self.events, islice(self.states(), 1, None), strict=True)
 
 
 def write(record: Record) -> str:

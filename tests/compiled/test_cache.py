@@ -121,6 +121,33 @@ def test_a_damaged_file_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path:
         assert module.is_compiled == is_compiled
 
 
+def test_a_kernel_of_another_package_follows_all_of_that_package(tmp_path: Path) -> None:
+    """The kernels of its bots call those of its rules, which are not in our core."""
+    package = tmp_path / "another_game"
+    bot, rules = package / "bots" / "kernels" / "tree.py", package / "compiled" / "turn.py"
+    for file in (bot, rules):
+        file.parent.mkdir(parents=True)
+        file.write_text("TURNS = 1\n")
+    for folder in (package, package / "bots", bot.parent, rules.parent):
+        (folder / "__init__.py").touch()
+    before = cache.part_of(bot)
+    assert cache.part_of(rules) == before != ""
+    rules.write_text("TURNS = 2\n")
+    cache.digest_of.cache_clear()
+    assert cache.part_of(bot) != before
+
+
+def test_a_kernel_of_our_own_bots_follows_its_folder() -> None:
+    folder = cache.PACKAGE / "games" / "ocelot" / "bots" / "kernels"
+    assert cache.part_of(folder / "tree.py") == cache.digest_of(folder, "*.py")
+    assert cache.part_of(cache.PACKAGE / "games" / "ocelot" / "compiled" / "turn.py") == ""
+
+
+def test_a_file_outside_any_package_follows_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "alone.py").write_text("TURNS = 1\n")
+    assert cache.part_of(tmp_path / "alone.py") == cache.digest_of(tmp_path, "*.py")
+
+
 def test_a_bot_can_have_a_compiled_module_of_its_own() -> None:
     """Its file lies beside the core's, under a name that follows from the bot's own sources."""
     table = compiled_of("ocelot", 2)

@@ -22,6 +22,12 @@ export type Fillings = Record<string, Filling>;
 
 let bundle = new FluentBundle("en");
 let current: Language = "en";
+let wanted: Language = "en";
+let hasGames = false;
+
+/** Milliseconds before the words are asked for again; each time twice as many, up to the longest. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
 
 export function language(): Language {
   return current;
@@ -38,18 +44,39 @@ export function nearest(wanted: readonly string[]): Language {
 }
 
 export async function speak(lang: Language): Promise<void> {
+  wanted = lang;
   const [platform, games] = await Promise.all([CATALOGUES[lang](), gameCatalogue(lang)]);
-  bundle = bundleOf(lang, platform.default, games);
+  if (lang !== wanted) return; // another language was chosen meanwhile
+  bundle = bundleOf(lang, platform.default, games ?? "");
   current = lang;
+  hasGames = games !== null;
 }
 
-/** Nothing where the server is away: the page still says that it is. */
-async function gameCatalogue(lang: Language): Promise<string> {
+/** Speak a language, and ask again while its words or those of the games are missing. Returns how to stop. */
+export function keepSpeaking(lang: Language, onWords: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = true;
+  const ask = async (pause: number): Promise<void> => {
+    if (lang === current && hasGames) return;
+    await speak(lang).catch(() => undefined);
+    if (!isWanted) return;
+    onWords();
+    timer = setTimeout(() => void ask(Math.min(2 * pause, LONGEST_PAUSE)), pause);
+  };
+  void ask(FIRST_PAUSE);
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+  };
+}
+
+/** Null where the server is away: the page still says that it is. */
+async function gameCatalogue(lang: Language): Promise<string | null> {
   try {
     const answer = await fetch(`/api/words/${lang}`);
-    return answer.ok ? await answer.text() : "";
+    return answer.ok ? await answer.text() : null;
   } catch {
-    return "";
+    return null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
-import { bundleOf, nearest } from "../../src/words/words.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bundleOf, keepSpeaking, language, nearest, say, speak } from "../../src/words/words.ts";
 import { catalogue as platform, FOLDER, LANGUAGES } from "../../words.ts";
 import { read, roomOf, scripts } from "../sources.ts";
 
@@ -71,5 +71,55 @@ describe("the words of the browser", () => {
     expect(nearest(["de-AT", "en"])).toBe("de");
     expect(nearest(["fr", "ja-JP"])).toBe("ja");
     expect(nearest(["fr"])).toBe("en");
+  });
+});
+
+describe("the words of the games", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** A server that is away for the first few requests. */
+  function serverAwayFor(requests: number): ReturnType<typeof vi.fn> {
+    let left = requests;
+    const fetch = vi.fn(async (path: string) => {
+      if (left-- > 0) throw new TypeError("away");
+      return new Response(`some-game = Some game (${path.slice(-2)})`);
+    });
+    vi.stubGlobal("fetch", fetch);
+    return fetch;
+  }
+
+  it("are asked for again until they are there", async () => {
+    vi.useFakeTimers();
+    const fetch = serverAwayFor(3);
+    await speak("en");
+    expect(say("some-game")).toBe("some-game");
+    const onWords = vi.fn();
+    const stop = keepSpeaking("en", onWords);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(say("some-game")).toBe("some-game");
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(say("some-game")).toBe("Some game (en)");
+    expect(onWords).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetch).toHaveBeenCalledTimes(4);
+    stop();
+  });
+
+  it("are not asked for again when nobody wants them any more", async () => {
+    vi.useFakeTimers();
+    const fetch = serverAwayFor(9);
+    keepSpeaking("ja", () => undefined)();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("are those of the language that was chosen last", async () => {
+    serverAwayFor(0);
+    await Promise.all([speak("de"), speak("es")]);
+    expect([language(), say("some-game")]).toEqual(["es", "Some game (es)"]);
   });
 });

@@ -22,9 +22,10 @@ from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
-from lapidarium.record import write
-from lapidarium.table import Made, Refused, Table, Terms, records, turn_commands
+from lapidarium.record import Record, write
+from lapidarium.table import Made, Refused, Table, Terms, turn_commands
 from lapidarium.table.entries import Began
+from lapidarium.table.import_commands import import_game
 from lapidarium.table.moment import Moment, Sent
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
     from lapidarium.dealing import Dealer
     from lapidarium.games.game import Game
-    from lapidarium.record import Record
     from lapidarium.table import Entry
 
 with contextlib.suppress(ImportError):
@@ -59,7 +59,9 @@ class TerminalTable:
         self.drawing = game_type(record.game.name).terminal(record.game, translate)
         made = _made(record.game, dealer.seed, setup, bots)
         table = Table.start(path.stem, made, record.game)
-        self.table = table.after(*records.import_game(table, record, made.at))
+        self.table = table.after(
+            *import_game(table, record.game, record.steps(), record.names, made.at)
+        )
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; nothing is lost either way."""
@@ -213,7 +215,9 @@ class TerminalTable:
 
     def text(self) -> str:
         """The game so far as a record: the table's own, complete."""
-        return write(records.game_record(self.table, self.table.names))
+        return write(
+            Record(self.game, self.table.events, self.table.names, known=self.table.states)
+        )
 
     def keep(self) -> None:
         """Write the game to its file."""

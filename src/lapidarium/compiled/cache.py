@@ -62,9 +62,16 @@ def digest_of(folder: Path, *files: str) -> str:
 
 
 def part_of(file: Path) -> str:
-    """The subfolder for code from this file: none for the core's own, one per other package."""
-    is_core = any(file.match(f"{PACKAGE.name}/{pattern}") for pattern in CORE)
-    return "" if is_core and file.is_relative_to(PACKAGE) else digest_of(file.parent, "*.py")
+    """The subfolder for code from this file: none for the core's own, one per other package.
+
+    What else our own kernels call is in the core. Another game's kernels may call any of its
+    package, wherever in it they are.
+    """
+    if file.is_relative_to(PACKAGE):
+        is_core = any(file.match(f"{PACKAGE.name}/{pattern}") for pattern in CORE)
+        return "" if is_core else digest_of(file.parent, "*.py")
+    packages = [folder for folder in file.parents if (folder / "__init__.py").is_file()]
+    return digest_of(packages[-1], "**/*.py") if packages else digest_of(file.parent, "*.py")
 
 
 @cache

@@ -94,6 +94,11 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
         """Everything that has happened in the game."""
         return tuple([step.event for step in self.steps])
 
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """Every state of the game, from before setup to now."""
+        return (self.start_state, *[step.state for step in self.steps])
+
     def seat_of(self, person: str) -> int:
         """The seat of a person, or NOBODY."""
         for number, seat in enumerate(self.seats):

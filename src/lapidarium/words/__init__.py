@@ -108,13 +108,20 @@ class _Catalogue:
         return self.bundle.get_message(code).value if self.bundle.has_message(code) else None
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and those that it refers to."""
-        if name in self.parsed or name not in self.sources:
-            return
-        self.parsed.add(name)
-        self.bundle.add_resource(FluentResource(self.sources[name]))
-        for reference in REFERENCE.findall(self.sources[name]):
-            self._parse(reference)
+        """Parse an entry, and those that it refers to.
+
+        They are marked as parsed when all can be used: another thread may ask meanwhile.
+        """
+        needed: set[str] = set()
+        waiting = [name]
+        while waiting:
+            entry = waiting.pop()
+            if entry in self.sources and entry not in self.parsed and entry not in needed:
+                needed.add(entry)
+                waiting += REFERENCE.findall(self.sources[entry])
+        for entry in needed:
+            self.bundle.add_resource(FluentResource(self.sources[entry]))
+        self.parsed |= needed
 
 
 @cache

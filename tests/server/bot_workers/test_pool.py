@@ -16,9 +16,11 @@ from lapidarium import bots
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
+from lapidarium.messages import Message
 from lapidarium.server.bot_workers import pool as pool_module
 from lapidarium.server.bot_workers.pool import BotPool, BotWorker, Question, WorkerQueue
 from lapidarium.server.bot_workers.precompile import Precompiler
+from lapidarium.server.bot_workers.worker import reply
 
 GAME: Any = referee(load("ocelot"), 2)
 FALLBACK = game_type(GAME.name).fallback_level
@@ -254,8 +256,24 @@ def test_each_level_has_its_own_seconds() -> None:
 
         pool = BotPool(0, 0.5, {"dutiful": 0.1, "steadfast": 9.0})
         pool.queue = WorkerQueue([Listening()])
+        pool.precompiler.ready.add(GAME.name)
         for level in ("dutiful", "steadfast", "gone"):
             await pool.choose(question(level))
         return told
 
     assert asyncio.run(run()) == [0.1, 0.5, 0.5]
+
+
+def test_a_note_may_hold_messages_and_nothing_ends_the_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    move = GAME.legal(STATE)[0]
+    note: Any = Message("hint", move=Message("seat", seat=1))
+    choice = bots.Choice(move, note=note)
+    monkeypatch.setattr(bots, "choose", lambda *_: choice)
+    line = orjson.dumps(question().plain(0.1))
+    assert orjson.loads(reply(line))["note"] == note.to_wire()
+    note = Message("hint", move=1 << 70)
+    choice = bots.Choice(move, note=note)
+    assert "error" in orjson.loads(reply(line))
+    assert "error" in orjson.loads(reply(b"no question"))

@@ -40,6 +40,7 @@ def test_the_words_of_all_games_come_once(somebody: New, lang: str) -> None:
     assert answer.headers["content-type"].startswith("text/plain")
     for name in game_types():
         assert f"game-{name} =" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
     again = http.get(f"/api/words/{lang}", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
 

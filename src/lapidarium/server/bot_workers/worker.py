@@ -48,8 +48,16 @@ def plain_choice(game: Game[Any, Any], choice: bots.Choice) -> dict[str, Any]:
         "move": game.text(choice.move),
         "expected": [round(points, 2) for points in choice.expected],
         "others": [[game.text(move), round(loss, 2)] for move, loss in choice.others],
-        "note": choice.note and {"code": choice.note.code, "params": dict(choice.note.params)},
+        "note": choice.note and choice.note.to_wire(),
     }
+
+
+def reply(line: bytes) -> bytes:
+    """The answer to a line, or what went wrong: the table must go on whatever a bot does."""
+    try:
+        return orjson.dumps(answer(orjson.loads(line)))
+    except Exception as error:
+        return orjson.dumps({"error": ascii(f"{type(error).__name__}: {error}")[1:-1]})
 
 
 def main() -> None:
@@ -57,11 +65,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     for line in sys.stdin.buffer:
-        try:
-            found = answer(orjson.loads(line))
-        except Exception as error:  # the table must go on whatever a bot does
-            found = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.buffer.write(orjson.dumps(found) + b"\n")
+        sys.stdout.buffer.write(reply(line) + b"\n")
         sys.stdout.buffer.flush()
 
 

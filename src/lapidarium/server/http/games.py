@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
 
 router = APIRouter(tags=["games"])
-CACHED = "public, max-age=3600"
+CACHED = "no-cache"
+"""A browser keeps the words, and asks each time whether they are still the same."""
 
 
 @router.get("/games")

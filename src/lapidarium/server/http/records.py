@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from lapidarium import record
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
-from lapidarium.record import RecordError
+from lapidarium.record import Record, RecordError
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
@@ -24,7 +24,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
 from lapidarium.table import OVER, Made, Refused, Terms
-from lapidarium.table.records import game_record, import_game
+from lapidarium.table.import_commands import import_game
 from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> 
     found = room.table
     seat = found.seat_of(person.person) if person else -1
     seen_by = None if found.status == OVER else str(seat + 1) if seat >= 0 else record.WATCHING
-    text = record.write(game_record(found, names_of(found, own), seen_by))
+    text = _written(found, own, seen_by)
     attached = {"content-disposition": f'attachment; filename="{found.game.name}-{table}.record"'}
     return PlainTextResponse(text, headers=attached)
 
@@ -184,7 +184,13 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
 async def _text(name: str, own: Parts) -> str:
     table = await own.hub.read(name)
     await own.people.preload({seat.person for seat in table.seats if seat.person})
-    return record.write(game_record(table, names_of(table, own)))
+    return _written(table, own)
+
+
+def _written(table: Table, own: Parts, seen_by: str | None = None) -> str:
+    """The record of the game at a table, from the states that the table has."""
+    names = names_of(table, own)
+    return record.write(Record(table.game, table.events, names, seen_by, known=table.states))
 
 
 @router.post("/records", status_code=201)
@@ -217,6 +223,9 @@ async def import_record(
     )
     name = new_key()
     await own.hub.make(
-        name, made, lambda table, at: import_game(table, found, at.now), begin_if_full
+        name,
+        made,
+        lambda table, at: import_game(table, game, found.steps(), found.names, at.now),
+        begin_if_full,
     )
     return schemas.Made(table=name, invite=made.invite)

@@ -23,7 +23,7 @@ from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
 from lapidarium.server.tables.room import Room
-from lapidarium.server.tables.socket import NO_COOKIE
+from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import PLAYING, Made, Table
 from lapidarium.table.moment import Moment
@@ -140,21 +140,29 @@ class Hub:
         """Store, then answer the sender (a socket and the id of its message), then broadcast."""
         room = self.rooms.setdefault(room.table.name, room)
         async with room.lock:
-            after = await self._stored(room, command)
-            is_changed = after is not room.table
-            if is_changed:
-                room.views.show(after)
-                if after.ending is not None:
-                    await self._save_result(room)
-            if asker is not None:
-                socket, number = asker
-                done = DONE % (number, after.number)
-                socket.answer(done, is_followed=is_changed and socket in room.sockets)
-            if is_changed:
-                self.moves += 1
-                room.broadcast(first=asker[0] if asker else None)
+            before = room.table
+            try:
+                await self._carry_out(room, command, asker)
+            finally:
+                if room.table is not before:  # maybe by another node, and ours was refused
+                    self.on_change(room)
+
+    async def _carry_out(
+        self, room: Room, command: Command, asker: tuple[Socket, int] | None
+    ) -> None:
+        after = await self._stored(room, command)
+        is_changed = after is not room.table
         if is_changed:
-            self.on_change(room)
+            self._show(room, after)
+            if after.ending is not None:
+                await self._save_result(room)
+        if asker is not None:
+            socket, number = asker
+            done = DONE % (number, after.number)
+            socket.answer(done, is_followed=is_changed and socket in room.sockets)
+        if is_changed:
+            self.moves += 1
+            room.broadcast(first=asker[0] if asker else None)
 
     async def _stored(self, room: Room, command: Command) -> Table:
         """Try a command, store its entries and return the table after them.
@@ -181,6 +189,16 @@ class Hub:
             return after
         raise StorageUnavailable("too many conflicts")
 
+    def _show(self, room: Room, after: Table) -> None:
+        """Show a table; one that cannot be drawn leaves the memory, for it is stored."""
+        try:
+            room.show(after)
+        except UnreadableTable:
+            for socket in room.sockets:
+                socket.close(COME_AGAIN)
+            self._forget(room)
+            raise
+
     async def _save_result(self, room: Room) -> None:
         """Store the result before the end of the game is shown, so that lists have it too."""
         with contextlib.suppress(StorageUnavailable):  # Scheduler.watch tries again
@@ -195,7 +213,7 @@ class Hub:
         if not entries:
             return False
         await self.people.preload({seat.person for seat in after.seats if seat.person})
-        room.views.show(after)
+        self._show(room, after)
         room.broadcast()
         return True
 
@@ -288,13 +306,16 @@ class Hub:
     def forget_idle(self) -> None:
         """Forget tables that nobody looks at and whose clock does not run."""
         old = now() - IDLE_SECONDS * 1000
-        for name, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             is_timed = room.table.status == PLAYING and room.table.terms.clock.kind == "live"
             is_run = is_timed and self.nodes.runs(room)
             is_busy = room.sockets or room.lock.locked() or room.thinking >= 0 or is_run
             if not is_busy and room.used < old:
-                if room.timer is not None:
-                    room.timer.cancel()
-                del self.rooms[name]
-                self.nodes.release(room)
+                self._forget(room)
                 self._note_turn(room)
+
+    def _forget(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+        self.rooms.pop(room.table.name, None)
+        self.nodes.release(room)

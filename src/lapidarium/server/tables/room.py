@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
 from lapidarium.server.tables.access import may_watch
+from lapidarium.server.tables.errors import opening
 from lapidarium.server.tables.socket import NO_ENTRY, Socket
+from lapidarium.server.tables.table_views import TableViews
 
 if TYPE_CHECKING:
-    from lapidarium.server.tables.table_views import TableViews
     from lapidarium.table import Table
+
+log = logging.getLogger("lapidarium.server")
 
 
 class Room:
@@ -68,6 +72,18 @@ class Room:
         return seated | {socket.person for socket in self.sockets}
 
     # ------------------------------------------------------------ what everybody is sent
+
+    def show(self, table: Table) -> None:
+        """A later version of the table; if its drawing fails, it is drawn from the beginning.
+
+        Raises UnreadableTable if that fails too.
+        """
+        try:
+            self.views.show(table)
+        except Exception:
+            log.exception("a table is drawn again", extra={"table": table.name})
+            with opening(table.name):
+                self.views = TableViews(table, self.views.name_of, chat=self.views.chat)
 
     def broadcast(self, first: Socket | None = None) -> None:
         """Send everybody at the table a new view; `first` gets theirs before the others."""

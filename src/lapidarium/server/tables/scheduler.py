@@ -103,7 +103,8 @@ class Scheduler:
         except Exception:
             log.exception("a clock could not run out", extra={"table": room.table.name})
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        self._set_clock(room)
+        if self.hub.rooms.get(room.table.name) is room:
+            self._set_clock(room)
 
     async def watch(self) -> None:
         """Every few seconds: load tables whose clock runs out soon, and forget idle ones."""
@@ -140,31 +141,44 @@ class Scheduler:
     # ------------------------------------------------------------ bots
 
     async def _think(self, room: Room) -> None:
-        """Ask for the bot's move and play it; try again until it is stored."""
-        table = room.table
-        touched, seat = table.touched, table.to_act
+        """Ask for the bot's move and play it; whatever the bot does, the game goes on."""
+        question, touched = self._question(room.table), room.table.touched
+        try:
+            for choose in (self.pool.choose, _without_thinking, _any_legal):
+                try:
+                    move = (await choose(question))["move"]
+                    await self._play(room, question.seat, Sent(move, touched))
+                    break
+                except Refused as error:
+                    why = {"level": question.level, "why": str(error.message)}
+                    log.error("a bot made an illegal move", extra=why)
+                except Exception:
+                    log.exception("a bot could not move", extra={"level": question.level})
+        finally:
+            if room.thinking == touched:
+                room.thinking = -1
+
+    def _question(self, table: Table) -> Question:
+        seat = table.to_act
         level = table.seats[seat].bot
         assert level is not None
         seed = hashlib.blake2b(
-            f"{table.made.seed}/bot/{touched}".encode(), digest_size=8
+            f"{table.made.seed}/bot/{table.touched}".encode(), digest_size=8
         ).hexdigest()
-        question = Question(table.game, table.state, seat, level, seed, table.name)
-        choice = await self.pool.choose(question)
-        sent = Sent(choice["move"], touched)
+        return Question(table.game, table.state, seat, level, seed, table.name)
+
+    async def _play(self, room: Room, seat: int, sent: Sent) -> None:
+        """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
 
         def command(table: Table, moment: Moment) -> list[Entry]:
             return play_for_bot(table, seat, sent, moment)
 
-        while room.table.touched == touched:
+        while True:
             try:
                 await self.hub.carry_out(room, command)
+                return
             except StorageUnavailable:
                 await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
-            except Refused as error:
-                log.error("a bot made an illegal move", extra={"message": str(error.message)})
-                break
-        if room.thinking == touched:
-            room.thinking = -1
 
     async def close(self) -> None:
         """Stop all background tasks and clocks."""
@@ -174,3 +188,14 @@ class Scheduler:
         for room in self.hub.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
+
+
+async def _without_thinking(question: Question) -> dict[str, Any]:
+    """What the fallback level does."""
+    return await asyncio.to_thread(question.without_thinking)
+
+
+async def _any_legal(question: Question) -> dict[str, Any]:
+    """The first legal move."""
+    game = question.game
+    return {"move": game.text(game.legal(question.state)[0])}

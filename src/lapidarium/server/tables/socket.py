@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     Write = Callable[[list[bytes]], bool]
 
 NO_COOKIE, NO_ENTRY, TOO_SLOW = 4401, 4403, 4408
+COME_AGAIN = 1012
 SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
 

@@ -65,7 +65,6 @@ class TableViews:
         self.name_of = name_of
         self.chat = chat
         self.display = game_type(table.game.name).display(table.game)
-        self.lines: list[Line] = []
         self.changed_from = 0
         """The first line of the log that was not sent yet."""
         self.outcome: Json = b"null"
@@ -73,47 +72,54 @@ class TableViews:
         """The seats as written for these people online; with a clock never the same twice."""
         self.self_parts: dict[str, Json] = {}
         self.head = self._head()
-        self._write_lines(table.start_state, table.steps)
+        self.lines = self._lines_of(table.start_state, table.steps)
         self.show(table)
 
     # ------------------------------------------------------------ what happens
 
     def show(self, table: Table) -> None:
-        """Show a later version of the table: write the log lines of its new events."""
-        before, self.table = self.table, table
+        """Show a later version of the table: write the log lines of its new events.
+
+        All of it is written before any is kept; if that fails, only the display has gone on.
+        """
+        before, count = self.table, len(self.table.steps)
+        is_longer = table.steps[:count] == before.steps
+        if is_longer:
+            added = self._lines_of(before.state, table.steps[count:], count)
+        else:  # something was taken back
+            self.display.restart()
+            added = self._lines_of(table.start_state, table.steps)
+        outcome = orjson.dumps(self._outcome(table)) if table.status == OVER else b"null"
+        self.table, self.outcome = table, outcome
+        if is_longer:
+            self.lines += added
+        else:
+            self._replace_lines(added)
         if table.seats is not before.seats or table.invite != before.invite:
             self.seats, self.self_parts = (NOBODY, b""), {}
-        count = len(before.steps)
-        if table.steps[:count] == before.steps:
-            self._write_lines(before.state, table.steps[count:])
-        else:
-            self._write_again()
-        is_over = table.status == OVER
-        self.outcome = orjson.dumps(self._outcome()) if is_over else b"null"
 
-    def _write_lines(self, state: Any, steps: Iterable[Step]) -> None:
-        for event, after in steps:
-            self._happened(state, event, after)
+    def _lines_of(self, state: Any, steps: Iterable[Step], count: int = 0) -> list[Line]:
+        """The lines of some steps, after so many others."""
+        lines = []
+        for number, (event, after) in enumerate(steps, count + 1):
+            lines.append(self._line(number, state, event, after))
             state = after
+        return lines
 
-    def _write_again(self) -> None:
-        """The whole log from the beginning, since something was taken back."""
-        self.display.restart()
-        kept, self.lines = self.lines, []
-        self._write_lines(self.table.start_state, self.table.steps)
+    def _replace_lines(self, lines: list[Line]) -> None:
+        """Another log from the beginning; what is the same in both is not sent again."""
+        kept, self.lines = self.lines, lines
         same = 0
-        while same < min(len(kept), len(self.lines)) and kept[same] == self.lines[same]:
+        while same < min(len(kept), len(lines)) and kept[same] == lines[same]:
             same += 1
         self.changed_from = min(self.changed_from, same)
 
-    def _happened(self, before: Any, event: Any, after: Any) -> None:
+    def _line(self, number: int, before: Any, event: Any, after: Any) -> Line:
         display, game = self.display, self.table.game
         display.on_event(before, event, after)
-        number = len(self.lines) + 1
         whole = display.log_line(number, before, event, after)
         if not game.has_secrets:
-            self.lines.append(Line(whole))
-            return
+            return Line(whole)
 
         def line(seat: int | None) -> bytes:
             seen = game.seen(before, event, seat)
@@ -121,7 +127,7 @@ class TableViews:
 
         public, by_seat = line(None), tuple([line(seat) for seat in range(game.players)])
         is_open = public == whole and all(own == whole for own in by_seat)
-        self.lines.append(Line(whole) if is_open else Line(public, by_seat, whole))
+        return Line(whole) if is_open else Line(public, by_seat, whole)
 
     # ------------------------------------------------------------ what is sent
 
@@ -236,8 +242,8 @@ class TableViews:
             "decided": decided,
         }
 
-    def _outcome(self) -> OutcomeView | None:
-        table, ending = self.table, self.table.ending
+    def _outcome(self, table: Table) -> OutcomeView | None:
+        ending = table.ending
         if ending is None:
             return None
         rank = table.game.rank(ending.scores[0])

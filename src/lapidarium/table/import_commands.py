@@ -1,0 +1,33 @@
+"""A game from elsewhere comes to a table, and nothing of it is refereed again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium.table.entries import Entry, Imported
+from lapidarium.table.steps import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lapidarium.games.game import Game
+    from lapidarium.table.table import Table
+
+
+def import_game(
+    table: Table,
+    game: Game[Any, Any],
+    played: Iterable[tuple[Any, Any]],
+    names: tuple[str, ...],
+    now: int,
+) -> list[Entry]:
+    """A game comes to a new table: every event, with the state after it that was worked out.
+
+    A pack with the same figures in another order may number its parts differently. Then the
+    states are of no use to the table's referee, which works them out from the texts.
+    """
+    steps = tuple([Step(event, state) for event, state in played])
+    texts = tuple([game.text(step.event) for step in steps])
+    if game.pack.text == table.game.pack.text:
+        table.lookahead.keep(table.state, texts, steps)
+    return [Imported(at=now, events=texts, names=names)]

@@ -1,0 +1,166 @@
+"""What follows from a change by itself, whatever bots and other nodes do."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from lapidarium.server.accounts.people import new_key, now
+from lapidarium.server.bot_workers.pool import BotPool, Question
+from lapidarium.server.notices.notices import TurnNotices
+from lapidarium.server.storage.journal import Page
+from lapidarium.server.tables.scheduler import Scheduler
+from lapidarium.table import Made, Refused, Terms
+from lapidarium.table.moment import Moment
+from lapidarium.table.refusal import refused
+from lapidarium.table.seat_commands import leave
+from lapidarium.table.turn_commands import begin
+from tests.server.inside import Inside, inside, two_at_a_table
+from tests.server.running import PATIENCE
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from lapidarium.server.tables.room import Room
+    from lapidarium.table import Entry, Table
+
+
+class Nonsense(BotPool):
+    """A bot that answers this."""
+
+    def __init__(self, answer: dict[str, Any] | None) -> None:
+        super().__init__(0, 1.0)
+        self.answer = answer
+
+    async def choose(self, question: Question) -> dict[str, Any]:  # noqa: ARG002
+        if self.answer is None:
+            raise RuntimeError("no answer at all")
+        return self.answer
+
+
+@asynccontextmanager
+async def scheduled(folder: Path, pool: BotPool) -> AsyncIterator[Inside]:
+    """A server that runs its bots with this pool."""
+    async with inside(folder) as server:
+        scheduler = Scheduler(server.hub, pool, TurnNotices(server.hub, server.secret))
+        yield server
+        await scheduler.close()
+
+
+async def bot_begins(server: Inside) -> Room:
+    """A table at which the bot has the first move."""
+    person, pack = await server.guest(), server.hub.packs.shipped["monolyth"]
+    terms = Terms(
+        game="monolyth", players=2, pack=pack.name, digest=pack.digest, setup=("first 1",)
+    )
+    made = Made(
+        at=now(),
+        terms=terms,
+        host=person.person,
+        seed="deal",
+        people={1: person.person},
+        bots={0: "dutiful"},
+    )
+    return await server.hub.make(new_key(), made, begin)
+
+
+async def bot_has_played(room: Room) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while room.table.to_act == 0 or room.thinking >= 0:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("answer", [None, {}, {"move": "dance"}, {"move": None}])
+@pytest.mark.parametrize("has_fallback", [True, False])
+def test_a_bot_that_answers_nonsense_still_moves(
+    tmp_path: Path,
+    answer: dict[str, Any] | None,
+    has_fallback: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(_: Question) -> dict[str, Any]:
+        raise RuntimeError("no level answers")
+
+    if not has_fallback:
+        monkeypatch.setattr(Question, "without_thinking", broken)
+
+    async def run() -> None:
+        async with scheduled(tmp_path, Nonsense(answer)) as server:
+            room = await bot_begins(server)
+            await bot_has_played(room)
+            assert room.table.decisions
+            assert room.thinking == -1
+
+    asyncio.run(run())
+
+
+def test_a_bot_without_any_move_thinks_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing can be played; when something changes, the bot is asked again."""
+
+    async def run() -> None:
+        async with scheduled(tmp_path, Nonsense({"move": "dance"})) as server:
+            with monkeypatch.context() as patched:
+                patched.setattr(Question, "without_thinking", lambda _: {"move": "dance"})
+                patched.setattr(
+                    "lapidarium.server.tables.scheduler._any_legal", Nonsense(None).choose
+                )
+                room = await bot_begins(server)
+                async with asyncio.timeout(PATIENCE):
+                    while room.thinking >= 0:
+                        await asyncio.sleep(0.01)
+                assert not room.table.decisions
+            server.hub.on_change(room)
+            await bot_has_played(room)
+
+    asyncio.run(run())
+
+
+class Changes:
+    """Remembers the tables it was told of."""
+
+    def __init__(self) -> None:
+        self.tables: list[Table] = []
+
+    def on_change(self, room: Room) -> None:
+        self.tables.append(room.table)
+
+
+@pytest.mark.parametrize("is_refused", [True, False])
+def test_what_another_node_wrote_is_followed_though_our_command_is_not(
+    tmp_path: Path, is_refused: bool
+) -> None:
+    """Our command meets a conflict, and on the table as it is then it does nothing."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            room, people = await two_at_a_table(server)
+            theirs = leave(room.table, people[0].person.person, "dutiful", now())
+            changes, seen = Changes(), room.table
+            server.hub.observers.append(changes)
+            await server.hub.storage.write_page(
+                Page(seen.name, seen.number + 1, theirs, None, None)
+            )
+
+            def ours(table: Table, moment: Moment) -> list[Entry]:
+                if table is seen:
+                    return leave(table, people[1].person.person, "dutiful", moment.now)
+                if is_refused:
+                    raise refused("not-seated")
+                return []
+
+            if is_refused:
+                with pytest.raises(Refused):
+                    await server.hub.carry_out(room, ours)
+            else:
+                await server.hub.carry_out(room, ours)
+            assert changes.tables == [room.table]
+            assert room.table.number == seen.number + len(theirs)
+            assert room.table.seats[0].bot == "dutiful"
+
+    asyncio.run(run())
