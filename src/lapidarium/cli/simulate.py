@@ -118,7 +118,7 @@ def _table(summary: dict[str, Any], bot: str | None) -> Table:
         table.add_column(translate(key), justify="right")
     _add(table, translate("cli-turns"), summary["turns"])
     _add(table, translate("cli-choices"), summary["choices"])
-    _add(table, translate("cli-choices-a-turn"), summary["choices_per_turn"])
+    _add(table, translate("cli-choices-per-turn"), summary["choices_per_turn"])
     for seat, spread in enumerate(summary["scores"], 1):
         wins = summary["wins"][seat - 1]
         _add(table, translate("cli-points-of", seat=seat, wins=wins), spread)

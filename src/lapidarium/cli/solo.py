@@ -80,7 +80,7 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_section()
     table.add_row(translate("solo-mean"), f"{summary['mean']:.2f} ± {summary['deviation']:.2f}")
     table.add_row(translate("solo-least-most"), f"{summary['least']} – {summary['most']}")
-    table.add_row(translate("arena-a-move"), format_seconds(summary["seconds_per_move"]))
+    table.add_row(translate("arena-per-move"), format_seconds(summary["seconds_per_move"]))
     table.add_row(translate("arena-longest"), format_seconds(summary["longest"]))
     console.print(table)
     for note in summary["notes"]:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from lapidarium.server.settings import Settings
 
-PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
+PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
     (Forbidden, 403),
@@ -111,7 +111,7 @@ class Server:
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
         self.sockets = SocketEndpoint(hub, pool)
-        rate = self.settings.requests_a_second
+        rate = self.settings.requests_per_second
         app.state.parts = Parts(
             storage=storage,
             people=people,
@@ -123,7 +123,7 @@ class Server:
             secret=secret,
             accounts=Accounts(people, hub.person_changed),
             notices=notices,
-            passphrases=Buckets(PASSPHRASES_A_SECOND, PASSPHRASES_AT_ONCE),
+            passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
         )

@@ -13,12 +13,12 @@ class Settings:
     database: str
     """A URL for SQLAlchemy: SQLite in the data folder, or PostgreSQL."""
     has_chat: bool = True
-    messages_a_second: float = 20.0
+    messages_per_second: float = 20.0
     """How many messages a socket may send; four times as many in a burst."""
-    requests_a_second: float = 20.0
+    requests_per_second: float = 20.0
     """How many HTTP requests that change something an address may make."""
-    sockets_an_address: int = 200
-    tables_a_host: int = 50
+    sockets_per_address: int = 200
+    tables_per_host: int = 50
     """Tables of one person that wait for others at the same time."""
     origins: tuple[str, ...] = ()
     """Other origins that may use this server; its own always may."""

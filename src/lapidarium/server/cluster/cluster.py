@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from lapidarium.server.tables.room import Room
 
 SECONDS_BETWEEN_BEATS = 0.4
-MILLISECONDS_A_BEAT_LASTS = 1500
+HEARTBEAT_LIFETIME_MS = 1500
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 """The clock of the database, which is the same for all nodes."""
 BEAT = text(
@@ -101,7 +101,7 @@ class Cluster(Nodes):
     # ------------------------------------------------------------ who runs what
 
     def _beat(self, connection: Connection) -> frozenset[str]:
-        connection.execute(BEAT, {"node": self.name, "lasts": MILLISECONDS_A_BEAT_LASTS})
+        connection.execute(BEAT, {"node": self.name, "lasts": HEARTBEAT_LIFETIME_MS})
         return frozenset(connection.scalars(text(ALIVE)))
 
     def _end(self, connection: Connection) -> None:
@@ -129,7 +129,7 @@ class Cluster(Nodes):
     def _check_awake(self) -> None:
         """If this node was suspended for too long, others may run its tables: claim them again."""
         before, self.beaten = self.beaten, time.monotonic()
-        if (self.beaten - before) * 1000 > MILLISECONDS_A_BEAT_LASTS:
+        if (self.beaten - before) * 1000 > HEARTBEAT_LIFETIME_MS:
             self.mine.clear()
 
     async def _claim(self) -> None:

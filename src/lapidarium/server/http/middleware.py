@@ -52,7 +52,7 @@ class Middleware:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        rate = settings.requests_a_second
+        rate = settings.requests_per_second
         self.changing = Buckets(rate, rate * 5)
         self.reading = Buckets(rate * 5, rate * 25)
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 router = APIRouter(tags=["records"])
 LARGEST = 262_144
-A_PAGE = 100
+PAGE_SIZE = 100
 
 
 def names_of(table: Table, own: Parts) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
 
     async def lines() -> AsyncIterator[bytes]:
         before = ""
-        while rows := await _finished(own, before, A_PAGE):
+        while rows := await _finished(own, before, PAGE_SIZE):
             for row in rows:
                 found = (await _shape(row, own)).model_dump()
                 if events:

@@ -34,7 +34,7 @@ async def make(request: Request, wanted: schemas.NewTable, person: Known, own: O
     if wanted.pack_text:
         check_rate(request, own.heavy)
     waiting = await own.storage.read(lambda db: queries.open_tables_of(db, person.person))
-    if waiting >= own.settings.tables_a_host:
+    if waiting >= own.settings.tables_per_host:
         raise Refused(Message("server-too-many-tables"))
     made = await made_of(wanted, person, own)
     name = new_key()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 HEAD = {"lapidarium-backup": 1}
 PASSING = (nodes.name, present.name)
 """Who lives and who is there just now: that does not outlast a server."""
-A_BATCH = 500
+BATCH_SIZE = 500
 
 
 def backup(url: str, path: Path) -> int:
@@ -87,7 +87,7 @@ def _read(connection: Connection, path: Path) -> int:
     batch: list[dict[str, Any]] = []
     current = ""
     for name, row in _lines(path):
-        if name != current or len(batch) >= A_BATCH:
+        if name != current or len(batch) >= BATCH_SIZE:
             _insert(connection, current, batch)
             current, batch = name, []
         batch.append(row)

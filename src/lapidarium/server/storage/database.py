@@ -31,7 +31,7 @@ Work = Callable[["Connection"], Any]
 READERS = 2
 MOST_AT_ONCE = 500
 SECONDS_TO_CONNECT = 2
-SECONDS_A_STATEMENT = 5
+SECONDS_PER_STATEMENT = 5
 
 
 class StorageUnavailable(Exception):  # noqa: N818
@@ -72,7 +72,7 @@ def engine_for(url: str) -> Engine:
         event.listen(made, "connect", _prepare_sqlite)
         event.listen(made, "begin", _begin_sqlite)
         return made
-    options = f"-c statement_timeout={SECONDS_A_STATEMENT * 1000} -c lock_timeout=3000"
+    options = f"-c statement_timeout={SECONDS_PER_STATEMENT * 1000} -c lock_timeout=3000"
     arguments = {"connect_timeout": SECONDS_TO_CONNECT, "options": options}
     return create_engine(url, connect_args=arguments, pool_pre_ping=True, pool_size=READERS + 2)
 

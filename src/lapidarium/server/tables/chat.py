@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 KEPT = 100
 SHOWN = 30
-A_SECOND, AT_ONCE = 0.5, 5
+LINES_PER_SECOND, BURST = 0.5, 5
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext(:table))")
 """PostgreSQL: without it, a line could become visible after one with a higher number."""
 log = logging.getLogger("lapidarium.server")
@@ -44,7 +44,7 @@ class Chat:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.buckets = Buckets(A_SECOND, AT_ONCE)
+        self.buckets = Buckets(LINES_PER_SECOND, BURST)
 
     async def save(self, room: Room, person: str, words: str, reaction: str) -> None:
         """Store a line; `refresh` then shows it."""

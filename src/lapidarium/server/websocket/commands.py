@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
-HINTS_A_SECOND = 0.5
+HINTS_PER_SECOND = 0.5
 
 
 class Commands:
@@ -37,7 +37,7 @@ class Commands:
     def __init__(self, hub: Hub, pool: BotPool) -> None:
         self.hub = hub
         self.pool = pool
-        self.hints = Buckets(HINTS_A_SECOND, 5)
+        self.hints = Buckets(HINTS_PER_SECOND, 5)
         self.actions: dict[type[wire.Request], Action] = {
             wire.Play: self._play,
             wire.Ask: self._ask,

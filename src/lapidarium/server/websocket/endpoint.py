@@ -60,7 +60,7 @@ class SocketEndpoint:
         self.settings = hub.settings
         self.commands = Commands(hub, pool)
         self.open: Counter[str] = Counter()
-        rate = self.settings.messages_a_second
+        rate = self.settings.messages_per_second
         self.people = Buckets(2 * rate, 8 * rate)
         """What one person may send through all their sockets together."""
 
@@ -68,7 +68,7 @@ class SocketEndpoint:
         """One socket, from its first message to its last."""
         await receive()
         address = address_of(scope, self.settings)
-        if self.open[address] >= self.settings.sockets_an_address:
+        if self.open[address] >= self.settings.sockets_per_address:
             await self._reject(send, TOO_MANY, Message("server-too-many-sockets"))
             return
         self.open[address] += 1
@@ -120,7 +120,7 @@ class SocketEndpoint:
 
     async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
         hub = self.hub
-        bucket = Bucket(self.settings.messages_a_second, self.settings.messages_a_second * 4)
+        bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
         faults = 0
         try:
             while not socket.is_closed:
