@@ -34,8 +34,8 @@ export function language(): Language {
 }
 
 /** The nearest language there is: `de-AT` is `de`; what we lack is `en`. */
-export function nearest(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
+export function nearest(tags: readonly string[]): Language {
+  for (const tag of tags) {
     const short = tag.split("-")[0]?.toLowerCase();
     const found = LANGUAGES.find((lang) => lang === short);
     if (found) return found;
