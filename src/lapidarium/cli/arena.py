@@ -136,7 +136,7 @@ def _name(one: dict[str, Any]) -> str:
 def _strengths(summary: dict[str, Any], title: str) -> Table:
     table = Table(title=title)
     table.add_column(translate("arena-bot"), no_wrap=True)
-    for key in ("won", "sure", "elo", "points", "a-move", "longest"):
+    for key in ("won", "sure", "elo", "points", "per-move", "longest"):
         table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         table.add_row(
