@@ -14,6 +14,10 @@ from glob import glob
 
 import pytest
 
+from lapidarium.games.registry import game_types
+
+game_types()  # tests may ask for the words of a game before they ask for the game
+
 PROGRAMS = {
     "chromium": ("chromium", "/usr/bin/chromium", "google-chrome"),
     "postgresql": ("postgres", "/usr/lib/postgresql/*/bin/postgres"),
