@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
 
 router = APIRouter(tags=["games"])
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 CACHED = "no-cache"
 """A browser keeps the words, and asks each time whether they are still the same."""
 
@@ -54,7 +55,7 @@ def _shape(message: Message) -> schemas.Message:
     return schemas.Message(**message.to_wire())
 
 
-@router.get("/words/{lang}", response_class=PlainTextResponse)
+@router.get("/words/{lang}", response_class=Response, responses=TEXT)
 async def catalogues(lang: schemas.Lang, request: Request) -> Response:
     """The catalogues of all installed games in a language, in the format of Project Fluent."""
     text, tag = _catalogues(lang)
