@@ -311,6 +311,7 @@ PARTS = (
             "words",
             "games.errors",
             "games.game",
+            "games.display",
             "games.game_type",
             "games.registry",
             "record",

@@ -91,7 +91,9 @@ class Middleware:
             if message["type"] == "http.response.start":
                 self.metrics.count_response(message["status"])
                 own = [*HEADERS, HTTPS] if self.settings.is_secure else HEADERS
-                message["headers"] = [*message.get("headers", ()), *own]
+                given = list(message.get("headers", ()))
+                names = {name for name, _ in given}
+                message["headers"] = given + [one for one in own if one[0] not in names]
             await send(message)
 
         return guarded

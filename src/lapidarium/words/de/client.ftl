@@ -118,6 +118,9 @@ ui-second-game = Zur zweiten Partie
 ui-replay = Nachspielen
 ui-share = Link kopieren
 
+ui-missing = Diese Seite gibt es nicht
+ui-missing-words = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+
 ## Die Startseite
 
 ui-welcome = Ein Ort für Spiele aus Stein

@@ -118,6 +118,9 @@ ui-second-game = To the second game
 ui-replay = Replay
 ui-share = Copy the link
 
+ui-missing = There is no such page
+ui-missing-words = The address may be mistyped, or the page has moved.
+
 ## The start page
 
 ui-welcome = A place for games of stone

@@ -118,6 +118,9 @@ ui-second-game = A la segunda partida
 ui-replay = Repetición
 ui-share = Copiar el enlace
 
+ui-missing = Esta página no existe
+ui-missing-words = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
+
 ## La página de inicio
 
 ui-welcome = Un lugar para juegos de piedra

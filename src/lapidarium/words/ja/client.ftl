@@ -112,6 +112,9 @@ ui-second-game = 2戦目へ
 ui-replay = リプレイ
 ui-share = リンクをコピー
 
+ui-missing = このページはありません
+ui-missing-words = アドレスの打ち間違いか、ページが移動した可能性があります。
+
 ## スタートページ
 
 ui-welcome = 石のゲームが集まる場所
