@@ -34,10 +34,14 @@ def page(request: Request) -> Response:
 
 def file(request: Request, path: str) -> Response:
     """A file of the build, or the page for a route of the client."""
-    wanted = (FOLDER / path).resolve()
+    try:
+        wanted = (FOLDER / path).resolve()
+        is_there = wanted.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return Response(status_code=404)
     is_inside = wanted.is_relative_to(FOLDER.resolve())
     is_hidden = any(part.startswith(".") for part in Path(path).parts)
-    if not is_inside or is_hidden or not wanted.is_file():
+    if not is_inside or is_hidden or not is_there:
         if path.startswith("assets/"):
             return Response(status_code=404)
         return page(request)

@@ -120,6 +120,11 @@ ui-to-rematch = Zur Revanche
 ui-second-game = Zur zweiten Partie
 ui-replay = Nachspielen
 ui-share = Link kopieren
+ui-pace = Tempo der anderen
+ui-pace-slow = langsam
+ui-pace-normal = normal
+ui-pace-at-once = sofort
+ui-watch-again = Noch einmal ansehen, was seit deinem letzten Zug geschah
 
 ## Die Startseite
 

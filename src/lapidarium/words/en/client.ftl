@@ -120,6 +120,11 @@ ui-to-rematch = To the rematch
 ui-second-game = To the second game
 ui-replay = Replay
 ui-share = Copy the link
+ui-pace = Pace of the others’ moves
+ui-pace-slow = slow
+ui-pace-normal = normal
+ui-pace-at-once = at once
+ui-watch-again = Watch again what has happened since your last turn
 
 ## The start page
 

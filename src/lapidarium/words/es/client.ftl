@@ -120,6 +120,11 @@ ui-to-rematch = A la revancha
 ui-second-game = A la segunda partida
 ui-replay = Repetición
 ui-share = Copiar el enlace
+ui-pace = Ritmo de los demás
+ui-pace-slow = lento
+ui-pace-normal = normal
+ui-pace-at-once = al instante
+ui-watch-again = Volver a ver lo ocurrido desde tu último turno
 
 ## La página de inicio
 

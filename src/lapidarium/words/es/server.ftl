@@ -56,6 +56,7 @@ server-not-your-seat = ese no es tu asiento
 server-too-fast = demasiadas peticiones; espera un momento
 server-too-many-sockets = demasiadas conexiones desde tu dirección
 server-too-large = es demasiado grande; { $most } bytes como máximo
+server-too-slow = la solicitud no llegó a tiempo
 server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una antes
 server-unreadable-message = este mensaje no se puede leer
 server-unreadable-request = esta petición no se puede leer: { $where }

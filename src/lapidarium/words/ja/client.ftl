@@ -114,6 +114,11 @@ ui-to-rematch = 次の対戦へ
 ui-second-game = 2戦目へ
 ui-replay = リプレイ
 ui-share = リンクをコピー
+ui-pace = 他のプレイヤーの手の速さ
+ui-pace-slow = ゆっくり
+ui-pace-normal = 普通
+ui-pace-at-once = すぐに
+ui-watch-again = 前の手番から起きたことをもう一度見る
 
 ## スタートページ
 

@@ -56,6 +56,7 @@ server-not-your-seat = それはあなたの席ではありません
 server-too-fast = 要求が多すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
+server-too-slow = リクエストが時間内に届きませんでした
 server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください
 server-unreadable-message = このメッセージは読み取れません
 server-unreadable-request = この要求は読み取れません：{ $where }
