@@ -350,6 +350,7 @@ PARTS = (
             "server.settings",
             "server.logs",
             "server.storage",
+            "server.http",
             "server.websocket",
             "server.app",
         ),

@@ -67,7 +67,7 @@ def test_a_running_game_shows_what_the_seat_knows(somebody: New) -> None:
 
 
 def test_a_private_game_is_shown_to_others_once_it_is_over(somebody: New) -> None:
-    """Whoever has the link sees a finished game, with everything revealed, but not a running one."""
+    """Whoever has the link sees a finished game, everything revealed, but no running one."""
     host, other = somebody(), somebody()
     made = host.make("ocelot", bots={"2": "dutiful"})
     where = f"/api/tables/{made['table']}"

@@ -22,10 +22,14 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 def file(request: Request, path: str) -> Response | None:
     """A file of the build, if there is one of this name."""
-    wanted = (FOLDER / path).resolve()
+    try:
+        wanted = (FOLDER / path).resolve()
+        is_there = wanted.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return None
     is_inside = wanted.is_relative_to(FOLDER.resolve())
     is_hidden = any(part.startswith(".") for part in Path(path).parts)
-    if not is_inside or is_hidden or wanted == FOLDER / "index.html" or not wanted.is_file():
+    if not is_inside or is_hidden or not is_there or wanted == FOLDER / "index.html":
         return None
     return _file(wanted, request, FOREVER if path.startswith("assets/") else "no-cache")
 
