@@ -138,6 +138,7 @@ class Server:
             await hub.nodes.stop()
             await scheduler.close()
             await pool.close()
+            await packs.uploads.close()
             await asyncio.to_thread(storage.close)
 
     async def __call__(

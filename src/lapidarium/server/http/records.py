@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from lapidarium import record
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
-from lapidarium.record import Record, RecordError
+from lapidarium.record import Record
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
@@ -196,13 +195,11 @@ async def import_record(
 ) -> schemas.Made:
     """Import a record; an unfinished game can be resumed. It is never rated."""
     check_rate(request, own.heavy)
-    try:
-        found = await asyncio.to_thread(record.read, text)
-    except RecordError as error:
-        raise Refused(error.message) from None
-    if found.seen_by is not None:
+    read = await own.packs.uploads.record(text)
+    if read.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
-    game = found.game
+    game = await own.packs.known(read.pack, read.players)
+    found = Record(game, read.events, read.names, known=read.states)
     await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(
