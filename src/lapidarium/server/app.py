@@ -25,6 +25,7 @@ from lapidarium.server.http import (
     notices,
     operations,
     pages,
+    profile,
     records,
     tables,
 )
@@ -93,7 +94,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, tables, records, daily):
+        for part in (me, profile, notices, games, tables, records, daily):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
