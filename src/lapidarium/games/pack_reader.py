@@ -14,7 +14,8 @@ from typing import Any
 
 from lapidarium.messages import Message
 
-PROVENANCE = ("rulebook", "review", "reconstruction")
+PROVENANCE = ("rulebook", "review", "reconstruction", "seen", "invented")
+"""`seen` and `invented` are for packs of one's own: seen on one's own box, or made up."""
 LABELS = frozenset({"game", "name", "title", "shape", "letter", "provenance"})
 """Keys that name a thing; every other key holds a figure and needs a provenance."""
 

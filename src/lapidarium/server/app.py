@@ -26,6 +26,7 @@ from lapidarium.server.http import (
     records,
     static_files,
     tables,
+    workshop,
 )
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
@@ -40,6 +41,8 @@ from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.server.websocket.endpoint import SocketEndpoint
+from lapidarium.server.workshop.balance import Balances
+from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -91,7 +94,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, tables, records, daily):
+        for part in (me, notices, games, tables, records, daily, workshop):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
@@ -108,6 +111,7 @@ class Server:
         pool = BotPool(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
         )
+        balances = Balances(storage, pool)
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
         self.sockets = SocketEndpoint(hub, pool)
@@ -116,6 +120,8 @@ class Server:
             storage=storage,
             people=people,
             packs=packs,
+            own_packs=OwnPacks(storage),
+            balances=balances,
             hub=hub,
             pool=pool,
             settings=self.settings,
@@ -126,6 +132,7 @@ class Server:
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
+            checks=Buckets(rate / 2, rate * 2),
         )
         await hub.nodes.start()
         scheduler.start(scheduler.watch())
@@ -134,6 +141,7 @@ class Server:
         finally:
             await hub.nodes.stop()
             await scheduler.close()
+            await balances.close()
             await pool.close()
             await asyncio.to_thread(storage.close)
 

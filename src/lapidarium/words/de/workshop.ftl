@@ -1,0 +1,7 @@
+# The workshop: packs edited by clicking. The browser loads it with that page only.
+
+provenance-rulebook = Spielanleitung
+provenance-review = Rezension
+provenance-reconstruction = Rekonstruktion
+provenance-seen = von mir, in meiner Schachtel gesehen
+provenance-invented = von mir, erfunden

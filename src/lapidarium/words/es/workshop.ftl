@@ -1,0 +1,7 @@
+# The workshop: packs edited by clicking. The browser loads it with that page only.
+
+provenance-rulebook = reglamento
+provenance-review = reseña
+provenance-reconstruction = reconstrucción
+provenance-seen = mía, vista en mi caja
+provenance-invented = mía, inventada
