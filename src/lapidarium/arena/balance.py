@@ -17,7 +17,6 @@ from lapidarium.games.registry import game_type
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
-GAMES = 200
 BAR = 5
 """Points in one bar of the plot of scores."""
 

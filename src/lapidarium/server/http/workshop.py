@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request
 
-from lapidarium.arena.balance import BAR, GAMES
+from lapidarium.arena.balance import BAR
 from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.messages import Message
 from lapidarium.server.http import schemas
 from lapidarium.server.http import workshop_schemas as shapes
 from lapidarium.server.http.requests import Known, Missing, Own, Parts, check_rate
 from lapidarium.server.tables.levels import fallback_level
-from lapidarium.server.workshop.checks import check
 from lapidarium.server.workshop.own_packs import MOST_PACKS
 from lapidarium.table import Refused
 
@@ -35,10 +33,6 @@ def _game(name: str) -> GameType:
         raise Missing(error.message) from None
 
 
-async def _check(text: str, figures: dict[str, Any] | None = None) -> dict[str, Any]:
-    return await asyncio.to_thread(check, text, figures)
-
-
 @router.get("/workshop/{game}")
 async def starting_packs(game: schemas.GameName, own: Own) -> shapes.StartingPacks:
     """What one can begin with: the game's shipped packs, and nothing."""
@@ -57,7 +51,7 @@ async def starting_packs(game: schemas.GameName, own: Own) -> shapes.StartingPac
 async def checked(request: Request, wanted: shapes.PackToCheck, own: Own) -> shapes.CheckedPack:
     """A pack with other figures: its text, its problems, and what it comes to."""
     check_rate(request, own.checks)
-    return shapes.CheckedPack(**await _check(wanted.text, wanted.figures))
+    return shapes.CheckedPack(**await own.checker.checked(wanted.text, wanted.figures))
 
 
 # ------------------------------------------------------------------ packs under one's name
@@ -81,9 +75,8 @@ async def keep(
     """Keep a new pack, finished or not."""
     check_rate(request, own.heavy)
     _game(wanted.game)
-    found = await _check(wanted.text)
-    problems = len(found["problems"])
-    pack = await own.own_packs.make(person.person, wanted.game, wanted.text, problems)
+    found = await own.checker.checked(wanted.text)
+    pack = await own.own_packs.make(person.person, wanted.game, found)
     return shapes.SavedPack(pack=pack, version=1)
 
 
@@ -120,8 +113,7 @@ async def save(
     """A new version of one of my packs; earlier ones stay."""
     check_rate(request, own.heavy)
     found = await _mine(pack, person, own)
-    problems = len((await _check(wanted.text))["problems"])
-    version = await own.own_packs.save(found, wanted.text, problems)
+    version = await own.own_packs.save(found, await own.checker.checked(wanted.text))
     return shapes.SavedPack(pack=pack, version=version)
 
 
@@ -142,7 +134,8 @@ async def share(
     """Share a pack: a copy of it as it is now, for everybody who has the link."""
     check_rate(request, own.heavy)
     _game(wanted.game)
-    key = await own.own_packs.share(person.person, wanted.game, wanted.text)
+    found = await own.checker.checked(wanted.text)
+    key = await own.own_packs.share(person.person, wanted.game, found)
     return shapes.SharedPack(share=key)
 
 
@@ -167,10 +160,10 @@ async def balance(
 ) -> shapes.Balance:
     """How a pack plays: starts its games if they are not stored, and gives the sums so far."""
     check_rate(request, own.checks)
-    found = await _check(wanted.text)
+    found = await own.checker.checked(wanted.text)
     if found["digest"] is None:
         raise Refused(Message("server-pack-has-problems", count=len(found["problems"])))
-    pack = await own.packs.chosen(found["game"], "", wanted.text)
+    pack = await own.packs.chosen(found["game"], "", wanted.text, wanted.players)
     await own.packs.known(pack, wanted.players)
     shipped = own.packs.shipped[pack.game]
     await own.balances.start([pack, shipped], wanted.players)
@@ -178,7 +171,7 @@ async def balance(
     return shapes.Balance(
         own=_sums(pack.digest, await own.balances.sums(pack.digest, wanted.players)),
         shipped=_sums(shipped.digest, await own.balances.sums(shipped.digest, wanted.players)),
-        of=GAMES,
+        of=own.balances.games,
         running=any(own.balances.is_running(digest, wanted.players) for digest in digests),
         bot=schemas.Message(code=f"level-{fallback_level(pack.game)}"),
     )

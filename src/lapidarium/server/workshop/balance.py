@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.arena.balance import GAMES, Sums
+from lapidarium.arena.balance import Sums
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.storage import own_packs as queries
@@ -36,9 +36,11 @@ Key = tuple[str, int]
 class Balances:
     """The runs of this node, and the sums of all."""
 
-    def __init__(self, storage: Storage, pool: BotPool) -> None:
+    def __init__(self, storage: Storage, pool: BotPool, games: int) -> None:
         self.storage = storage
         self.pool = pool
+        self.games = games
+        """So many are played."""
         self.runs: dict[Key, asyncio.Task[None]] = {}
 
     async def sums(self, digest: str, players: int) -> Sums:
@@ -54,7 +56,7 @@ class Balances:
         """Play each pack until there are enough games; raises Refused if too much is going on."""
         for pack in packs:
             key = (pack.digest, players)
-            if key in self.runs or (await self.sums(*key)).games >= GAMES:
+            if key in self.runs or (await self.sums(*key)).games >= self.games:
                 continue
             if len(self.runs) >= MOST_RUNS:
                 raise Refused(Message("server-too-many-runs"))
@@ -64,8 +66,8 @@ class Balances:
         sums = await self.sums(pack.digest, players)
         bot = fallback_level(pack.game)
         try:
-            while sums.games < GAMES:
-                numbers = range(sums.games, min(GAMES, sums.games + AT_ONCE))
+            while sums.games < self.games:
+                numbers = range(sums.games, min(self.games, sums.games + AT_ONCE))
                 for game in await self.pool.play_games(pack, players, bot, list(numbers)):
                     sums.add(game)
                 await self._save(pack.digest, players, bot, sums)

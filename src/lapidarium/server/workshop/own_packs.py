@@ -1,4 +1,7 @@
-"""The packs that people keep here: versions, shared copies, and how many there may be."""
+"""The packs that people keep here: versions, shared copies, and how many there may be.
+
+`checked` is a pack as `UploadReader.checked` gives it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.storage.schema import own_packs, shared_packs
-from lapidarium.server.workshop.checks import title_of
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -40,32 +42,32 @@ class OwnPacks:
         """The text of a version."""
         return await self.storage.read(lambda db: queries.text_of(db, pack, version))
 
-    async def make(self, person: str, game: str, text: str, problems: int) -> str:
+    async def make(self, person: str, game: str, checked: dict[str, Any]) -> str:
         """Keep a new pack; gives its key."""
         game_type(game)
         pack = new_key()
         row: dict[str, Any] = {"pack": pack, "person": person, "game": game}
-        row |= {"title": title_of(text), "version": 0, "created": now(), "changed": now()}
+        row |= {"title": checked["title"], "version": 0, "created": now(), "changed": now()}
 
         def write(db: Connection) -> None:
             if queries.count_of(db, own_packs, person) >= MOST_PACKS:
                 raise Refused(Message("server-too-many-packs", most=MOST_PACKS))
             queries.make(db, row)
-            _add(db, pack, 1, text, problems)
+            _add(db, pack, 1, checked)
 
         await self.storage.write(write)
         return pack
 
-    async def save(self, found: dict[str, Any], text: str, problems: int) -> int:
+    async def save(self, found: dict[str, Any], checked: dict[str, Any]) -> int:
         """Keep a version of a pack, unless it is the same as the last; gives its number."""
 
         def write(db: Connection) -> int:
             last = queries.pack_of(db, found["pack"], found["person"])
             if last is None:
                 raise Refused(Message("server-no-such-own-pack"))
-            if queries.text_of(db, found["pack"], last["version"]) == text:
+            if queries.text_of(db, found["pack"], last["version"]) == checked["text"]:
                 return int(last["version"])
-            _add(db, found["pack"], last["version"] + 1, text, problems)
+            _add(db, found["pack"], last["version"] + 1, checked)
             return int(last["version"]) + 1
 
         return await self.storage.write(write)
@@ -74,10 +76,10 @@ class OwnPacks:
         """Remove a pack or a shared copy."""
         return await self.storage.write(lambda db: queries.remove(db, key))
 
-    async def share(self, person: str, game: str, text: str) -> str:
+    async def share(self, person: str, game: str, checked: dict[str, Any]) -> str:
         """Copy a pack for everybody who has the link; gives the key of the copy."""
         row: dict[str, Any] = {"share": new_key(), "person": person, "game": game}
-        row |= {"title": title_of(text), "text": text, "created": now()}
+        row |= {"title": checked["title"], "text": checked["text"], "created": now()}
 
         def write(db: Connection) -> str:
             key = queries.share(db, row)
@@ -92,6 +94,6 @@ class OwnPacks:
         return await self.storage.read(lambda db: queries.shared(db, key))
 
 
-def _add(db: Connection, pack: str, version: int, text: str, problems: int) -> None:
-    row = {"version": version, "text": text, "problems": problems, "saved": now()}
-    queries.add_version(db, pack, row, title_of(text), MOST_VERSIONS)
+def _add(db: Connection, pack: str, version: int, checked: dict[str, Any]) -> None:
+    row = {"version": version, "text": checked["text"], "problems": len(checked["problems"])}
+    queries.add_version(db, pack, {**row, "saved": now()}, checked["title"], MOST_VERSIONS)

@@ -3,5 +3,6 @@
 provenance-rulebook = Spielanleitung
 provenance-review = Rezension
 provenance-reconstruction = Rekonstruktion
-provenance-seen = von mir, in meiner Schachtel gesehen
+provenance-seen = von mir, an meinem Spiel gesehen
 provenance-invented = von mir, erfunden
+balance-value = { $value }

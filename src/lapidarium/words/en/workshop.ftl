@@ -5,3 +5,4 @@ provenance-review = review
 provenance-reconstruction = reconstruction
 provenance-seen = mine, seen on my box
 provenance-invented = mine, invented
+balance-value = { $value }

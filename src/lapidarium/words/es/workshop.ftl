@@ -3,5 +3,6 @@
 provenance-rulebook = reglamento
 provenance-review = reseña
 provenance-reconstruction = reconstrucción
-provenance-seen = mía, vista en mi caja
+provenance-seen = mía, vista en mi ejemplar
 provenance-invented = mía, inventada
+balance-value = { $value }

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.pack_reader import PackError, Page, Problem, provenance_of
-from lapidarium.games.pack_text import figures_of, with_figures
-from lapidarium.games.packs import LARGEST, read
+from lapidarium.games.pack_reader import LARGEST, PackError, Page, Problem, open_page, provenance_of
+from lapidarium.games.pack_text import with_figures
+from lapidarium.games.packs import read
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.table import Refused
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
 
 UNNAMED = "–"
+LONGEST_TITLE = 80
 
 
-def check(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
+def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
     """The text with these figures, if there are any, and what there is to say about it."""
     if figures is not None:
         text = _with(text, figures)
-    if len(text.encode()) > LARGEST:
-        raise Refused(Message("expected-size", most=LARGEST))
     pack, problems = _read(text)
     found = _figures(text)
+    title = found.get("title")
     return {
         "text": text,
         "game": str(found.get("game", "")),
-        "title": str(found.get("title", ""))[:80],
+        "title": (title if isinstance(title, str) and title.strip() else UNNAMED)[:LONGEST_TITLE],
         "digest": None if pack is None else pack.digest,
         "problems": [_shown(problem) for problem in problems],
         "sources": _sources(found),
@@ -46,23 +46,21 @@ def _read(text: str) -> tuple[Pack | None, tuple[Problem, ...]]:
         return None, error.problems
 
 
-def title_of(text: str) -> str:
-    """What a pack calls itself."""
-    title = _figures(text).get("title")
-    return title[:80] if isinstance(title, str) and title.strip() else UNNAMED
-
-
 def _with(text: str, figures: dict[str, Any]) -> str:
     try:
-        return with_figures(text, figures)
+        open_page(text, "pack")
+        text = with_figures(text, figures)
     except (ValueError, TypeError, RecursionError):  # what TOML cannot hold, or not TOML before
         raise Refused(Message("server-unreadable-request", where="figures")) from None
+    if len(text.encode()) > LARGEST:
+        raise Refused(Message("expected-size", most=LARGEST))
+    return text
 
 
 def _figures(text: str) -> dict[str, Any]:
     try:
-        return figures_of(text)
-    except (ValueError, RecursionError):
+        return open_page(text, "pack").figures
+    except PackError:
         return {}
 
 
@@ -72,10 +70,7 @@ def _shown(problem: Problem) -> dict[str, Any]:
 
 def _sources(figures: dict[str, Any]) -> dict[str, int]:
     """How many figures come from where; a note on a part of a figure does not count."""
-    try:
-        found = provenance_of(Page(figures, "", []))
-    except RecursionError:
-        return {}
+    found = provenance_of(Page(figures, "", []))
     return dict(Counter(word for key, word in found.items() if " " not in key))
 
 
