@@ -69,9 +69,8 @@ ui-link-gone = Dieser Tisch ist für dich geschlossen. Lade die Seite neu, um es
 ui-close = Schließen
 ui-menu = Menü
 ui-leave = Tisch verlassen
-ui-leave-sure = Wirklich gehen? In einer laufenden Partie spielt ein Bot für dich weiter.
+ui-leave-sure = Ein Bot spielt für dich weiter. Bis zum Ende der Partie kannst du zurückkommen und deinen Platz wieder einnehmen.
 ui-resign = Aufgeben
-ui-resign-sure = Die Partie aufgeben?
 ui-hand-over = Einen Bot für mich spielen lassen
 ui-download-record = Protokoll
 ui-keys = Tasten
@@ -122,6 +121,19 @@ ui-pace-slow = langsam
 ui-pace-normal = normal
 ui-pace-at-once = sofort
 ui-watch-again = Noch einmal ansehen, was seit deinem letzten Zug geschah
+ui-link-lost-move = Die Verbindung ist unterbrochen. Dein Zug wartet und wird gesendet, sobald sie wieder da ist.
+ui-hand-over-ask = Spielen lassen …
+ui-hand-over-sure = { $level } spielt ab jetzt für dich, bis du deinen Platz zurücknimmst. Diese Züge zählen als deine.
+ui-hand-over-do = Übergeben
+ui-leave-open = Dein Platz wird für jemand anderen frei.
+ui-leave-daily = Dein Versuch bleibt, wie er ist. Du kannst ihn heute fortsetzen.
+ui-resign-ends = Die Partie endet sofort.
+ui-resign-two = { $name } gewinnt sofort.
+ui-resign-last = Du wirst Letzter.
+ui-resign-goes-on = Die anderen spielen weiter.
+ui-no-way-back = Das lässt sich nicht zurücknehmen.
+ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
+ui-play-again = Noch einmal spielen
 
 ## Die Startseite
 

@@ -69,9 +69,8 @@ ui-link-gone = This table is closed to you. Reload the page to try again.
 ui-close = Close
 ui-menu = Menu
 ui-leave = Leave the table
-ui-leave-sure = Leave? During a game a bot plays on for you.
+ui-leave-sure = A bot plays on for you. Until the game is over you can come back and take your seat again.
 ui-resign = Resign
-ui-resign-sure = Give the game up?
 ui-hand-over = Let a bot play for me
 ui-download-record = Record
 ui-keys = Keys
@@ -122,6 +121,19 @@ ui-pace-slow = slow
 ui-pace-normal = normal
 ui-pace-at-once = at once
 ui-watch-again = Watch again what has happened since your last turn
+ui-link-lost-move = The connection is lost. Your move is waiting and is sent as soon as it is back.
+ui-hand-over-ask = Let it play …
+ui-hand-over-sure = { $level } plays for you from now on, until you take your seat back. Its moves count as yours.
+ui-hand-over-do = Hand over
+ui-leave-open = Your seat becomes free for somebody else.
+ui-leave-daily = Your attempt stays as it is. You can go on with it today.
+ui-resign-ends = The game ends now.
+ui-resign-two = { $name } wins at once.
+ui-resign-last = You take the last place.
+ui-resign-goes-on = The others play on.
+ui-no-way-back = This cannot be taken back.
+ui-rated-counts = The game is rated: the result counts.
+ui-play-again = Play again
 
 ## The start page
 

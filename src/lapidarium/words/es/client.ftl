@@ -69,9 +69,8 @@ ui-link-gone = Esta mesa está cerrada para ti. Recarga la página para intentar
 ui-close = Cerrar
 ui-menu = Menú
 ui-leave = Dejar la mesa
-ui-leave-sure = ¿Irte? Durante una partida, un bot sigue jugando por ti.
+ui-leave-sure = Un bot sigue jugando por ti. Hasta que acabe la partida puedes volver y recuperar tu asiento.
 ui-resign = Abandonar
-ui-resign-sure = ¿Dar la partida por perdida?
 ui-hand-over = Que un bot juegue por mí
 ui-download-record = Registro
 ui-keys = Teclas
@@ -122,6 +121,19 @@ ui-pace-slow = lento
 ui-pace-normal = normal
 ui-pace-at-once = al instante
 ui-watch-again = Volver a ver lo ocurrido desde tu último turno
+ui-link-lost-move = Se ha perdido la conexión. Tu jugada está en espera y se enviará en cuanto vuelva.
+ui-hand-over-ask = Dejar que juegue…
+ui-hand-over-sure = { $level } juega por ti desde ahora, hasta que recuperes tu asiento. Sus jugadas cuentan como tuyas.
+ui-hand-over-do = Ceder el asiento
+ui-leave-open = Tu asiento queda libre para otra persona.
+ui-leave-daily = Tu intento queda como está. Puedes continuarlo hoy.
+ui-resign-ends = La partida termina ahora.
+ui-resign-two = { $name } gana al instante.
+ui-resign-last = Quedas en último lugar.
+ui-resign-goes-on = Los demás siguen jugando.
+ui-no-way-back = Esto no se puede deshacer.
+ui-rated-counts = La partida puntúa: el resultado cuenta.
+ui-play-again = Jugar otra vez
 
 ## La página de inicio
 

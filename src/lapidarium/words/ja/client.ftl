@@ -67,9 +67,8 @@ ui-link-gone = このテーブルには入れません。ページを再読み�
 ui-close = 閉じる
 ui-menu = メニュー
 ui-leave = テーブルを離れる
-ui-leave-sure = 離れますか？ゲーム中はボットが代わりに続けます。
+ui-leave-sure = ボットが代わりにプレイを続けます。ゲームが終わるまでは、戻って席に着くことができます。
 ui-resign = 投了する
-ui-resign-sure = 投了しますか？
 ui-hand-over = ボットに任せる
 ui-download-record = 棋譜
 ui-keys = キー操作
@@ -116,6 +115,19 @@ ui-pace-slow = ゆっくり
 ui-pace-normal = 普通
 ui-pace-at-once = すぐに
 ui-watch-again = 前の手番から起きたことをもう一度見る
+ui-link-lost-move = 接続が切れました。あなたの手は保留中で、復帰しだい送信されます。
+ui-hand-over-ask = 任せる…
+ui-hand-over-sure = これから席を取り戻すまで、{ $level }があなたの代わりにプレイします。その手はあなたの手として扱われます。
+ui-hand-over-do = 任せる
+ui-leave-open = あなたの席は空席になります。
+ui-leave-daily = 挑戦はそのまま残ります。今日のうちなら続けられます。
+ui-resign-ends = ゲームはここで終了します。
+ui-resign-two = すぐに{ $name }の勝ちになります。
+ui-resign-last = あなたは最下位になります。
+ui-resign-goes-on = 他のプレイヤーはゲームを続けます。
+ui-no-way-back = 取り消すことはできません。
+ui-rated-counts = これはレーティング対象のゲームです。結果は記録されます。
+ui-play-again = もう一度プレイ
 
 ## スタートページ
 
