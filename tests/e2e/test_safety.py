@@ -98,8 +98,8 @@ def test_a_dead_line_is_told_within_three_seconds(visit: Callable[..., Visitor])
 
     def relay(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        socket.on_message(lambda text: is_alive[0] and server.send(text))
-        server.on_message(lambda text: is_alive[0] and socket.send(text))
+        socket.on_message(lambda text: server.send(text) if is_alive[0] else None)
+        server.on_message(lambda text: socket.send(text) if is_alive[0] else None)
 
     page.route_web_socket("**/socket*", relay)
     visitor.make(game="monolyth", players=1)

@@ -112,7 +112,9 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now ? `${actorName(table, now.seat)} ${render(now.message)}` : say("ui-replay-begins");
+  const words = now
+    ? say("ui-who-did-what", { who: actorName(table, now.seat), what: render(now.message) })
+    : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{
