@@ -253,7 +253,6 @@ PARTS = (
         (
             "messages",
             "games.pack",
-            "games.pack_reader",
             "games.game",
             "games.display",
             "games.game_type",
@@ -269,6 +268,20 @@ PARTS = (
             "server.cluster",
             "server.bot_workers",
             "server.notices",
+            "server.uploads",
+        ),
+    ),
+    Part(
+        "server.uploads",
+        "a process with limits that reads people's packs and records",
+        (
+            "messages",
+            "games.pack",
+            "games.pack_reader",
+            "games.packs",
+            "games.registry",
+            "record",
+            "table",
         ),
     ),
     Part(
@@ -311,6 +324,7 @@ PARTS = (
             "words",
             "games.errors",
             "games.game",
+            "games.display",
             "games.game_type",
             "games.registry",
             "record",

@@ -138,6 +138,9 @@ ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
 ui-play-again = Noch einmal spielen
 
+ui-missing = Diese Seite gibt es nicht
+ui-missing-words = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+
 ## Die Startseite
 
 ui-welcome = Ein Ort für Spiele aus Stein

@@ -138,6 +138,9 @@ ui-no-way-back = This cannot be taken back.
 ui-rated-counts = The game is rated: the result counts.
 ui-play-again = Play again
 
+ui-missing = There is no such page
+ui-missing-words = The address may be mistyped, or the page has moved.
+
 ## The start page
 
 ui-welcome = A place for games of stone

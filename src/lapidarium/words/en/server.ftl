@@ -57,6 +57,7 @@ server-too-fast = too many requests; wait a moment
 server-too-many-sockets = too many connections from your address
 server-too-large = that is too large; at most { $most } bytes
 server-too-slow = the request did not arrive in time
+server-upload-too-costly = this text takes too much work to read; a pack or record needs far less
 server-too-many-tables = you have too many open tables; finish or leave one first
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }

@@ -138,6 +138,9 @@ ui-no-way-back = Esto no se puede deshacer.
 ui-rated-counts = La partida puntúa: el resultado cuenta.
 ui-play-again = Jugar otra vez
 
+ui-missing = Esta página no existe
+ui-missing-words = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
+
 ## La página de inicio
 
 ui-welcome = Un lugar para juegos de piedra

@@ -132,6 +132,9 @@ ui-no-way-back = 取り消すことはできません。
 ui-rated-counts = これはレーティング対象のゲームです。結果は記録されます。
 ui-play-again = もう一度プレイ
 
+ui-missing = このページはありません
+ui-missing-words = アドレスの打ち間違いか、ページが移動した可能性があります。
+
 ## スタートページ
 
 ui-welcome = 石のゲームが集まる場所

@@ -57,6 +57,7 @@ server-too-fast = 要求が多すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
 server-too-slow = リクエストが時間内に届きませんでした
+server-upload-too-costly = このテキストは読み込みの負担が大きすぎます。パックや棋譜ははるかに軽いはずです
 server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください
 server-unreadable-message = このメッセージは読み取れません
 server-unreadable-request = この要求は読み取れません：{ $where }
