@@ -9,7 +9,7 @@ import { columnName, LEVEL } from "../../stones/space.ts";
 import type { RefusedMessage, AskAnswer } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
-import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
+import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
 import { Figure } from "./figures.tsx";
@@ -198,7 +198,8 @@ function Gains({
   const fills = effect && (
     <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
   );
-  if (!chooser.legal)
+  const shown = chooser.shown?.kind === "stone" ? chooser.shown : choice;
+  if (!isLegal(chooser.table, shown))
     return <p class="why">{answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)

@@ -33,6 +33,8 @@ export interface Monolyth {
   turnView: (by: number) => void;
   show: (seat: number) => void;
   ghost: Ghost | null;
+  /** The cells of the stone that is taken up, where it is held. */
+  held: readonly number[];
   /** Columns where the stone that is taken up would fit. */
   fits: ReadonlySet<number>;
   answer: ReturnType<typeof useAnswer>;
@@ -58,8 +60,8 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const mine = view.towers.find((one) => one.seat === own);
   const chooser = useChoice({ event: table.event, view, pieces, choices, tower: mine });
   const isOwn = shown === own;
-  const move = chooser.choice ? moveText(chooser.choice) : null;
-  const answer = useAnswer(session, table.event, move);
+  const answer = useAnswer(session, table.event, chooser.shown && moveText(chooser.shown));
+  const stone = chooser.choice?.kind === "stone" ? chooser.choice : null;
   useOnChange(hinted, () => {
     const proposed = hinted ? choiceOf(pieces, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
@@ -79,10 +81,8 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     turnView: (by) => setTurn((n) => n + by),
     show: (seat) => setLooking(seat === own ? null : seat),
     ghost: isOwn ? ghostOf(chooser, pieces, view, hovered, quarter(turn)) : null,
-    fits:
-      isOwn && chooser.table && chooser.choice?.kind === "stone"
-        ? columnsOf(chooser.table, chooser.choice)
-        : NOWHERE,
+    held: isOwn && stone ? cellsOf(pieces, stone) : NO_CELLS,
+    fits: isOwn && stone ? columnsOf(chooser.table, stone) : NOWHERE,
     answer,
     effect: effectOf(answer),
     hover,
@@ -90,7 +90,8 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     justWon: useJustWon(log, shown),
     isSending,
     commit: async () => {
-      if (!move) return;
+      const move = chooser.choice && chooser.legal ? moveText(chooser.choice) : null;
+      if (!move || isSending) return;
       setSending(true);
       await session.play(move);
       setSending(false);
@@ -106,17 +107,22 @@ function ghostOf(
   hovered: number | null,
   side: Quarter,
 ): Ghost | null {
-  const { choice, table, legal } = chooser;
-  if (choice?.kind === "stone")
-    return { colour: pieces.colours[choice.colour] ?? "", cells: cellsOf(pieces, choice), isLegal: legal };
+  const { shown, table } = chooser;
+  if (shown?.kind === "stone")
+    return {
+      colour: pieces.colours[shown.colour] ?? "",
+      cells: cellsOf(pieces, shown),
+      isLegal: isLegal(table, shown),
+    };
   const stone = hovered === null ? null : view.sites[hovered - 1];
-  if (choice || !stone || !table || hovered === null) return null;
+  if (shown || !stone || hovered === null) return null;
   const glimpse = takeUp(table, hovered, stone, undefined, side);
   return isLegal(table, glimpse) && !glimpse.swap
     ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true }
     : null;
 }
 
+const NO_CELLS: readonly number[] = [];
 const NOWHERE: ReadonlySet<number> = new Set();
 /** A little more than `--t3`. */
 const GLOW = 400;
