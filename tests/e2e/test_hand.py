@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.needs("chromium")
 STEPS = 30
 """So many events of the mouse lie between two places, as when a hand moves it."""
+DOUBLE_CLICK = 400
 ALONG_THE_TOWER = [(x, y) for y in (0.5, 0.62, 0.74) for x in (0.3, 0.4, 0.5, 0.6, 0.7)]
 
 
@@ -147,7 +148,11 @@ def test_a_second_press_on_the_stone_places_it(visit: Callable[..., Visitor]) ->
     take(visitor)
     held = pin(visitor, 0)
     event = visitor.event()
-    assert page.locator("[data-act=commit]").count(), "one press places nothing"
+    page.mouse.down()
+    page.mouse.up()
+    visitor.settle()
+    assert visitor.event() == event, "a double click is not two decisions"
+    page.wait_for_timeout(DOUBLE_CLICK)
     page.mouse.down()
     page.mouse.up()
     visitor.wait_after(event)
@@ -255,6 +260,82 @@ COLOURS = "strips => strips.map(strip => strip.parentElement.getAttribute('class
 def touch(finger: CDPSession, kind: str, points: list[tuple[float, float]]) -> None:
     spots = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
     finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+
+def test_a_far_stone_is_tried_and_never_placed(visit: Callable[..., Visitor]) -> None:
+    """M-T7: ghost, effect and how far; no way to place it."""
+    visitor = visit(DESKTOP)
+    visitor.make(game="monolyth", players=1)
+    visitor.wait_for_turn()
+    page = visitor.page
+    glide_to(page, ".site.far:enabled")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector(".site.far.chosen")
+    page.wait_for_selector("[data-tower] .ghost-line")
+    page.wait_for_function(
+        "() => /too far/.test(document.querySelector('.action .gain').textContent)"
+    )
+    glide_to(page, "[data-tower] .fits ellipse")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector("[data-tower] .ghost-line")
+    assert not ready(page)
+    event = visitor.event()
+    page.wait_for_timeout(DOUBLE_CLICK)
+    page.mouse.down()
+    page.mouse.up()
+    page.keyboard.press("Enter")
+    visitor.settle()
+    assert visitor.event() == event
+    take(visitor)
+    assert ready(page), "a stone within reach is placed as ever"
+
+
+def in_the_cave(visitor: Visitor) -> None:
+    """The companion is in cave I, and it is this person's turn again."""
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"}, setup=["first 1"])
+    visitor.wait_for_turn()
+    page = visitor.page
+    glide_to(page, "[data-act=companion] b")
+    page.mouse.down()
+    page.mouse.up()
+    page.locator(".place.square.open").first.click()
+    event = visitor.event()
+    page.locator(READY).click()
+    visitor.wait_after(event)
+    visitor.wait_for_turn()
+
+
+def test_a_turn_in_the_cave_is_confirmed_once(visit: Callable[..., Visitor]) -> None:
+    """O-T4: the companion's move is offered inside the one confirmation."""
+    visitor = visit(DESKTOP)
+    in_the_cave(visitor)
+    page = visitor.page
+    for is_moving in (False, True):
+        circles = page.locator(".place.circle.open")
+        place = circles.nth(5).get_attribute("data-place")
+        glide_to(page, f"[data-place={place}]")
+        page.mouse.down()
+        page.mouse.up()
+        for other in range(3):
+            glide_to(page, f".place.circle.open >> nth={9 * other}")
+        if is_moving:
+            page.wait_for_selector(".place.square.open")
+            square = page.locator(".place.square.open").first.get_attribute("data-place")
+            glide_to(page, f"[data-place={square}]")
+            page.mouse.down()
+            page.mouse.up()
+            page.wait_for_selector(".companion.ghosted")
+        event = visitor.event()
+        glide_to(page, READY)
+        page.mouse.down()
+        page.mouse.up()
+        visitor.wait_after(event + 1)
+        visitor.wait_for_turn()
+        moves = page.locator(".turns code").all_inner_texts()
+        assert any(f" {place}" in move for move in moves)
+    assert any(f"companion {square}" in move for move in moves)
 
 
 def test_no_refusal_flashes_after_a_placement(visit: Callable[..., Visitor]) -> None:

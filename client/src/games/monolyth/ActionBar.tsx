@@ -6,7 +6,7 @@ import { useWheel } from "../../hooks/hooks.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
-import type { RefusedMessage, AskAnswer } from "../../connection/messages.ts";
+import type { AskAnswer, RefusedMessage, Words } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
@@ -21,6 +21,8 @@ export interface ActionProps {
   choices: MonolythChoices | null;
   answer: AskAnswer | RefusedMessage | null;
   isSending: boolean;
+  /** Why the stone can only be tried. */
+  tooFar: Words | null;
   /** Steps of the crystal to the stone that is taken up. */
   steps: number;
   placeRef: Ref<HTMLButtonElement>;
@@ -44,7 +46,9 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
     <div class="action" role="group" aria-label={sentence(name)}>
       <p class="action-title">
         <b>{sentence(name)}</b>
-        <span>{say("ui-tap-tower", { steps: props.steps })}</span>
+        <span>
+          {props.tooFar ? sentence(render(props.tooFar)) : say("ui-tap-tower", { steps: props.steps })}
+        </span>
       </p>
       <Orientation {...props}>
         <Where {...props} />
@@ -193,6 +197,7 @@ function Gains({
   pieces,
   tower,
   name,
+  tooFar,
 }: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
   const effect = effectOf(answer);
   const fills = effect && (
@@ -206,12 +211,13 @@ function Gains({
     return (
       <>
         <p class="gain-name">{sentence(name)}</p>
-        <p class="note">{say("ui-site-short", { site: choice.site })}</p>
+        <p class="note">{tooFar ? sentence(render(tooFar)) : say("ui-site-short", { site: choice.site })}</p>
         {fills}
       </>
     );
   return (
     <>
+      {tooFar && <p class="note">{sentence(render(tooFar))}</p>}
       <ul>
         {gains.map(({ plus, words }) => (
           <li key={words}>

@@ -50,7 +50,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const place = (): void => void game.commit().then(() => keepFocus(main.current));
   const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
   const take = (site: number, byKey: boolean): void => {
-    chooser.take(site, game.quarter);
+    game.take(site);
     if (byKey) focusPlace();
   };
   const prophesy = (value: number, byKey: boolean): void => {
@@ -100,6 +100,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     choices,
     answer: game.answer,
     isSending: game.isSending,
+    tooFar: game.tooFar,
     steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
     placeRef: placeButton,
     onCommit: place,

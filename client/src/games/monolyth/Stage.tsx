@@ -62,6 +62,7 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
             pieces={pieces}
             open={open}
             blocked={blocked}
+            canTry={isTurn}
             chosen={stone?.site ?? null}
             last={game.last?.site ?? null}
             onChoose={onChoose}

@@ -24,7 +24,7 @@ export interface Chooser {
   /** The same, or the stone where the mouse tries it for now. */
   shown: Choice | null;
   table: ChoiceTable;
-  /** The choice is allowed by the server; for a stone: it lies where it fits. */
+  /** It may be done: for a stone, it lies where it fits and is not only tried. */
   legal: boolean;
   take: (site: number, view: Quarter) => void;
   swap: (to?: boolean) => void;
@@ -48,6 +48,8 @@ interface Offer {
   pieces: MonolythPieces;
   choices: MonolythChoices | null;
   tower: TowerView | undefined;
+  /** The site of a stone that may be tried, but not placed. */
+  trial: number | null;
 }
 
 interface Held {
@@ -56,8 +58,11 @@ interface Held {
   choice: Choice;
   /** The player has put the stone there; else it is only offered there. */
   isPinned: boolean;
+  /** When it was chosen: a double click is not two decisions. */
+  at: number;
 }
 
+const DOUBLE_CLICK = 350;
 const NO_CHOICES: MonolythChoices = {
   places: {},
   swaps: {},
@@ -67,7 +72,7 @@ const NO_CHOICES: MonolythChoices = {
   gives: [],
 };
 
-export function useChoice({ event, view, pieces, choices, tower }: Offer): Chooser {
+export function useChoice({ event, view, pieces, choices, tower, trial }: Offer): Chooser {
   const [latest, setHeld] = useState<Held | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const grabbed = useRef<StoneChoice | null>(null);
@@ -80,7 +85,7 @@ export function useChoice({ event, view, pieces, choices, tower }: Offer): Choos
   );
   const stone = choice?.kind === "stone" ? choice : null;
   const hold = (next: Choice | null, isPinned = false): void =>
-    setHeld(next && { event, choice: next, isPinned });
+    setHeld(next && { event, choice: next, isPinned, at: performance.now() });
   const put = (next: StoneChoice): void => {
     setOver(null);
     hold(next, true);
@@ -89,7 +94,7 @@ export function useChoice({ event, view, pieces, choices, tower }: Offer): Choos
     choice,
     shown: stone && over !== null ? pointedAt(table, stone, over) : choice,
     table,
-    legal: stone ? isLegal(table, stone) : choice !== null,
+    legal: stone ? stone.site !== trial && isLegal(table, stone) : choice !== null,
     take: (site, quarter) => {
       const name = view.sites[site - 1];
       if (!name) return;
@@ -111,7 +116,7 @@ export function useChoice({ event, view, pieces, choices, tower }: Offer): Choos
     pin: (column) => {
       if (!stone) return false;
       const next = column === null ? stone : pointedAt(table, stone, column);
-      if (held?.isPinned && isSame(next, stone)) return true;
+      if (held?.isPinned && isSame(next, stone)) return performance.now() - held.at > DOUBLE_CLICK;
       put(next);
       return false;
     },

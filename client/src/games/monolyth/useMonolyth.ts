@@ -5,8 +5,15 @@ import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
-import type { LogLine, TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, MonolythFacts, MonolythPieces, MonolythView, TowerView } from "./wire.ts";
+import type { LogLine, TableView, Words } from "../../connection/messages.ts";
+import type {
+  MonolythChoices,
+  MonolythFacts,
+  MonolythPieces,
+  MonolythTrial,
+  MonolythView,
+  TowerView,
+} from "./wire.ts";
 import { effectOf } from "./ActionBar.tsx";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type LastMove, lastMove } from "./facts.ts";
@@ -40,6 +47,10 @@ export interface Monolyth {
   answer: ReturnType<typeof useAnswer>;
   effect: ReturnType<typeof effectOf>;
   hover: (site: number | null) => void;
+  /** Take up a stone; one that is too far away is only tried. */
+  take: (site: number) => void;
+  /** By how much the stone that is tried is too far away. */
+  tooFar: Words | null;
   last: LastMove | null;
   /** The seat on the stage has just completed a level or the structure. */
   justWon: boolean;
@@ -58,10 +69,23 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const shown = looking ?? own;
   const tower = view.towers.find((one) => one.seat === shown) ?? (view.towers[0] as TowerView);
   const mine = view.towers.find((one) => one.seat === own);
-  const chooser = useChoice({ event: table.event, view, pieces, choices, tower: mine });
+  const trial = useTrial(session, table.event, choices);
+  const chooser = useChoice({
+    event: table.event,
+    view,
+    pieces,
+    choices: trial.choices,
+    tower: mine,
+    trial: trial.site,
+  });
+  useOnChange(trial.choices, () => {
+    if (trial.isKnown && trial.site !== null) chooser.take(trial.site, quarter(turn));
+  });
   const isOwn = shown === own;
-  const answer = useAnswer(session, table.event, chooser.shown && moveText(chooser.shown));
   const stone = chooser.choice?.kind === "stone" ? chooser.choice : null;
+  const isTrial = stone !== null && stone.site === trial.site;
+  const move = chooser.shown && moveText(chooser.shown);
+  const answer = useAnswer(session, table.event, move && isTrial ? `try ${move}` : move);
   useOnChange(hinted, () => {
     const proposed = hinted ? choiceOf(pieces, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
@@ -86,16 +110,54 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     answer,
     effect: effectOf(answer),
     hover,
+    take: (site) => {
+      if (view.reach.includes(site)) {
+        trial.want(null);
+        chooser.take(site, quarter(turn));
+      } else if (trial.site === site && trial.isKnown) chooser.take(site, quarter(turn));
+      else trial.want(site);
+    },
+    tooFar: isTrial ? trial.message : null,
     last: useLast(log),
     justWon: useJustWon(log, shown),
     isSending,
     commit: async () => {
-      const move = chooser.choice && chooser.legal ? moveText(chooser.choice) : null;
-      if (!move || isSending) return;
+      const chosen = chooser.choice && chooser.legal ? moveText(chooser.choice) : null;
+      if (!chosen || isSending) return;
       setSending(true);
-      await session.play(move);
+      await session.play(chosen);
       setSending(false);
     },
+  };
+}
+
+interface Trial {
+  site: number | null;
+  /** What may be done, and beside it where the stone that is tried would fit. */
+  choices: MonolythChoices | null;
+  isKnown: boolean;
+  message: Words | null;
+  want: (site: number | null) => void;
+}
+
+/** M-T7: a stone that is too far away; the server says where it would fit. */
+function useTrial(session: Session, event: number, choices: MonolythChoices | null): Trial {
+  const [wanted, setWanted] = useState<{ event: number; site: number } | null>(null);
+  const site = wanted?.event === event ? wanted.site : null;
+  const answer = useAnswer(session, event, site === null ? null : `try @${site}`);
+  const places = answer?.type === "answer" ? ((answer.effect as MonolythTrial | null)?.places ?? null) : null;
+  return {
+    site,
+    choices: useMemo(
+      () =>
+        choices && places && site !== null
+          ? { ...choices, places: { ...choices.places, [site]: places } }
+          : choices,
+      [choices, places, site],
+    ),
+    isKnown: places !== null,
+    message: answer?.message ?? null,
+    want: (next) => setWanted(next === null ? null : { event, site: next }),
   };
 }
 
