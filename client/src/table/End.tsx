@@ -40,9 +40,14 @@ export function End({ session, game, table, onHide }: Props): JSX.Element {
         </button>
       </div>
       <p class="note">
-        {sentence(render(outcome.ended))}. {sentence(render(outcome.decided))}.
+        {say("ui-two-sentences", {
+          first: sentence(render(outcome.ended)),
+          second: sentence(render(outcome.decided)),
+        })}
       </p>
-      {table.match?.decided && <p class="match-decided">{sentence(render(table.match.decided))}.</p>}
+      {table.match?.decided && (
+        <p class="match-decided">{say("ui-sentence", { text: sentence(render(table.match.decided)) })}</p>
+      )}
       <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
       <div class="end-acts">
         {outcome.next_table ? (

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../hooks/store.ts";
 import type { RefusedMessage, AskAnswer } from "../connection/messages.ts";
+import { Playback } from "./motion/playback.ts";
 import { hasGap, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
   type Reply,
@@ -16,6 +17,8 @@ import {
 export interface Session {
   state: Store<TableState>;
   connection: Store<Connection>;
+  /** The table as it is on the page: a little behind `state`, so that moves can be followed. */
+  playback: Playback;
   /** The last thing that was refused, until something else happens. */
   refused: Store<RefusedMessage | null>;
   send: (request: Request) => Promise<Reply | null>;
@@ -28,6 +31,7 @@ export function openTable(table: string, invite: string | null): Session {
   const state = new Store<TableState>(NOTHING);
   const connection = new Store<Connection>("connecting");
   const refused = new Store<RefusedMessage | null>(null);
+  const playback = new Playback({ pauseOf: () => 0 });
   const socket = new TableSocket(() => socketAddress(table, invite, lastChat(state.get())), {
     onConnection: (next) => connection.set(next),
     onTurnedAway: (why) => refused.set(why),
@@ -38,6 +42,7 @@ export function openTable(table: string, invite: string | null): Session {
       }
       if (message.type === "table") refused.set(null);
       state.change((old) => reduce(old, message, performance.now()));
+      playback.push(state.get());
     },
   });
 
@@ -55,6 +60,7 @@ export function openTable(table: string, invite: string | null): Session {
   return {
     state,
     connection,
+    playback,
     refused,
     send,
     play: async (move) => {
@@ -66,7 +72,10 @@ export function openTable(table: string, invite: string | null): Session {
       const answer = await send({ type: "ask", about });
       return answer?.type === "answer" || answer?.type === "refused" ? answer : null;
     },
-    close: () => socket.close(),
+    close: () => {
+      playback.finish();
+      socket.close();
+    },
   };
 }
 

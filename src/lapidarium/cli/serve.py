@@ -89,9 +89,14 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     "--https/--no-https", default=False, help="Reached by https: send cookies over https only."
 )
 @click.option(
-    "--proxy/--no-proxy",
-    default=False,
-    help="Behind a reverse proxy: take addresses from X-Forwarded-For.",
+    "--proxy",
+    "proxies",
+    type=click.IntRange(min=0),
+    is_flag=False,
+    flag_value=1,
+    default=0,
+    metavar="[N]",
+    help="Behind this many reverse proxies (1): take addresses from X-Forwarded-For.",
 )
 @click.option("--url", default="", help="Public address of the server, for notices.")
 @click.option(
@@ -135,7 +140,7 @@ def serve(
     notices: bool,
     private_webhooks: bool,
     https: bool,
-    proxy: bool,
+    proxies: int,
     url: str,
     origins: tuple[str, ...],
     rate: float,
@@ -176,7 +181,7 @@ def serve(
         webhooks_to_private=private_webhooks,
         has_notices=notices,
         public_url=url,
-        is_behind_proxy=proxy,
+        proxies=proxies,
     )
     with server_errors():
         run.check_database(settings)

@@ -20,13 +20,15 @@ from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.http import (
     daily,
     games,
+    link_previews,
     me,
     notices,
     operations,
+    pages,
     records,
-    static_files,
     tables,
 )
+from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
@@ -123,6 +125,7 @@ class Server:
             secret=secret,
             accounts=Accounts(people, hub.person_changed),
             notices=notices,
+            cards=Cards(),
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
@@ -135,6 +138,7 @@ class Server:
             await hub.nodes.stop()
             await scheduler.close()
             await pool.close()
+            await packs.uploads.close()
             await asyncio.to_thread(storage.close)
 
     async def __call__(
@@ -191,6 +195,5 @@ def _add_pages(app: FastAPI) -> None:
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
         return problem(404, Message("server-no-such-address"))
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def pages(request: Request, path: str) -> Response:
-        return static_files.file(request, path) if path else static_files.page(request)
+    app.include_router(link_previews.router)
+    app.include_router(pages.router)

@@ -33,4 +33,5 @@ class Settings:
     has_notices: bool = False
     public_url: str = ""
     """Where people reach the server; notices link to it."""
-    is_behind_proxy: bool = False
+    proxies: int = 0
+    """Trusted reverse proxies in front; each adds the address it saw to X-Forwarded-For."""

@@ -20,7 +20,7 @@ import orjson
 from lapidarium import bots
 from lapidarium.games.registry import game_type
 from lapidarium.server.bot_workers.precompile import Precompiler
-from lapidarium.server.bot_workers.worker import plain_choice
+from lapidarium.server.bot_workers.worker import MOST_PACKS, plain_choice
 from lapidarium.server.tables.levels import fallback_level
 
 if TYPE_CHECKING:
@@ -191,7 +191,6 @@ class BotWorker:
         if "error" in found:
             raise RuntimeError(found["error"])
         self.known.add(kind)
-        self.packs.add(question["pack"])
         return found
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
@@ -211,6 +210,8 @@ class BotWorker:
         assert process.stdout is not None
         if question["pack"] in self.packs:
             question = {key: question[key] for key in question if key != "pack_text"}
+        else:  # the process counts its packs in the same way
+            self.packs = {*(self.packs if len(self.packs) < MOST_PACKS else ()), question["pack"]}
         process.stdin.write(orjson.dumps(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 NICE = 5
 """Tables come first where a processor has both to do."""
+MOST_PACKS = 32
+"""Then all are forgotten, here and by whoever asks."""
 PACK_TEXTS: dict[str, str] = {}
 """By digest."""
 
@@ -34,6 +36,9 @@ def _game(digest: str, players: int) -> Game[Any, Any]:
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     """The choice of a bot: its move, and what it says about it."""
     if (text := question.get("pack_text")) is not None:
+        if len(PACK_TEXTS) >= MOST_PACKS:
+            PACK_TEXTS.clear()
+            _game.cache_clear()
         PACK_TEXTS[question["pack"]] = text
     game = _game(question["pack"], question["players"])
     view = game.parse_view(question["view"])

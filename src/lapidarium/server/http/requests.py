@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lapidarium.server.accounts.accounts import Accounts
     from lapidarium.server.accounts.people import People
     from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.http.cards import Cards
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.rate_limits import Buckets
@@ -54,6 +55,7 @@ class Parts:
     secret: bytes
     accounts: Accounts
     notices: TurnNotices
+    cards: Cards
     passphrases: Buckets
     """How quickly passphrases may be tried."""
     guests: Buckets
@@ -88,13 +90,18 @@ def check_rate(request: Request, buckets: Buckets) -> None:
         raise TooFast(Message("server-too-fast"))
 
 
+def language_of(request: Request) -> str:
+    """The language that the asker would like."""
+    return language(request.headers.get("accept-language", "")[:20])
+
+
 async def guest(request: Request, response: Response) -> Person:
     """Who asks; somebody new if there is no good cookie."""
     people = parts(request).people
     person = await people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         check_rate(request, parts(request).guests)
-        lang = language(request.headers.get("accept-language", "")[:20])
+        lang = language_of(request)
         person = await people.make_guest(lang)
         set_cookie(response, request, person)
     return person
