@@ -8,12 +8,15 @@ import { useStore } from "./hooks/store.ts";
 import { applyToPage, settings } from "./settings/settings.ts";
 import type { GameRegistry } from "./table/game.ts";
 import { keepSpeaking, say } from "./words/words.ts";
+import { focusContent, useFocusOnEntering } from "./hooks/focus.ts";
+import { PageNews } from "./PageNews.tsx";
 
 type Page = ComponentType<{ route: Route; games: GameRegistry }>;
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>,
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
   missing: () => import("./lobby/MissingPage.tsx"),
+  profile: () => import("./profile/ProfilePage.tsx"),
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 
@@ -36,7 +39,16 @@ export function App(): JSX.Element {
       isWanted = false;
     };
   }, [here.page]);
+  useFocusOnEntering(page?.of === here.page ? page : null);
   if (page?.of !== here.page) return <p class="loading">{say("ui-loading")}</p>;
   const key = "table" in here ? `${here.page} ${here.table}` : here.page;
-  return <page.Page key={key} route={here} games={gameClient} />;
+  return (
+    <>
+      <a class="skip unseen" href="#content" onClick={(event) => (event.preventDefault(), focusContent())}>
+        {say("ui-skip")}
+      </a>
+      <PageNews isTable={here.page === "table"} />
+      <page.Page key={key} route={here} games={gameClient} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { App, loadPage } from "./App.tsx";
 import "./styles/all.css";
 import { followLinks, route } from "./hooks/route.ts";
+import { startWorker } from "./hooks/worker.ts";
 import { applyToPage, followDevice, settings } from "./settings/settings.ts";
 import { speak } from "./words/words.ts";
 
@@ -12,3 +13,4 @@ followLinks();
 void loadPage(route.get().page);
 await speak(settings.get().language);
 render(<App />, document.getElementById("app") as HTMLElement);
+startWorker();

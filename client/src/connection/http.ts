@@ -1,4 +1,5 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
+import { noteBuild } from "./build.ts";
 import type { LogLine, OutcomeView, Player, TableView } from "./messages.ts";
 import type { Words } from "./messages.ts";
 import type {
@@ -11,8 +12,23 @@ import type {
   MyTables,
   NewTable,
   Problem,
+  Profile,
   Records,
+  TableShape,
 } from "./schemas.ts";
+
+/** Where notices go; `secret` of a webhook that was just added, shown once. */
+export interface Notices {
+  push_key: string;
+  addresses: { kind: "webhook" | "push"; address: string }[];
+  secret: string | null;
+}
+
+export interface WantedNotices {
+  kind: "webhook" | "push";
+  address: string;
+  keys?: { p256dh: string; auth: string };
+}
 
 /** A request that was not carried out, and why. */
 export class Refusal extends Error {
@@ -63,7 +79,12 @@ export interface ReplaySteps {
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const http = {
-  me: () => request<Me>("GET", "/me"),
+  /** Who I am; a new guest gets a name in the language of the page. */
+  me: async () => {
+    const me = await request<Me>("GET", `/me?lang=${document.documentElement.lang}`);
+    noteBuild(me.build);
+    return me;
+  },
   rename: (name: string) => request<Me>("PATCH", "/me", { name }),
   speak: (lang: string) => request<Me>("PATCH", "/me", { lang }),
   claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
@@ -73,6 +94,14 @@ export const http = {
   make: (table: NewTable) => request<Made>("POST", "/tables", table),
   lobby: () => request<Lobby>("GET", "/tables"),
   mine: () => request<MyTables>("GET", "/me/tables"),
+  table: (table: string, invite: string | null) =>
+    request<TableShape>("GET", at(table) + (invite ? `?invite=${encodeURIComponent(invite)}` : "")),
+  profile: () => request<Profile>("GET", "/me/profile"),
+  notices: () => request<Notices>("GET", "/me/notices"),
+  addNotices: (wanted: WantedNotices) => request<Notices>("POST", "/me/notices", wanted),
+  testNotices: () => request<{ sent: string[] }>("POST", "/me/notices/test"),
+  removeNotices: (address: string) =>
+    request<Notices>("DELETE", `/me/notices?address=${encodeURIComponent(address)}`),
   daily: () => request<Daily>("GET", "/daily"),
   attempt: (again: boolean) => request<Made>("POST", "/daily", { again }),
   records: () => request<Records>("GET", "/records?limit=8"),

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "lobby" }
+  | { page: "profile" }
   | { page: "missing" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
@@ -20,6 +21,7 @@ export function routeOf(path: string, query: string): Route {
       seat: Number(asked.get("seat")) || 0,
     };
   }
+  if (kind === "me") return { page: "profile" };
   return { page: kind ? "missing" : "lobby" };
 }
 

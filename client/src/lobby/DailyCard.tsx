@@ -2,9 +2,12 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
-import { gameTitle } from "../table/names.ts";
 import type { Attempt, Daily } from "../connection/schemas.ts";
-import { language, render, say } from "../words/words.ts";
+import { CopyLink } from "../controls/CopyLink.tsx";
+import { dailyLines, dayWords } from "../table/dailyLines.ts";
+import { gameTitle } from "../table/names.ts";
+import { Standings } from "../table/Standings.tsx";
+import { render, say } from "../words/words.ts";
 
 interface Props {
   /** The game of the challenge. */
@@ -35,6 +38,7 @@ export function DailyCard({ game, onPlay }: Props): JSX.Element {
           {say(mine ? "ui-daily-go-on" : "ui-daily-play")}
         </button>
       )}
+      {daily && daily.streak > 1 && <p class="note">{say("ui-streak", { days: daily.streak })}</p>}
       {isOver && (
         <p class="row">
           <button type="button" class="button small" onClick={() => onPlay(true)}>
@@ -45,40 +49,23 @@ export function DailyCard({ game, onPlay }: Props): JSX.Element {
               {say("ui-replay")}
             </a>
           )}
+          <CopyLink text={dailyLines(daily as Daily, game, [])} label={say("ui-copy-result")} />
         </p>
       )}
-      {daily && daily.scores.length > 0 && (
-        <Scores title={say("ui-daily-scores")} attempts={daily.scores.slice(0, 8)} />
-      )}
-      {daily && daily.bests.length > 0 && <Scores title={say("ui-bests")} attempts={daily.bests} isMine />}
+      {daily && <Standings attempts={daily.scores} mine={mine?.person.id ?? ""} />}
+      {daily && daily.bests.length > 0 && <Bests attempts={daily.bests} />}
     </section>
   );
 }
 
-function dayWords(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(language(), { day: "numeric", month: "long" });
-}
-
-function Scores({
-  title,
-  attempts,
-  isMine,
-}: {
-  title: string;
-  attempts: Attempt[];
-  isMine?: boolean;
-}): JSX.Element {
+function Bests({ attempts }: { attempts: Attempt[] }): JSX.Element {
   return (
     <div class="scores">
-      <h3 class="cap">{title}</h3>
+      <h3 class="cap">{say("ui-bests")}</h3>
       <ol>
-        {attempts.map((attempt, n) => (
-          <li key={n}>
-            <span>
-              {isMine
-                ? dayWords(attempt.day)
-                : `${attempt.place ?? ""} ${attempt.person.name || say("ui-somebody")}`}
-            </span>
+        {attempts.map((attempt) => (
+          <li key={attempt.day}>
+            <span>{dayWords(attempt.day)}</span>
             <span class="note">{attempt.rank && render(attempt.rank)}</span>
             <b>{attempt.score}</b>
           </li>

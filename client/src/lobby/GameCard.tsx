@@ -23,8 +23,8 @@ interface Props {
 export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Props): JSX.Element {
   const [chosen, setChosen] = useState<string | null>(null);
   const { game } = shape;
-  const levels = shape.levels.map(({ name }) => name);
-  const level = chosen ?? levels[0] ?? "";
+  const { levels } = shape;
+  const level = chosen ?? levels[0]?.name ?? "";
   return (
     <section class="card game-card" aria-labelledby={`game-${game}`}>
       {client.loadArt && <Picture load={client.loadArt} />}
@@ -34,8 +34,8 @@ export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Prop
         {levels.length > 0 && (
           <>
             <fieldset class="levels">
-              <legend class="unseen">{say("ui-against")}</legend>
-              {levels.map((name) => (
+              <legend>{say("ui-against")}</legend>
+              {levels.map(({ name, strength }) => (
                 <label key={name} class={name === level ? "chosen" : ""}>
                   <input
                     type="radio"
@@ -44,7 +44,7 @@ export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Prop
                     checked={name === level}
                     onChange={() => setChosen(name)}
                   />
-                  {levelName(name)}
+                  {levelName(name)} <Strength strength={strength} />
                 </label>
               ))}
             </fieldset>
@@ -53,7 +53,6 @@ export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Prop
             </p>
           </>
         )}
-        <HowTo game={game} />
         <div class="game-acts">
           {level && (
             <button
@@ -75,8 +74,23 @@ export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Prop
             <Icon name="plus" size={16} /> {say("ui-new-table")}
           </button>
         </div>
+        <HowTo game={game} />
       </div>
     </section>
+  );
+}
+
+const STRONGEST = 5;
+
+/** From 1 to 5, as dots and in words. */
+function Strength({ strength }: { strength: number }): JSX.Element {
+  return (
+    <span class="strength">
+      <span class="unseen">{say("ui-strength", { strength })}</span>
+      {Array.from({ length: STRONGEST }, (_, n) => (
+        <i key={n} class={n < strength ? "on" : ""} />
+      ))}
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ import { botsFor, usualPlayers } from "./gameShape.ts";
 import { MeCard } from "./MeCard.tsx";
 import { NewTableDialog } from "./NewTable.tsx";
 import { problemText } from "../table/problem.ts";
-import { JoinCard, OpenTables, RecentRecords, MyGames } from "./lists.tsx";
+import { JoinCard, OpenTables, RecentRecords, MyGames, MyTurns } from "./lists.tsx";
 
 export interface LobbyData {
   me: Me | null;
@@ -66,13 +66,14 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           <SettingsBar />
         </div>
       </header>
-      {trouble && (
+      {trouble && navigator.onLine && (
         <p class="banner bad" role="alert">
           {trouble}
         </p>
       )}
       <main class="start-page">
         <h1>{say("ui-welcome")}</h1>
+        <MyTurns tables={data.mine} />
         <div class="game-cards">
           {data.games?.games.map((shape) => (
             <GameCard

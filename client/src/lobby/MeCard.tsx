@@ -1,8 +1,9 @@
 /* Who I am here: a guest's name, kept with a passphrase if one likes, and forgotten if one likes. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { Me } from "../connection/schemas.ts";
+import { Icon } from "../controls/icons.tsx";
 import { say } from "../words/words.ts";
 import { problemText } from "../table/problem.ts";
 
@@ -13,6 +14,8 @@ export function MeCard({ me, onChanged }: { me: Me | null; onChanged: () => void
   const [trouble, setTrouble] = useState("");
   const [name, setName] = useState("");
   const [passphrase, setPassphrase] = useState("");
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.select(), [doing]);
   const run = async (event: Event, act: () => Promise<unknown>): Promise<void> => {
     event.preventDefault();
     try {
@@ -72,11 +75,18 @@ export function MeCard({ me, onChanged }: { me: Me | null; onChanged: () => void
     </button>
   );
   return (
-    <section class="card me">
+    <section class="card me" ref={form}>
       <h2>{say("ui-me")}</h2>
       <p class="me-name">
         <b>{me?.name ?? "…"}</b> <span class="note">{me && say(me.claimed ? "ui-claimed" : "ui-guest")}</span>
       </p>
+      {me && (
+        <p class="row">
+          <a class="button small" href="/me" data-act="profile">
+            <Icon name="person" size={16} /> {say("ui-profile")}
+          </a>
+        </p>
+      )}
       <p class="row">
         {!me?.claimed && link("rename", "ui-rename")}
         {!me?.claimed && link("claim", "ui-claim")}

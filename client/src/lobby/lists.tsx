@@ -49,26 +49,37 @@ function Item({
   );
 }
 
+const LATEST = 5;
+
+function isMyTurn(table: TableShape): boolean {
+  return table.status === "playing" && table.to_act === table.your_seat;
+}
+
+/** Games in which it is my turn: they come before everything else. */
+export function MyTurns({ tables }: { tables: MyTables | null }): JSX.Element | null {
+  const waiting = tables?.playing.filter(isMyTurn) ?? [];
+  if (!waiting.length) return null;
+  return (
+    <section class="my-turns" aria-label={say("ui-your-turn")}>
+      <ul class="items">
+        {waiting.map((table) => (
+          <MyGame key={table.table} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
-  const over = tables?.over.slice(0, 5) ?? [];
+  const running = tables?.playing.filter((table) => !isMyTurn(table)) ?? [];
+  const over = tables?.over.slice(0, LATEST) ?? [];
   return (
     <section class="card">
       <h2>{say("ui-my-games")}</h2>
       {tables && !tables.playing.length && !over.length && <p class="note">{say("ui-my-games-none")}</p>}
       <ul class="items">
-        {tables?.playing.map((table) => (
-          <Item
-            key={table.table}
-            href={`/t/${table.table}`}
-            title={gameTitle(table.game)}
-            words={[
-              names(table.seats, table.your_seat) ||
-                say(table.players === 1 ? "ui-solo" : "ui-waiting-for-others"),
-              ago(table.changed),
-            ].join(" · ")}
-            mark={markOf(table)}
-            isLit={table.to_act === table.your_seat && table.status === "playing"}
-          />
+        {running.map((table) => (
+          <MyGame key={table.table} table={table} />
         ))}
         {over.map((table) => (
           <Item
@@ -76,7 +87,7 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
             href={`/r/${table.table}`}
             title={gameTitle(table.game)}
             words={[names(table.seats, table.your_seat) || say("ui-solo"), ago(table.changed)].join(" · ")}
-            mark={say("ui-finished")}
+            mark={resultOf(table)}
           />
         ))}
       </ul>
@@ -84,9 +95,30 @@ export function MyGames({ tables }: { tables: MyTables | null }): JSX.Element {
   );
 }
 
-function markOf(table: TableShape): string {
-  if (table.status === "waiting") return say("ui-waiting-room");
-  return table.to_act === table.your_seat ? say("ui-your-turn") : "";
+function MyGame({ table }: { table: TableShape }): JSX.Element {
+  const mark =
+    table.status === "waiting" ? say("ui-waiting-room") : isMyTurn(table) ? say("ui-your-turn") : "";
+  return (
+    <Item
+      href={`/t/${table.table}`}
+      title={gameTitle(table.game)}
+      words={[
+        names(table.seats, table.your_seat) || say(table.players === 1 ? "ui-solo" : "ui-waiting-for-others"),
+        ago(table.changed),
+      ].join(" · ")}
+      mark={mark}
+      isLit={isMyTurn(table)}
+    />
+  );
+}
+
+/** How a game ended for me: `won 43 – 38`; alone, the points. */
+function resultOf({ scores, winners, your_seat, players }: TableShape): string {
+  if (!scores) return say("ui-finished");
+  if (players === 1) return say("ui-points-count", { points: scores[0] ?? 0 });
+  const isFirst = winners?.includes(your_seat) ?? false;
+  const word = isFirst ? ((winners?.length ?? 0) > 1 ? "ui-ended-shared" : "ui-ended-won") : "ui-ended-lost";
+  return `${say(word)} ${scores.join(" – ")}`;
 }
 
 export function OpenTables({ lobby }: { lobby: Lobby | null }): JSX.Element {

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
-import { levelName } from "./names.ts";
+import type { LevelShape } from "../connection/schemas.ts";
+import { levelOption } from "./names.ts";
 
 interface Props {
   game: string;
@@ -17,7 +18,7 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
   const levels = useLevels(game);
   const [chosen, setChosen] = useState("");
   if (!levels.length) return null;
-  const level = levels.includes(chosen) ? chosen : (levels[0] ?? "");
+  const level = levels.find(({ name }) => name === chosen)?.name ?? levels[0]?.name ?? "";
   return (
     <div class="bot-picker">
       <select
@@ -27,9 +28,9 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
         onChange={(event) => setChosen(event.currentTarget.value)}
         data-set={act}
       >
-        {levels.map((name) => (
-          <option key={name} value={name}>
-            {levelName(name)}
+        {levels.map((one) => (
+          <option key={one.name} value={one.name}>
+            {levelOption(one)}
           </option>
         ))}
       </select>
@@ -40,11 +41,11 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
   );
 }
 
-function useLevels(game: string): string[] {
-  const [levels, setLevels] = useState<string[]>([]);
+function useLevels(game: string): LevelShape[] {
+  const [levels, setLevels] = useState<LevelShape[]>([]);
   useEffect(() => {
     void http.games().then(
-      ({ games }) => setLevels(games.find((one) => one.game === game)?.levels.map(({ name }) => name) ?? []),
+      ({ games }) => setLevels(games.find((one) => one.game === game)?.levels ?? []),
       () => setLevels([]),
     );
   }, [game]);

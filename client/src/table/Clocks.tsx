@@ -3,19 +3,8 @@ import type { JSX } from "preact";
 import { useTick } from "../hooks/hooks.ts";
 import type { ClockView, SeatView, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
+import { timeLeft } from "./clockWords.ts";
 import { seatName } from "./names.ts";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Time left in words: `4:12`, or hours and days where there is more. */
-function timeLeft(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 2 * DAY) return say("ui-days", { days: Math.floor(seconds / DAY) });
-  if (seconds >= 2 * HOUR) return say("ui-hours", { hours: Math.floor(seconds / HOUR) });
-  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
-}
 
 function left(clock: ClockView, at: number, now: number): number {
   return clock.running ? clock.left - (now - at) : clock.left;

@@ -12,6 +12,7 @@ import { render, say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
 import { nextAddress, placeName, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
+import { SoloEnd } from "./SoloEnd.tsx";
 
 interface Props {
   session: Session;
@@ -53,6 +54,7 @@ export function End({ session, game, table, onHide }: Props): JSX.Element {
         <p class="match-decided">{say("ui-sentence", { text: sentence(render(table.match.decided)) })}</p>
       )}
       <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
+      {table.players === 1 && table.you.seat > 0 && <SoloEnd table={table} outcome={outcome} />}
       <div class="end-acts">
         {outcome.next_table ? (
           <a class="button primary" href={nextAddress(table)} data-act="next-table">
@@ -64,7 +66,12 @@ export function End({ session, game, table, onHide }: Props): JSX.Element {
         <a class="button" href={`/r/${table.table}`} data-act="replay">
           <Icon name="play" size={16} /> {say("ui-replay")}
         </a>
-        <CopyLink text={`${location.origin}/r/${table.table}`} label={say("ui-share")} />
+        <CopyLink
+          text={`${location.origin}/r/${table.table}`}
+          label={say("ui-share")}
+          says={say(table.daily ? "ui-share-later" : "ui-share-open")}
+          hasCode
+        />
         <a class="button small" href={recordAddress(table.table)} download>
           <Icon name="down" size={16} /> {say("ui-download-record")}
         </a>

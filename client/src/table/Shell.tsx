@@ -7,7 +7,7 @@ import { choose, settings } from "../settings/settings.ts";
 import { useStore } from "../hooks/store.ts";
 import type { TableState } from "../connection/tableState.ts";
 import { newKey } from "../connection/socket.ts";
-import type { TableView } from "../connection/messages.ts";
+import type { SeatView, TableView } from "../connection/messages.ts";
 import { say, sentence } from "../words/words.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { Bar } from "./Bar.tsx";
@@ -24,6 +24,9 @@ import { useTurnSound } from "./useTurnSound.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const load = (): Promise<typeof import("./lazyParts.ts")> => import("./lazyParts.ts");
+
+/** Milliseconds: a clock with more left counts in days. */
+const SLOW = 12 * 3_600_000;
 
 interface Props {
   session: Session;
@@ -122,6 +125,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
       </Bar>
       <ConnectionBanner session={session} />
       <Notices session={session} table={table} />
+      {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
       <Hint hint={hint} />
       {table.status === "waiting" ? (
         <WaitingRoom session={session} game={game} table={table} />
@@ -145,6 +149,20 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   );
 }
 
+/** A slow game with other people, in which somebody else is to move: the time to offer notices. */
+function isWaitingLong(table: TableView): boolean {
+  const own = table.seats.find((seat) => seat.seat === table.you.seat);
+  const isSlow = own?.clock == null || own.clock.left > SLOW;
+  const isOther = (seat: SeatView): boolean => seat.seat !== table.you.seat && seat.player?.kind === "person";
+  return (
+    table.status === "playing" &&
+    own !== undefined &&
+    isSlow &&
+    table.seats.some((seat) => seat.seat === table.to_act && isOther(seat)) &&
+    courseOf(table).turns !== 0
+  );
+}
+
 function turnWords(
   table: TableView,
   isYours: boolean,
@@ -159,6 +177,7 @@ function turnWords(
       ? say("ui-turn-of", { name: actorName(table, table.to_act) })
       : say("ui-drawing");
   if (caption !== null) return { turn, detail: caption };
+  if (table.you.seat === 0) return { turn, detail: say("ui-you-watch") };
   const { turns } = courseOf(table);
   const round = turns === undefined ? null : Math.floor(turns / table.players) + 1;
   return { turn, detail: round === null ? "" : say("ui-turn-number", { turn: round }) };

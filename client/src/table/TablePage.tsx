@@ -29,10 +29,20 @@ export default function TablePage({ route, games }: Props): JSX.Element {
       opened?.close();
     };
   }, [route.table, route.invite]);
-  return session ? <OpenTable session={session} games={games} /> : <p class="loading">{say("ui-loading")}</p>;
+  return session ? (
+    <OpenTable session={session} games={games} table={route.table} />
+  ) : (
+    <p class="loading">{say("ui-loading")}</p>
+  );
 }
 
-function OpenTable({ session, games }: { session: Session; games: GameRegistry }): JSX.Element {
+interface OpenProps {
+  session: Session;
+  games: GameRegistry;
+  table: string;
+}
+
+function OpenTable({ session, games, table }: OpenProps): JSX.Element {
   const state = useStore(session.playback.shown);
   const connection = useStore(session.connection);
   const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
@@ -43,7 +53,7 @@ function OpenTable({ session, games }: { session: Session; games: GameRegistry }
         .loadTable()
         .then((Table) => setLoaded({ Table }));
   }, [name, games]);
-  if (connection === "gone" && !state.view) return <TableError session={session} />;
+  if (connection === "gone" && !state.view) return <TableError session={session} table={table} />;
   if (!state.view || !state.pieces || !loaded) return <p class="loading">{say("ui-loading")}</p>;
   return <Shell session={session} state={state} game={games(state.view.game)} Table={loaded.Table} />;
 }

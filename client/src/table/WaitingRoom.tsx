@@ -5,7 +5,8 @@ import type { SeatView, TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 import { BotPicker } from "./BotPicker.tsx";
 import type { GameClient } from "./game.ts";
-import { inviteAddress, playerName, titleOf } from "./names.ts";
+import { Invited } from "./Invited.tsx";
+import { inviteAddress, inviteOf, playerName, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
@@ -15,6 +16,15 @@ interface Props {
 }
 
 export function WaitingRoom({ session, game, table }: Props): JSX.Element {
+  const { you } = table;
+  if (you.seat === 0 && !you.is_host && table.seats.some((seat) => seat.player === null))
+    return (
+      <main class="waiting">
+        <section class="card">
+          <Invited {...{ session, table }} invite={inviteOf(table)} />
+        </section>
+      </main>
+    );
   return (
     <main class="waiting">
       <section class="card">
@@ -38,7 +48,7 @@ export function WaitingRoom({ session, game, table }: Props): JSX.Element {
               onFocus={(event) => event.currentTarget.select()}
               data-invite
             />
-            <CopyLink text={inviteAddress(table)} label={say("ui-copy-invite")} primary />
+            <CopyLink text={inviteAddress(table)} label={say("ui-copy-invite")} primary hasCode />
           </div>
         )}
       </section>
@@ -63,7 +73,7 @@ function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): J
   return (
     <>
       <span class="note">{say("ui-open-seat")}</span>
-      {table.you.seat === 0 && (
+      {table.you.seat === 0 && table.you.is_host && (
         <button
           type="button"
           class="button small"

@@ -1,3 +1,4 @@
 /* What a table does not show at first: loaded once the page is at rest. */
 export { End } from "./End.tsx";
 export { Menu } from "./Menu.tsx";
+export { default as NoticeOffer } from "../notices/NoticeOffer.tsx";

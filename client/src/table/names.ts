@@ -15,6 +15,11 @@ export function levelSays(level: string): string {
   return has(code) ? say(code) : "";
 }
 
+/** A level in a list, with its strength. */
+export function levelOption({ name, strength }: { name: string; strength: number }): string {
+  return say("ui-level-option", { name: levelName(name), strength });
+}
+
 /** Who plays, by name; a bot by its level. */
 export function playerName(player: Player | null): string {
   if (player === null) return say("ui-open-seat");
@@ -77,6 +82,12 @@ export function gameAbout(name: string): string {
   return has(code) ? say(code) : "";
 }
 
+/** A game in three sentences, for somebody who is invited; else what it is about. */
+export function gameShort(name: string): string {
+  const code = `game-${name}-short`;
+  return has(code) ? say(code) : gameAbout(name);
+}
+
 /** How a game is played, in a few sentences: those that its catalogue has. */
 export function howToPlay(name: string): string[] {
   const sentences: string[] = [];
@@ -103,9 +114,13 @@ export function nextAddress(table: TableView): string {
   return `/t/${table.outcome?.next_table ?? table.table}${search}`;
 }
 
-/** The link that lets others in: the host's invitation, or the one that let oneself in. */
+/** What lets others in: the host's invitation, or the one that let oneself in. */
+export function inviteOf(table: TableView): string | null {
+  return table.invite ?? new URLSearchParams(location.search).get("invite");
+}
+
 export function inviteAddress(table: TableView): string {
-  const invite = table.invite ?? new URLSearchParams(location.search).get("invite");
+  const invite = inviteOf(table);
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
   return `${location.origin}/t/${table.table}${query}`;
 }

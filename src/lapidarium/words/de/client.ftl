@@ -20,6 +20,7 @@ ui-record-empty = Noch ist nichts passiert.
 ui-clocks = Uhren
 ui-days = { $days } Tage
 ui-hours = { $hours } Std.
+ui-days-hours = { $days } T. { $hours } Std.
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
 ui-who-did-what = { $who } { $what }
@@ -248,3 +249,107 @@ ui-rest-move = Wähle einen Zug.
 ui-play = Spielen
 ui-key-search = Züge durchsuchen
 ui-key-moves = nächster und voriger Zug
+
+## Jede Seite
+
+ui-skip = Zum Inhalt springen
+ui-offline = Kein Netz. Sobald es wieder da ist, geht es hier von selbst weiter.
+ui-new-version = Es gibt eine neue Fassung von Lapidarium.
+ui-reload = Neu laden
+
+## Einladen und teilen
+
+ui-invites-you = { $name } lädt dich zu { $game } ein
+ui-invited = Du bist zu { $game } eingeladen
+ui-already-there = Schon am Tisch: { $names }
+ui-invited-watch = Oder bleib einfach hier: Sobald das Spiel beginnt, siehst du zu.
+ui-show-code = Als QR-Code zeigen
+ui-code-of-link = QR-Code des Links
+ui-share-open = Wer den Link hat, kann dieses Spiel sehen.
+ui-share-later = Wer den Link hat, kann dieses Spiel ab morgen sehen, wenn die heutige Aufgabe vorbei ist.
+ui-you-watch = Du siehst zu
+
+## Gegner und Ergebnisse
+
+ui-strength = Stärke { $strength } von 5
+ui-level-option = { $name } · { $strength }/5
+ui-points-count =
+    { $points ->
+        [one] 1 Punkt
+       *
+        [other] { $points } Punkte
+    }
+ui-ended-won = gewonnen
+ui-ended-lost = verloren
+ui-ended-shared = geteilt
+ui-ladder = Ränge
+ui-times =
+    { $times ->
+        [one] einmal
+       *
+        [other] { $times }-mal
+    }
+ui-new-best = Dein bisher bestes Ergebnis!
+ui-best-score = Dein bestes Ergebnis: { $score }
+ui-copy-result = Ergebnis kopieren
+ui-copy-result-says = Ein paar Zeilen zum Einfügen; sie verraten nichts über die Aufgabe.
+ui-daily-line = Lapidarium · Aufgabe vom { $day }
+ui-daily-place = Platz { $place } von { $of }
+ui-streak =
+    { $days ->
+        [one] 1 Tag
+       *
+        [other] { $days } Tage in Folge
+    }
+
+## Mein Profil
+
+ui-profile = Mein Profil
+ui-profile-empty = Noch nichts. Spiel eine Partie zu Ende, dann zählt sie hier.
+ui-profile-games = Spiele mit anderen
+ui-profile-opponents = Nach Gegner
+ui-profile-daily = Tagesaufgaben
+ui-played = Gespielt
+ui-won = Gewonnen
+ui-drawn = Geteilt
+ui-lost = Verloren
+ui-best = Bestes Ergebnis
+ui-games-count =
+    { $games ->
+        [one] 1 Spiel
+       *
+        [other] { $games } Spiele
+    }
+ui-streak-now = Tage in Folge
+ui-streak-longest = Längste Serie
+ui-rating = Wertung
+ui-rating-graph = Wertung in { $game }: von { $first } auf { $last } in { $games } Spielen
+
+## Benachrichtigungen
+
+ui-notices = Benachrichtigungen
+ui-notices-words = In Spielen über mehrere Tage kannst du dir sagen lassen, wann du am Zug bist.
+ui-notices-on = In diesem Browser benachrichtigen
+ui-notices-off = Ausschalten
+ui-notices-here = Du wirst in diesem Browser benachrichtigt.
+ui-notices-removed = Ausgeschaltet.
+ui-notices-test = Test senden
+ui-notices-tested =
+    { $count ->
+        [0] Nichts kam an. Schalte sie aus und wieder ein.
+        [one] An 1 Adresse gesendet.
+       *
+        [other] An { $count } Adressen gesendet.
+    }
+ui-notices-blocked = Dieser Browser lässt hier keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen zu dieser Seite ändern.
+ui-notices-cannot = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad füge die Seite erst zum Home-Bildschirm hinzu.
+ui-notices-device = Anderes Gerät
+ui-webhook = Webhook
+ui-webhook-own = An einen Webhook senden
+ui-webhook-words = Für eigene Programme: Jede Benachrichtigung wird als JSON an diese Adresse gesendet, signiert mit einem Geheimnis.
+ui-webhook-address = Adresse des Webhooks
+ui-webhook-add = Hinzufügen
+ui-webhook-secret = Hinzugefügt. Das Geheimnis, nur einmal gezeigt: { $secret }
+ui-notices-offer = Sollen wir dir sagen, wann du wieder am Zug bist?
+ui-notices-offer-yes = Ja, gern
+ui-not-now = Jetzt nicht

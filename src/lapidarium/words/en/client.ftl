@@ -20,6 +20,7 @@ ui-record-empty = Nothing has happened yet.
 ui-clocks = Clocks
 ui-days = { $days } days
 ui-hours = { $hours } h
+ui-days-hours = { $days } d { $hours } h
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
 ui-who-did-what = { $who } { $what }
@@ -248,3 +249,107 @@ ui-rest-move = Choose a move.
 ui-play = Play
 ui-key-search = search the moves
 ui-key-moves = next and previous move
+
+## Every page
+
+ui-skip = Skip to the content
+ui-offline = There is no network. As soon as there is, this page carries on by itself.
+ui-new-version = There is a new version of Lapidarium.
+ui-reload = Reload
+
+## Invitations and sharing
+
+ui-invites-you = { $name } invites you to { $game }
+ui-invited = You are invited to { $game }
+ui-already-there = Already at the table: { $names }
+ui-invited-watch = Or stay on this page: you will see the game when it begins.
+ui-show-code = Show as a QR code
+ui-code-of-link = QR code of the link
+ui-share-open = Whoever has the link can see this game.
+ui-share-later = Whoever has the link can see this game from tomorrow, when today’s challenge is over.
+ui-you-watch = You are watching
+
+## Opponents and results
+
+ui-strength = strength { $strength } of 5
+ui-level-option = { $name } · { $strength }/5
+ui-points-count =
+    { $points ->
+        [one] 1 point
+       *
+        [other] { $points } points
+    }
+ui-ended-won = won
+ui-ended-lost = lost
+ui-ended-shared = shared
+ui-ladder = Ranks
+ui-times =
+    { $times ->
+        [one] once
+       *
+        [other] { $times } times
+    }
+ui-new-best = Your best score so far!
+ui-best-score = Your best score: { $score }
+ui-copy-result = Copy the result
+ui-copy-result-says = A few lines to paste; they do not give the deal away.
+ui-daily-line = Lapidarium · challenge of { $day }
+ui-daily-place = place { $place } of { $of }
+ui-streak =
+    { $days ->
+        [one] 1 day
+       *
+        [other] { $days } days in a row
+    }
+
+## My profile
+
+ui-profile = My profile
+ui-profile-empty = Nothing yet. Finish a game, and it will be counted here.
+ui-profile-games = Games with others
+ui-profile-opponents = By opponent
+ui-profile-daily = Daily challenges
+ui-played = Played
+ui-won = Won
+ui-drawn = Shared
+ui-lost = Lost
+ui-best = Best score
+ui-games-count =
+    { $games ->
+        [one] 1 game
+       *
+        [other] { $games } games
+    }
+ui-streak-now = Days in a row
+ui-streak-longest = Longest run
+ui-rating = Rating
+ui-rating-graph = Rating in { $game }: from { $first } to { $last } in { $games } games
+
+## Notices
+
+ui-notices = Notices
+ui-notices-words = In games that take days you can be told when it is your turn.
+ui-notices-on = Tell me in this browser
+ui-notices-off = Turn off
+ui-notices-here = You are told in this browser.
+ui-notices-removed = Turned off.
+ui-notices-test = Send a test notice
+ui-notices-tested =
+    { $count ->
+        [0] Nothing arrived. Turn it off and on again.
+        [one] Sent to 1 address.
+       *
+        [other] Sent to { $count } addresses.
+    }
+ui-notices-blocked = This browser does not allow notices from here. You can change that in its settings for this page.
+ui-notices-cannot = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first.
+ui-notices-device = Another device
+ui-webhook = Webhook
+ui-webhook-own = Send to a webhook
+ui-webhook-words = For programs of your own: each notice is posted to this address as JSON, signed with a secret.
+ui-webhook-address = Address of the webhook
+ui-webhook-add = Add
+ui-webhook-secret = Added. Its secret, shown only once: { $secret }
+ui-notices-offer = Shall we tell you when it is your turn again?
+ui-notices-offer-yes = Tell me
+ui-not-now = Not now

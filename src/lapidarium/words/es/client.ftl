@@ -20,6 +20,7 @@ ui-record-empty = Aún no ha pasado nada.
 ui-clocks = Relojes
 ui-days = { $days } días
 ui-hours = { $hours } h
+ui-days-hours = { $days } d { $hours } h
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
 ui-who-did-what = { $who } { $what }
@@ -248,3 +249,107 @@ ui-rest-move = Elige una jugada.
 ui-play = Jugar
 ui-key-search = buscar jugadas
 ui-key-moves = jugada siguiente y anterior
+
+## Todas las páginas
+
+ui-skip = Saltar al contenido
+ui-offline = No hay red. En cuanto vuelva, esta página seguirá sola.
+ui-new-version = Hay una versión nueva de Lapidarium.
+ui-reload = Recargar
+
+## Invitar y compartir
+
+ui-invites-you = { $name } te invita a jugar a { $game }
+ui-invited = Te invitan a jugar a { $game }
+ui-already-there = Ya en la mesa: { $names }
+ui-invited-watch = O quédate en esta página: verás la partida cuando empiece.
+ui-show-code = Mostrar como código QR
+ui-code-of-link = Código QR del enlace
+ui-share-open = Quien tenga el enlace podrá ver esta partida.
+ui-share-later = Quien tenga el enlace podrá ver esta partida desde mañana, cuando acabe el reto de hoy.
+ui-you-watch = Estás mirando
+
+## Rivales y resultados
+
+ui-strength = fuerza { $strength } de 5
+ui-level-option = { $name } · { $strength }/5
+ui-points-count =
+    { $points ->
+        [one] 1 punto
+       *
+        [other] { $points } puntos
+    }
+ui-ended-won = ganada
+ui-ended-lost = perdida
+ui-ended-shared = compartida
+ui-ladder = Rangos
+ui-times =
+    { $times ->
+        [one] una vez
+       *
+        [other] { $times } veces
+    }
+ui-new-best = ¡Tu mejor puntuación hasta ahora!
+ui-best-score = Tu mejor puntuación: { $score }
+ui-copy-result = Copiar el resultado
+ui-copy-result-says = Unas líneas para pegar; no revelan nada del reto.
+ui-daily-line = Lapidarium · reto del { $day }
+ui-daily-place = puesto { $place } de { $of }
+ui-streak =
+    { $days ->
+        [one] 1 día
+       *
+        [other] { $days } días seguidos
+    }
+
+## Mi perfil
+
+ui-profile = Mi perfil
+ui-profile-empty = Todavía nada. Termina una partida y aparecerá aquí.
+ui-profile-games = Partidas con otros
+ui-profile-opponents = Por rival
+ui-profile-daily = Retos diarios
+ui-played = Jugadas
+ui-won = Ganadas
+ui-drawn = Empates
+ui-lost = Perdidas
+ui-best = Mejor puntuación
+ui-games-count =
+    { $games ->
+        [one] 1 partida
+       *
+        [other] { $games } partidas
+    }
+ui-streak-now = Días seguidos
+ui-streak-longest = Racha más larga
+ui-rating = Clasificación
+ui-rating-graph = Clasificación en { $game }: de { $first } a { $last } en { $games } partidas
+
+## Avisos
+
+ui-notices = Avisos
+ui-notices-words = En partidas de varios días podemos avisarte cuando sea tu turno.
+ui-notices-on = Avisarme en este navegador
+ui-notices-off = Desactivar
+ui-notices-here = Recibes avisos en este navegador.
+ui-notices-removed = Desactivado.
+ui-notices-test = Enviar un aviso de prueba
+ui-notices-tested =
+    { $count ->
+        [0] No llegó nada. Desactívalo y vuelve a activarlo.
+        [one] Enviado a 1 dirección.
+       *
+        [other] Enviado a { $count } direcciones.
+    }
+ui-notices-blocked = Este navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+ui-notices-cannot = Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes la página a la pantalla de inicio.
+ui-notices-device = Otro dispositivo
+ui-webhook = Webhook
+ui-webhook-own = Enviar a un webhook
+ui-webhook-words = Para tus propios programas: cada aviso se envía a esta dirección como JSON, firmado con un secreto.
+ui-webhook-address = Dirección del webhook
+ui-webhook-add = Añadir
+ui-webhook-secret = Añadido. Su secreto, que se muestra solo una vez: { $secret }
+ui-notices-offer = ¿Te avisamos cuando vuelva a ser tu turno?
+ui-notices-offer-yes = Sí, avísame
+ui-not-now = Ahora no

@@ -20,6 +20,7 @@ ui-record-empty = まだ何も起きていません。
 ui-clocks = 時計
 ui-days = { $days }日
 ui-hours = { $hours }時間
+ui-days-hours = { $days }日{ $hours }時間
 ui-sentence = { $text }。
 ui-two-sentences = { $first }。{ $second }。
 ui-who-did-what = { $who }：{ $what }
@@ -231,3 +232,86 @@ ui-rest-move = 手を選んでください。
 ui-play = プレイする
 ui-key-search = 手を検索
 ui-key-moves = 次の手・前の手
+
+## すべてのページ
+
+ui-skip = 本文へ移動
+ui-offline = ネットワークに接続されていません。つながれば、このページは自動で再開します。
+ui-new-version = Lapidariumの新しい版があります。
+ui-reload = 再読み込み
+
+## 招待と共有
+
+ui-invites-you = { $name }さんから「{ $game }」への招待です
+ui-invited = 「{ $game }」に招待されています
+ui-already-there = すでに席にいる人：{ $names }
+ui-invited-watch = このページにいれば、始まったときに観戦できます。
+ui-show-code = QRコードで表示
+ui-code-of-link = リンクのQRコード
+ui-share-open = リンクを知っている人は誰でもこのゲームを見られます。
+ui-share-later = リンクを知っている人は、今日のチャレンジが終わる明日からこのゲームを見られます。
+ui-you-watch = 観戦中です
+
+## 相手と結果
+
+ui-strength = 強さ5段階中{ $strength }
+ui-level-option = { $name }・{ $strength }/5
+ui-points-count = { $points }点
+ui-ended-won = 勝ち
+ui-ended-lost = 負け
+ui-ended-shared = 引き分け
+ui-ladder = 称号
+ui-times = { $times }回
+ui-new-best = 自己最高得点です！
+ui-best-score = 自己最高得点：{ $score }
+ui-copy-result = 結果をコピー
+ui-copy-result-says = 貼り付け用の数行です。お題の中身は明かしません。
+ui-daily-line = Lapidarium・{ $day }のチャレンジ
+ui-daily-place = { $of }人中{ $place }位
+ui-streak = { $days }日連続
+
+## プロフィール
+
+ui-profile = マイプロフィール
+ui-profile-empty = まだ記録がありません。ゲームを最後まで遊ぶと、ここに集計されます。
+ui-profile-games = 対戦
+ui-profile-opponents = 相手別
+ui-profile-daily = デイリーチャレンジ
+ui-played = 回数
+ui-won = 勝ち
+ui-drawn = 分け
+ui-lost = 負け
+ui-best = 最高得点
+ui-games-count = { $games }ゲーム
+ui-streak-now = 連続日数
+ui-streak-longest = 最長記録
+ui-rating = レーティング
+ui-rating-graph = 「{ $game }」のレーティング：{ $games }ゲームで{ $first }から{ $last }へ
+
+## 通知
+
+ui-notices = 通知
+ui-notices-words = 数日かけて遊ぶゲームで、あなたの手番をお知らせします。
+ui-notices-on = このブラウザで受け取る
+ui-notices-off = 停止
+ui-notices-here = このブラウザに通知します。
+ui-notices-removed = 停止しました。
+ui-notices-test = テスト通知を送る
+ui-notices-tested =
+    { $count ->
+        [0] 届きませんでした。一度停止してからやり直してください。
+       *
+        [other] { $count }件の宛先に送りました。
+    }
+ui-notices-blocked = このブラウザはこのページの通知を許可していません。ブラウザのサイト設定で変更できます。
+ui-notices-cannot = このブラウザは通知を表示できません。iPhoneやiPadでは、先にホーム画面に追加してください。
+ui-notices-device = 別の端末
+ui-webhook = Webhook
+ui-webhook-own = Webhookに送る
+ui-webhook-words = 自作プログラム向け。通知をJSONとしてこのアドレスに送り、秘密鍵で署名します。
+ui-webhook-address = Webhookのアドレス
+ui-webhook-add = 追加
+ui-webhook-secret = 追加しました。秘密鍵（表示は一度だけ）：{ $secret }
+ui-notices-offer = 次のあなたの手番をお知らせしましょうか？
+ui-notices-offer-yes = 知らせて
+ui-not-now = 今はしない

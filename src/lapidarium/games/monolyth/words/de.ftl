@@ -292,6 +292,7 @@ ui-tap-tower =
     } · tippe, wohin der Stein soll
 game-monolyth = Monolyth
 game-monolyth-about = Errichte einen Monolithen aus bunten Steinen und prophezeie seine Seiten. Für eine bis vier Personen.
+game-monolyth-short = Bewegt reihum den Kristall und baut den erreichten Stein in euren Monolithen ein. Sagt voraus, wie viele Würfel ihrer Farbe jede Seite zeigen wird, und füllt Ebenen für weitere Punkte. In der Runde, in der jemand die oberste Ebene füllt, ist Schluss: Die meisten Punkte gewinnen.
 ui-card = Entwurfkarte
 ui-card-random = zufällig
 ui-card-number = Karte { $card }

@@ -292,6 +292,7 @@ ui-tap-tower =
     } · tap where the stone should go
 game-monolyth = Monolyth
 game-monolyth-about = Build a monolith of coloured stones and foretell its walls. For one to four players.
+game-monolyth-short = In turn, move the crystal and build the stone it reaches into your monolith. Foretell how many cubes of its own colour each wall will show, and fill levels for more points. The round in which somebody fills the top level is the last, and the most points win.
 ui-card = Structure card
 ui-card-random = random
 ui-card-number = Card { $card }

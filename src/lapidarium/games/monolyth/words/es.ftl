@@ -296,6 +296,7 @@ ui-tap-tower =
     } · toca el Monolito para mover la Piedra
 game-monolyth = Monolyth
 game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus muros. De uno a cuatro jugadores.
+game-monolyth-short = Por turnos, mueve el cristal y coloca en tu monolito la piedra a la que llega. Predice cuántos cubos de su color mostrará cada pared y completa niveles para sumar más puntos. La ronda en que alguien completa el nivel superior es la última: gana quien tenga más puntos.
 ui-card = Tarjeta de Estructura
 ui-card-random = al azar
 ui-card-number = Tarjeta { $card }

@@ -240,6 +240,7 @@ ui-wall-short-more = あと{ $more }
 ui-tap-tower = { $steps }個先・置く場所をタップ
 game-monolyth = モノリス
 game-monolyth-about = 色とりどりの石コマでモノリスを築き、その面を預言します。1～4人用。
+game-monolyth-short = 順番にクリスタルを動かし、止まった先の石を自分のモノリスに積みます。各壁にその色のキューブがいくつ見えるかを予言し、段を埋めるとさらに得点です。誰かが最上段を埋めたラウンドで終わり、最も得点の高い人の勝ちです。
 ui-card = 形状カード
 ui-card-random = ランダム
 ui-card-number = カード{ $card }

@@ -318,6 +318,7 @@ ui-collecting-heading = Entferne den Haken bei dem, was liegen bleiben soll
 ui-collect = { $count } nehmen
 ui-collect-no-more = Nichts mehr nehmen
 game-ocelot-about = Lege Werkzeuge rund um die Höhlen und sammle die Edelsteine ein, die sie sehen. Für zwei Personen. Im Handel heißt das Spiel „SteinReich“.
+game-ocelot-short = Legt reihum ein Werkzeug auf einen Kreis am Rand der Höhlen; es schaut entlang seiner Sichtlinien. Sammelt jeden Edelstein, den drei verschiedene Werkzeuge von drei Seiten sehen, egal wer sie gelegt hat. Nach je sechzehn Plättchen gewinnen die meisten Punkte.
 game-ocelot-how-1 = In deinem Zug legst du zuerst ein Plättchen: ein Werkzeug mit einer beliebigen Seite nach oben auf einen beliebigen freien Kreis oder, einmal im Spiel, deinen Gefährten. Danach darfst du Edelsteine einsammeln.
 game-ocelot-how-2 = Ein Werkzeug blickt entlang der Pfeile seines Kreises durch die ganze Höhle; nichts verstellt ihm die Sicht. Ein Kreis zwischen zwei Höhlen blickt in beide.
 game-ocelot-how-3 = Du darfst jeden Edelstein einsammeln, den Kompass, Lampe und Spitzhacke von drei verschiedenen Seiten sehen, egal wer sie gelegt hat.

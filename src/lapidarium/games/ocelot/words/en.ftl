@@ -318,6 +318,7 @@ ui-collecting-heading = Untick what you want to leave
 ui-collect = Collect { $count }
 ui-collect-no-more = Collect nothing more
 game-ocelot-about = Place tools around the caves and collect the gems they see. For two players.
+game-ocelot-short = In turn, place a tool on a circle beside the caves; it looks along its lines of sight. Collect every gem that three different tools see from three sides, whoever placed them. After sixteen tokens each, the most points win.
 game-ocelot-how-1 = On your turn you first place one token: a tool, either face up, on any empty circle, or, once in the game, your companion. Then you may collect gems.
 game-ocelot-how-2 = A tool looks along the arrows of its circle, all the way through the cave; nothing blocks its view. A circle between two caves looks into both.
 game-ocelot-how-3 = You may collect every gem that a compass, a lamp and a pickaxe see from three different sides, no matter who placed them.

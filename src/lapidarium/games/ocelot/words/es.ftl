@@ -318,6 +318,7 @@ ui-collecting-heading = Desmarca lo que quieras dejar
 ui-collect = Recoger { $count }
 ui-collect-no-more = No recoger más
 game-ocelot-about = Coloca Herramientas alrededor de las cuevas y recoge las piedras preciosas que ven. Para dos jugadores.
+game-ocelot-short = Por turnos, coloca una herramienta en un círculo junto a las cuevas; mira a lo largo de sus líneas de visión. Recoge cada gema que tres herramientas distintas vean desde tres lados, sin importar quién las puso. Tras dieciséis fichas cada uno, gana quien tenga más puntos.
 game-ocelot-how-1 = En tu turno colocas primero una ficha: una Herramienta, con cualquiera de sus caras bocarriba, en cualquier espacio circular vacío o, una vez por partida, tu Compañero. Después puedes recoger piedras preciosas.
 game-ocelot-how-2 = Una Herramienta mira en el sentido de las flechas de su espacio, a lo largo de toda la cueva; nada le tapa la vista. Un espacio entre dos cuevas mira a ambas.
 game-ocelot-how-3 = Puedes recoger toda piedra preciosa que vean una Brújula, un Farol y un Pico desde tres lados distintos, sin importar quién los colocó.

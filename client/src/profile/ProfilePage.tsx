@@ -1,0 +1,171 @@
+/* What I have played here: games, opponents, solo scores, daily challenges, ratings; and my notices. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../connection/http.ts";
+import type { Me, Profile, Tally } from "../connection/schemas.ts";
+import { Icon } from "../controls/icons.tsx";
+import { NoticeSettings } from "./NoticeSettings.tsx";
+import { SettingsBar } from "../settings/SettingsBar.tsx";
+import { Ladder } from "../table/Ladder.tsx";
+import { gameTitle, playerName } from "../table/names.ts";
+import { problemText } from "../table/problem.ts";
+import { say } from "../words/words.ts";
+import { RatingGraph } from "./RatingGraph.tsx";
+
+export default function ProfilePage(): JSX.Element {
+  const [me, setMe] = useState<Me | null>(null);
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    document.title = `${say("ui-profile")} · Lapidarium`;
+    http
+      .me()
+      .then(setMe)
+      .then(http.profile)
+      .then(setProfile)
+      .catch((why) => setTrouble(problemText(why)));
+  }, []);
+  return (
+    <div class="start">
+      <header class="bar">
+        <a class="brand" href="/">
+          <Icon name="mark" size={24} />
+          <span>Lapidarium</span>
+          <span class="unseen">{say("ui-to-start")}</span>
+        </a>
+        <div class="bar-tools">
+          <SettingsBar />
+        </div>
+      </header>
+      {trouble && (
+        <p class="banner bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <main class="start-page profile" id="content">
+        <h1>{me?.name ?? say("ui-profile")}</h1>
+        {profile && isEmpty(profile) && <p class="note empty">{say("ui-profile-empty")}</p>}
+        <div class="profile-cards">
+          {profile && <Parts profile={profile} />}
+          {me?.notices && <NoticeSettings />}
+        </div>
+        <p>
+          <a class="button" href="/">
+            {say("ui-back-to-start")}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function isEmpty({ games, solo }: Profile): boolean {
+  return !games.length && !solo.length;
+}
+
+function Card({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="card">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Parts({ profile }: { profile: Profile }): JSX.Element {
+  const { games, opponents, solo, daily, ratings } = profile;
+  return (
+    <>
+      {games.length > 0 && (
+        <Card title={say("ui-profile-games")}>
+          <Tallies rows={games.map((row) => ({ ...row, name: gameTitle(row.game) }))} />
+        </Card>
+      )}
+      {opponents.length > 0 && (
+        <Card title={say("ui-profile-opponents")}>
+          <Tallies
+            rows={opponents.map((row) => ({
+              ...row,
+              name: playerName(row.player),
+              under: gameTitle(row.game),
+            }))}
+          />
+        </Card>
+      )}
+      {solo.map((one) => (
+        <Card key={one.game} title={`${gameTitle(one.game)} · ${say("ui-solo")}`}>
+          <p class="best">
+            <b class="score">{one.best.score}</b>
+            <span>
+              {say("ui-best")} <small class="note">{say("ui-games-count", { games: one.played })}</small>
+            </span>
+            <a class="button small" href={`/r/${one.best.table}`}>
+              {say("ui-replay")}
+            </a>
+          </p>
+          {one.ladder.length > 0 && <Ladder solo={one} />}
+        </Card>
+      ))}
+      {daily.played > 0 && (
+        <Card title={say("ui-profile-daily")}>
+          <dl class="facts">
+            <Fact name={say("ui-streak-now")} value={daily.streak} />
+            <Fact name={say("ui-streak-longest")} value={daily.longest} />
+            <Fact name={say("ui-played")} value={daily.played} />
+            <Fact name={say("ui-best")} value={daily.best ?? 0} />
+          </dl>
+        </Card>
+      )}
+      {ratings.map((one) => (
+        <Card key={one.game} title={`${gameTitle(one.game)} · ${say("ui-rating")}`}>
+          <p class="best">
+            <b class="score">{one.rating}</b>
+            <small class="note">{say("ui-games-count", { games: one.games })}</small>
+          </p>
+          {one.points.length > 1 && <RatingGraph points={one.points} game={gameTitle(one.game)} />}
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: number }): JSX.Element {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type Row = Tally & { name: string; under?: string };
+
+function Tallies({ rows }: { rows: Row[] }): JSX.Element {
+  const heads = ["ui-played", "ui-won", "ui-drawn", "ui-lost"];
+  return (
+    <table class="tallies">
+      <thead>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {say(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, n) => (
+          <tr key={n}>
+            <th scope="row">
+              {row.name} {row.under && <small class="note">{row.under}</small>}
+            </th>
+            {[row.played, row.won, row.shared, row.lost].map((figure, column) => (
+              <td key={column}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
