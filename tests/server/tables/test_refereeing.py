@@ -124,7 +124,8 @@ def test_what_another_node_wrote_is_refereed_once(tmp_path: Path) -> None:
 def parts_of(server: Inside) -> Any:
     """What the pages of records need."""
     hub = server.hub
-    return SimpleNamespace(hub=hub, people=server.people, packs=hub.packs, storage=hub.storage)
+    parts = {"people": server.people, "packs": hub.packs, "secret": server.secret}
+    return SimpleNamespace(hub=hub, storage=hub.storage, **parts)
 
 
 async def imported(server: Inside, text: str) -> Room:
