@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.workshop import Workshop
     from lapidarium.training.course import Course
 
 
@@ -36,6 +37,8 @@ class Level:
     seconds: float = 0.2
     """How long it thinks per move by default."""
     needs_compiling: bool = False
+    strength: int = 3
+    """How strong it is among all levels, from 1 to 5, as people are shown it."""
 
 
 class GameType(ABC):
@@ -115,6 +118,10 @@ class GameType(ABC):
 
     def course(self) -> type[Course] | None:
         """How its bots are trained, if they can be."""
+        return None
+
+    def workshop(self) -> Workshop | None:
+        """What the editor of its packs knows of it; without it, packs are edited as text."""
         return None
 
     def level(self, name: str) -> Level | None:

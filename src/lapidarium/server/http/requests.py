@@ -10,6 +10,7 @@ from fastapi import Depends, Request, Response
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Person
 from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.http.schemas import Lang
 from lapidarium.table import Refused
 from lapidarium.words import language
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.packs import Packs
+    from lapidarium.server.uploads.reader import UploadReader
+    from lapidarium.server.workshop.balance import Balances
+    from lapidarium.server.workshop.own_packs import OwnPacks
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -48,6 +52,10 @@ class Parts:
     storage: Storage
     people: People
     packs: Packs
+    checker: UploadReader
+    """Checks packs while people edit them; tables do not wait for it."""
+    own_packs: OwnPacks
+    balances: Balances
     hub: Hub
     pool: BotPool
     settings: Settings
@@ -62,6 +70,8 @@ class Parts:
     """How many new people may come from one address."""
     heavy: Buckets
     """How many packs and records may come from one address: each is work for the referee."""
+    checks: Buckets
+    """How often an address may have a pack checked while somebody edits it."""
 
 
 def parts(request: Request) -> Parts:
@@ -95,14 +105,13 @@ def language_of(request: Request) -> str:
     return language(request.headers.get("accept-language", "")[:20])
 
 
-async def guest(request: Request, response: Response) -> Person:
-    """Who asks; somebody new if there is no good cookie."""
+async def guest(request: Request, response: Response, lang: Lang | None = None) -> Person:
+    """Who asks; if there is no good cookie, somebody new with the language of their page."""
     people = parts(request).people
     person = await people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         check_rate(request, parts(request).guests)
-        lang = language_of(request)
-        person = await people.make_guest(lang)
+        person = await people.make_guest(lang or language_of(request))
         set_cookie(response, request, person)
     return person
 
