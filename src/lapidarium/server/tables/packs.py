@@ -72,7 +72,7 @@ class Packs:
         return self.referees[key]
 
     async def exactly(self, pack: Pack, players: int) -> Game[Any, Any]:
-        """The referee of this very text: the same figures in another order are numbered otherwise."""
+        """The referee of this very text: figures in another order are numbered otherwise."""
         game = await self.known(pack, players)
         return (
             game if game.pack.text == pack.text else await asyncio.to_thread(referee, pack, players)
