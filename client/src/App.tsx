@@ -34,20 +34,34 @@ export function App(): JSX.Element {
   useEffect(() => keepSpeaking(chosen.language, () => redraw((n) => n + 1)), [chosen.language, here.page]);
   useEffect(() => {
     let isWanted = true;
-    void loadPage(here.page).then(({ default: Page }) => isWanted && setPage({ of: here.page, Page }));
+    const again = (): void => location.reload();
+    loadPage(here.page).then(
+      ({ default: Page }) => isWanted && setPage({ of: here.page, Page }),
+      () => addEventListener("online", again), // a browser may remember that a part could not be loaded
+    );
     return () => {
       isWanted = false;
+      removeEventListener("online", again);
     };
   }, [here.page]);
   useFocusOnEntering(page?.of === here.page ? page : null);
-  if (page?.of !== here.page) return <p class="loading">{say("ui-loading")}</p>;
+  const news = <PageNews isTable={here.page === "table"} />;
+  if (page?.of !== here.page)
+    return (
+      <>
+        {news}
+        <p class="loading">{say("ui-loading")}</p>
+      </>
+    );
   const key = "table" in here ? `${here.page} ${here.table}` : here.page;
   return (
     <>
-      <a class="skip unseen" href="#content" onClick={(event) => (event.preventDefault(), focusContent())}>
-        {say("ui-skip")}
-      </a>
-      <PageNews isTable={here.page === "table"} />
+      <nav aria-label={say("ui-skip")}>
+        <button type="button" class="skip unseen" onClick={focusContent}>
+          {say("ui-skip")}
+        </button>
+      </nav>
+      {news}
       <page.Page key={key} route={here} games={gameClient} />
     </>
   );

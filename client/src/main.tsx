@@ -10,7 +10,7 @@ import { speak } from "./words/words.ts";
 applyToPage(settings.get());
 followDevice();
 followLinks();
-void loadPage(route.get().page);
-await speak(settings.get().language);
+loadPage(route.get().page).catch(() => undefined); // the page itself says so
+await speak(settings.get().language).catch(() => undefined);
 render(<App />, document.getElementById("app") as HTMLElement);
 startWorker();

@@ -39,6 +39,7 @@ class Visitor:
         dark: bool = False,
         pace: str = "at-once",
         still: bool = True,
+        has_worker: bool = False,
     ) -> None:
         """Others' moves are shown at once and nothing moves, unless that is what is tested."""
         is_phone = size[0] <= WIDEST_PHONE
@@ -51,6 +52,7 @@ class Visitor:
             device_scale_factor=2 if is_phone else 1,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if has_worker else "block",
         )
         self.context.add_init_script(f"localStorage.pace ??= {json.dumps(pace)}")
         self.page: Page = self.context.new_page()

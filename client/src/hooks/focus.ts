@@ -5,7 +5,7 @@ export function focusContent(): void {
   const content = document.querySelector<HTMLElement>("main");
   if (!content) return;
   if (!content.hasAttribute("tabindex")) content.tabIndex = -1;
-  content.focus();
+  content.focus({ preventScroll: true });
 }
 
 const SOON = 60;

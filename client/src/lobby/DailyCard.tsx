@@ -61,7 +61,7 @@ export function DailyCard({ game, onPlay }: Props): JSX.Element {
 function Bests({ attempts }: { attempts: Attempt[] }): JSX.Element {
   return (
     <div class="scores">
-      <h3 class="cap">{say("ui-bests")}</h3>
+      <h2 class="cap">{say("ui-bests")}</h2>
       <ol>
         {attempts.map((attempt) => (
           <li key={attempt.day}>

@@ -42,7 +42,7 @@ export default function ProfilePage(): JSX.Element {
           {trouble}
         </p>
       )}
-      <main class="start-page profile" id="content">
+      <main class="start-page profile">
         <h1>{me?.name ?? say("ui-profile")}</h1>
         {profile && isEmpty(profile) && <p class="note empty">{say("ui-profile-empty")}</p>}
         <div class="profile-cards">

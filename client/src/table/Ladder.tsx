@@ -14,7 +14,7 @@ export function Ladder({ solo, score }: Props): JSX.Element {
   const here = solo.ladder.filter(({ least }) => reached >= least).length - 1;
   return (
     <div class="ladder">
-      <h3 class="cap">{say("ui-ladder")}</h3>
+      <h2 class="cap">{say("ui-ladder")}</h2>
       <ol>
         {solo.ladder.map(({ rank, least, times }, n) => (
           <li
@@ -27,11 +27,13 @@ export function Ladder({ solo, score }: Props): JSX.Element {
           </li>
         ))}
       </ol>
-      <p class="note">
-        {score !== undefined && score >= solo.best.score
-          ? say("ui-new-best")
-          : say("ui-best-score", { score: solo.best.score })}
-      </p>
+      {score !== undefined && (
+        <p class="note">
+          {score > 0 && score >= solo.best.score
+            ? say("ui-new-best")
+            : say("ui-best-score", { score: solo.best.score })}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,11 +10,11 @@ export function Standings({ attempts, mine }: { attempts: Attempt[]; mine: strin
   const rows = attempts.filter((attempt, n) => n < SHOWN || attempt.person.id === mine);
   return (
     <div class="scores">
-      <h3 class="cap">{say("ui-daily-scores")}</h3>
+      <h2 class="cap">{say("ui-daily-scores")}</h2>
       <ol>
         {rows.map((attempt) => (
           <li key={attempt.person.id} class={attempt.person.id === mine ? "mine" : ""}>
-            <b class="place">{attempt.place}</b>
+            <b class="rank-number">{attempt.place}</b>
             <span>
               {attempt.person.id === mine ? say("ui-you") : attempt.person.name || say("ui-somebody")}
             </span>

@@ -9,7 +9,7 @@ import type { Session } from "./session.ts";
 
 export function TableError({ session, table }: { session: Session; table: string }): JSX.Element {
   const refused = useStore(session.refused);
-  useReplayIfOver(refused?.message.code === "server-private-table" ? table : null);
+  useReplayIfOver(table);
   return (
     <main class="trouble">
       <h1>{say("ui-no-table")}</h1>
@@ -22,12 +22,11 @@ export function TableError({ session, table }: { session: Session; table: string
 }
 
 /** A private table is closed, but a finished game can be seen by whoever has its link. */
-function useReplayIfOver(table: string | null): void {
+function useReplayIfOver(table: string): void {
   useEffect(() => {
-    if (table)
-      void http.replay(table, "from=0&to=0").then(
-        () => go(`/r/${encodeURIComponent(table)}`),
-        () => undefined,
-      );
+    void http.replay(table, "from=0&to=0").then(
+      () => go(`/r/${encodeURIComponent(table)}`),
+      () => undefined,
+    );
   }, [table]);
 }

@@ -276,8 +276,7 @@ ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 Punkt
-       *
-        [other] { $points } Punkte
+       *[other] { $points } Punkte
     }
 ui-ended-won = gewonnen
 ui-ended-lost = verloren
@@ -286,8 +285,7 @@ ui-ladder = Ränge
 ui-times =
     { $times ->
         [one] einmal
-       *
-        [other] { $times }-mal
+       *[other] { $times }-mal
     }
 ui-new-best = Dein bisher bestes Ergebnis!
 ui-best-score = Dein bestes Ergebnis: { $score }
@@ -298,8 +296,7 @@ ui-daily-place = Platz { $place } von { $of }
 ui-streak =
     { $days ->
         [one] 1 Tag
-       *
-        [other] { $days } Tage in Folge
+       *[other] { $days } Tage in Folge
     }
 
 ## Mein Profil
@@ -317,8 +314,7 @@ ui-best = Bestes Ergebnis
 ui-games-count =
     { $games ->
         [one] 1 Spiel
-       *
-        [other] { $games } Spiele
+       *[other] { $games } Spiele
     }
 ui-streak-now = Tage in Folge
 ui-streak-longest = Längste Serie
@@ -338,8 +334,7 @@ ui-notices-tested =
     { $count ->
         [0] Nichts kam an. Schalte sie aus und wieder ein.
         [one] An 1 Adresse gesendet.
-       *
-        [other] An { $count } Adressen gesendet.
+       *[other] An { $count } Adressen gesendet.
     }
 ui-notices-blocked = Dieser Browser lässt hier keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen zu dieser Seite ändern.
 ui-notices-cannot = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad füge die Seite erst zum Home-Bildschirm hinzu.

@@ -276,8 +276,7 @@ ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 point
-       *
-        [other] { $points } points
+       *[other] { $points } points
     }
 ui-ended-won = won
 ui-ended-lost = lost
@@ -286,8 +285,7 @@ ui-ladder = Ranks
 ui-times =
     { $times ->
         [one] once
-       *
-        [other] { $times } times
+       *[other] { $times } times
     }
 ui-new-best = Your best score so far!
 ui-best-score = Your best score: { $score }
@@ -298,8 +296,7 @@ ui-daily-place = place { $place } of { $of }
 ui-streak =
     { $days ->
         [one] 1 day
-       *
-        [other] { $days } days in a row
+       *[other] { $days } days in a row
     }
 
 ## My profile
@@ -317,8 +314,7 @@ ui-best = Best score
 ui-games-count =
     { $games ->
         [one] 1 game
-       *
-        [other] { $games } games
+       *[other] { $games } games
     }
 ui-streak-now = Days in a row
 ui-streak-longest = Longest run
@@ -338,8 +334,7 @@ ui-notices-tested =
     { $count ->
         [0] Nothing arrived. Turn it off and on again.
         [one] Sent to 1 address.
-       *
-        [other] Sent to { $count } addresses.
+       *[other] Sent to { $count } addresses.
     }
 ui-notices-blocked = This browser does not allow notices from here. You can change that in its settings for this page.
 ui-notices-cannot = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first.

@@ -276,8 +276,7 @@ ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 punto
-       *
-        [other] { $points } puntos
+       *[other] { $points } puntos
     }
 ui-ended-won = ganada
 ui-ended-lost = perdida
@@ -286,8 +285,7 @@ ui-ladder = Rangos
 ui-times =
     { $times ->
         [one] una vez
-       *
-        [other] { $times } veces
+       *[other] { $times } veces
     }
 ui-new-best = ¡Tu mejor puntuación hasta ahora!
 ui-best-score = Tu mejor puntuación: { $score }
@@ -298,8 +296,7 @@ ui-daily-place = puesto { $place } de { $of }
 ui-streak =
     { $days ->
         [one] 1 día
-       *
-        [other] { $days } días seguidos
+       *[other] { $days } días seguidos
     }
 
 ## Mi perfil
@@ -317,8 +314,7 @@ ui-best = Mejor puntuación
 ui-games-count =
     { $games ->
         [one] 1 partida
-       *
-        [other] { $games } partidas
+       *[other] { $games } partidas
     }
 ui-streak-now = Días seguidos
 ui-streak-longest = Racha más larga
@@ -338,8 +334,7 @@ ui-notices-tested =
     { $count ->
         [0] No llegó nada. Desactívalo y vuelve a activarlo.
         [one] Enviado a 1 dirección.
-       *
-        [other] Enviado a { $count } direcciones.
+       *[other] Enviado a { $count } direcciones.
     }
 ui-notices-blocked = Este navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
 ui-notices-cannot = Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes la página a la pantalla de inicio.

@@ -300,8 +300,7 @@ ui-notices-test = テスト通知を送る
 ui-notices-tested =
     { $count ->
         [0] 届きませんでした。一度停止してからやり直してください。
-       *
-        [other] { $count }件の宛先に送りました。
+       *[other] { $count }件の宛先に送りました。
     }
 ui-notices-blocked = このブラウザはこのページの通知を許可していません。ブラウザのサイト設定で変更できます。
 ui-notices-cannot = このブラウザは通知を表示できません。iPhoneやiPadでは、先にホーム画面に追加してください。
