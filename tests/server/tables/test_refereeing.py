@@ -133,7 +133,7 @@ async def imported(server: Inside, text: str) -> Room:
         monkeypatch.setattr(records, "check_rate", lambda *_: None)
         own: Any = SimpleNamespace(**vars(parts_of(server)), heavy=None)
         nobody: Any = None
-        made = await records.import_record(nobody, await server.guest(), own, text)
+        made = await records.import_record(nobody, await server.guest(), own, text.encode())
     return await server.hub.room(made.table)
 
 

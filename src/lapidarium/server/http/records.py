@@ -198,7 +198,7 @@ async def import_record(
     request: Request,
     person: Known,
     own: Own,
-    text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)],
+    text: Annotated[bytes, Body(media_type="text/plain", max_length=LARGEST)],
 ) -> schemas.Made:
     """Import a record; an unfinished game can be resumed. It is never rated."""
     check_rate(request, own.heavy)
@@ -213,9 +213,7 @@ async def import_record(
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(
         at=now(),
-        terms=Terms(
-            game=game.name, players=game.players, pack=game.pack.name, digest=game.pack.digest
-        ),
+        terms=Terms.of(game),
         host=person.person,
         seed=secrets.token_hex(16),
         people={} if is_over else {0: person.person},
