@@ -97,8 +97,8 @@ def visit(
     """Make visitors of the shared house; each is checked for faults at the end."""
     visitors: list[Visitor] = []
 
-    def new(size: tuple[int, int] = DESKTOP, *, lang: str = "en", dark: bool = False) -> Visitor:
-        visitors.append(Visitor(browser, house.address, size, lang=lang, dark=dark))
+    def new(size: tuple[int, int] = DESKTOP, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.address, size, **wishes))
         return visitors[-1]
 
     yield new

@@ -37,7 +37,10 @@ class Visitor:
         *,
         lang: str = "en",
         dark: bool = False,
+        pace: str = "at-once",
+        still: bool = True,
     ) -> None:
+        """Others' moves are shown at once and nothing moves, unless that is what is tested."""
         is_phone = size[0] <= WIDEST_PHONE
         self.address = address
         self.context = browser.new_context(
@@ -47,8 +50,9 @@ class Visitor:
             is_mobile=is_phone,
             device_scale_factor=2 if is_phone else 1,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
         )
+        self.context.add_init_script(f"localStorage.pace ??= {json.dumps(pace)}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

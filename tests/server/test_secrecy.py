@@ -29,6 +29,7 @@ from tests.server.people import moves_of
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from lapidarium.games.display import Picture
     from lapidarium.table import Entry
 
 GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "50"))
@@ -181,6 +182,10 @@ class World:
     def draw(self, _chance: Any) -> Any:
         return self.fixed.pop(0)
 
+    def picture(self) -> Picture | None:
+        """What a link to the table shows."""
+        return self.views.display.picture(self.table.game.view(self.table.state, None))
+
     def sent_to(self, audience: int) -> tuple[bytes, bytes, bytes]:
         """All that this audience gets now."""
         views = self.views
@@ -238,6 +243,7 @@ def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: 
         if one.table.status == "playing":
             for audience in (2, 0):
                 assert one.sent_to(audience) == other.sent_to(audience)
+            assert one.picture() == other.picture(), "nothing hidden is drawn"
             has_differed = states[0].amethysts[0] != states[1].amethysts[0]
             assert (one.sent_to(1) != other.sent_to(1)) >= has_differed, "one sees one's own"
         for world in (one, other):

@@ -11,6 +11,7 @@ import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
 import { Sheet } from "../table/End.tsx";
 import { actorName, titleOf } from "../table/names.ts";
+import { Playback } from "../table/motion/playback.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
@@ -26,7 +27,9 @@ const PACE = 1100;
 const SILENT: Session = {
   state: new Store(NOTHING),
   connection: new Store("open"),
+  playback: new Playback({ pauseOf: () => 0 }),
   refused: new Store(null),
+  unanswered: new Store(0),
   send: () => Promise.resolve(null),
   play: () => Promise.resolve(false),
   ask: () => Promise.resolve(null),
@@ -109,7 +112,9 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now ? `${actorName(table, now.seat)} ${render(now.message)}` : say("ui-replay-begins");
+  const words = now
+    ? say("ui-who-did-what", { who: actorName(table, now.seat), what: render(now.message) })
+    : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{

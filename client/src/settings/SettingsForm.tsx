@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useStore } from "../hooks/store.ts";
 import { http } from "../connection/http.ts";
 import { type Language, LANGUAGES, NAMES, say } from "../words/words.ts";
-import { choose, isOn, settings, type Switch, type Theme, turn } from "./settings.ts";
+import { choose, isOn, type Pace, PACES, settings, type Switch, type Theme, turn } from "./settings.ts";
 
 const THEMES: [Theme, string][] = [
   ["system", "ui-theme-system"],
@@ -11,9 +11,15 @@ const THEMES: [Theme, string][] = [
   ["dark", "ui-theme-dark"],
 ];
 
+const PACE_WORDS: Record<Pace, string> = {
+  slow: "ui-pace-slow",
+  normal: "ui-pace-normal",
+  "at-once": "ui-pace-at-once",
+};
+
 export function SettingsForm({ switches }: { switches: readonly Switch[] }): JSX.Element {
   const chosen = useStore(settings);
-  const { language, theme, sound } = chosen;
+  const { language, theme, sound, pace } = chosen;
   const speak = (lang: Language): void => {
     choose({ language: lang });
     void http.speak(lang).catch(() => undefined);
@@ -46,6 +52,21 @@ export function SettingsForm({ switches }: { switches: readonly Switch[] }): JSX
           {THEMES.map(([name, word]) => (
             <option key={name} value={name}>
               {say(word)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say("ui-pace")}</span>
+        <select
+          class="field"
+          value={pace}
+          onChange={(event) => choose({ pace: event.currentTarget.value as Pace })}
+          data-set="pace"
+        >
+          {PACES.map((name) => (
+            <option key={name} value={name}>
+              {say(PACE_WORDS[name])}
             </option>
           ))}
         </select>

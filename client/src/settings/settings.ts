@@ -3,6 +3,9 @@ import { Store } from "../hooks/store.ts";
 import { type Language, LANGUAGES, nearest } from "../words/words.ts";
 
 export type Theme = "system" | "light" | "dark";
+/** How long a move of somebody else is shown before the next one comes. */
+export const PACES = ["slow", "normal", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
 /** Something that can be switched off in this browser. */
 export interface Switch {
   name: string;
@@ -13,6 +16,7 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  pace: Pace;
   /** Names of what was switched off: a game's own switches, and single-letter shortcuts. */
   off: readonly string[];
 }
@@ -41,6 +45,7 @@ function read(): Settings {
     language: language ? (language as Language) : nearest(navigator.languages),
     theme: theme === "light" || theme === "dark" ? theme : "system",
     sound: kept("sound") === "on",
+    pace: PACES.find((pace) => pace === kept("pace")) ?? "normal",
     off: kept("off")?.split(" ") ?? [],
   };
 }
@@ -52,6 +57,7 @@ export function choose(change: Partial<Settings>): void {
   keep("language", next.language);
   keep("theme", next.theme);
   keep("sound", next.sound ? "on" : "off");
+  keep("pace", next.pace);
   keep("off", next.off.join(" "));
   settings.set(next);
 }

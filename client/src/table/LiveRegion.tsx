@@ -1,35 +1,41 @@
-/* What happens, for those who hear the page: each event once, in words. */
+/* What happens, for those who hear the page: each event once, in words, one after the other. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { ChatLine, LogLine, TableView } from "../connection/messages.ts";
-import { announced, newsSince } from "./news.ts";
+import type { TableView } from "../connection/messages.ts";
+import { announced, newsSince, type Seen } from "./news.ts";
 
-export function LiveRegion({
-  table,
-  log,
-  chat,
-}: {
-  table: TableView;
-  log: LogLine[];
-  chat: ChatLine[];
-}): JSX.Element {
-  const [text, setText] = useState("");
+/** As many lines as are kept: enough to be read out, not a second record. */
+const KEPT = 30;
+
+interface Props extends Seen {
+  /** The table as it is on the page, which may be a little behind. */
+  shown: TableView;
+}
+
+export function LiveRegion({ table, log, chat, shown }: Props): JSX.Element {
+  const [lines, setLines] = useState<{ key: number; text: string }[]>([]);
   const before = useRef(announced({ table, log, chat }));
+  const count = useRef(0);
   useEffect(() => {
     const news = newsSince(before.current, { table, log, chat });
     before.current = announced({ table, log, chat });
-    if (news.length) setText(news.join(". "));
+    const added = news.map((text) => ({ key: count.current++, text }));
+    if (added.length) setLines((old) => [...old, ...added].slice(-KEPT));
   }, [table, log, chat]);
   return (
-    <p
+    <div
       class="unseen"
+      role="log"
       aria-live="polite"
-      data-event={table.event}
-      data-status={table.status}
-      data-to-act={table.to_act}
-      data-seat={table.you.seat}
+      aria-relevant="additions"
+      data-event={shown.event}
+      data-status={shown.status}
+      data-to-act={shown.to_act}
+      data-seat={shown.you.seat}
     >
-      {text}
-    </p>
+      {lines.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
   );
 }

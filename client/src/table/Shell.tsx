@@ -19,6 +19,7 @@ import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 import { ChatPanel } from "./ChatPanel.tsx";
 import type { GameClient, GameTable } from "./game.ts";
+import { usePlayback } from "./motion/usePlayback.ts";
 import { useTurnSound } from "./useTurnSound.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -26,6 +27,7 @@ const load = (): Promise<typeof import("./lazyParts.ts")> => import("./lazyParts
 
 interface Props {
   session: Session;
+  /** The table as it is on the page, which may be a little behind. */
   state: TableState;
   game: GameClient;
   Table: GameTable;
@@ -33,6 +35,7 @@ interface Props {
 
 export function Shell({ session, state, game, Table }: Props): JSX.Element {
   const table = state.view as TableView;
+  const latest = useStore(session.state);
   const { sound } = useStore(settings);
   const layout = useLayout();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -47,6 +50,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
     setShowsEnd(false);
     setTimeout(() => document.querySelector<HTMLElement>("[data-act=show-end]")?.focus(), 30);
   };
+  const playback = usePlayback(session, game);
   useTitle(table, isYours);
   useTurnSound(game, table, state.log);
   useKeys((event) => {
@@ -57,8 +61,16 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   });
   return (
     <>
-      <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours)}>
-        {table.status !== "waiting" && <Clocks view={table} at={state.at} />}
+      <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours, playback.caption)}>
+        {table.status !== "waiting" && <Clocks view={latest.view ?? table} at={latest.at} />}
+        {playback.canWatchAgain && (
+          <ToolButton
+            icon="again"
+            label={say("ui-watch-again")}
+            act="watch-again"
+            onClick={() => session.playback.again()}
+          />
+        )}
         {table.you.seat > 0 && table.status === "playing" && (
           <>
             <ToolButton
@@ -122,18 +134,22 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           at={state.at}
           hinted={hint.hinted}
           onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
-          extra={() => <ChatPanel session={session} table={table} chat={state.chat} layout={layout} />}
+          extra={() => <ChatPanel session={session} table={table} chat={latest.chat} layout={layout} />}
         />
       )}
       {table.status === "over" && table.outcome && showsEnd && lazy && (
         <lazy.End session={session} game={game} table={table} onHide={hideEnd} />
       )}
-      <LiveRegion table={table} log={state.log} chat={state.chat} />
+      <LiveRegion table={latest.view ?? table} log={latest.log} chat={latest.chat} shown={table} />
     </>
   );
 }
 
-function turnWords(table: TableView, isYours: boolean): { turn: string; detail: string } {
+function turnWords(
+  table: TableView,
+  isYours: boolean,
+  caption: string | null = null,
+): { turn: string; detail: string } {
   if (table.status === "waiting")
     return { turn: say("ui-waiting-room"), detail: say("ui-waiting-for-people") };
   if (table.status === "over") return { turn: say("ui-over"), detail: "" };
@@ -142,6 +158,7 @@ function turnWords(table: TableView, isYours: boolean): { turn: string; detail: 
     : table.to_act
       ? say("ui-turn-of", { name: actorName(table, table.to_act) })
       : say("ui-drawing");
+  if (caption !== null) return { turn, detail: caption };
   const { turns } = courseOf(table);
   const round = turns === undefined ? null : Math.floor(turns / table.players) + 1;
   return { turn, detail: round === null ? "" : say("ui-turn-number", { turn: round }) };

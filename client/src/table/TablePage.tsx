@@ -33,7 +33,7 @@ export default function TablePage({ route, games }: Props): JSX.Element {
 }
 
 function OpenTable({ session, games }: { session: Session; games: GameRegistry }): JSX.Element {
-  const state = useStore(session.state);
+  const state = useStore(session.playback.shown);
   const connection = useStore(session.connection);
   const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
   const name = state.view?.game;

@@ -63,6 +63,8 @@ export interface GameClient {
   /** What the game calls a seat, where the seats have names of their own. */
   seatTitle?: (seat: number) => string;
   soundOf: (line: LogLine) => Heard | null;
+  /** How long a line is shown, as a share of a whole move; one if the game does not say. */
+  weightOf?: (line: LogLine) => number;
 }
 
 /** The client of a game by the server's name for it. */

@@ -33,7 +33,8 @@ export function newsSince(before: Announced, { table, log, chat }: Seen): string
   ];
 }
 
-function lineWords(table: TableView, line: LogLine): string {
+/** Something that happened, with whom it happened to, in one line. */
+export function lineWords(table: TableView, line: LogLine): string {
   const what = [line.message, ...line.gains].map(render).join("; ");
-  return line.seat ? `${actorName(table, line.seat)} ${what}` : sentence(what);
+  return line.seat ? say("ui-who-did-what", { who: actorName(table, line.seat), what }) : sentence(what);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../hooks/store.ts";
 import type { RefusedMessage, AskAnswer } from "../connection/messages.ts";
+import { Playback } from "./motion/playback.ts";
 import { hasGap, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
   type Reply,
@@ -16,8 +17,12 @@ import {
 export interface Session {
   state: Store<TableState>;
   connection: Store<Connection>;
+  /** The table as it is on the page: a little behind `state`, so that moves can be followed. */
+  playback: Playback;
   /** The last thing that was refused, until something else happens. */
   refused: Store<RefusedMessage | null>;
+  /** Moves that were sent and not answered yet. */
+  unanswered: Store<number>;
   send: (request: Request) => Promise<Reply | null>;
   play: (move: string) => Promise<boolean>;
   ask: (about: string) => Promise<AskAnswer | RefusedMessage | null>;
@@ -28,6 +33,8 @@ export function openTable(table: string, invite: string | null): Session {
   const state = new Store<TableState>(NOTHING);
   const connection = new Store<Connection>("connecting");
   const refused = new Store<RefusedMessage | null>(null);
+  const unanswered = new Store(0);
+  const playback = new Playback({ pauseOf: () => 0 });
   const socket = new TableSocket(() => socketAddress(table, invite, lastChat(state.get())), {
     onConnection: (next) => connection.set(next),
     onTurnedAway: (why) => refused.set(why),
@@ -38,6 +45,7 @@ export function openTable(table: string, invite: string | null): Session {
       }
       if (message.type === "table") refused.set(null);
       state.change((old) => reduce(old, message, performance.now()));
+      playback.push(state.get());
     },
   });
 
@@ -55,18 +63,25 @@ export function openTable(table: string, invite: string | null): Session {
   return {
     state,
     connection,
+    playback,
     refused,
+    unanswered,
     send,
     play: async (move) => {
       const after = state.get().view?.event ?? 0;
+      unanswered.change((count) => count + 1);
       const answer = await send({ type: "play", move, after, key: newKey() });
+      unanswered.change((count) => count - 1);
       return answer?.type === "done";
     },
     ask: async (about) => {
       const answer = await send({ type: "ask", about });
       return answer?.type === "answer" || answer?.type === "refused" ? answer : null;
     },
-    close: () => socket.close(),
+    close: () => {
+      playback.finish();
+      socket.close();
+    },
   };
 }
 

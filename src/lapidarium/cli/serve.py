@@ -89,9 +89,14 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     "--https/--no-https", default=False, help="Reached by https: send cookies over https only."
 )
 @click.option(
-    "--proxy/--no-proxy",
-    default=False,
-    help="Behind a reverse proxy: take addresses from X-Forwarded-For.",
+    "--proxy",
+    "proxies",
+    type=click.IntRange(min=0),
+    is_flag=False,
+    flag_value=1,
+    default=0,
+    metavar="[N]",
+    help="Behind this many reverse proxies (1): take addresses from X-Forwarded-For.",
 )
 @click.option("--url", default="", help="Public address of the server, for notices.")
 @click.option(
@@ -119,6 +124,12 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     help="Longest time a bot may think per move.",
 )
 @click.option(
+    "--balance-games",
+    type=click.IntRange(1, 10_000),
+    default=200,
+    help="How many games the workshop plays to show how a pack plays.",
+)
+@click.option(
     "--level-seconds",
     multiple=True,
     metavar="LEVEL=SECONDS",
@@ -135,13 +146,14 @@ def serve(
     notices: bool,
     private_webhooks: bool,
     https: bool,
-    proxy: bool,
+    proxies: int,
     url: str,
     origins: tuple[str, ...],
     rate: float,
     sockets: int,
     bot_workers: int,
     bot_seconds: float,
+    balance_games: int,
     level_seconds: tuple[str, ...],
 ) -> None:
     """Run the table server.
@@ -171,12 +183,13 @@ def serve(
         origins=origins,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        balance_games=balance_games,
         level_seconds=_level_seconds(level_seconds),
         is_secure=https,
         webhooks_to_private=private_webhooks,
         has_notices=notices,
         public_url=url,
-        is_behind_proxy=proxy,
+        proxies=proxies,
     )
     with server_errors():
         run.check_database(settings)

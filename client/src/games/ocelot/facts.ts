@@ -29,6 +29,18 @@ function soundFor(facts: OcelotFacts): Sound | null {
   return facts.kind === "amethyst" ? "bag" : null;
 }
 
+const WEIGHTS: Partial<Record<OcelotFacts["kind"], number>> = {
+  take: 0.25,
+  amethyst: 0.5,
+  stay: 0.1,
+  done: 0,
+};
+
+/** A turn is several moves: the token is looked at longest, gems follow each other quickly. */
+export function weightOf(line: LogLine): number {
+  return WEIGHTS[factsOf(line).kind] ?? 1;
+}
+
 /** Where the last turn happened: the circle, the companion's square, the squares of what was taken. */
 export function lastPlaces(log: readonly LogLine[]): string[] {
   const turn = log.findLast((line) => line.seat > 0)?.turn;

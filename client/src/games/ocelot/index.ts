@@ -1,6 +1,6 @@
 /* Sir Ocelot's Cave in the browser: the one object that the registry sees. */
 import type { GameClient } from "../../table/game.ts";
-import { soundOf } from "./facts.ts";
+import { soundOf, weightOf } from "./facts.ts";
 import { seatTitle } from "./names.ts";
 
 export const ocelot: GameClient = {
@@ -14,4 +14,5 @@ export const ocelot: GameClient = {
   switches: [],
   seatTitle,
   soundOf,
+  weightOf,
 };

@@ -12,6 +12,7 @@ import orjson
 
 from lapidarium.games.display import Display, joined
 from lapidarium.games.monolyth.facts import event_facts
+from lapidarium.games.monolyth.picture import picture_of
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
@@ -21,7 +22,7 @@ from lapidarium.games.monolyth.view_names import names_of
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import SheetRow
+    from lapidarium.games.display import Picture, SheetRow
     from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.cells import Cells
@@ -171,6 +172,10 @@ class MonolythDisplay(Display):
             }
             for wall in points.walls
         ]
+
+    def picture(self, view: State) -> Picture:
+        """The monoliths side by side."""
+        return picture_of(orjson.loads(self.view(view)), orjson.loads(self.pieces()))
 
     def pieces(self) -> Json:
         """Letters of the colours, and the ways to turn each shape."""

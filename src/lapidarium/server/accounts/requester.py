@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -21,12 +20,23 @@ def header(scope: Mapping[str, Any], name: bytes) -> str:
     return ""
 
 
+def _lines(scope: Mapping[str, Any], name: bytes) -> str:
+    """All lines of a header as one."""
+    return ",".join(
+        value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name
+    )
+
+
 def address_of(scope: Mapping[str, Any], settings: Settings) -> str:
-    """The address that limits count by; behind a proxy, the one that the proxy saw."""
-    if settings.is_behind_proxy:
-        forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
-        if forwarded:
-            return network_of(forwarded[:64])
+    """The address that limits count by; behind proxies, the one that the first of them saw.
+
+    Only what our own proxies wrote counts: the last entries, as many as there are proxies.
+    """
+    if settings.proxies:
+        forwarded = [part.strip() for part in _lines(scope, b"x-forwarded-for").split(",")]
+        seen = [part for part in forwarded if part][-settings.proxies :]
+        if seen:
+            return network_of(seen[0][:64])
     client = scope.get("client")
     return network_of(str(client[0])) if client else "local"
 
@@ -43,12 +53,12 @@ def network_of(address: str) -> str:
 
 
 def cookie_in(scope: Mapping[str, Any], name: str) -> str | None:
-    """The value of a cookie."""
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie"))
-    except CookieError:
-        return None
-    return cookies[name].value if name in cookies else None
+    """The value of a cookie; other cookies of the host, however odd, do not matter."""
+    for part in header(scope, b"cookie").split(";"):
+        key, _, value = part.strip().partition("=")
+        if key == name:
+            return value
+    return None
 
 
 def is_own_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
@@ -62,6 +72,16 @@ def is_own_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
     if origin in settings.origins:
         return True
     try:
-        return urlsplit(origin).netloc.lower() == header(scope, b"host").lower() != ""
+        parts = urlsplit(origin)
     except ValueError:
         return False
+    return parts.scheme in _schemes(settings) and (
+        parts.netloc.lower() == header(scope, b"host").lower() != ""
+    )
+
+
+def _schemes(settings: Settings) -> tuple[str, ...]:
+    """How our own pages are reached; a proxy that was not described may add https."""
+    if settings.is_secure:
+        return ("https",)
+    return ("http", "https") if settings.proxies else ("http",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST = 300_000
+SECONDS_FOR_BODY = 30.0
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -38,11 +40,17 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+PERSONAL = (b"cache-control", b"no-store")
+"""Answers of the API are for the asker alone, unless one says otherwise."""
 HTTPS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class TooLarge(Exception):  # noqa: N818
     """A body that is larger than anything a request needs."""
+
+
+class TooSlow(Exception):  # noqa: N818
+    """A body that does not come to its end."""
 
 
 class Middleware:
@@ -61,7 +69,7 @@ class Middleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        guarded = self._with_headers(send)
+        guarded = self._with_headers(send, is_personal=not _is_page(scope["path"]))
         refusal = self._refusal(scope)
         if refusal is not None:
             status, message = refusal
@@ -71,6 +79,8 @@ class Middleware:
             await self.app(scope, _limited(receive), guarded)
         except TooLarge:
             await _refuse(guarded, 413, Message("server-too-large", most=LARGEST))
+        except TooSlow:
+            await _refuse(guarded, 408, Message("server-too-slow"))
 
     def _refusal(self, scope: Scope) -> tuple[int, Message] | None:
         address = address_of(scope, self.settings)
@@ -86,24 +96,41 @@ class Middleware:
             return 429, Message("server-too-fast")
         return None
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, *, is_personal: bool) -> Send:
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 self.metrics.count_response(message["status"])
-                own = [*HEADERS, HTTPS] if self.settings.is_secure else HEADERS
-                message["headers"] = [*message.get("headers", ()), *own]
+                given = list(message.get("headers", ()))
+                own = [*HEADERS, HTTPS] if self.settings.is_secure else [*HEADERS]
+                if is_personal:
+                    own.append(PERSONAL)
+                names = {name.lower() for name, _ in given}
+                message["headers"] = given + [one for one in own if one[0] not in names]
             await send(message)
 
         return guarded
 
 
+def _is_page(path: str) -> bool:
+    return not path.startswith(("/api/", "/healthz", "/metrics"))
+
+
 def _limited(receive: Receive) -> Receive:
-    seen = 0
+    """The body of a request, with limits of size and time."""
+    seen, is_whole = 0, False
+    until = asyncio.get_running_loop().time() + SECONDS_FOR_BODY
 
     async def limited() -> MutableMapping[str, Any]:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
         seen += len(message.get("body", b""))
+        is_whole = not message.get("more_body", False)
         if seen > LARGEST:
             raise TooLarge
         return message

@@ -15,6 +15,7 @@ import uvicorn
 
 from lapidarium.messages import Message
 from lapidarium.server.app import Server
+from lapidarium.server.http.protocol import http_protocol
 from lapidarium.server.logs import configure
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.storage.database import Storage
@@ -107,7 +108,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
     config = uvicorn.Config(
         Server(settings),
         loop="uvloop",
-        http="httptools",
+        http=http_protocol(settings),
         ws=QuickProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -116,6 +117,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # `address_of` knows how many proxies may be trusted
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         timeout_keep_alive=30,
     )

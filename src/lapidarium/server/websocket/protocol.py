@@ -15,6 +15,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from lapidarium.server.rate_limits import Bucket
+
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
@@ -23,6 +25,8 @@ WRITE = "lapidarium.write"
 TEXT, MASKED = 0x81, 0x80
 SHORT, MEDIUM = 125, 65_535
 KEY = 4
+INVALID_DATA = 1007
+PINGS_PER_SECOND, PINGS_AT_ONCE = 5, 50
 
 
 def text_frame(payload: bytes) -> bytes:
@@ -48,6 +52,14 @@ def whole_text(data: bytes) -> bytes | None:
     mask = (key * (size // KEY + 1))[:size]
     unmasked = int.from_bytes(masked, "big") ^ int.from_bytes(mask, "big")
     return unmasked.to_bytes(size, "big")
+
+
+def _is_utf8(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class Mailbox:
@@ -87,7 +99,25 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """What comes is read by one application only."""
         self.queue = Mailbox()
+        self.pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         super().connection_made(transport)
+
+    def handle_ping(self) -> None:
+        """Answer a ping: not to somebody who does not read, and not to thousands."""
+        pong = b"".join(self.conn.data_to_send())
+        if not self.pings.takes():
+            self.transport.abort()
+        elif self.writable.is_set():
+            self.transport.write(pong)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 ends the connection, without a line in the log."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
+            self.frames = []
+            self.conn.fail(INVALID_DATA, "not UTF-8")
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         """The application gets the short way out."""
