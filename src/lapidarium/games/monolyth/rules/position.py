@@ -98,7 +98,7 @@ class _Reader:
         raise Unreadable(self.text, message)
 
     def _fields(self) -> dict[str, str]:
-        game, *parts = self.text.split() or [""]
+        game, *parts = self.text.split(" ")
         if game != "monolyth" or not all(part.count("=") == 1 for part in parts):
             raise Unreadable(self.text, Message("expected-position", game="monolyth"))
         fields = dict(part.split("=") for part in parts)
