@@ -2,7 +2,7 @@
 
     python client/build.py            build if anything has changed since the last build
     python client/build.py --check    say whether it is fresh; 1 if it is not
-    python client/build.py --test     types, formatting, lint, unit tests and licence notices of the client
+    python client/build.py --test     types, formatting, lint, unit tests and licence notices
     python client/build.py --lock [FOLDER]
                                       rewrite package-lock.json after a change to package.json
 

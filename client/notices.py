@@ -12,8 +12,8 @@ from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
 FILE = CLIENT.parent / "THIRD-PARTY.txt"
-HEAD = """The table in the browser contains the following packages. Lapidarium itself is under the MIT
-licence (LICENSE). `python client/notices.py` writes this file.
+HEAD = """The table in the browser contains the following packages. Lapidarium itself is under the
+MIT licence (LICENSE). `python client/notices.py` writes this file.
 """
 
 

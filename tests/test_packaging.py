@@ -1,4 +1,4 @@
-"""What packagers rely on: one version, lower bounds that can be tested, notices, a unit that is valid."""
+"""What packagers rely on: one version, lower bounds, notices, a valid unit."""
 
 from __future__ import annotations
 
