@@ -25,6 +25,7 @@ from lapidarium.server.http import (
     notices,
     operations,
     pages,
+    profile,
     records,
     tables,
     workshop,
@@ -98,7 +99,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, tables, records, daily, workshop):
+        for part in (me, profile, notices, games, tables, records, daily, workshop):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
 from lapidarium.server.accounts.people import today
-from lapidarium.server.storage.schema import daily, ratings, results
+from lapidarium.server.storage.schema import daily, rating_history, ratings, results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -32,6 +32,11 @@ def shown_rating(mu: float, sigma: float) -> int:
 def player_of(person: str | None, bot: str | None) -> str:
     """Who a rating belongs to."""
     return person if person is not None else f"bot:{bot}"
+
+
+def is_bot(stored: str) -> bool:
+    """Does the stored form of a player mean a bot?"""
+    return stored.startswith("bot:")
 
 
 def player_in(stored: str, name_of: Callable[[str], str]) -> PersonPlayer | BotPlayer:
@@ -80,7 +85,7 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
     connection.execute(insert(results), row)
     players: list[str] = orjson.loads(row["people"])
     if row["rated"]:
-        _rate(connection, row["game"], players, ranks)
+        _rate(connection, row, players, ranks)
     if row["daily"] == today(row["finished"]):  # later, the records of others are open
         mine = (daily.c.day == row["daily"]) & (daily.c.at_table == name)
         score = {"score": orjson.loads(row["scores"])[0], "finished": row["finished"]}
@@ -88,7 +93,10 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
     return True
 
 
-def _rate(connection: Connection, game: str, players: list[str], ranks: Sequence[int]) -> None:
+def _rate(
+    connection: Connection, row: Mapping[str, Any], players: list[str], ranks: Sequence[int]
+) -> None:
+    game = row["game"]
     chosen = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
     known = {row.player: row for row in connection.execute(chosen)}
     teams = [
@@ -109,6 +117,10 @@ def _rate(connection: Connection, game: str, players: list[str], ranks: Sequence
             connection.execute(update(ratings).where(where), values)
         else:
             connection.execute(insert(ratings), key | values)
+        if not is_bot(player):
+            at = {"at_table": row["at_table"], "finished": row["finished"]}
+            now = {"mu": values["mu"], "sigma": values["sigma"]}
+            connection.execute(insert(rating_history), key | at | now)
 
 
 def leaders(connection: Connection, game: str, limit: int) -> list[dict[str, Any]]:

@@ -84,6 +84,7 @@ server-too-many-notices = höchstens { $most } Adressen für Benachrichtigungen
 ## Was der Server mitteilt
 
 notice-your-turn = Du bist am Zug: { $game }
+notice-test = Benachrichtigungen kommen hier an. Du erfährst, wenn du am Zug bist.
 server-no-client-title = Lapidarium läuft
 server-no-client =
     Der Server läuft, aber der Tisch im Browser ist noch nicht gebaut.

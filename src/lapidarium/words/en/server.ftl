@@ -84,6 +84,7 @@ server-too-many-notices = at most { $most } addresses for notices
 ## What the server tells
 
 notice-your-turn = It is your turn: { $game }
+notice-test = Notices arrive here. You will be told when it is your turn.
 server-no-client-title = Lapidarium is running
 server-no-client =
     The server is running, but the browser client has not been built yet.

@@ -84,6 +84,7 @@ server-too-many-notices = { $most } direcciones para avisos como máximo
 ## Lo que cuenta el servidor
 
 notice-your-turn = Es tu turno: { $game }
+notice-test = Los avisos llegan aquí. Sabrás cuándo es tu turno.
 server-no-client-title = Lapidarium está en marcha
 server-no-client =
     El servidor funciona, pero la página del navegador aún no está compilada.

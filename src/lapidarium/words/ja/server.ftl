@@ -84,6 +84,7 @@ server-too-many-notices = 通知先は{ $most }件までです
 ## サーバーからのお知らせ
 
 notice-your-turn = あなたの手番です：{ $game }
+notice-test = 通知はここに届きます。あなたの手番になったらお知らせします。
 server-no-client-title = Lapidariumは動いています
 server-no-client =
     サーバーは動いていますが、ブラウザ用のテーブルがまだビルドされていません。
