@@ -62,6 +62,7 @@ server-too-many-tables = you have too many open tables; finish or leave one firs
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }
 server-cannot-store = the server cannot store anything right now; nothing has changed, try again soon
+server-unsure = the server lost its storage just now and cannot say whether this was stored; the table will show it
 server-fault = something went wrong on the server; nothing has changed
 server-no-such-pack = there is no pack called { $name } here
 server-pack-of-other-game = the pack { $pack } belongs to { $game }
