@@ -2,6 +2,7 @@
 import type { GameClient } from "../../table/game.ts";
 import { soundOf, weightOf } from "./facts.ts";
 import { seatTitle } from "./names.ts";
+import { ASK_AFTER_DRAW } from "./switches.ts";
 
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
@@ -12,7 +13,7 @@ export const ocelot: GameClient = {
     ["F", "ui-key-face"],
     ["← ↑ ↓ →", "ui-key-circles"],
   ],
-  switches: [],
+  switches: [ASK_AFTER_DRAW],
   seatTitle,
   soundOf,
   weightOf,
