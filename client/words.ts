@@ -6,10 +6,12 @@ import type { Plugin } from "vite";
 
 export const FOLDER = fileURLToPath(new URL("../src/lapidarium/words/", import.meta.url));
 export const LANGUAGES = ["en", "de", "es", "ja"];
-const FOR_THE_BROWSER = ["bots", "client", "common", "packs", "server"];
+const AT_FIRST = ["bots", "client", "common", "server"];
+/** Not needed at a table, and loaded with the pages that do need them: `words:en/later`. */
+const LATER = ["packs", "start"];
 
-export function catalogue(lang: string): string {
-  return files(lang)
+export function catalogue(lang: string, names = [...AT_FIRST, ...LATER]): string {
+  return files(lang, names)
     .map((file) =>
       readFileSync(file, "utf8")
         .replace(/^#.*\n/gm, "")
@@ -18,8 +20,8 @@ export function catalogue(lang: string): string {
     .join("\n");
 }
 
-function files(lang: string): string[] {
-  return FOR_THE_BROWSER.map((name) => `${FOLDER}${lang}/${name}.ftl`);
+function files(lang: string, names: readonly string[]): string[] {
+  return names.map((name) => `${FOLDER}${lang}/${name}.ftl`);
 }
 
 export function words(): Plugin {
@@ -28,9 +30,10 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith("\0words:")) return null;
-      const lang = id.slice("\0words:".length);
-      files(lang).forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(catalogue(lang))};`;
+      const [lang = "", later] = id.slice("\0words:".length).split("/");
+      const names = later ? LATER : AT_FIRST;
+      files(lang, names).forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(catalogue(lang, names))};`;
     },
   };
 }

@@ -54,7 +54,9 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if has_worker else "block",
         )
-        self.context.add_init_script(f"localStorage.pace ??= {json.dumps(pace)}")
+        self.context.add_init_script(
+            f"location.protocol === 'http:' && (localStorage.pace ??= {json.dumps(pace)})"
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

@@ -1,7 +1,7 @@
 /* What every table has around it: bar, menu, talk, connection, and what is read aloud. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useLazy, useLayout } from "../hooks/hooks.ts";
+import { useLazy, useLayout, useLoaded } from "../hooks/hooks.ts";
 import { useKeys } from "../settings/useKeys.ts";
 import { choose, settings } from "../settings/settings.ts";
 import { useStore } from "../hooks/store.ts";
@@ -21,8 +21,9 @@ import { ChatPanel } from "./ChatPanel.tsx";
 import type { GameClient, GameTable } from "./game.ts";
 import { usePlayback } from "./motion/usePlayback.ts";
 import { useTurnSound } from "./useTurnSound.ts";
-import { WaitingRoom } from "./WaitingRoom.tsx";
 
+const loadWaitingRoom = (): Promise<typeof import("./WaitingRoom.tsx").WaitingRoom> =>
+  import("./WaitingRoom.tsx").then((part) => part.WaitingRoom);
 const load = (): Promise<typeof import("./lazyParts.ts")> => import("./lazyParts.ts");
 
 /** Milliseconds: a clock with more left counts in days. */
@@ -44,6 +45,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsEnd, setShowsEnd] = useState(true);
   const lazy = useLazy(load);
+  const waiting = useLoaded(table.status === "waiting" ? loadWaitingRoom : undefined);
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = isYourTurn(table);
   const hasHints = !table.rated && table.daily === null;
@@ -128,7 +130,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
       {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
       <Hint hint={hint} />
       {table.status === "waiting" ? (
-        <WaitingRoom session={session} game={game} table={table} />
+        waiting && <waiting.is session={session} game={game} table={table} />
       ) : (
         <Table
           session={session}

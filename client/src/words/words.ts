@@ -16,6 +16,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   ja: () => import("words:ja"),
 };
 
+const LATER: typeof CATALOGUES = {
+  en: () => import("words:en/later"),
+  de: () => import("words:de/later"),
+  es: () => import("words:es/later"),
+  ja: () => import("words:ja/later"),
+};
+
 /** What fills a gap: a text, a number, something said, or several of these. */
 export type Filling = string | number | Words | readonly Filling[];
 export type Fillings = Record<string, Filling>;
@@ -24,6 +31,7 @@ let bundle = new FluentBundle("en");
 let current: Language = "en";
 let wanted: Language = "en";
 let hasGames = false;
+let knowsMore = false;
 
 /** Milliseconds before the words are asked for again; each time twice as many, up to the longest. */
 const FIRST_PAUSE = 2_000;
@@ -45,11 +53,19 @@ export function nearest(tags: readonly string[]): Language {
 
 export async function speak(lang: Language): Promise<void> {
   wanted = lang;
-  const [platform, games] = await Promise.all([CATALOGUES[lang](), gameCatalogue(lang)]);
+  const more = knowsMore ? LATER[lang]() : { default: "" };
+  const [platform, later, games] = await Promise.all([CATALOGUES[lang](), more, gameCatalogue(lang)]);
   if (lang !== wanted) return; // another language was chosen meanwhile
-  bundle = bundleOf(lang, platform.default, games ?? "");
+  bundle = bundleOf(lang, platform.default, later.default, games ?? "");
   current = lang;
   hasGames = games !== null;
+}
+
+/** Learn the words that are not loaded at first, in whatever language is spoken. */
+export async function learnMore(): Promise<void> {
+  knowsMore = true;
+  const { default: text } = await LATER[wanted]();
+  bundle.addResource(new FluentResource(text));
 }
 
 /** Speak a language, and ask again while its words or those of the games are missing. Returns how to stop. */

@@ -139,82 +139,19 @@ ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
 ui-play-again = Noch einmal spielen
 
-ui-missing = Diese Seite gibt es nicht
-ui-missing-words = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
-
 ## Die Startseite
 
-ui-welcome = Ein Ort für Spiele aus Stein
-ui-against = Gegen
-ui-play-now = Jetzt spielen
-ui-play-solo = Solo spielen
-ui-new-table = Neuer Tisch
-ui-daily-heading = Tagesaufgabe
-ui-daily-words = Eine Solopartie { $game }, für alle mit demselben Aufbau. Dein erster Versuch zählt.
-ui-daily-play = Heutige Aufgabe spielen
-ui-daily-go-on = Meinen Versuch fortsetzen
-ui-daily-again = Noch einmal versuchen
 ui-daily-scores = Ergebnisse des Tages
-ui-bests = Deine Bestwerte
 ui-somebody = jemand
-ui-my-games = Meine Partien
-ui-my-games-none = Noch keine. Spiel gleich los oder eröffne einen Tisch.
-ui-solo = solo
-ui-waiting-for-others = wartet auf andere
-ui-finished = beendet
-ui-open-tables = Offene Tische
-ui-open-tables-none = Kein Tisch wartet auf Mitspielende.
-ui-seats-open =
-    { $count ->
-        [one] 1 freier Platz
-       *[other] { $count } freie Plätze
-    }
-ui-rated = gewertet
-ui-watch = zuschauen
-ui-records = Letzte Partien
-ui-records-none = Noch wurde keine öffentliche Partie zu Ende gespielt.
-ui-import = Protokoll öffnen
-ui-join = Per Link beitreten
-ui-join-link = Einladungs- oder Tischlink
-ui-join-go = Beitreten
 ui-me = Dein Name
-ui-name = Name
-ui-passphrase = Passphrase
-ui-ok = Übernehmen
-ui-guest = Gast
-ui-claimed = registriert
-ui-rename = Ändern
-ui-claim = Diesen Namen registrieren
-ui-claim-words = Mit einer Passphrase von mindestens 8 Zeichen gehört der Name dir, auch auf anderen Geräten.
-ui-enter = Anmelden
-ui-enter-words = Melde dich mit deinem Namen und deiner Passphrase an.
-ui-forget = Meine Daten löschen
-ui-forget-words = Dein Name und deine Partienliste werden gelöscht. An beendeten Tischen steht dann „jemand“. Laufende Partien spielen Bots für dich weiter.
-ui-unofficial = Von Spielenden gemacht, ohne Verbindung zu Verlagen oder Autoren der Spiele. Zeichnungen und Texte sind unsere eigenen; Titel, Spielbegriffe und die Namen der Solo-Ränge stammen aus den gedruckten Ausgaben.
-ui-new-table-of = Neuer Tisch: { $game }
-ui-players = Personen
-ui-who-sits = Wer sitzt wo
 ui-starter = Wer beginnt
 ui-starter-random = wird ausgelost
-ui-clock = Bedenkzeit
-ui-clock-none = keine
 ui-clock-live = { $minutes } Min. + { $increment } Sek. pro Zug
 ui-clock-days =
     { $days ->
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-ui-timeout = Wenn die Zeit abläuft
-ui-timeout-bot = spielt ein Bot weiter
-ui-timeout-loss = ist die Partie verloren
-ui-listed = Öffentlich: Alle dürfen mitspielen oder zuschauen
-ui-rated-long = Gewertet: ohne Tipps, ohne Zurücknehmen
-ui-match = Zwei Partien mit demselben Aufbau und getauschten Plätzen
-ui-own-pack = Mein eigenes Materialpaket
-ui-own-pack-words = Wenn dein Spielmaterial anders ist, wähle dein Paket als .toml-Datei. Es wird vor Beginn geprüft.
-ui-own-pack-choose = Paket wählen
-ui-own-pack-read = Paket gewählt
-ui-make-table = Tisch eröffnen
 
 ## So wird gespielt
 
@@ -273,16 +210,12 @@ ui-you-watch = Du siehst zu
 
 ## Gegner und Ergebnisse
 
-ui-strength = Stärke { $strength } von 5
 ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-ui-ended-won = gewonnen
-ui-ended-lost = verloren
-ui-ended-shared = geteilt
 ui-ladder = Ränge
 ui-times =
     { $times ->
@@ -301,52 +234,8 @@ ui-streak =
        *[other] { $days } Tage in Folge
     }
 
-## Mein Profil
-
-ui-profile = Mein Profil
-ui-profile-empty = Noch nichts. Spiel eine Partie zu Ende, dann zählt sie hier.
-ui-profile-games = Spiele mit anderen
-ui-profile-opponents = Nach Gegner
-ui-profile-daily = Tagesaufgaben
-ui-played = Gespielt
-ui-won = Gewonnen
-ui-drawn = Geteilt
-ui-lost = Verloren
-ui-best = Bestes Ergebnis
-ui-games-count =
-    { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }
-ui-streak-now = Tage in Folge
-ui-streak-longest = Längste Serie
-ui-rating = Wertung
-ui-rating-graph = Wertung in { $game }: von { $first } auf { $last } in { $games } Spielen
-
 ## Benachrichtigungen
 
-ui-notices = Benachrichtigungen
-ui-notices-words = In Spielen über mehrere Tage kannst du dir sagen lassen, wann du am Zug bist.
-ui-notices-on = In diesem Browser benachrichtigen
-ui-notices-off = Ausschalten
-ui-notices-here = Du wirst in diesem Browser benachrichtigt.
-ui-notices-removed = Ausgeschaltet.
-ui-notices-test = Test senden
-ui-notices-tested =
-    { $count ->
-        [0] Nichts kam an. Schalte sie aus und wieder ein.
-        [one] An 1 Adresse gesendet.
-       *[other] An { $count } Adressen gesendet.
-    }
-ui-notices-blocked = Dieser Browser lässt hier keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen zu dieser Seite ändern.
-ui-notices-cannot = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad füge die Seite erst zum Home-Bildschirm hinzu.
-ui-notices-device = Anderes Gerät
-ui-webhook = Webhook
-ui-webhook-own = An einen Webhook senden
-ui-webhook-words = Für eigene Programme: Jede Benachrichtigung wird als JSON an diese Adresse gesendet, signiert mit einem Geheimnis.
-ui-webhook-address = Adresse des Webhooks
-ui-webhook-add = Hinzufügen
-ui-webhook-secret = Hinzugefügt. Das Geheimnis, nur einmal gezeigt: { $secret }
 ui-notices-offer = Sollen wir dir sagen, wann du wieder am Zug bist?
 ui-notices-offer-yes = Ja, gern
 ui-not-now = Jetzt nicht

@@ -4,3 +4,9 @@ server-preview-site = Spiele aus Stein im Browser: allein, gegen Bots oder mit F
 server-preview-invites = { $name } lädt dich zu { $game } ein
 server-preview-result = { $game }: { $names }
 server-preview-running = Das Spiel läuft.
+server-no-client-title = Lapidarium läuft
+server-no-client =
+    Der Server läuft, aber der Tisch im Browser ist noch nicht gebaut.
+    Gebaut wird er mit:  cd client && npm ci && npm run build
+    Die Schnittstelle für Programme steht unter /api/docs und in docs/protocol.md.
+server-docs-title = Die HTTP-Schnittstelle von Lapidarium

@@ -139,82 +139,19 @@ ui-no-way-back = This cannot be taken back.
 ui-rated-counts = The game is rated: the result counts.
 ui-play-again = Play again
 
-ui-missing = There is no such page
-ui-missing-words = The address may be mistyped, or the page has moved.
-
 ## The start page
 
-ui-welcome = A place for games of stone
-ui-against = Against
-ui-play-now = Play now
-ui-play-solo = Play solo
-ui-new-table = New table
-ui-daily-heading = Today’s challenge
-ui-daily-words = One solo deal of { $game }, the same for everybody. Your first attempt counts.
-ui-daily-play = Play today’s deal
-ui-daily-go-on = Continue my attempt
-ui-daily-again = Play the deal again
 ui-daily-scores = Scores of the day
-ui-bests = Your best scores
 ui-somebody = somebody
-ui-my-games = My games
-ui-my-games-none = None yet. Play now, or create a table.
-ui-solo = solo
-ui-waiting-for-others = waiting for others
-ui-finished = finished
-ui-open-tables = Open tables
-ui-open-tables-none = No table is waiting for players.
-ui-seats-open =
-    { $count ->
-        [one] 1 open seat
-       *[other] { $count } open seats
-    }
-ui-rated = rated
-ui-watch = watch
-ui-records = Recent games
-ui-records-none = No public game has been finished yet.
-ui-import = Open a record
-ui-join = Join by link
-ui-join-link = Invitation or table
-ui-join-go = Join
 ui-me = Your name
-ui-name = Name
-ui-passphrase = Passphrase
-ui-ok = OK
-ui-guest = guest
-ui-claimed = registered
-ui-rename = Change
-ui-claim = Register this name
-ui-claim-words = With a passphrase of at least 8 characters the name is yours, on other devices too.
-ui-enter = Sign in
-ui-enter-words = Sign in with your name and passphrase.
-ui-forget = Delete my data
-ui-forget-words = Your name and your list of games are deleted. Finished tables show “somebody” instead. Bots take over your games in progress.
-ui-unofficial = Made by players, not connected with the publishers or authors of the games. Drawings and texts are our own; the titles, the game terms and the names of the solo ranks come from the printed editions.
-ui-new-table-of = New table: { $game }
-ui-players = Players
-ui-who-sits = Who sits where
 ui-starter = Who starts
 ui-starter-random = drawn at random
-ui-clock = Clock
-ui-clock-none = none
 ui-clock-live = { $minutes } min + { $increment } s per move
 ui-clock-days =
     { $days ->
         [one] 1 day per move
        *[other] { $days } days per move
     }
-ui-timeout = When time runs out
-ui-timeout-bot = a bot plays on
-ui-timeout-loss = the game is lost
-ui-listed = Public: anybody may join or watch
-ui-rated-long = Rated: no hints, no taking back
-ui-match = Two games on the same deal, with seats swapped
-ui-own-pack = My own component pack
-ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
-ui-own-pack-choose = Choose a pack
-ui-own-pack-read = The pack is chosen
-ui-make-table = Create table
 
 ## How it is played
 
@@ -273,16 +210,12 @@ ui-you-watch = You are watching
 
 ## Opponents and results
 
-ui-strength = strength { $strength } of 5
 ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-ui-ended-won = won
-ui-ended-lost = lost
-ui-ended-shared = shared
 ui-ladder = Ranks
 ui-times =
     { $times ->
@@ -301,52 +234,8 @@ ui-streak =
        *[other] { $days } days in a row
     }
 
-## My profile
-
-ui-profile = My profile
-ui-profile-empty = Nothing yet. Finish a game, and it will be counted here.
-ui-profile-games = Games with others
-ui-profile-opponents = By opponent
-ui-profile-daily = Daily challenges
-ui-played = Played
-ui-won = Won
-ui-drawn = Shared
-ui-lost = Lost
-ui-best = Best score
-ui-games-count =
-    { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
-ui-streak-now = Days in a row
-ui-streak-longest = Longest run
-ui-rating = Rating
-ui-rating-graph = Rating in { $game }: from { $first } to { $last } in { $games } games
-
 ## Notices
 
-ui-notices = Notices
-ui-notices-words = In games that take days you can be told when it is your turn.
-ui-notices-on = Tell me in this browser
-ui-notices-off = Turn off
-ui-notices-here = You are told in this browser.
-ui-notices-removed = Turned off.
-ui-notices-test = Send a test notice
-ui-notices-tested =
-    { $count ->
-        [0] Nothing arrived. Turn it off and on again.
-        [one] Sent to 1 address.
-       *[other] Sent to { $count } addresses.
-    }
-ui-notices-blocked = This browser does not allow notices from here. You can change that in its settings for this page.
-ui-notices-cannot = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first.
-ui-notices-device = Another device
-ui-webhook = Webhook
-ui-webhook-own = Send to a webhook
-ui-webhook-words = For programs of your own: each notice is posted to this address as JSON, signed with a secret.
-ui-webhook-address = Address of the webhook
-ui-webhook-add = Add
-ui-webhook-secret = Added. Its secret, shown only once: { $secret }
 ui-notices-offer = Shall we tell you when it is your turn again?
 ui-notices-offer-yes = Tell me
 ui-not-now = Not now

@@ -133,74 +133,15 @@ ui-no-way-back = 取り消すことはできません。
 ui-rated-counts = これはレーティング対象のゲームです。結果は記録されます。
 ui-play-again = もう一度プレイ
 
-ui-missing = このページはありません
-ui-missing-words = アドレスの打ち間違いか、ページが移動した可能性があります。
-
 ## スタートページ
 
-ui-welcome = 石のゲームが集まる場所
-ui-against = 相手
-ui-play-now = すぐに遊ぶ
-ui-play-solo = ソロで遊ぶ
-ui-new-table = 新しいテーブル
-ui-daily-heading = デイリーチャレンジ
-ui-daily-words = 全員が同じ配置で遊ぶ{ $game }のソロです。最初の1回が記録されます。
-ui-daily-play = 今日のチャレンジに挑む
-ui-daily-go-on = 続きから
-ui-daily-again = もう一度遊ぶ
 ui-daily-scores = 今日の成績
-ui-bests = 自己ベスト
 ui-somebody = 誰か
-ui-my-games = 自分のゲーム
-ui-my-games-none = まだありません。すぐに遊ぶか、テーブルを作ってください。
-ui-solo = ソロ
-ui-waiting-for-others = ほかの人を待っています
-ui-finished = 終了
-ui-open-tables = 募集中のテーブル
-ui-open-tables-none = 募集中のテーブルはありません。
-ui-seats-open = 空席{ $count }
-ui-rated = レート戦
-ui-watch = 観戦
-ui-records = 最近のゲーム
-ui-records-none = 公開のゲームで終わったものはまだありません。
-ui-import = 棋譜を開く
-ui-join = リンクで参加
-ui-join-link = 招待またはテーブル
-ui-join-go = 参加
 ui-me = あなたの名前
-ui-name = 名前
-ui-passphrase = パスフレーズ
-ui-ok = 決定
-ui-guest = ゲスト
-ui-claimed = 登録済み
-ui-rename = 変更
-ui-claim = この名前を登録する
-ui-claim-words = 8文字以上のパスフレーズで、ほかの端末でもこの名前を使えます。
-ui-enter = サインイン
-ui-enter-words = 名前とパスフレーズでサインインします。
-ui-forget = データを削除する
-ui-forget-words = 名前とゲームの一覧が削除されます。終わったテーブルには「誰か」と表示されます。進行中のゲームはボットが続けます。
-ui-unofficial = プレイヤー有志による制作で、出版社や作者とは関係ありません。絵と文は独自のものです。題名、ゲーム用語、ソロの称号は製品版のものを使っています。
-ui-new-table-of = 新しいテーブル：{ $game }
-ui-players = 人数
-ui-who-sits = 席順
 ui-starter = スタートプレイヤー
 ui-starter-random = ランダムに決める
-ui-clock = 持ち時間
-ui-clock-none = なし
 ui-clock-live = { $minutes }分＋1手{ $increment }秒
 ui-clock-days = 1手{ $days }日
-ui-timeout = 時間切れのとき
-ui-timeout-bot = ボットが続ける
-ui-timeout-loss = 負けになる
-ui-listed = 公開：誰でも参加・観戦できる
-ui-rated-long = レート戦：ヒントと取り消しなし
-ui-match = 同じ配置で席を入れ替えて2戦
-ui-own-pack = 自分のコンポーネントパックを使う
-ui-own-pack-words = お手持ちの製品と内容が違うときは、パック（.tomlファイル）を選んでください。開始前に確認されます。
-ui-own-pack-choose = パックを選ぶ
-ui-own-pack-read = パックを選びました
-ui-make-table = テーブルを作る
 
 ## 遊びかた
 
@@ -256,12 +197,8 @@ ui-you-watch = 観戦中です
 
 ## 相手と結果
 
-ui-strength = 強さ5段階中{ $strength }
 ui-level-option = { $name }・{ $strength }/5
 ui-points-count = { $points }点
-ui-ended-won = 勝ち
-ui-ended-lost = 負け
-ui-ended-shared = 引き分け
 ui-ladder = 称号
 ui-times = { $times }回
 ui-new-best = 自己最高得点です！
@@ -272,47 +209,8 @@ ui-daily-line = Lapidarium・{ $day }のチャレンジ
 ui-daily-place = { $of }人中{ $place }位
 ui-streak = { $days }日連続
 
-## プロフィール
-
-ui-profile = マイプロフィール
-ui-profile-empty = まだ記録がありません。ゲームを最後まで遊ぶと、ここに集計されます。
-ui-profile-games = 対戦
-ui-profile-opponents = 相手別
-ui-profile-daily = デイリーチャレンジ
-ui-played = 回数
-ui-won = 勝ち
-ui-drawn = 分け
-ui-lost = 負け
-ui-best = 最高得点
-ui-games-count = { $games }ゲーム
-ui-streak-now = 連続日数
-ui-streak-longest = 最長記録
-ui-rating = レーティング
-ui-rating-graph = 「{ $game }」のレーティング：{ $games }ゲームで{ $first }から{ $last }へ
-
 ## 通知
 
-ui-notices = 通知
-ui-notices-words = 数日かけて遊ぶゲームで、あなたの手番をお知らせします。
-ui-notices-on = このブラウザで受け取る
-ui-notices-off = 停止
-ui-notices-here = このブラウザに通知します。
-ui-notices-removed = 停止しました。
-ui-notices-test = テスト通知を送る
-ui-notices-tested =
-    { $count ->
-        [0] 届きませんでした。一度停止してからやり直してください。
-       *[other] { $count }件の宛先に送りました。
-    }
-ui-notices-blocked = このブラウザはこのページの通知を許可していません。ブラウザのサイト設定で変更できます。
-ui-notices-cannot = このブラウザは通知を表示できません。iPhoneやiPadでは、先にホーム画面に追加してください。
-ui-notices-device = 別の端末
-ui-webhook = ウェブフック
-ui-webhook-own = ウェブフックに送る
-ui-webhook-words = 自作プログラム向け。通知をJSONとしてこのアドレスに送り、秘密鍵で署名します。
-ui-webhook-address = ウェブフックのアドレス
-ui-webhook-add = 追加
-ui-webhook-secret = 追加しました。秘密鍵（表示は一度だけ）：{ $secret }
 ui-notices-offer = 次のあなたの手番をお知らせしましょうか？
 ui-notices-offer-yes = 知らせて
 ui-not-now = 今はしない

@@ -4,3 +4,9 @@ server-preview-site = ブラウザで遊ぶ石のゲーム。ひとりでも、�
 server-preview-invites = { $name }さんから「{ $game }」への招待
 server-preview-result = { $game }：{ $names }
 server-preview-running = 対局中です。
+server-no-client-title = Lapidariumは動いています
+server-no-client =
+    サーバーは動いていますが、ブラウザ用のテーブルがまだビルドされていません。
+    ビルド方法：  cd client && npm ci && npm run build
+    プログラム向けのインターフェースは /api/docs と docs/protocol.md にあります。
+server-docs-title = LapidariumのHTTP API

@@ -1,0 +1,42 @@
+# Running a server: only the terminal says this.
+
+serve-ready = Lapidarium is running at { $url }
+serve-stopped = Stopped. Every game is saved and continues after the next start.
+serve-port-taken = port { $port } is in use by another program; choose another one, for instance --port { $other }
+serve-port-forbidden = port { $port } needs special rights; choose one from 1024 up, for instance --port 8000
+serve-no-such-host = this machine has no address { $host }; --host 127.0.0.1 is for this machine alone, --host 0.0.0.0 for all networks
+serve-folder = the folder { $folder } cannot be written: { $reason }; make it writable or choose another with --data
+serve-in-use = another server already uses the data in { $folder }; stop it first, or choose another folder with --data
+serve-workers-need-postgres = { $workers } workers need PostgreSQL; SQLite takes one. Use --workers 1, or --database postgresql://…
+serve-data-or-database = give either --data or --database, not both
+serve-database-url = expected a database such as postgresql://user@host/lapidarium or sqlite:///folder/file
+serve-no-psycopg = PostgreSQL needs a driver: pip install 'lapidarium[postgres]'
+serve-no-database = the database does not answer: { $reason }
+serve-newer-database = the database was used by a newer Lapidarium ({ $found }); install that one
+backup-done =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } written to { $path }
+restore-done =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } restored from { $path }
+restore-not-empty = the database is not empty; restore into an empty one, for instance with --data NEW-FOLDER
+restore-foreign = { $path } is not a complete backup of Lapidarium
+backup-no-database = there is no database at { $path }; name the server's folder with --data, or its database with --database
+backup-foreign = that is not a database of Lapidarium
+restore-newer = { $path } was written by a newer version of Lapidarium; restore it with that version
+restore-in-use = a server is using this database; stop it first
+
+server-too-many-packs = you keep { $most } packs already; remove one first
+server-too-many-shared = you share { $most } packs already
+server-no-such-own-pack = you keep no such pack
+server-no-such-shared-pack = there is no such shared pack; it may have been removed
+server-pack-has-problems =
+    { $count ->
+        [one] the pack still has a problem
+       *[other] the pack still has { $count } problems
+    }
+server-too-many-runs = other packs are being tried just now; please try again in a few minutes

@@ -1,0 +1,42 @@
+# Gestionar un servidor: esto solo lo dice la terminal.
+
+serve-ready = Lapidarium está en marcha en { $url }
+serve-stopped = Detenido. Todas las partidas están guardadas y continúan tras el próximo arranque.
+serve-port-taken = el puerto { $port } lo usa otro programa; elige otro, por ejemplo --port { $other }
+serve-port-forbidden = el puerto { $port } requiere permisos especiales; elige uno a partir de 1024, por ejemplo --port 8000
+serve-no-such-host = este equipo no tiene la dirección { $host }; --host 127.0.0.1 es solo para este equipo, --host 0.0.0.0 para todas las redes
+serve-folder = no se puede escribir en la carpeta { $folder }: { $reason }; dale permisos o elige otra con --data
+serve-in-use = otro servidor ya usa los datos de { $folder }; páralo antes o elige otra carpeta con --data
+serve-workers-need-postgres = { $workers } procesos necesitan PostgreSQL; SQLite admite uno. Usa --workers 1 o --database postgresql://…
+serve-data-or-database = indica --data o --database, no ambos
+serve-database-url = se espera una base de datos como postgresql://usuario@servidor/lapidarium o sqlite:///carpeta/archivo
+serve-no-psycopg = PostgreSQL necesita un controlador: pip install 'lapidarium[postgres]'
+serve-no-database = la base de datos no responde: { $reason }
+serve-newer-database = la base de datos la usó un Lapidarium más nuevo ({ $found }); instala ese
+backup-done =
+    { $tables ->
+        [one] 1 mesa guardada
+       *[other] { $tables } mesas guardadas
+    } en { $path }
+restore-done =
+    { $tables ->
+        [one] 1 mesa restaurada
+       *[other] { $tables } mesas restauradas
+    } desde { $path }
+restore-not-empty = la base de datos no está vacía; restaura en una vacía, por ejemplo con --data CARPETA-NUEVA
+restore-foreign = { $path } no es una copia de seguridad completa de Lapidarium
+backup-no-database = no hay ninguna base de datos en { $path }; indica la carpeta del servidor con --data o su base de datos con --database
+backup-foreign = esa no es una base de datos de Lapidarium
+restore-newer = { $path } se creó con una versión más reciente de Lapidarium; restáurala con esa versión
+restore-in-use = un servidor está usando esta base de datos; detenlo primero
+
+server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
+server-too-many-shared = ya compartes { $most } paquetes
+server-no-such-own-pack = no guardas ese paquete
+server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
+server-pack-has-problems =
+    { $count ->
+        [one] el paquete todavía tiene un problema
+       *[other] el paquete todavía tiene { $count } problemas
+    }
+server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos
