@@ -94,6 +94,7 @@ export interface NewTable {
   on_timeout?: "bot" | "loss";
   listed?: boolean;
   rated?: boolean;
+  practice?: boolean;
   match?: boolean;
 }
 

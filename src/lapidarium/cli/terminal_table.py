@@ -262,6 +262,7 @@ def _made(game: Game[Any, Any], seed: str, setup: tuple[str, ...], bots: Mapping
         pack=game.pack.name,
         digest=game.pack.digest,
         setup=tuple(_event(game, text) for text in setup),
+        practice=True,
     )
     people = {seat: _person(seat) for seat in range(game.players) if seat not in bots}
     host = next(iter(people.values()))

@@ -39,7 +39,14 @@ def terms_of(pack: Pack, day: str) -> Terms:
     """The terms of an attempt at a day's challenge; without a day, of a try that does not count."""
     players = game_type(pack.game).daily_players
     assert players is not None, f"{pack.game} has no daily challenge"
-    return Terms(game=pack.game, players=players, pack=pack.name, digest=pack.digest, daily=day)
+    return Terms(
+        game=pack.game,
+        players=players,
+        pack=pack.name,
+        digest=pack.digest,
+        daily=day,
+        practice=not day,
+    )
 
 
 def begin_attempt(connection: Connection, day: str, person: str, table: str) -> str:
