@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select
 
+from lapidarium.games.game import FORMAT
 from lapidarium.games.registry import game_type, game_types
 from lapidarium.server.storage.schema import daily
 from lapidarium.table import Terms
@@ -44,6 +45,7 @@ def terms_of(pack: Pack, day: str) -> Terms:
         players=players,
         pack=pack.name,
         digest=pack.digest,
+        format=FORMAT,
         daily=day,
         practice=not day,
     )
