@@ -73,6 +73,11 @@ PARTS = (
         ),
     ),
     Part(
+        "games.rules_text",
+        "the rules for people: clauses in four languages, worked examples",
+        ("games.game_type",),
+    ),
+    Part(
         "games.registry",
         "the only list of games",
         (
@@ -326,6 +331,8 @@ PARTS = (
             "games.game",
             "games.display",
             "games.game_type",
+            "games.pack",
+            "games.rules_text",
             "games.registry",
             "record",
             "table",
@@ -388,6 +395,7 @@ PARTS = (
             "games.errors",
             "games.pack_reader",
             "games.game",
+            "games.rules_text",
             "games.registry",
             "games.packs",
             "dealing",

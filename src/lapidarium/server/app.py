@@ -26,6 +26,7 @@ from lapidarium.server.http import (
     operations,
     pages,
     records,
+    rules,
     tables,
 )
 from lapidarium.server.http.cards import Cards
@@ -93,7 +94,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, tables, records, daily):
+        for part in (me, notices, games, rules, tables, records, daily):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)

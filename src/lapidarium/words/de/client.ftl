@@ -236,3 +236,20 @@ ui-rest-move = Wähle einen Zug.
 ui-play = Spielen
 ui-key-search = Züge durchsuchen
 ui-key-moves = nächster und voriger Zug
+
+## Die Regelseite
+
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = Regeln durchsuchen
+ui-rules-found =
+    { $count ->
+        [one] 1 Klausel gefunden
+       *[other] { $count } Klauseln gefunden
+    }
+ui-rules-none = Keine Klausel enthält diese Wörter.
+ui-no-rules = Diese Regeln lassen sich nicht zeigen
+ui-rules-read = Alle Regeln
+ui-rules-link = Link zu { $clause }
+ui-why = Warum?
+ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitungen. Wird ein Zug abgelehnt, wird eine dieser Klauseln genannt.

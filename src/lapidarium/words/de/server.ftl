@@ -64,6 +64,7 @@ server-unreadable-request = diese Anfrage lässt sich nicht lesen: { $where }
 server-cannot-store = der Server kann gerade nichts speichern; nichts hat sich geändert, versuche es gleich noch einmal
 server-fault = auf dem Server ist etwas schiefgegangen; nichts hat sich geändert
 server-no-such-pack = hier gibt es kein Paket namens { $name }
+server-no-rules = für { $game } gibt es hier keine Regeln zum Nachlesen
 server-pack-of-other-game = das Paket { $pack } gehört zu { $game }
 server-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
 server-no-time = eine Uhr braucht Minuten oder Tage

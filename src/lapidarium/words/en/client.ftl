@@ -236,3 +236,20 @@ ui-rest-move = Choose a move.
 ui-play = Play
 ui-key-search = search the moves
 ui-key-moves = next and previous move
+
+## The rules page
+
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $count ->
+        [one] 1 clause found
+       *[other] { $count } clauses found
+    }
+ui-rules-none = No clause has these words.
+ui-no-rules = These rules cannot be shown
+ui-rules-read = All rules
+ui-rules-link = Link to { $clause }
+ui-why = Why?
+ui-rules-source = In our own words, from the printed rulebooks. Refusals name these clauses.

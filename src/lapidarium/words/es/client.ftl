@@ -236,3 +236,20 @@ ui-rest-move = Elige una jugada.
 ui-play = Jugar
 ui-key-search = buscar jugadas
 ui-key-moves = jugada siguiente y anterior
+
+## La página de reglas
+
+ui-rules = Reglas
+ui-rules-of = Reglas: { $game }
+ui-rules-search = Buscar en las reglas
+ui-rules-found =
+    { $count ->
+        [one] 1 cláusula encontrada
+       *[other] { $count } cláusulas encontradas
+    }
+ui-rules-none = Ninguna cláusula contiene esas palabras.
+ui-no-rules = No se pueden mostrar estas reglas
+ui-rules-read = Todas las reglas
+ui-rules-link = Enlace a { $clause }
+ui-why = ¿Por qué?
+ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos impresos. Cuando una jugada no se puede hacer, se indica una de estas cláusulas.

@@ -219,3 +219,16 @@ ui-rest-move = 手を選んでください。
 ui-play = プレイする
 ui-key-search = 手を検索
 ui-key-moves = 次の手・前の手
+
+## ルールのページ
+
+ui-rules = ルール
+ui-rules-of = { $game }のルール
+ui-rules-search = ルールを検索
+ui-rules-found = { $count }件の条項が見つかりました
+ui-rules-none = その言葉を含む条項はありません。
+ui-no-rules = このルールは表示できません
+ui-rules-read = ルール全文
+ui-rules-link = { $clause }へのリンク
+ui-why = なぜ？
+ui-rules-source = 製品版のルールブックをもとに、独自の文章で書いています。できない手には、ここの条項番号が示されます。

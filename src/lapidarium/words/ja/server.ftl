@@ -64,6 +64,7 @@ server-unreadable-request = この要求は読み取れません：{ $where }
 server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
 server-fault = サーバーで問題が起きました。何も変わっていません
 server-no-such-pack = { $name }というパックはここにはありません
+server-no-rules = { $game }のルールの文章はここにはありません
 server-pack-of-other-game = パック{ $pack }は{ $game }のものです
 server-no-such-seat = このテーブルに席{ $seat }はありません
 server-no-time = 持ち時間の分数か日数を決めてください
