@@ -39,6 +39,7 @@ PARTS = (
     Part("games.errors", "how a referee refuses", ("messages",)),
     Part("games.pack", "what all component packs have in common", ()),
     Part("games.pack_reader", "reading a pack, with all its problems at once", ("messages",)),
+    Part("games.pack_text", "a pack's text with other figures; comments stay", ()),
     Part(
         "games.game",
         "the referee's interface",
@@ -58,6 +59,14 @@ PARTS = (
     ),
     Part("games.drawing", "how a game is drawn in the terminal", ("games.game",)),
     Part(
+        "games.workshop",
+        "what a game gives to the editor of its packs",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -67,6 +76,7 @@ PARTS = (
             "games.game",
             "games.display",
             "games.drawing",
+            "games.workshop",
             "compiled",
             "bots",
             "training",
@@ -152,6 +162,7 @@ PARTS = (
             "games.game",
             "games.display",
             "games.drawing",
+            "games.workshop",
             "games.game_type",
             "games.NAME.pack",
             "games.NAME.rules",
@@ -283,6 +294,7 @@ PARTS = (
             "messages",
             "games.pack",
             "games.pack_reader",
+            "games.pack_text",
             "games.packs",
             "games.registry",
             "record",
@@ -305,8 +317,10 @@ PARTS = (
         (
             "games.game",
             "games.registry",
+            "games.pack",
             "games.packs",
             "bots",
+            "arena",
             "server.tables",
         ),
     ),
@@ -319,6 +333,21 @@ PARTS = (
             "table",
             "server.storage",
             "server.tables",
+        ),
+    ),
+    Part(
+        "server.workshop",
+        "packs that people edit here: checks, storage, how they play",
+        (
+            "messages",
+            "games.pack",
+            "games.registry",
+            "table",
+            "arena",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.bot_workers",
         ),
     ),
     Part(
@@ -335,6 +364,7 @@ PARTS = (
             "games.rules_text",
             "games.registry",
             "record",
+            "arena",
             "table",
             "server.settings",
             "server.rate_limits",
@@ -344,6 +374,8 @@ PARTS = (
             "server.tables",
             "server.bot_workers",
             "server.notices",
+            "server.uploads",
+            "server.workshop",
         ),
     ),
     Part(

@@ -29,6 +29,7 @@ const SILENT: Session = {
   connection: new Store("open"),
   playback: new Playback({ pauseOf: () => 0 }),
   refused: new Store(null),
+  unanswered: new Store(0),
   send: () => Promise.resolve(null),
   play: () => Promise.resolve(false),
   ask: () => Promise.resolve(null),

@@ -18,7 +18,8 @@ LARGEST = 65_536
 """Bytes; a pack is about six thousand."""
 MOST_KEYS, MOST_LINES, MOST_DEPTH = 2_000, 2_000, 60
 LONGEST_WORD, LONGEST_TITLE = 40, 120
-PROVENANCE = ("rulebook", "review", "reconstruction")
+PROVENANCE = ("rulebook", "review", "reconstruction", "seen", "invented")
+"""`seen` and `invented` are for packs of one's own: seen on one's own box, or made up."""
 LABELS = frozenset({"game", "name", "title", "shape", "letter", "provenance"})
 """Keys that name a thing; every other key holds a figure and needs a provenance."""
 

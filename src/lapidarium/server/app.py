@@ -28,6 +28,7 @@ from lapidarium.server.http import (
     records,
     rules,
     tables,
+    workshop,
 )
 from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
@@ -42,7 +43,10 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
+from lapidarium.server.uploads.reader import UploadReader
 from lapidarium.server.websocket.endpoint import SocketEndpoint
+from lapidarium.server.workshop.balance import Balances
+from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -51,6 +55,7 @@ if TYPE_CHECKING:
     from lapidarium.server.settings import Settings
 
 PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
+CHECKS_PER_PROCESS = 2_000
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
     (Forbidden, 403),
@@ -94,7 +99,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, rules, tables, records, daily):
+        for part in (me, notices, games, rules, tables, records, daily, workshop):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
@@ -111,6 +116,8 @@ class Server:
         pool = BotPool(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
         )
+        balances = Balances(storage, pool, self.settings.balance_games)
+        checker = UploadReader(CHECKS_PER_PROCESS)
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
         self.sockets = SocketEndpoint(hub, pool)
@@ -119,6 +126,9 @@ class Server:
             storage=storage,
             people=people,
             packs=packs,
+            checker=checker,
+            own_packs=OwnPacks(storage),
+            balances=balances,
             hub=hub,
             pool=pool,
             settings=self.settings,
@@ -130,6 +140,7 @@ class Server:
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
+            checks=Buckets(rate / 2, rate * 2),
         )
         await hub.nodes.start()
         scheduler.start(scheduler.watch())
@@ -138,8 +149,10 @@ class Server:
         finally:
             await hub.nodes.stop()
             await scheduler.close()
+            await balances.close()
             await pool.close()
             await packs.uploads.close()
+            await checker.close()
             await asyncio.to_thread(storage.close)
 
     async def __call__(

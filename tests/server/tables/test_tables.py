@@ -75,6 +75,7 @@ def test_every_message_gets_exactly_one_answer(somebody: New) -> None:
             ("mute", {"person": "eve"}),
             ("say", {"text": "hello"}),
             ("resync", {}),
+            ("ping", {}),
             ("dance", {}),
             ("play", {"move": "x" * 41, "after": 2, "key": "key-00000001"}),
             ("play", {}),
@@ -194,6 +195,49 @@ def test_what_a_move_would_bring_is_told(somebody: New) -> None:
         assert tower["score"] == told["effect"]["score"]
 
 
+def test_a_far_stone_can_be_tried_and_not_placed(somebody: New) -> None:
+    """M-T7: where it fits and what it brings is told to the seat to act."""
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        view = place.view["view"]
+        far = next(
+            number
+            for number, stone in enumerate(view["sites"], 1)
+            if stone and number not in [*view["reach"], view["crystal"]]
+        )
+        told = place.ask("ask", about=f"try @{far}")
+        assert told["message"]["code"] == "trial-too-far"
+        turning, anchors = next(iter(told["effect"]["places"].items()))
+        shape = view["sites"][far - 1].partition("-")[2]
+        move = f"@{far} {shape}/{turning} {'abcd'[anchors[0] % 4]}{anchors[0] % 16 // 4 + 1}"
+        assert anchors[0] in place.ask("ask", about=f"try {move}")["effect"]["cells"]
+        event = place.view["event"]
+        refused = place.ask("play", move=move, after=event, key="key-00000002")
+        assert (refused["type"], refused["clause"]) == ("refused", "M-T2")
+
+
+def test_the_moves_of_one_turn_are_asked_about_together(somebody: New) -> None:
+    """O-T4: a tool, and the companion a cave further; what both bring together is what comes."""
+    host = somebody()
+    setup = ("first 1",)
+    with host.at(host.make("ocelot", bots={"2": "dutiful"}, setup=setup)["table"]) as place:
+        home = place.until(lambda view: view["choices"])["choices"]["companion"][0]
+        place.play(f"companion {home}")
+        turn = place.until(lambda view: view["choices"] and view["choices"]["moves"])
+        tool, square = f"AC {turn['choices']['circles'][0]}", turn["choices"]["moves"][0]
+        together = place.ask("ask", about=f"{tool}; companion {square}")
+        assert together["facts"]["square"] == square
+        alone = place.ask("ask", about=tool)["effect"]["totals"][""]
+        event = place.view["event"]
+        place.play(tool)
+        moving = place.until(lambda view: view["event"] > event)
+        assert moving["choices"]["companion"] == turn["choices"]["moves"]
+        after = place.ask("ask", about=f"companion {square}")["effect"]
+        assert after["collects"] == together["effect"]["collects"]
+        for taken, total in together["effect"]["totals"].items():
+            assert total["score"] == after["totals"][taken]["score"] >= alone["score"]
+
+
 def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
     host = somebody()
     with host.at(host.make("ocelot", bots={"2": "dutiful"})["table"]) as place:
@@ -269,6 +313,20 @@ def test_a_rematch_is_at_another_table(somebody: New) -> None:
         following = place.view["outcome"]["next_table"]
     with host.at(following) as place:
         assert place.view["status"] == "playing"
+
+
+def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> None:
+    host, watcher, stranger = somebody(), somebody(), somebody()
+    made = host.make(players=2, bots={"2": "dutiful"})
+    with host.at(made["table"]) as place:
+        place.ask("resign")
+        place.ask("rematch")
+        place.until(lambda view: view["outcome"] and view["outcome"]["next_table"])
+        following = place.view["outcome"]["next_table"]
+    with watcher.at(following, made["invite"]) as place:
+        assert place.view["status"] == "playing"
+    with stranger.at(following) as place:
+        assert place.answers[0]["message"]["code"] == "server-private-table"
 
 
 def test_taking_back_alone(somebody: New) -> None:

@@ -43,13 +43,14 @@ export function MonolythTable(props: GameProps): JSX.Element {
   });
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
-  const place = useRef<HTMLButtonElement>(null);
+  const placeButton = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
   const choice = chooser.choice;
 
-  const focusPlace = (): void => void setTimeout(() => place.current?.focus(), 30);
+  const place = (): void => void game.commit().then(() => keepFocus(main.current));
+  const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
   const take = (site: number, byKey: boolean): void => {
-    chooser.take(site, game.quarter);
+    game.take(site);
     if (byKey) focusPlace();
   };
   const prophesy = (value: number, byKey: boolean): void => {
@@ -73,6 +74,8 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (site !== undefined && view.phase === "turn") return (take(site, true), true);
     if (choice?.kind !== "stone") return false;
     const arrow = ARROWS[key];
+    if (key === "Enter" && !(event.target as HTMLElement).closest("a, button, summary"))
+      return (place(), true);
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
     const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
     if (way) return (chooser.turn(way), true);
@@ -97,9 +100,10 @@ export function MonolythTable(props: GameProps): JSX.Element {
     choices,
     answer: game.answer,
     isSending: game.isSending,
+    tooFar: game.tooFar,
     steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
-    placeRef: place,
-    onCommit: () => void game.commit().then(() => keepFocus(main.current)),
+    placeRef: placeButton,
+    onCommit: place,
     onCancel: cancel,
   };
   const action =
@@ -166,7 +170,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
       at={replay?.event}
     />
   );
-  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
+  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
   const chips = <WallChips {...walls} hasGrids={layout !== "phone"} />;
 
   if (layout === "desktop")

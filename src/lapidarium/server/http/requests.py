@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.packs import Packs
+    from lapidarium.server.uploads.reader import UploadReader
+    from lapidarium.server.workshop.balance import Balances
+    from lapidarium.server.workshop.own_packs import OwnPacks
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -48,6 +51,10 @@ class Parts:
     storage: Storage
     people: People
     packs: Packs
+    checker: UploadReader
+    """Checks packs while people edit them; tables do not wait for it."""
+    own_packs: OwnPacks
+    balances: Balances
     hub: Hub
     pool: BotPool
     settings: Settings
@@ -62,6 +69,8 @@ class Parts:
     """How many new people may come from one address."""
     heavy: Buckets
     """How many packs and records may come from one address: each is work for the referee."""
+    checks: Buckets
+    """How often an address may have a pack checked while somebody edits it."""
 
 
 def parts(request: Request) -> Parts:

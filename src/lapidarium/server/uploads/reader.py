@@ -11,7 +11,7 @@ from typing import Any
 
 from lapidarium.games.pack import Pack
 from lapidarium.messages import Message
-from lapidarium.server.uploads.transfer import PACK, RECORD, SIZE, ReadRecord, framed
+from lapidarium.server.uploads.transfer import CHECK, PACK, RECORD, SIZE, ReadRecord, framed
 from lapidarium.table import Refused
 
 SECONDS_TO_READ = 15.0
@@ -25,7 +25,8 @@ log = logging.getLogger("lapidarium.server")
 class UploadReader:
     """Reads packs and records in a process of its own, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, texts_per_process: int = TEXTS_PER_PROCESS) -> None:
+        self.texts_per_process = texts_per_process
         self.process: asyncio.subprocess.Process | None = None
         self.texts = 0
         self.turn = asyncio.Lock()
@@ -41,20 +42,28 @@ class UploadReader:
         found: ReadRecord = await self._read(RECORD, text, 0)
         return found
 
-    async def _read(self, kind: str, text: str, players: int) -> Any:
+    async def checked(self, text: str, figures: dict[str, Any] | None = None) -> dict[str, Any]:
+        """A pack as the workshop shows it, with these figures in place of its own if there are any.
+
+        Its problems are part of it; raises Refused for what cannot be a pack at all.
+        """
+        found: dict[str, Any] = await self._read(CHECK, text, figures)
+        return found
+
+    async def _read(self, kind: str, text: str, wanted: Any) -> Any:
         if self.waiting >= MOST_WAITING:
             raise Refused(Message("server-too-fast"))
         self.waiting += 1
         try:
             async with self.turn:
-                found = await self._ask((kind, text, players))
+                found = await self._ask((kind, text, wanted))
         finally:
             self.waiting -= 1
         if isinstance(found, Message):
             raise Refused(found)
         return found
 
-    async def _ask(self, question: tuple[str, str, int]) -> Any:
+    async def _ask(self, question: tuple[str, str, Any]) -> Any:
         try:
             process = await self._started()
             async with asyncio.timeout(SECONDS_TO_READ):
@@ -68,7 +77,7 @@ class UploadReader:
             raise
 
     async def _started(self) -> asyncio.subprocess.Process:
-        if self.texts >= TEXTS_PER_PROCESS:
+        if self.texts >= self.texts_per_process:
             await self.close()
         if self.process is None or self.process.returncode is not None:
             self.texts = 0
@@ -94,7 +103,7 @@ class UploadReader:
             await process.wait()
 
 
-async def _exchanged(process: asyncio.subprocess.Process, question: tuple[str, str, int]) -> Any:
+async def _exchanged(process: asyncio.subprocess.Process, question: tuple[str, str, Any]) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(framed(question))

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
 
 SIZE = 8
-PACK, RECORD = "pack", "record"
+PACK, RECORD, CHECK = "pack", "record", "check"
 
 
 class ReadRecord(NamedTuple):

@@ -21,9 +21,12 @@ from lapidarium.games.pack_reader import MOST_LINES, PackError
 from lapidarium.games.registry import NoSuchGame, game_types, referee
 from lapidarium.messages import Message
 from lapidarium.record import RecordError
-from lapidarium.server.uploads.transfer import PACK, RECORD, SIZE, ReadRecord, framed
+from lapidarium.server.uploads.pack_check import check_pack
+from lapidarium.server.uploads.transfer import CHECK, PACK, RECORD, SIZE, ReadRecord, framed
+from lapidarium.table import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import FrameType
 
     from lapidarium.games.pack import Pack
@@ -62,17 +65,21 @@ def read_record(text: str, _players: int) -> ReadRecord:
     )
 
 
-READERS = {PACK: read_pack, RECORD: read_record}
+READERS: dict[str, Callable[[str, Any], Any]] = {
+    PACK: read_pack,
+    RECORD: read_record,
+    CHECK: check_pack,
+}
 
 
-def answer(kind: str, text: str, players: int) -> Any:
+def answer(kind: str, text: str, wanted: Any) -> Any:
     """What was read, or a message that says why it cannot be."""
     try:
         signal.setitimer(signal.ITIMER_PROF, SECONDS_PER_TEXT)
-        return READERS[kind](text, players)
+        return READERS[kind](text, wanted)
     except PackError as error:
         return error.problems[0].message
-    except (RecordError, NoSuchGame) as error:
+    except (RecordError, NoSuchGame, Refused) as error:
         return error.message
     except (TooCostly, MemoryError, RecursionError):
         return Message("server-upload-too-costly")
@@ -99,12 +106,12 @@ def main() -> None:
     os.nice(NICE)
     for game in game_types().values():  # what every text needs is loaded before the limits
         for source in game.packs():
-            packs.load(source.stem)
+            check_pack(packs.load(source.stem).text, None)
     limit()
     inward, outward = sys.stdin.buffer, sys.stdout.buffer
     while len(head := inward.read(SIZE)) == SIZE:
-        kind, text, players = pickle.loads(inward.read(int.from_bytes(head, "big")))
-        outward.write(framed(answer(kind, text, players)))
+        kind, text, wanted = pickle.loads(inward.read(int.from_bytes(head, "big")))
+        outward.write(framed(answer(kind, text, wanted)))
         outward.flush()
 
 

@@ -39,7 +39,10 @@ class Play(Request):
 
 
 class Ask(Request):
-    """What a move would bring or why it is illegal, what a square is missing, or `hint`."""
+    """What a move would bring or why it is illegal, what a square is missing, or `hint`.
+
+    Several moves of one turn are separated by `;`; a game may also have things to try.
+    """
 
     type: Literal["ask"] = "ask"
     about: Annotated[str, Field(min_length=1, max_length=40)]
@@ -65,7 +68,7 @@ class Resign(Request):
 
 
 class Hand(Request):
-    """A bot of this level plays for me until I come back; the host may fill any open seat."""
+    """A bot plays for me until I come back; the host may fill an open seat, or change a bot."""
 
     type: Literal["hand"] = "hand"
     level: Annotated[str, Field(max_length=20)]
@@ -121,6 +124,12 @@ class Resync(Request):
     type: Literal["resync"] = "resync"
 
 
+class Ping(Request):
+    """Are you there? A browser cannot see the pings of a socket, so it asks by a message."""
+
+    type: Literal["ping"] = "ping"
+
+
 ClientMessage = Annotated[
     Play
     | Ask
@@ -134,7 +143,8 @@ ClientMessage = Annotated[
     | Say
     | Mute
     | Rematch
-    | Resync,
+    | Resync
+    | Ping,
     Field(discriminator="type"),
 ]
 

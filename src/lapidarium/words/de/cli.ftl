@@ -45,9 +45,13 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } ist ein gültiges Paket für { $game } ({ $digest })
 cli-pack-new = { $path } ist angelegt. Ändere, was bei deinem Spiel anders ist, und prüfe es mit: lapidarium packs check { $path }
-provenance-rulebook = Spielanleitung
-provenance-review = Rezension
-provenance-reconstruction = Rekonstruktion
+cli-pack-kind = Art
+cli-pack-person = Person
+cli-pack-changed = geändert
+cli-pack-shared = geteilte Kopie
+cli-pack-kept = eigenes Paket
+cli-pack-not-stored = unter { $key } ist kein Paket gespeichert; lapidarium packs stored zählt sie auf
+cli-pack-removed = { $key } ist gelöscht
 play-prompt = { $who } (? für Hilfe):
 play-line = { $who }: { $message }
 play-table = Tisch

@@ -119,3 +119,14 @@ restore-done =
     } aus { $path } wiederhergestellt
 restore-not-empty = die Datenbank ist nicht leer; stelle in eine leere wieder her, zum Beispiel mit --data NEUER-ORDNER
 restore-foreign = { $path } ist keine vollständige Sicherung von Lapidarium
+
+server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
+server-too-many-shared = es sind schon { $most } Pakete geteilt
+server-no-such-own-pack = dieses Paket ist nicht unter den eigenen
+server-no-such-shared-pack = dieses geteilte Paket gibt es nicht; vielleicht wurde es entfernt
+server-pack-has-problems =
+    { $count ->
+        [one] das Paket hat noch einen Fehler
+       *[other] das Paket hat noch { $count } Fehler
+    }
+server-too-many-runs = gerade werden andere Pakete erprobt; bitte in ein paar Minuten noch einmal versuchen

@@ -45,9 +45,13 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
 cli-pack-new = { $path } has been written. Change what differs in your copy of the game, then run: lapidarium packs check { $path }
-provenance-rulebook = rulebook
-provenance-review = review
-provenance-reconstruction = reconstruction
+cli-pack-kind = kind
+cli-pack-person = person
+cli-pack-changed = changed
+cli-pack-shared = shared copy
+cli-pack-kept = own pack
+cli-pack-not-stored = no pack is stored under { $key }; lapidarium packs stored lists them
+cli-pack-removed = { $key } is removed
 play-prompt = { $who } (? for help):
 play-line = { $who }: { $message }
 play-table = Table

@@ -119,3 +119,14 @@ restore-done =
     } restored from { $path }
 restore-not-empty = the database is not empty; restore into an empty one, for instance with --data NEW-FOLDER
 restore-foreign = { $path } is not a complete backup of Lapidarium
+
+server-too-many-packs = you keep { $most } packs already; remove one first
+server-too-many-shared = you share { $most } packs already
+server-no-such-own-pack = you keep no such pack
+server-no-such-shared-pack = there is no such shared pack; it may have been removed
+server-pack-has-problems =
+    { $count ->
+        [one] the pack still has a problem
+       *[other] the pack still has { $count } problems
+    }
+server-too-many-runs = other packs are being tried just now; please try again in a few minutes

@@ -45,9 +45,13 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } es un paquete válido de { $game } ({ $digest })
 cli-pack-new = { $path } está creado. Cambia lo que sea distinto en tu ejemplar y después: lapidarium packs check { $path }
-provenance-rulebook = reglamento
-provenance-review = reseña
-provenance-reconstruction = reconstrucción
+cli-pack-kind = tipo
+cli-pack-person = persona
+cli-pack-changed = cambiado
+cli-pack-shared = copia compartida
+cli-pack-kept = paquete propio
+cli-pack-not-stored = no hay ningún paquete guardado como { $key }; lapidarium packs stored los enumera
+cli-pack-removed = { $key } se ha borrado
 play-prompt = { $who } (? para ver la ayuda):
 play-line = { $who }: { $message }
 play-table = Mesa

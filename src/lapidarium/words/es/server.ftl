@@ -119,3 +119,14 @@ restore-done =
     } desde { $path }
 restore-not-empty = la base de datos no está vacía; restaura en una vacía, por ejemplo con --data CARPETA-NUEVA
 restore-foreign = { $path } no es una copia de seguridad completa de Lapidarium
+
+server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
+server-too-many-shared = ya compartes { $most } paquetes
+server-no-such-own-pack = no guardas ese paquete
+server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
+server-pack-has-problems =
+    { $count ->
+        [one] el paquete todavía tiene un problema
+       *[other] el paquete todavía tiene { $count } problemas
+    }
+server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos

@@ -111,3 +111,10 @@ backup-done = { $tables }個のテーブルを{ $path }に書き出しました
 restore-done = { $path }から{ $tables }個のテーブルを復元しました
 restore-not-empty = すでにデータがあります。空のデータベースに復元してください（例：--data 新しいフォルダー）
 restore-foreign = { $path }はLapidariumの完全なバックアップではありません
+
+server-too-many-packs = すでに{ $most }個のパックを保存しています。先にどれかを削除してください
+server-too-many-shared = すでに{ $most }個のパックを共有しています
+server-no-such-own-pack = そのパックは保存されていません
+server-no-such-shared-pack = その共有パックはありません。削除された可能性があります
+server-pack-has-problems = パックにはまだ問題が{ $count }件あります
+server-too-many-runs = 今はほかのパックを試しています。数分後にもう一度お試しください
