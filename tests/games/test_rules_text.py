@@ -153,7 +153,10 @@ def test_the_drawn_gems_can_be_collected_or_not() -> None:
 def test_the_drawn_companions() -> None:
     """O-X1, O-X6: fifteen squares at the start; the moth has taken the crystal of g7."""
     game, state = shown("O-X1")
-    assert sum(game.text(move).startswith("companion ") for move in game.legal(state)) == 15
+    moves = [game.text(move).split() for move in game.legal(state)]
+    squares = sorted(move[1] for move in moves if move[0] == "companion")
+    assert len(squares) == 15
+    assert squares == examples(game_type("ocelot"))["O-X1"].show["open"]
     game, state = shown("O-X6")
     assert "companions=g7/-" in game.position(state)
     assert "collected=crystal:2/-" in game.position(state)

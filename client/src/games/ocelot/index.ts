@@ -5,6 +5,7 @@ import { seatTitle } from "./names.ts";
 
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
+  loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
   keys: [
     ["A B C", "ui-key-tools"],
