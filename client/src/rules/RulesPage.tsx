@@ -66,6 +66,7 @@ function Sheet({ rules, load }: { rules: Rules; load: Load }): JSX.Element {
   const [wanted, setWanted] = useState("");
   const [here, setHere] = useState(clauseHere);
   const example = useLoaded(load);
+  const isDrawn = example !== null;
   const found = searched(rules.sections, wanted);
   const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
   useEffect(() => {
@@ -77,7 +78,7 @@ function Sheet({ rules, load }: { rules: Rules; load: Load }): JSX.Element {
     if (!here) return;
     setWanted("");
     requestAnimationFrame(() => document.getElementById(here)?.scrollIntoView({ block: "center" }));
-  }, [here, example === null]);
+  }, [here, isDrawn]);
   return (
     <>
       <p class="note">{say("ui-rules-source")}</p>

@@ -32,6 +32,7 @@ export function Example({ pieces: all, example }: ExampleProps): JSX.Element {
         marks={{
           circle: show.circle ?? null,
           face: null,
+          opened: null,
           landing: null,
           collects: new Set(show.collects && show.square ? [show.square] : []),
           leaves: new Set(),
