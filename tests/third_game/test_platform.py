@@ -72,7 +72,7 @@ def test_a_record_seen_by_a_seat_has_one_charm() -> None:
 
 def test_a_table_plays_it_and_takes_back() -> None:
     of, dealer = game(), Dealer("table")
-    terms = Terms(game="pebbles", players=2, pack="pebbles", digest=of.pack.digest)
+    terms = Terms(game="pebbles", players=2, pack="pebbles", digest=of.pack.digest, practice=True)
     table = Table.start(
         "t",
         Made(at=0, terms=terms, host="ada", seed="s", people={0: "ada"}, bots={1: "counter"}),

@@ -122,6 +122,7 @@ export interface NewTable {
   on_timeout?: "bot" | "loss";
   listed?: boolean;
   rated?: boolean;
+  practice?: boolean;
   match?: boolean;
 }
 

@@ -170,6 +170,8 @@ class NewTable(Asked):
     on_timeout: Literal["bot", "loss"] = "bot"
     listed: bool = False
     rated: bool = False
+    practice: bool = False
+    """Alone or against bots, everything may be taken back."""
     match: bool = False
 
 

@@ -169,6 +169,7 @@ ui-seats-open =
        *[other] { $count } open seats
     }
 ui-rated = rated
+ui-practice = practice
 ui-watch = watch
 ui-records = Recent games
 ui-records-none = No public game has been finished yet.
@@ -208,6 +209,7 @@ ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost
 ui-listed = Public: anybody may join or watch
 ui-rated-long = Rated: no hints, no taking back
+ui-practice-long = Practice: take back any move
 ui-match = Two games on the same deal, with seats swapped
 ui-own-pack = My own component pack
 ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.

@@ -169,6 +169,7 @@ ui-seats-open =
        *[other] { $count } asientos libres
     }
 ui-rated = puntuada
+ui-practice = práctica
 ui-watch = mirar
 ui-records = Partidas recientes
 ui-records-none = Aún no se ha terminado ninguna partida pública.
@@ -208,6 +209,7 @@ ui-timeout-bot = un bot sigue jugando
 ui-timeout-loss = se pierde la partida
 ui-listed = Pública: cualquiera puede jugar o mirar
 ui-rated-long = Puntuada: sin pistas, sin deshacer
+ui-practice-long = Práctica: deshacer cualquier jugada
 ui-match = Dos partidas con el mismo reparto, intercambiando los asientos
 ui-own-pack = Mi propio paquete de componentes
 ui-own-pack-words = Si tu ejemplar del juego es distinto, elige tu paquete, un archivo .toml. Se comprueba antes de empezar.
