@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from lapidarium.server.accounts.accounts import Accounts
     from lapidarium.server.accounts.people import People
     from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.health import Health
     from lapidarium.server.http.cards import Cards
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
@@ -60,6 +61,7 @@ class Parts:
     pool: BotPool
     settings: Settings
     metrics: Metrics
+    health: Health
     secret: bytes
     accounts: Accounts
     notices: TurnNotices

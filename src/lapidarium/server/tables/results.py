@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 
 from lapidarium.server.accounts.people import today
 from lapidarium.server.storage.schema import daily, rating_history, ratings, results
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from lapidarium.table import Table
 
 MODEL = PlackettLuce()
+RESULTS_LOCK = 0x1A91DB
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(:lock)")
+"""PostgreSQL: results of all nodes come one after another, so that each rating follows the last."""
 LEAST, STEP = 1000, 40
 """A rating for people to read: points above the least for each unit that is nearly certain."""
 
@@ -80,6 +83,8 @@ def ranks_of(table: Table) -> list[int]:
 def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
     """Keep a result, once: ratings and the daily score change in the same transaction."""
     name = row["at_table"]
+    if connection.dialect.name == "postgresql":
+        connection.execute(ONE_AT_A_TIME, {"lock": RESULTS_LOCK})
     if connection.scalar(select(results.c.at_table).where(results.c.at_table == name)) is not None:
         return False
     connection.execute(insert(results), row)

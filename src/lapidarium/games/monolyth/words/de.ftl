@@ -49,7 +49,6 @@ due-set-out = Zuerst kommen die Steine auf die Felder
 due-turn = Jetzt folgt ein Zug: den Kristall bewegen oder eine Prophezeiung machen
 due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel entfernt werden, zum Beispiel mit „give 4“
 due-fill = Zuerst muss das leere Feld aufgefüllt werden
-due-over = Die Partie ist zu Ende
 refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
 refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
 trial-too-far =

@@ -49,7 +49,6 @@ due-set-out = the stones have to be set out first
 due-turn = it is a player’s turn: move the crystal or make a prophecy
 due-give = a prophecy token has to be given up first, for instance “give 4”
 due-fill = the empty site has to be filled first
-due-over = the game is over
 refused-no-stone = there is no stone on site { $site }; within reach: { $sites }
 refused-too-far = site { $site } is more than four steps away; within reach: { $sites }
 trial-too-far =

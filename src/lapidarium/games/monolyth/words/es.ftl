@@ -49,7 +49,6 @@ due-set-out = primero hay que poner las Piedras en las canteras
 due-turn = es el turno de un jugador: mover el Cristal o anunciar una Profecía
 due-give = primero hay que descartar una ficha de Profecía, por ejemplo con «give 4»
 due-fill = primero hay que llenar la cantera vacía
-due-over = la partida ha terminado
 refused-no-stone = no hay ninguna Piedra en la cantera { $site }; al alcance: { $sites }
 refused-too-far = la cantera { $site } está a más de cuatro pasos; al alcance: { $sites }
 trial-too-far =

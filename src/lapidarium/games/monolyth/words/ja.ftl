@@ -41,7 +41,6 @@ due-set-out = 先に石置き場に石コマを並べます
 due-turn = プレイヤーの手番です。クリスタルを移動させるか、預言を行ないます
 due-give = 先に預言トークンを1個破棄します。例：「give 4」
 due-fill = 先に空いている石置き場を補充します
-due-over = ゲームは終了しています
 refused-no-stone = 石置き場{ $site }には石コマがありません。移動できるのは{ $sites }です
 refused-too-far = 石置き場{ $site }は遠すぎます（移動は4つまで）。移動できるのは{ $sites }です
 trial-too-far = { $steps }個分遠すぎます：試せますが、置けません
