@@ -11,6 +11,7 @@ import type {
   MyTables,
   NewTable,
   Problem,
+  Profile,
   Records,
 } from "./schemas.ts";
 
@@ -69,6 +70,7 @@ export const http = {
   claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
   enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
   forget: () => request<void>("DELETE", "/me"),
+  profile: () => request<Profile>("GET", "/me/profile"),
   games: () => request<Games>("GET", "/games"),
   make: (table: NewTable) => request<Made>("POST", "/tables", table),
   lobby: () => request<Lobby>("GET", "/tables"),
