@@ -17,7 +17,7 @@ from lapidarium.games.errors import Illegal
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from lapidarium.games.pack import Pack
 
@@ -105,6 +105,10 @@ class Game(ABC, Generic[S, E]):
     @abstractmethod
     def chance(self, state: S) -> Chance[E]:
         """What may be drawn now; only where `to_act` is CHANCE."""
+
+    def excludes(self, event: E, fixed: Collection[E]) -> bool:  # noqa: ARG002
+        """Would this draw of setup take what a table has fixed for a later one? Usually not."""
+        return False
 
     @abstractmethod
     def after(self, state: S, event: E) -> S:

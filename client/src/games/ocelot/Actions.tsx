@@ -36,6 +36,17 @@ function bring(game: Ocelot): string {
   return points ? say("ui-brings-both", { points, amethysts }) : say("ui-brings-amethysts", { amethysts });
 }
 
+/** What the companion takes by landing, which is collected already. */
+function Landing({ game }: { game: Ocelot }): JSX.Element | null {
+  if (!game.landing) return null;
+  const { gem, completes_set } = game.landing;
+  return (
+    <span class="note" data-landing={gem}>
+      {say(completes_set ? "ui-landing-set" : "ui-landing", { gem: { code: `gem-${gem}-the`, params: {} } })}
+    </span>
+  );
+}
+
 function Placing(props: Props): JSX.Element {
   const { game } = props;
   const choice = game.choice;
@@ -79,6 +90,7 @@ function Placing(props: Props): JSX.Element {
         ) : (
           <span class="note">{bring(game)}</span>
         )}
+        <Landing game={game} />
         {isTool && (game.choices?.moves.length ?? 0) > 0 && (
           <span class="note">
             {choice.companion
@@ -126,6 +138,7 @@ function Moving(props: Props): JSX.Element {
       <p class="action-words grow" aria-live="polite">
         <b>{square ? say("ui-companion-on", { name, square }) : say("ui-moving", { name })}</b>
         <span class="note">{bring(game)}</span>
+        <Landing game={game} />
       </p>
       <div class="acts">
         {square && <CancelButton {...props} word={say("ui-stay")} />}

@@ -50,11 +50,17 @@ class MonolythType(GameType):
         return EarlierMonolyth(cast("MonolythPack", pack), players)
 
     def table_options(self, pack: Pack) -> dict[str, Any]:
-        """M-S9: the structure cards, of which one may be chosen."""
+        """M-S9: the structure cards and player boards that may be chosen."""
         from lapidarium.games.monolyth.structure_fit import ask_view  # noqa: PLC0415 - loads orjson
 
-        cards = cast("MonolythPack", pack).cards
-        return {"cards": [[ask_view(part) for part in card] for card in cards]}
+        box = cast("MonolythPack", pack)
+        return {
+            "cards": [[ask_view(part) for part in card] for card in box.cards],
+            "boards": {
+                box.board_name(number): [box.colours[colour].name for colour in sides]
+                for number, sides in enumerate(box.boards)
+            },
+        }
 
     def display(self, game: Game[Any, Any]) -> Display:
         """The circle of stones and the monoliths."""

@@ -72,13 +72,6 @@ class Packs:
             self.referees[key] = made
         return self.referees[key]
 
-    async def exactly(self, pack: Pack, players: int, version: int) -> Game[Any, Any]:
-        """The referee of this very text: figures in another order are numbered otherwise."""
-        game = await self.known(pack, players, version)
-        if game.pack.text == pack.text:
-            return game
-        return await asyncio.to_thread(referee, pack, players, version)
-
     async def referee(self, terms: Terms) -> Game[Any, Any]:
         """The referee that a table was made with."""
         key = (terms.digest, terms.players, terms.format)

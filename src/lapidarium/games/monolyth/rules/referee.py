@@ -26,7 +26,7 @@ from lapidarium.games.monolyth.rules.tables import Tables
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from lapidarium.games.monolyth.pack.pack import MonolythPack
 
@@ -93,6 +93,12 @@ class Monolyth(Game[State, Event]):
     def chance(self, state: State) -> Chance[Event]:
         """M-S3, M-S6 to M-S8, M-T5: what may be drawn."""
         return setup.chance(self.tables, state)
+
+    def excludes(self, event: Event, fixed: Collection[Event]) -> bool:
+        """M-S7, M-S9: a board that the table has fixed for another seat."""
+        if not isinstance(event, Board):
+            return False
+        return any(isinstance(one, Board) and one.board == event.board for one in fixed)
 
     def after(self, state: State, event: Event) -> State:
         """M-T10: the state that follows, or Illegal."""
