@@ -13,6 +13,7 @@ import type {
   Problem,
   Profile,
   Records,
+  Rules,
 } from "./schemas.ts";
 
 /** A request that was not carried out, and why. */
@@ -72,6 +73,8 @@ export const http = {
   forget: () => request<void>("DELETE", "/me"),
   profile: () => request<Profile>("GET", "/me/profile"),
   games: () => request<Games>("GET", "/games"),
+  rules: (game: string, lang: string) =>
+    request<Rules>("GET", `/rules/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`),
   make: (table: NewTable) => request<Made>("POST", "/tables", table),
   lobby: () => request<Lobby>("GET", "/tables"),
   mine: () => request<MyTables>("GET", "/me/tables"),
