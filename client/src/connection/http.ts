@@ -12,6 +12,7 @@ import type {
   NewTable,
   Problem,
   Records,
+  Rules,
 } from "./schemas.ts";
 
 /** A request that was not carried out, and why. */
@@ -70,6 +71,8 @@ export const http = {
   enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
   forget: () => request<void>("DELETE", "/me"),
   games: () => request<Games>("GET", "/games"),
+  rules: (game: string, lang: string) =>
+    request<Rules>("GET", `/rules/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`),
   make: (table: NewTable) => request<Made>("POST", "/tables", table),
   lobby: () => request<Lobby>("GET", "/tables"),
   mine: () => request<MyTables>("GET", "/me/tables"),

@@ -67,6 +67,34 @@ export interface GameShape {
   has_daily: boolean;
 }
 
+/** A worked example: a table as its game draws it, and what the last move did. */
+export interface RulesExample {
+  players: number;
+  view: Record<string, unknown>;
+  facts: Record<string, unknown> | null;
+  show: Record<string, unknown>;
+}
+
+/** One rule. Every second part of its text is the id of another clause. */
+export interface RulesClause {
+  id: string;
+  parts: string[];
+  example: RulesExample | null;
+}
+
+/** Clauses under a title. */
+export interface RulesSection {
+  title: string;
+  clauses: RulesClause[];
+}
+
+/** The rules of a game in one language. */
+export interface Rules {
+  game: string;
+  pieces: Record<string, unknown>;
+  sections: RulesSection[];
+}
+
 /** What can be played here. */
 export interface Games {
   games: GameShape[];
@@ -94,6 +122,7 @@ export interface NewTable {
   on_timeout?: "bot" | "loss";
   listed?: boolean;
   rated?: boolean;
+  practice?: boolean;
   match?: boolean;
 }
 

@@ -197,6 +197,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     players: steps.players,
     status: event >= steps.events && steps.over ? "over" : "playing",
     rated: false,
+    practice: false,
     daily: null,
     match: null,
     chat: false,

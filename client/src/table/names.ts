@@ -94,6 +94,7 @@ export function titleOf(table: TableView): string {
   const game = gameTitle(table.game);
   if (table.daily) return `${game} · ${say("ui-daily")}`;
   if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
+  if (table.practice) return `${game} · ${say("ui-practice")}`;
   return `${game} · ${say("ui-at-table", { players: table.players })}`;
 }
 

@@ -62,6 +62,16 @@ class MonolythDisplay(Display):
         self.main_board: tuple[Any, bytes] = (None, b"")
         self.written: tuple[State | None, bytes] = (None, b"")
 
+    def begin_at(self, state: State) -> None:
+        """A position does not say where stones begin and end: each cube is shown as a single."""
+        for seat, own in enumerate(state.boards):
+            for colour, cells in enumerate(own.colours):
+                name = self.names.stones[self.tables.stone(colour, self.tables.single)]
+                self.stones[seat] += [
+                    b'{"stone":"%b","cells":[%d]}' % (name, cell)
+                    for cell in orjson.loads(listed(cells))
+                ]
+
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)

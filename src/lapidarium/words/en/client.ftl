@@ -169,6 +169,7 @@ ui-seats-open =
        *[other] { $count } open seats
     }
 ui-rated = rated
+ui-practice = practice
 ui-watch = watch
 ui-records = Recent games
 ui-records-none = No public game has been finished yet.
@@ -208,6 +209,7 @@ ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost
 ui-listed = Public: anybody may join or watch
 ui-rated-long = Rated: no hints, no taking back
+ui-practice-long = Practice: take back any move
 ui-match = Two games on the same deal, with seats swapped
 ui-own-pack = My own component pack
 ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
@@ -250,3 +252,20 @@ ui-rest-move = Choose a move.
 ui-play = Play
 ui-key-search = search the moves
 ui-key-moves = next and previous move
+
+## The rules page
+
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $count ->
+        [one] 1 clause found
+       *[other] { $count } clauses found
+    }
+ui-rules-none = No clause has these words.
+ui-no-rules = These rules cannot be shown
+ui-rules-read = All rules
+ui-rules-link = Link to { $clause }
+ui-why = Why?
+ui-rules-source = In our own words, from the printed rulebooks. Refusals name these clauses.

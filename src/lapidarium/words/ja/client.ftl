@@ -159,6 +159,7 @@ ui-open-tables = 募集中のテーブル
 ui-open-tables-none = 募集中のテーブルはありません。
 ui-seats-open = 空席{ $count }
 ui-rated = レート戦
+ui-practice = 練習
 ui-watch = 観戦
 ui-records = 最近のゲーム
 ui-records-none = 公開のゲームで終わったものはまだありません。
@@ -194,6 +195,7 @@ ui-timeout-bot = ボットが続ける
 ui-timeout-loss = 負けになる
 ui-listed = 公開：誰でも参加・観戦できる
 ui-rated-long = レート戦：ヒントと取り消しなし
+ui-practice-long = 練習：どの手でも元に戻せる
 ui-match = 同じ配置で席を入れ替えて2戦
 ui-own-pack = 自分のコンポーネントパックを使う
 ui-own-pack-words = お手持ちの製品と内容が違うときは、パック（.tomlファイル）を選んでください。開始前に確認されます。
@@ -233,3 +235,16 @@ ui-rest-move = 手を選んでください。
 ui-play = プレイする
 ui-key-search = 手を検索
 ui-key-moves = 次の手・前の手
+
+## ルールのページ
+
+ui-rules = ルール
+ui-rules-of = { $game }のルール
+ui-rules-search = ルールを検索
+ui-rules-found = { $count }件の条項が見つかりました
+ui-rules-none = その言葉を含む条項はありません。
+ui-no-rules = このルールは表示できません
+ui-rules-read = ルール全文
+ui-rules-link = { $clause }へのリンク
+ui-why = なぜ？
+ui-rules-source = 製品版のルールブックをもとに、独自の文章で書いています。できない手には、ここの条項番号が示されます。
