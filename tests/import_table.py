@@ -110,7 +110,7 @@ PARTS = (
     ),
     Part(
         "games.NAME.pack",
-        "the figures of a box: the .toml, reading, checking",
+        "what is in a box, as figures: the .toml, reading, checking",
         (
             "games.pack",
             "games.pack_reader",

@@ -11,6 +11,7 @@ import type {
   MyTables,
   NewTable,
   Problem,
+  Profile,
   Records,
   Rules,
 } from "./schemas.ts";
@@ -70,6 +71,7 @@ export const http = {
   claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
   enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
   forget: () => request<void>("DELETE", "/me"),
+  profile: () => request<Profile>("GET", "/me/profile"),
   games: () => request<Games>("GET", "/games"),
   rules: (game: string, lang: string) =>
     request<Rules>("GET", `/rules/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`),

@@ -56,6 +56,12 @@ export interface LevelShape {
   strength: number;
 }
 
+/** A rank of the solo game, and the least score for it. */
+export interface RankShape {
+  rank: Message;
+  least: number;
+}
+
 /** A game that can be played here. */
 export interface GameShape {
   game: string;
@@ -63,6 +69,7 @@ export interface GameShape {
   players: number[];
   levels: LevelShape[];
   fallback_level: string;
+  ranks: RankShape[];
   packs: PackShape[];
   has_daily: boolean;
 }

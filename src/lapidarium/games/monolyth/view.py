@@ -110,13 +110,15 @@ class MonolythDisplay(Display):
         lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
         reach = b",".join([numbers[site] for site in reachable(state)])
         return (
-            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
+            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"turns_left":%b,'
+            b'"crystal":%d,'
             b'"sites":[%b],"reach":[%b],"lid":{%b},%b,"towers":%b}'
         ) % (
             names.phases[state.phase],
             self.tables.height,
             state.first + 1,
             self.game.turns(state),
+            b"%d" % len(state.prophecies) if self.game.players == 1 else b"null",  # M-1P2
             state.crystal + 1,
             sites,
             reach,

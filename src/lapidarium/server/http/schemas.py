@@ -89,6 +89,13 @@ class LevelShape(BaseModel):
     """From 1 to 5."""
 
 
+class RankShape(BaseModel):
+    """A rank of the solo game, and the least score for it."""
+
+    rank: Message
+    least: int
+
+
 class GameShape(BaseModel):
     """A game that can be played here."""
 
@@ -99,6 +106,8 @@ class GameShape(BaseModel):
     """Bots, from the easiest."""
     fallback_level: str
     """Plays for somebody who is away."""
+    ranks: list[RankShape]
+    """Ranks of the solo game, from the lowest; none if it has none."""
     packs: list[PackShape]
     has_daily: bool
 

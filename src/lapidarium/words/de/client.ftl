@@ -137,6 +137,15 @@ ui-resign-goes-on = Die anderen spielen weiter.
 ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
 ui-play-again = Noch einmal spielen
+ui-level-option = { $level } · Stärke { $strength } von 5
+ui-bot-strength = Bot, Stärke { $strength } von 5
+ui-turns-left = Züge übrig
+ui-rank-now = Auf Kurs zu
+ui-rank-next = Nächster Rang
+ui-rank-from = { $rank }, ab { $points }
+ui-best-score = Dein Bestwert
+ui-change-bot = Stärke von { $name }
+ui-change = Ändern
 
 ui-missing = Diese Seite gibt es nicht
 ui-missing-words = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.

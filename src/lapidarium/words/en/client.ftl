@@ -137,6 +137,15 @@ ui-resign-goes-on = The others play on.
 ui-no-way-back = This cannot be taken back.
 ui-rated-counts = The game is rated: the result counts.
 ui-play-again = Play again
+ui-level-option = { $level } · strength { $strength } of 5
+ui-bot-strength = bot, strength { $strength } of 5
+ui-turns-left = Turns left
+ui-rank-now = On course for
+ui-rank-next = Next rank
+ui-rank-from = { $rank }, from { $points }
+ui-best-score = Your best
+ui-change-bot = Strength of { $name }
+ui-change = Change
 
 ui-missing = There is no such page
 ui-missing-words = The address may be mistyped, or the page has moved.

@@ -137,6 +137,15 @@ ui-resign-goes-on = Los demás siguen jugando.
 ui-no-way-back = Esto no se puede deshacer.
 ui-rated-counts = La partida puntúa: el resultado cuenta.
 ui-play-again = Jugar otra vez
+ui-level-option = { $level } · nivel { $strength } de 5
+ui-bot-strength = bot, nivel { $strength } de 5
+ui-turns-left = Turnos restantes
+ui-rank-now = Vas camino de
+ui-rank-next = Siguiente rango
+ui-rank-from = { $rank }, desde { $points }
+ui-best-score = Tu mejor marca
+ui-change-bot = Nivel de { $name }
+ui-change = Cambiar
 
 ui-missing = Esta página no existe
 ui-missing-words = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.

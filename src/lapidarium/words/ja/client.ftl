@@ -131,6 +131,15 @@ ui-resign-goes-on = 他のプレイヤーはゲームを続けます。
 ui-no-way-back = 取り消すことはできません。
 ui-rated-counts = これはレーティング対象のゲームです。結果は記録されます。
 ui-play-again = もう一度プレイ
+ui-level-option = { $level }（強さ{ $strength }／5）
+ui-bot-strength = ボット（強さ{ $strength }／5）
+ui-turns-left = 残り手番
+ui-rank-now = 現在の称号
+ui-rank-next = 次の称号
+ui-rank-from = { $rank }（{ $points }点から）
+ui-best-score = 自己ベスト
+ui-change-bot = { $name }の強さ
+ui-change = 変更
 
 ui-missing = このページはありません
 ui-missing-words = アドレスの打ち間違いか、ページが移動した可能性があります。
