@@ -9,6 +9,11 @@ export function levelName(level: string): string {
   return has(code) ? say(code) : level;
 }
 
+/** A level to choose: its name, and how strong it is. */
+export function levelOption(level: string, strength: number): string {
+  return say("ui-level-option", { level: levelName(level), strength });
+}
+
 /** What a level is like; nothing of one without a word. */
 export function levelSays(level: string): string {
   const code = `level-${level}-says`;

@@ -137,6 +137,15 @@ ui-resign-goes-on = Die anderen spielen weiter.
 ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
 ui-play-again = Noch einmal spielen
+ui-level-option = { $level } · Stärke { $strength } von 5
+ui-bot-strength = Bot, Stärke { $strength } von 5
+ui-turns-left = Züge übrig
+ui-rank-now = Auf Kurs zu
+ui-rank-next = Nächster Rang
+ui-rank-from = { $rank }, ab { $points }
+ui-best-score = Dein Bestwert
+ui-change-bot = Stärke von { $name }
+ui-change = Ändern
 
 ui-missing = Diese Seite gibt es nicht
 ui-missing-words = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
@@ -252,3 +261,20 @@ ui-rest-move = Wähle einen Zug.
 ui-play = Spielen
 ui-key-search = Züge durchsuchen
 ui-key-moves = nächster und voriger Zug
+
+## Die Regelseite
+
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = Regeln durchsuchen
+ui-rules-found =
+    { $count ->
+        [one] 1 Klausel gefunden
+       *[other] { $count } Klauseln gefunden
+    }
+ui-rules-none = Keine Klausel enthält diese Wörter.
+ui-no-rules = Diese Regeln lassen sich nicht zeigen
+ui-rules-read = Alle Regeln
+ui-rules-link = Link zu { $clause }
+ui-why = Warum?
+ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitungen. Wird ein Zug abgelehnt, wird eine dieser Klauseln genannt.

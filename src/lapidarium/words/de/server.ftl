@@ -66,6 +66,7 @@ server-cannot-store = der Server kann gerade nichts speichern; nichts hat sich g
 server-unsure = der Server hat gerade seinen Speicher verloren und weiß nicht, ob das gespeichert wurde; am Tisch wird es sich zeigen
 server-fault = auf dem Server ist etwas schiefgegangen; nichts hat sich geändert
 server-no-such-pack = hier gibt es kein Paket namens { $name }
+server-no-rules = für { $game } gibt es hier keine Regeln zum Nachlesen
 server-pack-of-other-game = das Paket { $pack } gehört zu { $game }
 server-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
 server-no-time = eine Uhr braucht Minuten oder Tage

@@ -66,6 +66,7 @@ server-cannot-store = the server cannot store anything right now; nothing has ch
 server-unsure = the server lost its storage just now and cannot say whether this was stored; the table will show it
 server-fault = something went wrong on the server; nothing has changed
 server-no-such-pack = there is no pack called { $name } here
+server-no-rules = there are no written rules for { $game } here
 server-pack-of-other-game = the pack { $pack } belongs to { $game }
 server-no-such-seat = there is no seat { $seat } at this table
 server-no-time = a clock needs minutes or days

@@ -137,6 +137,15 @@ ui-resign-goes-on = Los demás siguen jugando.
 ui-no-way-back = Esto no se puede deshacer.
 ui-rated-counts = La partida puntúa: el resultado cuenta.
 ui-play-again = Jugar otra vez
+ui-level-option = { $level } · nivel { $strength } de 5
+ui-bot-strength = bot, nivel { $strength } de 5
+ui-turns-left = Turnos restantes
+ui-rank-now = Vas camino de
+ui-rank-next = Siguiente rango
+ui-rank-from = { $rank }, desde { $points }
+ui-best-score = Tu mejor marca
+ui-change-bot = Nivel de { $name }
+ui-change = Cambiar
 
 ui-missing = Esta página no existe
 ui-missing-words = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
@@ -252,3 +261,20 @@ ui-rest-move = Elige una jugada.
 ui-play = Jugar
 ui-key-search = buscar jugadas
 ui-key-moves = jugada siguiente y anterior
+
+## La página de reglas
+
+ui-rules = Reglas
+ui-rules-of = Reglas: { $game }
+ui-rules-search = Buscar en las reglas
+ui-rules-found =
+    { $count ->
+        [one] 1 cláusula encontrada
+       *[other] { $count } cláusulas encontradas
+    }
+ui-rules-none = Ninguna cláusula contiene esas palabras.
+ui-no-rules = No se pueden mostrar estas reglas
+ui-rules-read = Todas las reglas
+ui-rules-link = Enlace a { $clause }
+ui-why = ¿Por qué?
+ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos impresos. Cuando una jugada no se puede hacer, se indica una de estas cláusulas.

@@ -66,6 +66,7 @@ server-cannot-store = el servidor no puede guardar nada ahora; no ha cambiado na
 server-unsure = el servidor acaba de perder su almacenamiento y no sabe si esto quedó guardado; la mesa lo mostrará
 server-fault = algo ha fallado en el servidor; no ha cambiado nada
 server-no-such-pack = aquí no hay ningún paquete llamado { $name }
+server-no-rules = aquí no hay reglas escritas de { $game }
 server-pack-of-other-game = el paquete { $pack } es de { $game }
 server-no-such-seat = en esta mesa no hay asiento { $seat }
 server-no-time = un reloj necesita minutos o días

@@ -131,6 +131,15 @@ ui-resign-goes-on = 他のプレイヤーはゲームを続けます。
 ui-no-way-back = 取り消すことはできません。
 ui-rated-counts = これはレーティング対象のゲームです。結果は記録されます。
 ui-play-again = もう一度プレイ
+ui-level-option = { $level }（強さ{ $strength }／5）
+ui-bot-strength = ボット（強さ{ $strength }／5）
+ui-turns-left = 残り手番
+ui-rank-now = 現在の称号
+ui-rank-next = 次の称号
+ui-rank-from = { $rank }（{ $points }点から）
+ui-best-score = 自己ベスト
+ui-change-bot = { $name }の強さ
+ui-change = 変更
 
 ui-missing = このページはありません
 ui-missing-words = アドレスの打ち間違いか、ページが移動した可能性があります。
@@ -235,3 +244,16 @@ ui-rest-move = 手を選んでください。
 ui-play = プレイする
 ui-key-search = 手を検索
 ui-key-moves = 次の手・前の手
+
+## ルールのページ
+
+ui-rules = ルール
+ui-rules-of = { $game }のルール
+ui-rules-search = ルールを検索
+ui-rules-found = { $count }件の条項が見つかりました
+ui-rules-none = その言葉を含む条項はありません。
+ui-no-rules = このルールは表示できません
+ui-rules-read = ルール全文
+ui-rules-link = { $clause }へのリンク
+ui-why = なぜ？
+ui-rules-source = 製品版のルールブックをもとに、独自の文章で書いています。できない手には、ここの条項番号が示されます。

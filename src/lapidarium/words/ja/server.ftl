@@ -66,6 +66,7 @@ server-cannot-store = サーバーは今保存できません。何も変わっ�
 server-unsure = サーバーが保存先との接続を失ったため、保存されたかどうか分かりません。結果はテーブルに表示されます
 server-fault = サーバーで問題が起きました。何も変わっていません
 server-no-such-pack = { $name }というパックはここにはありません
+server-no-rules = { $game }のルールの文章はここにはありません
 server-pack-of-other-game = パック{ $pack }は{ $game }のものです
 server-no-such-seat = このテーブルに席{ $seat }はありません
 server-no-time = 持ち時間の分数か日数を決めてください
