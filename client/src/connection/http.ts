@@ -14,6 +14,7 @@ import type {
   Problem,
   Profile,
   Records,
+  Rules,
   TableShape,
 } from "./schemas.ts";
 
@@ -90,13 +91,15 @@ export const http = {
   claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
   enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
   forget: () => request<void>("DELETE", "/me"),
+  profile: () => request<Profile>("GET", "/me/profile"),
   games: () => request<Games>("GET", "/games"),
+  rules: (game: string, lang: string) =>
+    request<Rules>("GET", `/rules/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`),
   make: (table: NewTable) => request<Made>("POST", "/tables", table),
   lobby: () => request<Lobby>("GET", "/tables"),
   mine: () => request<MyTables>("GET", "/me/tables"),
   table: (table: string, invite: string | null) =>
     request<TableShape>("GET", at(table) + (invite ? `?invite=${encodeURIComponent(invite)}` : "")),
-  profile: () => request<Profile>("GET", "/me/profile"),
   notices: () => request<Notices>("GET", "/me/notices"),
   addNotices: (wanted: WantedNotices) => request<Notices>("POST", "/me/notices", wanted),
   testNotices: () => request<{ sent: string[] }>("POST", "/me/notices/test"),

@@ -9,7 +9,7 @@ import { gameTitle, levelOption, placeName } from "../table/names.ts";
 import type { ClockShape, GameShape, Made, NewTable } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import { usualPlayers, optionsOf } from "./gameShape.ts";
-import { type Draft, draftOf, NO_CLOCK, tableOf } from "./draft.ts";
+import { type Draft, draftOf, mayPractise, NO_CLOCK, tableOf } from "./draft.ts";
 import { problemText } from "../table/problem.ts";
 
 interface Props {
@@ -78,6 +78,14 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
               isOn={draft.rated}
               onChange={(rated) => change({ rated })}
               name="rated"
+            />
+          )}
+          {mayPractise(draft) && (
+            <Check
+              label={say("ui-practice-long")}
+              isOn={draft.practice}
+              onChange={(practice) => change({ practice })}
+              name="practice"
             />
           )}
           {draft.players === 2 && (
@@ -152,9 +160,9 @@ function Seats({ draft, shape, client, onChange }: PartProps & Pick<Props, "shap
           >
             <option value="me">{say("ui-you")}</option>
             {draft.players > 1 && <option value="">{say("ui-open-seat")}</option>}
-            {shape.levels.map((level) => (
-              <option key={level.name} value={level.name}>
-                {levelOption(level)}
+            {shape.levels.map(({ name, strength }) => (
+              <option key={name} value={name}>
+                {levelOption(name, strength)}
               </option>
             ))}
           </select>

@@ -1,12 +1,13 @@
 /* A bot for a seat: a level from the list, and the button that seats it. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { http } from "../connection/http.ts";
-import type { LevelShape } from "../connection/schemas.ts";
+import { useState } from "preact/hooks";
 import { levelOption } from "./names.ts";
+import { useShape } from "./useShape.ts";
 
 interface Props {
   game: string;
+  /** The level that is chosen at first; the easiest if there is none. */
+  first?: string;
   /** For whom, for those who do not see the list. */
   label: string;
   word: string;
@@ -14,11 +15,11 @@ interface Props {
   act: string;
 }
 
-export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Element | null {
-  const levels = useLevels(game);
-  const [chosen, setChosen] = useState("");
+export function BotPicker({ game, first, label, word, onPick, act }: Props): JSX.Element | null {
+  const levels = useShape(game)?.levels ?? [];
+  const [chosen, setChosen] = useState(first ?? "");
   if (!levels.length) return null;
-  const level = levels.find(({ name }) => name === chosen)?.name ?? levels[0]?.name ?? "";
+  const level = (levels.find(({ name }) => name === chosen) ?? levels[0])?.name ?? "";
   return (
     <div class="bot-picker">
       <select
@@ -28,9 +29,9 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
         onChange={(event) => setChosen(event.currentTarget.value)}
         data-set={act}
       >
-        {levels.map((one) => (
-          <option key={one.name} value={one.name}>
-            {levelOption(one)}
+        {levels.map(({ name, strength }) => (
+          <option key={name} value={name}>
+            {levelOption(name, strength)}
           </option>
         ))}
       </select>
@@ -39,15 +40,4 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
       </button>
     </div>
   );
-}
-
-function useLevels(game: string): LevelShape[] {
-  const [levels, setLevels] = useState<LevelShape[]>([]);
-  useEffect(() => {
-    void http.games().then(
-      ({ games }) => setLevels(games.find((one) => one.game === game)?.levels ?? []),
-      () => setLevels([]),
-    );
-  }, [game]);
-  return levels;
 }

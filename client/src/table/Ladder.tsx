@@ -31,7 +31,7 @@ export function Ladder({ solo, score }: Props): JSX.Element {
         <p class="note">
           {score > 0 && score >= solo.best.score
             ? say("ui-new-best")
-            : say("ui-best-score", { score: solo.best.score })}
+            : say("ui-own-best", { score: solo.best.score })}
         </p>
       )}
     </div>

@@ -46,6 +46,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   const [showsEnd, setShowsEnd] = useState(true);
   const lazy = useLazy(load);
   const waiting = useLoaded(table.status === "waiting" ? loadWaitingRoom : undefined);
+  const wasPlaying = useRef(table.status === "playing");
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = isYourTurn(table);
   const hasHints = !table.rated && table.daily === null;
@@ -144,7 +145,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         />
       )}
       {table.status === "over" && table.outcome && showsEnd && lazy && (
-        <lazy.End session={session} game={game} table={table} onHide={hideEnd} />
+        <lazy.End session={session} game={game} table={table} isFresh={wasPlaying.current} onHide={hideEnd} />
       )}
       <LiveRegion table={latest.view ?? table} log={latest.log} chat={latest.chat} shown={table} />
     </>

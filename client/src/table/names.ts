@@ -9,15 +9,15 @@ export function levelName(level: string): string {
   return has(code) ? say(code) : level;
 }
 
+/** A level to choose: its name, and how strong it is. */
+export function levelOption(level: string, strength: number): string {
+  return say("ui-level-option", { level: levelName(level), strength });
+}
+
 /** What a level is like; nothing of one without a word. */
 export function levelSays(level: string): string {
   const code = `level-${level}-says`;
   return has(code) ? say(code) : "";
-}
-
-/** A level in a list, with its strength. */
-export function levelOption({ name, strength }: { name: string; strength: number }): string {
-  return say("ui-level-option", { name: levelName(name), strength });
 }
 
 /** Who plays, by name; a bot by its level. */
@@ -105,6 +105,7 @@ export function titleOf(table: TableView): string {
   const game = gameTitle(table.game);
   if (table.daily) return `${game} · ${say("ui-daily")}`;
   if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
+  if (table.practice) return `${game} · ${say("ui-practice")}`;
   return `${game} · ${say("ui-at-table", { players: table.players })}`;
 }
 

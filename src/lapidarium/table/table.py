@@ -39,7 +39,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     """Every event of the game with the state after it."""
     decisions: tuple[Decision, ...] = ()
     to_act: int = NOBODY
-    keys: tuple[str, ...] = ()
+    keys: tuple[tuple[str, int], ...] = ()
     """Keys of the latest messages that were carried out, oldest first."""
     undo_asked: int = NOBODY
     """The seat that asks the others whether it may take back a decision."""
@@ -113,7 +113,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     def left(self, seat: int, now: int) -> int:
         """The time that a seat has left, in milliseconds."""
         own = self.seats[seat]
-        return own.left - (now - self.since if self.is_running(seat) else 0)
+        return own.left - (max(0, now - self.since) if self.is_running(seat) else 0)
 
     def is_running(self, seat: int) -> bool:
         """Is this seat's clock running?"""

@@ -2,6 +2,7 @@
 import type { JSX, Ref } from "preact";
 import { Icon } from "../../controls/icons.tsx";
 import { IdleBar } from "../../table/IdleBar.tsx";
+import { Why } from "../../table/Why.tsx";
 import type { TableView } from "../../connection/messages.ts";
 import type { OcelotPieces } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
@@ -86,7 +87,10 @@ function Placing(props: Props): JSX.Element {
             : say("ui-companion-on", { name: companionWord(game.own), square: place })}
         </b>
         {game.refusal ? (
-          <span class="why">{sentence(render(game.refusal))}</span>
+          <span class="why">
+            {sentence(render(game.refusal.message))}
+            {game.refusal.clause && <Why game="ocelot" clause={game.refusal.clause} />}
+          </span>
         ) : (
           <span class="note">{bring(game)}</span>
         )}

@@ -61,7 +61,7 @@ export interface Ocelot {
   /** What the choice brings the seat to act, once everything that is ticked is collected. */
   total: TotalView | null;
   /** Why the choice is not allowed, in the server's words. */
-  refusal: Words | null;
+  refusal: { message: Words; clause: string | null } | null;
   asked: Words | null;
   last: string[];
   isSending: boolean;
@@ -158,7 +158,10 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
     landing: stage === "collect" ? null : (effect?.landing ?? null),
     total: totalOf((stage === "collect" ? choices?.totals : effect?.totals) ?? {}, kept),
-    refusal: answer && !effect ? answer.message : null,
+    refusal:
+      answer && !effect
+        ? { message: answer.message, clause: answer.type === "refused" ? answer.clause : null }
+        : null,
     asked: about?.message ?? null,
     last: lastPlaces(log),
     isSending: isSending || isPlanned,

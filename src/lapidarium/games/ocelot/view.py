@@ -16,7 +16,7 @@ from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import PlaceCompanion, PlaceTool
 from lapidarium.games.ocelot.rules.scoring import lines
 from lapidarium.games.ocelot.rules.sight import collectable, companion_cave, seen
-from lapidarium.games.ocelot.rules.state import ABSENT, bits, kind_on, union
+from lapidarium.games.ocelot.rules.state import ABSENT, bits, face_on, kind_on, union
 from lapidarium.games.ocelot.rules.totals import totals
 from lapidarium.messages import Message
 
@@ -53,6 +53,14 @@ class OcelotDisplay(Display):
         """Forget who placed which tool."""
         super().restart()
         self.tools: dict[str, dict[str, Any]] = {}
+
+    def begin_at(self, state: State) -> None:
+        """The tools of a position; it does not say who placed them (seat 0)."""
+        for number, circle in enumerate(self.box.circles):
+            if (face := face_on(state, number)) != ABSENT:
+                letter = self.game.pack.tools[self.box.letter_of[face]].letter
+                name = TOOLS[self.box.tool_of[face]]
+                self.tools[circle] = {"letter": letter, "face": name, "seat": 0}
 
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember who placed a tool; no state has it."""

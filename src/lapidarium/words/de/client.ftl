@@ -20,7 +20,6 @@ ui-record-empty = Noch ist nichts passiert.
 ui-clocks = Uhren
 ui-days = { $days } Tage
 ui-hours = { $hours } Std.
-ui-days-hours = { $days } T. { $hours } Std.
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
 ui-who-did-what = { $who } { $what }
@@ -138,11 +137,21 @@ ui-resign-goes-on = Die anderen spielen weiter.
 ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
 ui-play-again = Noch einmal spielen
+ui-level-option = { $level } · Stärke { $strength } von 5
+ui-bot-strength = Bot, Stärke { $strength } von 5
+ui-turns-left = Züge übrig
+ui-rank-now = Auf Kurs zu
+ui-rank-next = Nächster Rang
+ui-rank-from = { $rank }, ab { $points }
+ui-best-score = Dein Bestwert
+ui-change-bot = Stärke von { $name }
+ui-change = Ändern
 
 ## Die Startseite
 
 ui-daily-scores = Ergebnisse des Tages
 ui-somebody = jemand
+ui-practice = Übung
 ui-me = Dein Name
 ui-starter = Wer beginnt
 ui-starter-random = wird ausgelost
@@ -189,15 +198,30 @@ ui-play = Spielen
 ui-key-search = Züge durchsuchen
 ui-key-moves = nächster und voriger Zug
 
-## Jede Seite
+## Die Regelseite
 
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = Regeln durchsuchen
+ui-rules-found =
+    { $count ->
+        [one] 1 Klausel gefunden
+       *[other] { $count } Klauseln gefunden
+    }
+ui-rules-none = Keine Klausel enthält diese Wörter.
+ui-no-rules = Diese Regeln lassen sich nicht zeigen
+ui-rules-read = Alle Regeln
+ui-rules-link = Link zu { $clause }
+ui-why = Warum?
+ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitungen. Wird ein Zug abgelehnt, wird eine dieser Klauseln genannt.
+
+## Links, Ergebnisse und Meldungen jeder Seite
+
+ui-days-hours = { $days } T. { $hours } Std.
 ui-skip = Zum Inhalt springen
 ui-offline = Kein Netz. Sobald es wieder da ist, geht es hier von selbst weiter.
 ui-new-version = Es gibt eine neue Fassung von Lapidarium.
 ui-reload = Neu laden
-
-## Einladen und teilen
-
 ui-invites-you = { $name } lädt dich zu { $game } ein
 ui-invited = Du bist zu { $game } eingeladen
 ui-already-there = Schon am Tisch: { $names }
@@ -207,10 +231,6 @@ ui-code-of-link = QR-Code des Links
 ui-share-open = Wer den Link hat, kann dieses Spiel sehen.
 ui-share-later = Wer den Link hat, kann dieses Spiel ab morgen sehen, wenn die heutige Aufgabe vorbei ist.
 ui-you-watch = Du siehst zu
-
-## Gegner und Ergebnisse
-
-ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 Punkt
@@ -223,7 +243,7 @@ ui-times =
        *[other] { $times }-mal
     }
 ui-new-best = Dein bisher bestes Ergebnis!
-ui-best-score = Dein bestes Ergebnis: { $score }
+ui-own-best = Dein bestes Ergebnis: { $score }
 ui-copy-result = Ergebnis kopieren
 ui-copy-result-says = Ein paar Zeilen zum Einfügen; sie verraten nichts über die Aufgabe.
 ui-daily-line = Lapidarium · Aufgabe vom { $day }
@@ -233,9 +253,6 @@ ui-streak =
         [one] 1 Tag
        *[other] { $days } Tage in Folge
     }
-
-## Benachrichtigungen
-
 ui-notices-offer = Sollen wir dir sagen, wann du wieder am Zug bist?
 ui-notices-offer-yes = Ja, gern
 ui-not-now = Jetzt nicht

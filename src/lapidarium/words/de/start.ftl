@@ -56,18 +56,19 @@ ui-timeout-bot = spielt ein Bot weiter
 ui-timeout-loss = ist die Partie verloren
 ui-listed = Öffentlich: Alle dürfen mitspielen oder zuschauen
 ui-rated-long = Gewertet: ohne Tipps, ohne Zurücknehmen
+ui-practice-long = Übung: jeden Zug zurücknehmen
 ui-match = Zwei Partien mit demselben Aufbau und getauschten Plätzen
 ui-own-pack = Mein eigenes Materialpaket
 ui-own-pack-words = Wenn dein Spielmaterial anders ist, wähle dein Paket als .toml-Datei. Es wird vor Beginn geprüft.
 ui-own-pack-choose = Paket wählen
 ui-own-pack-read = Paket gewählt
 ui-make-table = Tisch eröffnen
+
 ui-strength = Stärke { $strength } von 5
 ui-ended-won = gewonnen
 ui-ended-lost = verloren
 ui-ended-shared = geteilt
 ui-profile = Mein Profil
-
 ui-profile-empty = Noch nichts. Spiel eine Partie zu Ende, dann zählt sie hier.
 ui-profile-games = Spiele mit anderen
 ui-profile-opponents = Nach Gegner

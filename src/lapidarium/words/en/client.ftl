@@ -20,7 +20,6 @@ ui-record-empty = Nothing has happened yet.
 ui-clocks = Clocks
 ui-days = { $days } days
 ui-hours = { $hours } h
-ui-days-hours = { $days } d { $hours } h
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
 ui-who-did-what = { $who } { $what }
@@ -138,11 +137,21 @@ ui-resign-goes-on = The others play on.
 ui-no-way-back = This cannot be taken back.
 ui-rated-counts = The game is rated: the result counts.
 ui-play-again = Play again
+ui-level-option = { $level } · strength { $strength } of 5
+ui-bot-strength = bot, strength { $strength } of 5
+ui-turns-left = Turns left
+ui-rank-now = On course for
+ui-rank-next = Next rank
+ui-rank-from = { $rank }, from { $points }
+ui-best-score = Your best
+ui-change-bot = Strength of { $name }
+ui-change = Change
 
 ## The start page
 
 ui-daily-scores = Scores of the day
 ui-somebody = somebody
+ui-practice = practice
 ui-me = Your name
 ui-starter = Who starts
 ui-starter-random = drawn at random
@@ -189,15 +198,30 @@ ui-play = Play
 ui-key-search = search the moves
 ui-key-moves = next and previous move
 
-## Every page
+## The rules page
 
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $count ->
+        [one] 1 clause found
+       *[other] { $count } clauses found
+    }
+ui-rules-none = No clause has these words.
+ui-no-rules = These rules cannot be shown
+ui-rules-read = All rules
+ui-rules-link = Link to { $clause }
+ui-why = Why?
+ui-rules-source = In our own words, from the printed rulebooks. Refusals name these clauses.
+
+## Links, results and news of every page
+
+ui-days-hours = { $days } d { $hours } h
 ui-skip = Skip to the content
 ui-offline = There is no network. As soon as there is, this page carries on by itself.
 ui-new-version = There is a new version of Lapidarium.
 ui-reload = Reload
-
-## Invitations and sharing
-
 ui-invites-you = { $name } invites you to { $game }
 ui-invited = You are invited to { $game }
 ui-already-there = Already at the table: { $names }
@@ -207,10 +231,6 @@ ui-code-of-link = QR code of the link
 ui-share-open = Whoever has the link can see this game.
 ui-share-later = Whoever has the link can see this game from tomorrow, when today’s challenge is over.
 ui-you-watch = You are watching
-
-## Opponents and results
-
-ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 point
@@ -223,7 +243,7 @@ ui-times =
        *[other] { $times } times
     }
 ui-new-best = Your best score so far!
-ui-best-score = Your best score: { $score }
+ui-own-best = Your best score: { $score }
 ui-copy-result = Copy the result
 ui-copy-result-says = A few lines to paste; they do not give the deal away.
 ui-daily-line = Lapidarium · challenge of { $day }
@@ -233,9 +253,6 @@ ui-streak =
         [one] 1 day
        *[other] { $days } days in a row
     }
-
-## Notices
-
 ui-notices-offer = Shall we tell you when it is your turn again?
 ui-notices-offer-yes = Tell me
 ui-not-now = Not now

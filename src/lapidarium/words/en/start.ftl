@@ -56,18 +56,19 @@ ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost
 ui-listed = Public: anybody may join or watch
 ui-rated-long = Rated: no hints, no taking back
+ui-practice-long = Practice: take back any move
 ui-match = Two games on the same deal, with seats swapped
 ui-own-pack = My own component pack
 ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
 ui-make-table = Create table
+
 ui-strength = strength { $strength } of 5
 ui-ended-won = won
 ui-ended-lost = lost
 ui-ended-shared = shared
 ui-profile = My profile
-
 ui-profile-empty = Nothing yet. Finish a game, and it will be counted here.
 ui-profile-games = Games with others
 ui-profile-opponents = By opponent

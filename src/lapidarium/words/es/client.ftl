@@ -20,7 +20,6 @@ ui-record-empty = Aún no ha pasado nada.
 ui-clocks = Relojes
 ui-days = { $days } días
 ui-hours = { $hours } h
-ui-days-hours = { $days } d { $hours } h
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
 ui-who-did-what = { $who } { $what }
@@ -138,11 +137,21 @@ ui-resign-goes-on = Los demás siguen jugando.
 ui-no-way-back = Esto no se puede deshacer.
 ui-rated-counts = La partida puntúa: el resultado cuenta.
 ui-play-again = Jugar otra vez
+ui-level-option = { $level } · nivel { $strength } de 5
+ui-bot-strength = bot, nivel { $strength } de 5
+ui-turns-left = Turnos restantes
+ui-rank-now = Vas camino de
+ui-rank-next = Siguiente rango
+ui-rank-from = { $rank }, desde { $points }
+ui-best-score = Tu mejor marca
+ui-change-bot = Nivel de { $name }
+ui-change = Cambiar
 
 ## La página de inicio
 
 ui-daily-scores = Puntuaciones del día
 ui-somebody = alguien
+ui-practice = práctica
 ui-me = Tu nombre
 ui-starter = Quién empieza
 ui-starter-random = al azar
@@ -189,15 +198,30 @@ ui-play = Jugar
 ui-key-search = buscar jugadas
 ui-key-moves = jugada siguiente y anterior
 
-## Todas las páginas
+## La página de reglas
 
+ui-rules = Reglas
+ui-rules-of = Reglas: { $game }
+ui-rules-search = Buscar en las reglas
+ui-rules-found =
+    { $count ->
+        [one] 1 cláusula encontrada
+       *[other] { $count } cláusulas encontradas
+    }
+ui-rules-none = Ninguna cláusula contiene esas palabras.
+ui-no-rules = No se pueden mostrar estas reglas
+ui-rules-read = Todas las reglas
+ui-rules-link = Enlace a { $clause }
+ui-why = ¿Por qué?
+ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos impresos. Cuando una jugada no se puede hacer, se indica una de estas cláusulas.
+
+## Enlaces, resultados y avisos de todas las páginas
+
+ui-days-hours = { $days } d { $hours } h
 ui-skip = Saltar al contenido
 ui-offline = No hay red. En cuanto vuelva, esta página seguirá sola.
 ui-new-version = Hay una versión nueva de Lapidarium.
 ui-reload = Recargar
-
-## Invitar y compartir
-
 ui-invites-you = { $name } te invita a jugar a { $game }
 ui-invited = Te invitan a jugar a { $game }
 ui-already-there = Ya en la mesa: { $names }
@@ -207,10 +231,6 @@ ui-code-of-link = Código QR del enlace
 ui-share-open = Quien tenga el enlace podrá ver esta partida.
 ui-share-later = Quien tenga el enlace podrá ver esta partida desde mañana, cuando acabe el reto de hoy.
 ui-you-watch = Estás mirando
-
-## Rivales y resultados
-
-ui-level-option = { $name } · { $strength }/5
 ui-points-count =
     { $points ->
         [one] 1 punto
@@ -223,7 +243,7 @@ ui-times =
        *[other] { $times } veces
     }
 ui-new-best = ¡Tu mejor puntuación hasta ahora!
-ui-best-score = Tu mejor puntuación: { $score }
+ui-own-best = Tu mejor puntuación: { $score }
 ui-copy-result = Copiar el resultado
 ui-copy-result-says = Unas líneas para pegar; no revelan nada del reto.
 ui-daily-line = Lapidarium · reto del { $day }
@@ -233,9 +253,6 @@ ui-streak =
         [one] 1 día
        *[other] { $days } días seguidos
     }
-
-## Avisos
-
 ui-notices-offer = ¿Te avisamos cuando vuelva a ser tu turno?
 ui-notices-offer-yes = Sí, avísame
 ui-not-now = Ahora no

@@ -56,18 +56,19 @@ ui-timeout-bot = un bot sigue jugando
 ui-timeout-loss = se pierde la partida
 ui-listed = Pública: cualquiera puede jugar o mirar
 ui-rated-long = Puntuada: sin pistas, sin deshacer
+ui-practice-long = Práctica: deshacer cualquier jugada
 ui-match = Dos partidas con el mismo reparto, intercambiando los asientos
 ui-own-pack = Mi propio paquete de componentes
 ui-own-pack-words = Si tu ejemplar del juego es distinto, elige tu paquete, un archivo .toml. Se comprueba antes de empezar.
 ui-own-pack-choose = Elegir un paquete
 ui-own-pack-read = Paquete elegido
 ui-make-table = Crear mesa
+
 ui-strength = fuerza { $strength } de 5
 ui-ended-won = ganada
 ui-ended-lost = perdida
 ui-ended-shared = compartida
 ui-profile = Mi perfil
-
 ui-profile-empty = Todavía nada. Termina una partida y aparecerá aquí.
 ui-profile-games = Partidas con otros
 ui-profile-opponents = Por rival

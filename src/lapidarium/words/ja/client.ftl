@@ -20,7 +20,6 @@ ui-record-empty = まだ何も起きていません。
 ui-clocks = 時計
 ui-days = { $days }日
 ui-hours = { $hours }時間
-ui-days-hours = { $days }日{ $hours }時間
 ui-sentence = { $text }。
 ui-two-sentences = { $first }。{ $second }。
 ui-who-did-what = { $who }：{ $what }
@@ -132,11 +131,21 @@ ui-resign-goes-on = 他のプレイヤーはゲームを続けます。
 ui-no-way-back = 取り消すことはできません。
 ui-rated-counts = これはレーティング対象のゲームです。結果は記録されます。
 ui-play-again = もう一度プレイ
+ui-level-option = { $level }（強さ{ $strength }／5）
+ui-bot-strength = ボット（強さ{ $strength }／5）
+ui-turns-left = 残り手番
+ui-rank-now = 現在の称号
+ui-rank-next = 次の称号
+ui-rank-from = { $rank }（{ $points }点から）
+ui-best-score = 自己ベスト
+ui-change-bot = { $name }の強さ
+ui-change = 変更
 
 ## スタートページ
 
 ui-daily-scores = 今日の成績
 ui-somebody = 誰か
+ui-practice = 練習
 ui-me = あなたの名前
 ui-starter = スタートプレイヤー
 ui-starter-random = ランダムに決める
@@ -176,15 +185,26 @@ ui-play = プレイする
 ui-key-search = 手を検索
 ui-key-moves = 次の手・前の手
 
-## すべてのページ
+## ルールのページ
 
+ui-rules = ルール
+ui-rules-of = { $game }のルール
+ui-rules-search = ルールを検索
+ui-rules-found = { $count }件の条項が見つかりました
+ui-rules-none = その言葉を含む条項はありません。
+ui-no-rules = このルールは表示できません
+ui-rules-read = ルール全文
+ui-rules-link = { $clause }へのリンク
+ui-why = なぜ？
+ui-rules-source = 製品版のルールブックをもとに、独自の文章で書いています。できない手には、ここの条項番号が示されます。
+
+## リンク、結果、全ページのお知らせ
+
+ui-days-hours = { $days }日{ $hours }時間
 ui-skip = 本文へ移動
 ui-offline = ネットワークに接続されていません。つながれば、このページは自動で再開します。
 ui-new-version = Lapidariumの新しい版があります。
 ui-reload = 再読み込み
-
-## 招待と共有
-
 ui-invites-you = { $name }さんから「{ $game }」への招待です
 ui-invited = 「{ $game }」に招待されています
 ui-already-there = すでに席にいる人：{ $names }
@@ -194,23 +214,16 @@ ui-code-of-link = リンクのQRコード
 ui-share-open = リンクを知っている人は誰でもこのゲームを見られます。
 ui-share-later = リンクを知っている人は、今日のチャレンジが終わる明日からこのゲームを見られます。
 ui-you-watch = 観戦中です
-
-## 相手と結果
-
-ui-level-option = { $name }・{ $strength }/5
 ui-points-count = { $points }点
 ui-ladder = 称号
 ui-times = { $times }回
 ui-new-best = 自己最高得点です！
-ui-best-score = 自己最高得点：{ $score }
+ui-own-best = 自己最高得点：{ $score }
 ui-copy-result = 結果をコピー
 ui-copy-result-says = 貼り付け用の数行です。お題の中身は明かしません。
 ui-daily-line = Lapidarium・{ $day }のチャレンジ
 ui-daily-place = { $of }人中{ $place }位
 ui-streak = { $days }日連続
-
-## 通知
-
 ui-notices-offer = 次のあなたの手番をお知らせしましょうか？
 ui-notices-offer-yes = 知らせて
 ui-not-now = 今はしない

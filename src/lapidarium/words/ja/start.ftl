@@ -52,18 +52,19 @@ ui-timeout-bot = ボットが続ける
 ui-timeout-loss = 負けになる
 ui-listed = 公開：誰でも参加・観戦できる
 ui-rated-long = レート戦：ヒントと取り消しなし
+ui-practice-long = 練習：どの手でも元に戻せる
 ui-match = 同じ配置で席を入れ替えて2戦
 ui-own-pack = 自分のコンポーネントパックを使う
 ui-own-pack-words = お手持ちの製品と内容が違うときは、パック（.tomlファイル）を選んでください。開始前に確認されます。
 ui-own-pack-choose = パックを選ぶ
 ui-own-pack-read = パックを選びました
 ui-make-table = テーブルを作る
+
 ui-strength = 強さ5段階中{ $strength }
 ui-ended-won = 勝ち
 ui-ended-lost = 負け
 ui-ended-shared = 引き分け
 ui-profile = マイプロフィール
-
 ui-profile-empty = まだ記録がありません。ゲームを最後まで遊ぶと、ここに集計されます。
 ui-profile-games = 対戦
 ui-profile-opponents = 相手別

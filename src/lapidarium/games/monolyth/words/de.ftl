@@ -115,6 +115,7 @@ expected-shape-name = nur Buchstaben und Ziffern, etwa L4
 expected-copies = { $copies }, wie für diese Form abgedruckt
 expected-cubes = 1 bis { $most } Blöcke
 expected-connected = Blöcke, die Fläche an Fläche zusammenhängen
+expected-within-grid = höchstens { $most } Blöcke in jeder Richtung
 expected-different-shapes = ein eigener Name für jede Form
 expected-one-single = genau eine Form aus einem einzigen Block
 expected-stones = insgesamt { $count } Steine
@@ -283,6 +284,7 @@ ui-rest-stone = Wähle einen leuchtenden Stein.
 ui-rest-both = Wähle einen leuchtenden Stein oder mache eine Prophezeiung.
 ui-rest-prophecy = Mache eine Prophezeiung.
 ui-wall-short-kept = erfüllt
+ui-wall-missed = nicht erfüllt
 ui-wall-short-more = noch { $more }
 ui-tap-tower =
     { $steps ->

@@ -119,6 +119,7 @@ expected-shape-name = letters and digits only, such as L4
 expected-copies = { $copies }, as printed for this shape
 expected-cubes = 1 to { $most } cubes
 expected-connected = cubes that hold together face to face
+expected-within-grid = at most { $most } cubes in any direction
 expected-different-shapes = a name of its own for each shape
 expected-one-single = exactly one shape of a single cube
 expected-stones = { $count } stones in all
@@ -283,6 +284,7 @@ ui-rest-stone = Choose a lit stone.
 ui-rest-both = Choose a lit stone, or make a prophecy.
 ui-rest-prophecy = Make a prophecy.
 ui-wall-short-kept = kept
+ui-wall-missed = not fulfilled
 ui-wall-short-more = { $more } more
 ui-tap-tower =
     { $steps ->
