@@ -5,6 +5,7 @@ import type { Layout } from "../hooks/hooks.ts";
 import type { LogLine, TableView } from "../connection/messages.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { Switch } from "../settings/settings.ts";
+import type { EditorProps } from "../packs/editor.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */
@@ -55,6 +56,8 @@ export interface GameClient {
   loadTable: () => Promise<GameTable>;
   /** The picture on the lobby's card. */
   loadArt?: () => Promise<ComponentType>;
+  /** The editor of its packs; without one, packs are edited as text. */
+  loadEditor?: () => Promise<ComponentType<EditorProps>>;
   /** What can be chosen for a new table, besides what every game has. */
   loadOptions?: () => Promise<ComponentType<OptionsProps>>;
   /** Keys of this game, each with the code of what it does. */

@@ -5,6 +5,7 @@ import { soundOf } from "./facts.ts";
 export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
   loadArt: async () => (await import("./Art.tsx")).Art,
+  loadEditor: async () => (await import("./workshop/Editor.tsx")).Editor,
   loadOptions: async () => (await import("./CardChoice.tsx")).CardChoice,
   keys: [
     ["1 2 3 4", "ui-key-stones"],

@@ -5,6 +5,7 @@ import { seatTitle } from "./names.ts";
 
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
+  loadEditor: async () => (await import("./workshop/Editor.tsx")).Editor,
   loadArt: async () => (await import("./Art.tsx")).Art,
   keys: [
     ["A B C", "ui-key-tools"],
