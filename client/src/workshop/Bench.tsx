@@ -1,11 +1,10 @@
 /* The workbench: the tools at the top, the editor, and beside it what is certain and what is wrong. */
 import type { ComponentType, JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Games } from "../connection/schemas.ts";
 import { useLoaded, useOnChange } from "../hooks/hooks.ts";
 import { useStore } from "../hooks/store.ts";
 import type { EditorProps } from "../packs/editor.ts";
-import { useKeys } from "../settings/useKeys.ts";
 import type { GameRegistry } from "../table/game.ts";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
@@ -40,13 +39,7 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
   useOnChange(state.isChecked && `${open.pack} ${checked?.text}`, () => {
     if (state.isChecked && checked) keepHere(open, checked.text);
   });
-  useKeys((event) => {
-    if (!(event.ctrlKey || event.metaKey)) return false;
-    const key = event.key.toLowerCase();
-    if (key === "z") return (event.shiftKey ? pack.redo() : pack.undo(), true);
-    if (key === "y") return (pack.redo(), true);
-    return false;
-  });
+  useUndoKeys(pack);
   const shape = shapes.games.find((one) => one.game === game);
   return (
     <main class="bench" data-digest={checked?.digest ?? ""} data-checked={state.isChecked}>
@@ -91,6 +84,24 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
       </div>
     </main>
   );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, but for fields: a browser undoes what is typed there. */
+function useUndoKeys(pack: Open["document"]): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyped = (event.target as Element | null)?.matches?.(
+        "textarea, input:not([type=checkbox], [type=radio])",
+      );
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || isTyped || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) pack.redo();
+      else pack.undo();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [pack]);
 }
 
 function Drawn({ Editor, open }: { Editor: ComponentType<EditorProps>; open: Open }): JSX.Element {

@@ -30,7 +30,6 @@ workshop-pack-warning = ungewöhnlich, aber spielbar: gefunden: { $found }; erwa
 workshop-pack-names = Name
 workshop-pack-title = Titel
 workshop-pack-name = Kurzname, ohne Leerzeichen
-workshop-source = Herkunft
 workshop-source-of = Herkunft: { $figure }
 workshop-source-note = { $part }: { $source }
 workshop-less = Eins weniger: { $what }

@@ -30,7 +30,6 @@ workshop-pack-warning = unusual, but playable: found { $found }; expected { $exp
 workshop-pack-names = Name
 workshop-pack-title = Title
 workshop-pack-name = Short name, without spaces
-workshop-source = Comes from
 workshop-source-of = Where it comes from: { $figure }
 workshop-source-note = { $part }: { $source }
 workshop-less = One less: { $what }

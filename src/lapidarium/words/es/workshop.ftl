@@ -30,7 +30,6 @@ workshop-pack-warning = poco habitual, pero se puede jugar: se encontró { $foun
 workshop-pack-names = Nombre
 workshop-pack-title = Título
 workshop-pack-name = Nombre corto, sin espacios
-workshop-source = Procedencia
 workshop-source-of = Procedencia: { $figure }
 workshop-source-note = { $part }: { $source }
 workshop-less = Uno menos: { $what }

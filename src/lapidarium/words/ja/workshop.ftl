@@ -26,7 +26,6 @@ workshop-pack-warning = 珍しいですが遊べます：{ $found }になって�
 workshop-pack-names = 名前
 workshop-pack-title = タイトル
 workshop-pack-name = 短い名前（空白なし）
-workshop-source = 出典
 workshop-source-of = 出典：{ $figure }
 workshop-source-note = { $part }：{ $source }
 workshop-less = 1減らす：{ $what }

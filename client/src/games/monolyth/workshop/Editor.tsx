@@ -43,7 +43,7 @@ function Meaning({ meaning }: { meaning: MonolythMeaning | null }): JSX.Element 
       <p class="figures" data-cubes={meaning.cubes}>
         {say("monolyth-workshop-meaning-stones", { stones: meaning.stones, cubes: meaning.cubes })}
       </p>
-      <div class="table-box">
+      <div class="table-box" tabIndex={0}>
         <table class="meaning-table">
           <caption>{say("workshop-meaning-points")}</caption>
           <thead>

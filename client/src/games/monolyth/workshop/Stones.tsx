@@ -1,5 +1,6 @@
 /* The stones of a pack, cube by cube in layers, seen from all four sides at once. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { Icon } from "../../../controls/icons.tsx";
 import { type Desk, Figure, Section } from "../../../packs/Figure.tsx";
 import { changed, type Figures, type Value, withValue } from "../../../packs/figures.ts";
@@ -93,8 +94,10 @@ function StoneCard({
         </button>
       </header>
       <Figure desk={desk} path={["stone", number, "cells"]} label={say("monolyth-workshop-stone-cubes")}>
-        <Views cells={stone.cells} />
-        <Layers cells={stone.cells} label={label} number={number} onToggle={set} />
+        <div class="stone-drawing">
+          <Views cells={stone.cells} />
+          <Layers cells={stone.cells} label={label} number={number} onToggle={set} />
+        </div>
       </Figure>
       <Figure desk={desk} path={["stone", number, "copies"]} label={say("monolyth-workshop-stone-copies")}>
         <Stepper
@@ -135,9 +138,11 @@ interface LayersProps {
   onToggle: (cells: Cells) => void;
 }
 
-/** One grid for each layer, and an empty one above the highest. */
+/** One grid for each layer; one more where the stone shall rise. */
 function Layers({ cells, label, number, onToggle }: LayersProps): JSX.Element {
-  const shown = Math.min(MOST_LAYERS, layersOf(cells).length + 1);
+  const [isRising, setRising] = useState(false);
+  const drawn = layersOf(cells).length;
+  const shown = Math.min(MOST_LAYERS, drawn + (isRising || drawn > 1 ? 1 : 0));
   return (
     <div class="layers">
       {Array.from({ length: shown }, (_, z) => (
@@ -165,6 +170,19 @@ function Layers({ cells, label, number, onToggle }: LayersProps): JSX.Element {
           </div>
         </div>
       ))}
+      {shown === 1 && (
+        <button
+          type="button"
+          class="button small"
+          aria-label={say("workshop-add-what", {
+            what: `${say("monolyth-workshop-layer", { layer: 2 })}, ${label}`,
+          })}
+          onClick={() => setRising(true)}
+          data-act={`rise-${number}`}
+        >
+          +{say("monolyth-workshop-layer", { layer: 2 })}
+        </button>
+      )}
     </div>
   );
 }

@@ -80,7 +80,6 @@ export function TokenTable({ desk, kind, tokens }: Props): JSX.Element {
                   </button>
                 </th>
               ))}
-              <td />
             </tr>
           </thead>
           <tbody>
@@ -89,6 +88,11 @@ export function TokenTable({ desk, kind, tokens }: Props): JSX.Element {
                 <th scope="row">
                   {columnWords(players)}
                   <small>{tokens[keyFor(players)].length}</small>
+                  <Source
+                    desk={desk}
+                    path={[kind, keyFor(players)]}
+                    label={`${title}, ${columnWords(players)}`}
+                  />
                 </th>
                 {all.map(({ value, nth }) => {
                   const isIn = isInPlay(tokens[keyFor(players)], value, nth);
@@ -111,13 +115,6 @@ export function TokenTable({ desk, kind, tokens }: Props): JSX.Element {
                     </td>
                   );
                 })}
-                <td>
-                  <Source
-                    desk={desk}
-                    path={[kind, keyFor(players)]}
-                    label={`${title}, ${columnWords(players)}`}
-                  />
-                </td>
               </tr>
             ))}
           </tbody>

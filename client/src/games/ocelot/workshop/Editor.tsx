@@ -41,7 +41,7 @@ function Meaning({ meaning }: { meaning: OcelotMeaning | null }): JSX.Element | 
       <p class="figures">
         {say("ocelot-workshop-meaning-mat", { squares: seen.length, circles: meaning.circles, four })}
       </p>
-      <div class="table-box">
+      <div class="table-box" tabIndex={0}>
         <table class="meaning-table">
           <caption>{say("ocelot-workshop-meaning-seen")}</caption>
           <thead>
