@@ -6,7 +6,7 @@ export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
   loadArt: async () => (await import("./Art.tsx")).Art,
   loadEditor: async () => (await import("./workshop/Editor.tsx")).Editor,
-  loadOptions: async () => (await import("./CardChoice.tsx")).CardChoice,
+  loadOptions: async () => (await import("./SetupOptions.tsx")).SetupOptions,
   keys: [
     ["1 2 3 4", "ui-key-stones"],
     ["Q W E", "ui-key-turn"],

@@ -90,9 +90,10 @@ export interface MonolythPieces {
   asks: Record<string, AskView>;
 }
 
-/** What may be chosen for a new table: the structure card, each row by row. */
+/** What may be chosen for a new table (M-S9). */
 export interface MonolythOptions {
   cards: AskView[][];
+  boards: Record<string, string[]>;
 }
 
 /** A token that a move wins; `level` for the kind of that name only. */
@@ -101,6 +102,11 @@ export interface GainView {
   level: number | null;
   points: number;
   message: Words;
+}
+
+/** Where a stone that is too far away would fit: turning -> where the anchor may be. */
+export interface MonolythTrial {
+  places: Record<string, number[]>;
 }
 
 /** What a move would bring: the cells it fills, tokens won, walls and score afterwards. */

@@ -7,6 +7,7 @@ export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
   loadEditor: async () => (await import("./workshop/Editor.tsx")).Editor,
   loadArt: async () => (await import("./Art.tsx")).Art,
+  loadOptions: async () => (await import("./StarterOptions.tsx")).StarterOptions,
   keys: [
     ["A B C", "ui-key-tools"],
     ["F", "ui-key-face"],

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import orjson
 
 from lapidarium.games.display import Display, joined
+from lapidarium.games.monolyth import trial
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
 from lapidarium.games.monolyth.rules.choices import listed
@@ -214,13 +215,15 @@ class MonolythDisplay(Display):
         return event_facts(self.game, before, event, after)
 
     def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
-        """M-L1, M-L2: tokens won."""
-        return () if before.phase is not Phase.TURN else gains(before, after)
+        """M-L1, M-L2: the tokens that a move wins, though they are taken after the refill."""
+        is_move = before.phase is Phase.TURN
+        return gains(before, self.game.with_tokens(after)) if is_move else ()
 
     def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
         """The cells a move fills, tokens won, walls and score afterwards."""
-        seat = before.active
-        own, stone = after.boards[seat], self._stone_of(before, event, after)
+        seat, stone = before.active, self._stone_of(before, event, after)
+        after = self.game.with_tokens(after)
+        own = after.boards[seat]
         points = sheet(self.game.pack, own, self.tables.height)
         return {
             "cells": [] if stone is None else orjson.loads(listed(stone[1])),
@@ -246,6 +249,18 @@ class MonolythDisplay(Display):
                 tokens, self.gains(before, event, after), strict=True
             )
         ]
+
+    def trial(self, state: State, what: str) -> tuple[Message, Any] | None:
+        """M-T7: a stone that lies out, tried on the tower of the seat to act."""
+        asked = trial.asked(what)
+        near = asked and trial.brought_near(state, asked[0])
+        if not asked or near is None:
+            return None
+        site, move = asked
+        far = trial.distance(state, site)
+        if not move:
+            return far, trial.places(self.game, near, site)
+        return far, self.effect(near, *trial.tried(self.game, near, move))
 
     def sheet(self, state: State) -> list[SheetRow]:
         """M-E3 to M-E5: walls, levels and structure."""

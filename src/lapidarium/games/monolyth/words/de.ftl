@@ -49,9 +49,13 @@ due-set-out = Zuerst kommen die Steine auf die Felder
 due-turn = Jetzt folgt ein Zug: den Kristall bewegen oder eine Prophezeiung machen
 due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel entfernt werden, zum Beispiel mit „give 4“
 due-fill = Zuerst muss das leere Feld aufgefüllt werden
-due-over = Die Partie ist zu Ende
 refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
 refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
+trial-too-far =
+    { $steps ->
+        [one] 1 Schritt zu weit: zum Ausprobieren, nicht zum Setzen
+       *[other] { $steps } Schritte zu weit: zum Ausprobieren, nicht zum Setzen
+    }
 refused-other-stone = Auf Feld { $site } liegt ein anderer Stein: { $stone }
 refused-no-single = Im Vorrat ist kein 1-Block-Stein in { $colour } mehr
 refused-outside = Mit dem Anker auf { $column } läge ein Teil des Steins außerhalb des Rasters
@@ -196,6 +200,7 @@ ui-site-blocked =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }, passt nirgends
+ui-site-try = { $name }, außer Reichweite; lässt sich ausprobieren
 ui-walls = Seiten
 ui-wall-far = Hintere Seite
 ui-wall-right = Rechte Seite
@@ -289,6 +294,9 @@ game-monolyth-about = Errichte einen Monolithen aus bunten Steinen und prophezei
 ui-card = Entwurfkarte
 ui-card-random = zufällig
 ui-card-number = Karte { $card }
+ui-boards = Spieltafeln
+ui-board-random = zufällig
+ui-board-sides = { $far }, { $right }, { $near }, { $left }
 game-monolyth-how-1 = In deinem Zug wählst du eine von zwei Aktionen: den Kristall einen bis vier Steine weit bewegen und einen Stein setzen, oder eine Prophezeiung machen. Leere Felder werden übersprungen.
 game-monolyth-how-2 = Nimm den Stein, bei dem der Kristall stehen bleibt, oder tausche ihn gegen einen 1-Block-Stein seiner Farbe, solange der Vorrat reicht, und setze ihn auf deinen Monolithen. Du darfst ihn beliebig drehen, aber er muss im Raster bleiben, darf keine Lücke unter sich lassen und nicht höher als 4 reichen (zu dritt und zu viert 3). Danach wird ein neuer Stein für das Feld gezogen, das der Kristall verlassen hat. Lässt sich nichts Erreichbares setzen oder tauschen, bewegst du den Kristall trotzdem, und dieser Stein wird aus dem Spiel entfernt.
 game-monolyth-how-3 = Für eine Prophezeiung steckst du ein beliebiges Plättchen vom Spielplan an eine freie Seite deiner Spieltafel. Es sagt, wie viele Blöcke in der Farbe dieser Seite dort mindestens liegen werden. Stimmt das am Ende, bringt es seinen Wert, sonst nichts. Es zählt nur die äußere Schicht; ein Eckblock zählt für beide Seiten.

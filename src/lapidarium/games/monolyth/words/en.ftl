@@ -49,9 +49,13 @@ due-set-out = the stones have to be set out first
 due-turn = it is a player’s turn: move the crystal or make a prophecy
 due-give = a prophecy token has to be given up first, for instance “give 4”
 due-fill = the empty site has to be filled first
-due-over = the game is over
 refused-no-stone = there is no stone on site { $site }; within reach: { $sites }
 refused-too-far = site { $site } is more than four steps away; within reach: { $sites }
+trial-too-far =
+    { $steps ->
+        [one] 1 step too far: you may try it, but not place it
+       *[other] { $steps } steps too far: you may try it, but not place it
+    }
 refused-other-stone = the stone on site { $site } is the { $stone }
 refused-no-single = no { $colour } single is left in the supply
 refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
@@ -200,6 +204,7 @@ ui-site-blocked =
         [one] 1 step
        *[other] { $steps } steps
     }, fits nowhere
+ui-site-try = { $name }, out of reach; can be tried
 ui-walls = Walls
 ui-wall-far = Far wall
 ui-wall-right = Right wall
@@ -289,6 +294,9 @@ game-monolyth-about = Build a monolith of coloured stones and foretell its walls
 ui-card = Structure card
 ui-card-random = random
 ui-card-number = Card { $card }
+ui-boards = Player boards
+ui-board-random = random
+ui-board-sides = { $far }, { $right }, { $near }, { $left }
 game-monolyth-how-1 = On your turn you do one of two things: move the crystal one to four stones ahead and place a stone, or make a prophecy. Empty sites are skipped.
 game-monolyth-how-2 = Take the stone where the crystal stops, or swap it for a single cube of its colour while the supply has one, and place it on your monolith. Turn it any way you like, but it has to stay inside the grid, leave no gap below it and not rise above height 4 (3 with three or four players). Then a new stone is drawn for the site that the crystal left. If nothing within reach can be placed or swapped, the crystal still moves and that stone is removed from the game.
 game-monolyth-how-3 = For a prophecy, put any token on offer beside a free wall of your board. It says how many cubes of that wall’s own colour the wall will have at least. In the end it scores its number if that is true, and nothing if not. Only the outer layer counts; a corner cube counts for both its walls.

@@ -49,9 +49,13 @@ due-set-out = primero hay que poner las Piedras en las canteras
 due-turn = es el turno de un jugador: mover el Cristal o anunciar una Profecía
 due-give = primero hay que descartar una ficha de Profecía, por ejemplo con «give 4»
 due-fill = primero hay que llenar la cantera vacía
-due-over = la partida ha terminado
 refused-no-stone = no hay ninguna Piedra en la cantera { $site }; al alcance: { $sites }
 refused-too-far = la cantera { $site } está a más de cuatro pasos; al alcance: { $sites }
+trial-too-far =
+    { $steps ->
+        [one] 1 paso de más: puedes probarla, pero no colocarla
+       *[other] { $steps } pasos de más: puedes probarla, pero no colocarla
+    }
 refused-other-stone = en la cantera { $site } lo que hay es una { $stone }
 refused-no-single = en la reserva no queda ninguna Piedra de 1 cubo de color { $colour }
 refused-outside = con el ancla en { $column }, una parte de la Piedra quedaría fuera de la cuadrícula
@@ -200,6 +204,7 @@ ui-site-blocked =
         [one] 1 paso
        *[other] { $steps } pasos
     }, no cabe en ningún sitio
+ui-site-try = { $name }, fuera de alcance; se puede probar
 ui-walls = Muros
 ui-wall-far = Muro del fondo
 ui-wall-right = Muro derecho
@@ -293,6 +298,9 @@ game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus mu
 ui-card = Tarjeta de Estructura
 ui-card-random = al azar
 ui-card-number = Tarjeta { $card }
+ui-boards = Tableros de Jugador
+ui-board-random = al azar
+ui-board-sides = { $far }, { $right }, { $near }, { $left }
 game-monolyth-how-1 = En tu turno haces una de dos cosas: mover el Cristal de una a cuatro Piedras y colocar una Piedra, o anunciar una Profecía. Las canteras vacías se saltan.
 game-monolyth-how-2 = Toma la Piedra en la que se detiene el Cristal, o cámbiala por una Piedra de 1 cubo de su color mientras queden en la reserva, y colócala en tu Monolito. Puedes girarla como quieras, pero no puede salirse de la cuadrícula, dejar huecos debajo ni superar la altura 4 (3 con tres o cuatro jugadores). Después se saca una Piedra nueva para la cantera que ha dejado el Cristal. Si nada de lo que está al alcance se puede colocar ni cambiar, mueves igualmente el Cristal y esa Piedra se descarta del juego.
 game-monolyth-how-3 = Para una Profecía, pon cualquier ficha disponible en un muro libre de tu tablero. Dice cuántos cubos del color de ese muro habrá en él como mínimo. Si al final se cumple, vale su número de puntos; si no, nada. Solo cuenta la capa exterior; un cubo de esquina cuenta para sus dos muros.
