@@ -44,7 +44,7 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
   return (
     <main class="bench" data-digest={checked?.digest ?? ""} data-checked={state.isChecked}>
       <Toolbar {...{ open, state, games, onOpen, onClose }} shape={shape ?? null} />
-      <div class="bench-tabs" role="tablist" aria-label={say("workshop-title")}>
+      <div class="bench-tabs" role="tablist" aria-label={say("ui-workshop")}>
         {TABS.filter((one) => one !== "drawn" || games(game).loadEditor).map((one) => (
           <button
             key={one}

@@ -36,7 +36,7 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
     load().catch((why) => setTrouble(problemText(why)));
   }, [share, pack]);
   useEffect(() => {
-    if (hasWords) document.title = `${say("workshop-title")} · Lapidarium`;
+    if (hasWords) document.title = `${say("ui-workshop")} · Lapidarium`;
   }, [hasWords]);
   const close = (): void => {
     forgetHere();
@@ -57,7 +57,7 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
           <span>Lapidarium</span>
           <span class="unseen">{say("ui-to-start")}</span>
         </a>
-        <h1 class="bar-title">{say("workshop-title")}</h1>
+        <h1 class="bar-title">{say("ui-workshop")}</h1>
         <div class="bar-tools">
           <SettingsBar />
         </div>

@@ -214,6 +214,7 @@ ui-own-pack-words = Wenn dein Spielmaterial anders ist, wähle dein Paket als .t
 ui-own-pack-choose = Paket wählen
 ui-own-pack-read = Paket gewählt
 ui-to-workshop = Erstelle eines in der Werkstatt.
+ui-workshop = Werkstatt
 ui-make-table = Tisch eröffnen
 
 ## So wird gespielt

@@ -6,7 +6,6 @@ provenance-reconstruction = Rekonstruktion
 provenance-seen = von mir, an meinem Spiel gesehen
 provenance-invented = von mir, erfunden
 balance-value = { $value }
-workshop-title = Werkstatt
 workshop-words = Berichtige, was bei deinem Spielmaterial anders ist, oder erfinde dein eigenes Paket. Danach kannst du hier damit spielen.
 workshop-begin-shipped = Mit dem mitgelieferten Paket beginnen
 workshop-begin-blank = Ganz von vorn beginnen
@@ -58,7 +57,7 @@ workshop-play-pack = Neuer Tisch mit diesem Paket
 workshop-tab-drawn = Spielmaterial
 workshop-tab-text = Datei
 workshop-tab-balance = Balance
-workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern; laufende Partien kommen dabei reihum dran.
+workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern, denn laufende Partien kommen dazwischen dran.
 workshop-balance-start = Ausprobieren
 workshop-balance-not-ready = Behebe zuerst die Fehler.
 workshop-balance-progress = { $done } von { $all } Partien gespielt
@@ -72,3 +71,13 @@ workshop-plot-seats = Siege nach Zugreihenfolge
 workshop-plot-points = Punkte im Schnitt
 workshop-plot-turn = Person { $turn } in der Zugreihenfolge
 workshop-plot-points-each = je { $points } Punkte
+server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
+server-too-many-shared = es sind schon { $most } Pakete geteilt
+server-no-such-own-pack = dieses Paket ist nicht unter den eigenen
+server-no-such-shared-pack = dieses geteilte Paket gibt es nicht; vielleicht wurde es entfernt
+server-pack-has-problems =
+    { $count ->
+        [one] das Paket hat noch einen Fehler
+       *[other] das Paket hat noch { $count } Fehler
+    }
+server-too-many-runs = gerade werden andere Pakete erprobt; bitte in ein paar Minuten noch einmal versuchen

@@ -214,6 +214,7 @@ ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml 
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
 ui-to-workshop = Make one in the workshop.
+ui-workshop = Workshop
 ui-make-table = Create table
 
 ## How it is played

@@ -6,7 +6,6 @@ provenance-reconstruction = reconstruction
 provenance-seen = mine, seen on my box
 provenance-invented = mine, invented
 balance-value = { $value }
-workshop-title = Workshop
 workshop-words = Put right what is different in your copy of the game, or invent a pack of your own. Then play with it here.
 workshop-begin-shipped = Start from the shipped pack
 workshop-begin-blank = Start from nothing
@@ -58,7 +57,7 @@ workshop-play-pack = New table with this pack
 workshop-tab-drawn = Components
 workshop-tab-text = File
 workshop-tab-balance = Balance
-workshop-balance-words = A quick bot plays this pack against itself many times, and the shipped pack too. This may take a few minutes; running games come first in turn with it.
+workshop-balance-words = A quick bot plays this pack against itself many times, and the shipped pack too. This may take a few minutes, since it takes turns with the games that are being played.
 workshop-balance-start = Try it out
 workshop-balance-not-ready = Solve the problems first.
 workshop-balance-progress = { $done } of { $all } games played
@@ -72,3 +71,13 @@ workshop-plot-seats = Wins by turn order
 workshop-plot-points = Average points
 workshop-plot-turn = Player { $turn } in turn order
 workshop-plot-points-each = { $points } points each
+server-too-many-packs = you keep { $most } packs already; remove one first
+server-too-many-shared = you share { $most } packs already
+server-no-such-own-pack = you keep no such pack
+server-no-such-shared-pack = there is no such shared pack; it may have been removed
+server-pack-has-problems =
+    { $count ->
+        [one] the pack still has a problem
+       *[other] the pack still has { $count } problems
+    }
+server-too-many-runs = other packs are being tried just now; please try again in a few minutes

@@ -214,6 +214,7 @@ ui-own-pack-words = Si tu ejemplar del juego es distinto, elige tu paquete, un a
 ui-own-pack-choose = Elegir un paquete
 ui-own-pack-read = Paquete elegido
 ui-to-workshop = Crea uno en el taller.
+ui-workshop = Taller
 ui-make-table = Crear mesa
 
 ## Cómo se juega

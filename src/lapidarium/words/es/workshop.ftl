@@ -6,7 +6,6 @@ provenance-reconstruction = reconstrucción
 provenance-seen = mía, vista en mi ejemplar
 provenance-invented = mía, inventada
 balance-value = { $value }
-workshop-title = Taller
 workshop-words = Corrige lo que sea distinto en tu ejemplar o inventa tu propio paquete. Después puedes jugar aquí con él.
 workshop-begin-shipped = Empezar con el paquete incluido
 workshop-begin-blank = Empezar desde cero
@@ -72,3 +71,13 @@ workshop-plot-seats = Victorias según el orden de turno
 workshop-plot-points = Puntos de media
 workshop-plot-turn = Jugador { $turn } en el orden de turno
 workshop-plot-points-each = { $points } puntos cada una
+server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
+server-too-many-shared = ya compartes { $most } paquetes
+server-no-such-own-pack = no guardas ese paquete
+server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
+server-pack-has-problems =
+    { $count ->
+        [one] el paquete todavía tiene un problema
+       *[other] el paquete todavía tiene { $count } problemas
+    }
+server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos

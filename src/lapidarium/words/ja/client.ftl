@@ -200,6 +200,7 @@ ui-own-pack-words = お手持ちの製品と内容が違うときは、パック
 ui-own-pack-choose = パックを選ぶ
 ui-own-pack-read = パックを選びました
 ui-to-workshop = ワークショップで作る
+ui-workshop = ワークショップ
 ui-make-table = テーブルを作る
 
 ## 遊びかた
