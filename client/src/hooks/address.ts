@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "missing" }
   | { page: "workshop"; share: string | null; pack: string | null }
+  | { page: "rules"; game: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
 
@@ -12,6 +13,7 @@ export function routeOf(path: string, query: string): Route {
   const asked = new URLSearchParams(query);
   if (kind === "t" && table)
     return { page: "table", table: decodeURIComponent(table), invite: asked.get("invite") };
+  if (kind === "rules" && table) return { page: "rules", game: decodeURIComponent(table) };
   if (kind === "r" && table) {
     const at = asked.get("at");
     return {

@@ -62,6 +62,16 @@ class MonolythDisplay(Display):
         self.main_board: tuple[Any, bytes] = (None, b"")
         self.written: tuple[State | None, bytes] = (None, b"")
 
+    def begin_at(self, state: State) -> None:
+        """A position does not say where stones begin and end: each cube is shown as a single."""
+        for seat, own in enumerate(state.boards):
+            for colour, cells in enumerate(own.colours):
+                name = self.names.stones[self.tables.stone(colour, self.tables.single)]
+                self.stones[seat] += [
+                    b'{"stone":"%b","cells":[%d]}' % (name, cell)
+                    for cell in orjson.loads(listed(cells))
+                ]
+
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
@@ -100,13 +110,15 @@ class MonolythDisplay(Display):
         lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
         reach = b",".join([numbers[site] for site in reachable(state)])
         return (
-            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
+            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"turns_left":%b,'
+            b'"crystal":%d,'
             b'"sites":[%b],"reach":[%b],"lid":{%b},%b,"towers":%b}'
         ) % (
             names.phases[state.phase],
             self.tables.height,
             state.first + 1,
             self.game.turns(state),
+            b"%d" % len(state.prophecies) if self.game.players == 1 else b"null",  # M-1P2
             state.crystal + 1,
             sites,
             reach,
