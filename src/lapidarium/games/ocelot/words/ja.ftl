@@ -315,4 +315,4 @@ ocelot-workshop-meaning-circles = 円
 ocelot-workshop-meaning-squares = マス
 ocelot-workshop-meaning-cave = 宝石{ $gems }、アメシスト{ $amethysts }
 pays-gem = 取られる宝石
-pays-special = 得点になる特殊アメシスト
+pays-special = 勝利点になる特殊アメシスト
