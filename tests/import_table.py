@@ -39,6 +39,7 @@ PARTS = (
     Part("games.errors", "how a referee refuses", ("messages",)),
     Part("games.pack", "what all component packs have in common", ()),
     Part("games.pack_reader", "reading a pack, with all its problems at once", ("messages",)),
+    Part("games.pack_text", "a pack's text with other figures; comments stay", ()),
     Part(
         "games.game",
         "the referee's interface",
@@ -58,6 +59,14 @@ PARTS = (
     ),
     Part("games.drawing", "how a game is drawn in the terminal", ("games.game",)),
     Part(
+        "games.workshop",
+        "what a game gives to the editor of its packs",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -67,6 +76,7 @@ PARTS = (
             "games.game",
             "games.display",
             "games.drawing",
+            "games.workshop",
             "compiled",
             "bots",
             "training",
@@ -147,6 +157,7 @@ PARTS = (
             "games.game",
             "games.display",
             "games.drawing",
+            "games.workshop",
             "games.game_type",
             "games.NAME.pack",
             "games.NAME.rules",
@@ -253,7 +264,6 @@ PARTS = (
         (
             "messages",
             "games.pack",
-            "games.pack_reader",
             "games.game",
             "games.display",
             "games.game_type",
@@ -269,6 +279,21 @@ PARTS = (
             "server.cluster",
             "server.bot_workers",
             "server.notices",
+            "server.uploads",
+        ),
+    ),
+    Part(
+        "server.uploads",
+        "a process with limits that reads people's packs and records",
+        (
+            "messages",
+            "games.pack",
+            "games.pack_reader",
+            "games.pack_text",
+            "games.packs",
+            "games.registry",
+            "record",
+            "table",
         ),
     ),
     Part(
@@ -287,8 +312,10 @@ PARTS = (
         (
             "games.game",
             "games.registry",
+            "games.pack",
             "games.packs",
             "bots",
+            "arena",
             "server.tables",
         ),
     ),
@@ -304,6 +331,21 @@ PARTS = (
         ),
     ),
     Part(
+        "server.workshop",
+        "packs that people edit here: checks, storage, how they play",
+        (
+            "messages",
+            "games.pack",
+            "games.registry",
+            "table",
+            "arena",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.bot_workers",
+        ),
+    ),
+    Part(
         "server.http",
         "the HTTP API and the pages",
         (
@@ -311,9 +353,11 @@ PARTS = (
             "words",
             "games.errors",
             "games.game",
+            "games.display",
             "games.game_type",
             "games.registry",
             "record",
+            "arena",
             "table",
             "server.settings",
             "server.rate_limits",
@@ -323,6 +367,8 @@ PARTS = (
             "server.tables",
             "server.bot_workers",
             "server.notices",
+            "server.uploads",
+            "server.workshop",
         ),
     ),
     Part(

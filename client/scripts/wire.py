@@ -3,8 +3,8 @@
 python client/scripts/wire.py          write
 python client/scripts/wire.py --check  fail if it differs
 
-The platform's types go to `connection/`, those of a game to its own folder, from the module
-`wire` of the game. A type that another file defines is imported from there.
+The platform's types go to `connection/`, those of a game to its own folder, from the modules
+`wire` and `workshop_wire` of the game. A type that another file defines is imported from there.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ import types
 import typing
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NotRequired
 
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium import games
-from lapidarium.server.http import schemas
+from lapidarium.server.http import schemas, workshop_schemas
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -64,7 +65,8 @@ def interface(of: type) -> str:
     """A message or a part of one."""
     fields = typing.get_type_hints(of, include_extras=False)
     fields.pop("model_config", None)
-    optional = set(getattr(of, "__optional_keys__", ()))
+    wrapped = typing.get_type_hints(of, include_extras=True)
+    optional = {name for name in wrapped if typing.get_origin(wrapped[name]) is NotRequired}
     if issubclass(of, messages.Request | schemas.Asked):  # what is sent may leave out defaults
         fields_of = typing.cast("type[BaseModel]", of).model_fields
         optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
@@ -112,9 +114,15 @@ def shared(module: types.ModuleType) -> list[types.ModuleType]:
 
 
 def game_wires() -> dict[str, types.ModuleType]:
-    """The module `wire` of each built-in game that has one."""
-    names = sorted(path.parent.name for path in Path(games.__path__[0]).glob("*/wire.py"))
-    return {name: importlib.import_module(f"lapidarium.games.{name}.wire") for name in names}
+    """The modules `wire` and `workshop_wire` of the built-in games, by the file for each."""
+    folder = Path(games.__path__[0])
+    return {
+        f"games/{path.parent.name}/{to}": importlib.import_module(
+            f"lapidarium.games.{path.parent.name}.{path.stem}"
+        )
+        for name, to in (("wire", "wire.ts"), ("workshop_wire", "workshop/wire.ts"))
+        for path in sorted(folder.glob(f"*/{name}.py"))
+    }
 
 
 def files() -> dict[Path, str]:
@@ -123,8 +131,9 @@ def files() -> dict[Path, str]:
     plan["connection/schemas.ts"] = [
         module for module in shared(schemas) if module not in plan["connection/messages.ts"]
     ]
-    for name, module in game_wires().items():
-        plan[f"games/{name}/wire.ts"] = [module]
+    plan["connection/workshop.ts"] = [workshop_schemas]
+    for path, module in game_wires().items():
+        plan[path] = [module]
     written = {path: dict(definitions(modules)) for path, modules in plan.items()}
     homes = {name: path for path in reversed(written) for name in written[path]}
     return {
@@ -163,6 +172,7 @@ def main() -> None:
             sys.exit(f"{', '.join(found)}: stale; run python client/scripts/wire.py")
         return
     for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

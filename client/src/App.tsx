@@ -13,6 +13,7 @@ type Page = ComponentType<{ route: Route; games: GameRegistry }>;
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>,
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
+  missing: () => import("./lobby/MissingPage.tsx"),
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 
@@ -36,6 +37,6 @@ export function App(): JSX.Element {
     };
   }, [here.page]);
   if (page?.of !== here.page) return <p class="loading">{say("ui-loading")}</p>;
-  const key = here.page === "lobby" ? "lobby" : `${here.page} ${here.table}`;
+  const key = "table" in here ? `${here.page} ${here.table}` : here.page;
   return <page.Page key={key} route={here} games={gameClient} />;
 }

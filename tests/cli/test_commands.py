@@ -73,7 +73,7 @@ def test_packs_new_check_and_play(tmp_path: Path) -> None:
     assert run("packs", "new", str(path), "--lang", "en", home=tmp_path).returncode == 0
     assert run("packs", "check", str(path), home=tmp_path).returncode == 0
     again = run("packs", "new", str(path), "--lang", "en", home=tmp_path)
-    assert (again.returncode, "is there already" in again.stderr) == (1, True)
+    assert (again.returncode, "already exists" in again.stderr) == (1, True)
     path.write_text(path.read_text().replace("[16, 10, 8, 8,", "[16, 10, 9, 8,"))
     wrong = run("packs", "check", str(path), "--lang", "en", home=tmp_path)
     assert wrong.returncode == 1

@@ -92,6 +92,7 @@ def test_a_bot_takes_over_and_gives_back(visit: Callable[..., Visitor]) -> None:
     page.click("[data-act=menu]")
     page.select_option("[data-set=hand-over]", "dutiful")
     page.click("[data-act=hand-over]")
+    page.click("[data-act=sure]")
     page.wait_for_selector("[data-act=back]")
     MonolythPlayer(guest).play(1)
     guest.wait_for_turn()

@@ -76,7 +76,7 @@ def test_they_talk_and_take_back(visit: Callable[..., Visitor]) -> None:
 
 def test_somebody_resigns_and_both_want_a_rematch(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(DESKTOP), visit(DESKTOP)
-    host.make(game="ocelot", players=2)
+    table = host.make(game="ocelot", players=2)
     sit_down(guest, invited(host))
     guest.page.click("[data-act=menu]")
     guest.picture("menu")
@@ -86,7 +86,7 @@ def test_somebody_resigns_and_both_want_a_rematch(visit: Callable[..., Visitor])
     for visitor in (host, guest):
         visitor.page.click("[data-act=rematch]")
     for visitor in (host, guest):
-        visitor.page.click("[data-act=next-table]")
+        visitor.page.wait_for_url(lambda url: table not in url)
         visitor.page.wait_for_selector(".place")
     seat = int(host.page.get_attribute("[data-event]", "data-to-act") or 0)
     own = int(host.page.get_attribute("[data-event]", "data-seat") or 0)

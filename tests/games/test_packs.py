@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lapidarium.games import packs
-from lapidarium.games.pack_reader import PackError
+from lapidarium.games.pack_reader import LARGEST, PackError
 from lapidarium.games.packs import PackNotFound, find, listed, load, read
 from tests.tables import SCREWS, SCREWS_FILE, SHIPPED, corrected
 
@@ -81,7 +81,7 @@ def test_a_folder_is_no_pack(tmp_path: Path) -> None:
 
 def test_a_file_too_large(tmp_path: Path) -> None:
     large = tmp_path / "large.toml"
-    large.write_text(SHIPPED + "#" * packs.LARGEST, encoding="utf-8")
+    large.write_text(SHIPPED + "#" * LARGEST, encoding="utf-8")
     with pytest.raises(PackError) as caught:
         load(str(large))
     assert caught.value.problems[0].expected.code == "expected-size"

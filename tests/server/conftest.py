@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server that runs for the whole session."""
-    started = node_in(tmp_path_factory.mktemp("server"), "--bot-seconds", "0.3", "--proxy").start()
+    options = ("--bot-seconds", "0.3", "--proxy", "--balance-games", "12")
+    started = node_in(tmp_path_factory.mktemp("server"), *options).start()
     yield started
     assert started.stop() == 0
 

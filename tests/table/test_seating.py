@@ -47,6 +47,21 @@ def test_only_the_host_puts_a_bot_on_an_open_seat() -> None:
     assert refusal(lambda: seated.hand("ada", seat=2)) == "table-seat-taken"
 
 
+def test_the_host_changes_the_level_of_a_bot_during_a_game() -> None:
+    seated = set_table(people=("ada",), bots={2: BOT})
+    seated.hand("ada", level="steadfast", seat=2)
+    assert seated.table.seats[1].bot == "steadfast"
+    assert seated.table.seats[1].person is None
+
+
+def test_the_level_of_a_bot_is_changed_by_the_host_only_and_not_in_a_rated_game() -> None:
+    seated = set_table(players=3, people=("ada", "ben"), bots={3: BOT})
+    assert refusal(lambda: seated.hand("ben", seat=3)) == "table-host-only"
+    assert refusal(lambda: seated.hand("ada", seat=2)) == "table-seat-taken"
+    rated = set_table(people=("ada",), bots={2: BOT}, rated=True)
+    assert refusal(lambda: rated.hand("ada", seat=2)) == "table-seat-taken"
+
+
 def test_during_a_game_a_bot_plays_for_who_leaves_and_they_can_come_back() -> None:
     seated = set_table()
     person = seated.to_act()

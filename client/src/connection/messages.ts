@@ -172,7 +172,7 @@ export interface Resign {
   type: "resign";
 }
 
-/** A bot of this level plays for me until I come back; the host may fill any open seat. */
+/** A bot plays for me until I come back; the host may fill an open seat, or change a bot. */
 export interface Hand {
   id: number;
   type: "hand";
@@ -229,6 +229,12 @@ export interface Resync {
   type: "resync";
 }
 
+/** Are you there? A browser cannot see the pings of a socket, so it asks by a message. */
+export interface Ping {
+  id: number;
+  type: "ping";
+}
+
 export type ClientMessage =
   | Play
   | Ask
@@ -242,7 +248,8 @@ export type ClientMessage =
   | Say
   | Mute
   | Rematch
-  | Resync;
+  | Resync
+  | Ping;
 
 /** The message with this id was carried out (or had been, if it was sent twice). */
 export interface Done {

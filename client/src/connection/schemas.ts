@@ -22,6 +22,7 @@ export interface Me {
   lang: "en" | "de" | "es" | "ja";
   chat: boolean;
   notices: boolean;
+  build: string;
 }
 
 /** Another name or language. */

@@ -1,4 +1,5 @@
-/* The socket of one table. It comes back by itself, and repeats what was not answered. */
+/* The socket of one table. It notices a dead line, comes back by itself, and repeats what was not answered. */
+import { Heartbeat } from "./heartbeat.ts";
 import type { ClientMessage, RefusedMessage, ServerMessage } from "./messages.ts";
 
 /** What answers a request: every message of the server that carries its id. */
@@ -35,6 +36,12 @@ export class TableSocket {
   private pause = FIRST_PAUSE;
   private timer = 0;
   private isClosed = false;
+  private readonly heartbeat = new Heartbeat({
+    onAsk: () => this.ask(),
+    onSilence: () => this.listener.onConnection("lost"),
+    onSound: () => this.listener.onConnection("open"),
+    onDeath: () => this.abandon(),
+  });
 
   constructor(
     /** Asked for anew each time: it says how much of the chat is here already. */
@@ -43,6 +50,7 @@ export class TableSocket {
   ) {
     this.connect();
     addEventListener("online", this.comeBack);
+    addEventListener("offline", this.lapse);
     addEventListener("visibilitychange", this.comeBack);
   }
 
@@ -59,7 +67,9 @@ export class TableSocket {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    this.heartbeat.stop();
     removeEventListener("online", this.comeBack);
+    removeEventListener("offline", this.lapse);
     removeEventListener("visibilitychange", this.comeBack);
     this.socket?.close();
   }
@@ -71,9 +81,13 @@ export class TableSocket {
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
       this.listener.onConnection("open");
+      this.heartbeat.start();
       for (const [id, { request }] of this.waiting) this.put(id, request);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      this.heartbeat.heard();
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => this.lose(event.code);
   }
 
@@ -90,6 +104,7 @@ export class TableSocket {
 
   private lose(code: number): void {
     if (this.isClosed) return;
+    this.heartbeat.stop();
     for (const [id, { request }] of this.waiting) if (!isRepeatable(request)) this.fail(id);
     if (GONE.has(code)) {
       this.listener.onConnection("gone");
@@ -100,10 +115,31 @@ export class TableSocket {
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
+  private ask(): void {
+    if (document.visibilityState === "hidden") return this.heartbeat.heard(); // nobody looks
+    this.put(this.nextId++, { type: "ping" });
+  }
+
+  /** The line is dead, whatever the browser thinks of it. */
+  private abandon(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = socket.onopen = null;
+    socket.close();
+    this.socket = null;
+    this.lose(0);
+  }
+
+  /** The device says that it has no network. */
+  private readonly lapse = (): void => {
+    if (!this.isClosed) this.heartbeat.silence();
+  };
+
   /** The network or the reader is back: do not wait for the pause to end. */
   private readonly comeBack = (): void => {
     if (document.visibilityState === "hidden" || this.isClosed) return;
-    if (this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.heartbeat.beat();
+    if (this.socket && this.socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
     this.connect();
   };

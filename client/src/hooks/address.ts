@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "lobby" }
+  | { page: "missing" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
 
@@ -19,7 +20,7 @@ export function routeOf(path: string, query: string): Route {
       seat: Number(asked.get("seat")) || 0,
     };
   }
-  return { page: "lobby" };
+  return { page: kind ? "missing" : "lobby" };
 }
 
 /** Where a pasted link leads, or the name of a table; nothing if it is neither. */

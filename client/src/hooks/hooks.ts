@@ -125,3 +125,37 @@ export function useWheel(turned: (way: 1 | -1) => void): (event: WheelEvent) => 
     sum.current = 0;
   };
 }
+
+const FOCUSABLE = "button:enabled, select, a[href], input, summary, [tabindex='0']";
+/** Boxes that are open over the page, the newest last. */
+const openBoxes: object[] = [];
+
+/** A box over the page: it takes the focus, Escape closes it, and the focus goes back where it was. */
+export function useOpenBox<E extends HTMLElement>(onClose: () => void): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const self = {};
+    const before = document.activeElement as HTMLElement | null;
+    const box = ref.current;
+    const first = [...(box?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find(
+      (element) => element.offsetParent !== null,
+    );
+    if (!box?.contains(before)) first?.focus({ preventScroll: true });
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || openBoxes.at(-1) !== self) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    openBoxes.push(self);
+    addEventListener("keydown", listen, { capture: true });
+    return () => {
+      openBoxes.splice(openBoxes.indexOf(self), 1);
+      removeEventListener("keydown", listen, { capture: true });
+      if (box?.contains(document.activeElement) || document.activeElement === document.body) before?.focus();
+    };
+  }, []);
+  return ref;
+}

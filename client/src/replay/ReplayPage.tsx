@@ -29,6 +29,7 @@ const SILENT: Session = {
   connection: new Store("open"),
   playback: new Playback({ pauseOf: () => 0 }),
   refused: new Store(null),
+  unanswered: new Store(0),
   send: () => Promise.resolve(null),
   play: () => Promise.resolve(false),
   ask: () => Promise.resolve(null),
@@ -111,7 +112,9 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now ? `${actorName(table, now.seat)} ${render(now.message)}` : say("ui-replay-begins");
+  const words = now
+    ? say("ui-who-did-what", { who: actorName(table, now.seat), what: render(now.message) })
+    : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{

@@ -3,12 +3,14 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { CopyLink } from "../controls/CopyLink.tsx";
+import { useOnChange, useOpenBox } from "../hooks/hooks.ts";
+import { go } from "../hooks/route.ts";
 import { recordAddress } from "../connection/http.ts";
 import type { OutcomeView, TableView } from "../connection/messages.ts";
 import type { Words } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
-import { placeName, seatName } from "./names.ts";
+import { nextAddress, placeName, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
@@ -21,9 +23,11 @@ interface Props {
 export function End({ session, game, table, onHide }: Props): JSX.Element {
   const outcome = table.outcome as OutcomeView;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const box = useOpenBox<HTMLElement>(onHide);
+  useFollow(table);
   return (
-    <section class="end card" aria-label={say("ui-over")}>
+    <section class="end card" ref={box} aria-label={say("ui-over")}>
       <div class="end-head">
         <h1 ref={heading} tabIndex={-1}>
           {headline(table, outcome)}
@@ -40,13 +44,18 @@ export function End({ session, game, table, onHide }: Props): JSX.Element {
         </button>
       </div>
       <p class="note">
-        {sentence(render(outcome.ended))}. {sentence(render(outcome.decided))}.
+        {say("ui-two-sentences", {
+          first: sentence(render(outcome.ended)),
+          second: sentence(render(outcome.decided)),
+        })}
       </p>
-      {table.match?.decided && <p class="match-decided">{sentence(render(table.match.decided))}.</p>}
+      {table.match?.decided && (
+        <p class="match-decided">{say("ui-sentence", { text: sentence(render(table.match.decided)) })}</p>
+      )}
       <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
       <div class="end-acts">
         {outcome.next_table ? (
-          <a class="button primary" href={`/t/${outcome.next_table}`} data-act="next-table">
+          <a class="button primary" href={nextAddress(table)} data-act="next-table">
             {say(table.match && table.match.game < table.match.of ? "ui-second-game" : "ui-to-rematch")}
           </a>
         ) : (
@@ -131,6 +140,16 @@ function Cell({ words }: { words: Words | undefined }): JSX.Element | null {
   return <small class={text.length <= BRIEF ? "brief" : ""}>{text}</small>;
 }
 
+/** Whoever asked for a rematch on this page is taken there; nobody else is. */
+function useFollow(table: TableView): void {
+  const wants = table.seats.find(({ seat }) => seat === table.you.seat)?.wants_rematch ?? false;
+  const hadNext = useRef(table.outcome?.next_table != null);
+  const next = table.outcome?.next_table ?? null;
+  useOnChange(next, () => {
+    if (next && wants && !hadNext.current) go(nextAddress(table));
+  });
+}
+
 function Rematch({ session, table }: { session: Session; table: TableView }): JSX.Element {
   const wants = table.seats.find((seat) => seat.seat === table.you.seat)?.wants_rematch ?? false;
   const others = table.seats.filter((seat) => seat.wants_rematch && seat.seat !== table.you.seat);
@@ -143,7 +162,8 @@ function Rematch({ session, table }: { session: Session; table: TableView }): JS
         onClick={() => void session.send({ type: "rematch" })}
         data-act="rematch"
       >
-        <Icon name="again" size={16} /> {say(wants ? "ui-rematch-waiting" : "ui-rematch")}
+        <Icon name="again" size={16} />{" "}
+        {say(wants ? "ui-rematch-waiting" : table.players > 1 ? "ui-rematch" : "ui-play-again")}
       </button>
       {!wants && others.length > 0 && (
         <span class="note">{say("ui-rematch-wanted", { name: seatName(table, others[0]?.seat ?? 0) })}</span>

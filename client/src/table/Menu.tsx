@@ -1,7 +1,10 @@
 /* The menu of a table: settings, sharing, leaving. It hangs from the bar, off the tower. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
+import { useOpenBox } from "../hooks/hooks.ts";
+import { go } from "../hooks/route.ts";
+import type { Request } from "../connection/socket.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { http, recordAddress } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
@@ -12,6 +15,7 @@ import type { GameClient } from "./game.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
 import { inviteAddress } from "./names.ts";
+import { handOver, leaving, type Question, resigning, Sure } from "./Sure.tsx";
 import type { Session } from "./session.ts";
 
 /** Single letters act on the table; some would rather that they did not. */
@@ -26,25 +30,25 @@ interface Props {
 }
 
 export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Element {
-  const box = useRef<HTMLDivElement>(null);
-  const [sure, setSure] = useState<"leave" | "resign" | null>(null);
+  const box = useOpenBox<HTMLDivElement>(onClose);
+  const [question, ask] = useState<Question | null>(null);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>("button, select, a, input")?.focus();
     const away = (event: Event): void => {
-      if (!box.current?.parentElement?.contains(event.target as Node)) onClose();
+      if (!(event.target as Element).closest(".menu-anchor")) onClose();
     };
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);
   }, [onClose]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-    document.querySelector<HTMLElement>("[data-act=menu]")?.focus();
-  };
   const isPlaying = table.you.seat > 0 && table.status === "playing";
+  const send = (request: Request): void => void session.send(request).then(onClose);
+  if (question)
+    return (
+      <div class="menu card" ref={box} role="dialog" aria-label={say("ui-menu")}>
+        <Sure question={question} onCancel={() => ask(null)} />
+      </div>
+    );
   return (
-    <div class="menu card" ref={box} onKeyDown={onKeyDown} role="dialog" aria-label={say("ui-menu")}>
+    <div class="menu card" ref={box} role="dialog" aria-label={say("ui-menu")}>
       {isPlaying && (
         <button
           type="button"
@@ -65,42 +69,33 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
           <BotPicker
             game={table.game}
             label={say("ui-hand-over")}
-            word={say("ui-ok")}
-            onPick={(level) => void session.send({ type: "hand", level }).then(onClose)}
+            word={say("ui-hand-over-ask")}
+            onPick={(level) => ask(handOver(table, level, () => send({ type: "hand", level })))}
             act="hand-over"
           />
         </div>
       )}
       {table.you.seat > 0 && table.status !== "over" && (
         <div class="menu-leave">
-          {sure === null ? (
-            <>
-              <button type="button" class="menu-item" onClick={() => setSure("leave")} data-act="leave">
-                <Icon name="door" size={18} /> {say("ui-leave")}
-              </button>
-              {isPlaying && (
-                <button type="button" class="menu-item" onClick={() => setSure("resign")} data-act="resign">
-                  <Icon name="flag" size={18} /> {say("ui-resign")}
-                </button>
-              )}
-            </>
-          ) : (
-            <div role="alert">
-              <p>{say(sure === "leave" ? "ui-leave-sure" : "ui-resign-sure")}</p>
-              <p class="row">
-                <button
-                  type="button"
-                  class="button small bad"
-                  onClick={() => void session.send({ type: sure }).then(onClose)}
-                  data-act="sure"
-                >
-                  {say(sure === "leave" ? "ui-leave" : "ui-resign")}
-                </button>
-                <button type="button" class="button small" onClick={() => setSure(null)}>
-                  {say("ui-cancel")}
-                </button>
-              </p>
-            </div>
+          <button
+            type="button"
+            class="menu-item"
+            onClick={() =>
+              ask(leaving(table, () => void session.send({ type: "leave" }).then((done) => done && go("/"))))
+            }
+            data-act="leave"
+          >
+            <Icon name="door" size={18} /> {say("ui-leave")}
+          </button>
+          {isPlaying && (
+            <button
+              type="button"
+              class="menu-item"
+              onClick={() => ask(resigning(table, () => send({ type: "resign" })))}
+              data-act="resign"
+            >
+              <Icon name="flag" size={18} /> {say("ui-resign")}
+            </button>
           )}
         </div>
       )}

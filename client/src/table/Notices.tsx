@@ -9,10 +9,11 @@ import { botOn, seatName } from "./names.ts";
 import type { Session } from "./session.ts";
 
 /** A break is told only when it lasts: most are over before anybody notices. */
-const PATIENCE = 700;
+const PATIENCE = 400;
 
 export function ConnectionBanner({ session }: { session: Session }): JSX.Element | null {
   const connection = useStore(session.connection);
+  const isWaiting = useStore(session.unanswered) > 0;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (connection === "open") return setLong(false);
@@ -21,9 +22,11 @@ export function ConnectionBanner({ session }: { session: Session }): JSX.Element
   }, [connection]);
   if (connection === "open" || !isLong) return null;
   return (
-    <p class="banner" role="status" data-connection={connection}>
+    <p class="banner" role="status" data-connection={connection} data-waiting={isWaiting}>
       <Icon name="again" size={18} />
-      <span>{say(connection === "gone" ? "ui-link-gone" : "ui-link-lost")}</span>
+      <span>
+        {say(connection === "gone" ? "ui-link-gone" : isWaiting ? "ui-link-lost-move" : "ui-link-lost")}
+      </span>
     </p>
   );
 }

@@ -97,6 +97,12 @@ export function titleOf(table: TableView): string {
   return `${game} · ${say("ui-at-table", { players: table.players })}`;
 }
 
+/** Where the next game is; whoever may watch here may watch there. */
+export function nextAddress(table: TableView): string {
+  const { search } = new URL(inviteAddress(table));
+  return `/t/${table.outcome?.next_table ?? table.table}${search}`;
+}
+
 /** The link that lets others in: the host's invitation, or the one that let oneself in. */
 export function inviteAddress(table: TableView): string {
   const invite = table.invite ?? new URLSearchParams(location.search).get("invite");

@@ -36,5 +36,5 @@ export function newsSince(before: Announced, { table, log, chat }: Seen): string
 /** Something that happened, with whom it happened to, in one line. */
 export function lineWords(table: TableView, line: LogLine): string {
   const what = [line.message, ...line.gains].map(render).join("; ");
-  return line.seat ? `${actorName(table, line.seat)} ${what}` : sentence(what);
+  return line.seat ? say("ui-who-did-what", { who: actorName(table, line.seat), what }) : sentence(what);
 }

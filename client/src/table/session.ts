@@ -21,6 +21,8 @@ export interface Session {
   playback: Playback;
   /** The last thing that was refused, until something else happens. */
   refused: Store<RefusedMessage | null>;
+  /** Moves that were sent and not answered yet. */
+  unanswered: Store<number>;
   send: (request: Request) => Promise<Reply | null>;
   play: (move: string) => Promise<boolean>;
   ask: (about: string) => Promise<AskAnswer | RefusedMessage | null>;
@@ -31,6 +33,7 @@ export function openTable(table: string, invite: string | null): Session {
   const state = new Store<TableState>(NOTHING);
   const connection = new Store<Connection>("connecting");
   const refused = new Store<RefusedMessage | null>(null);
+  const unanswered = new Store(0);
   const playback = new Playback({ pauseOf: () => 0 });
   const socket = new TableSocket(() => socketAddress(table, invite, lastChat(state.get())), {
     onConnection: (next) => connection.set(next),
@@ -62,10 +65,13 @@ export function openTable(table: string, invite: string | null): Session {
     connection,
     playback,
     refused,
+    unanswered,
     send,
     play: async (move) => {
       const after = state.get().view?.event ?? 0;
+      unanswered.change((count) => count + 1);
       const answer = await send({ type: "play", move, after, key: newKey() });
+      unanswered.change((count) => count - 1);
       return answer?.type === "done";
     },
     ask: async (about) => {

@@ -15,7 +15,8 @@ from lapidarium.messages import Message
 file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 
 
-def _url(data: Path | None, database: str | None) -> str:
+def database_of(data: Path | None, database: str | None) -> str:
+    """The URL of the database that the options name."""
     from lapidarium.server.operations import run  # noqa: PLC0415 - slow to load
 
     if database is not None and data is not None:
@@ -39,7 +40,7 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
 
     with server_errors():
         try:
-            tables = write(_url(data, database), file)
+            tables = write(database_of(data, database), file)
         except OSError as error:
             raise unwritable(file, error) from None
     console.print(translate("backup-done", tables=tables, path=str(file)), soft_wrap=True)
@@ -57,5 +58,5 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
     if not file.is_file():
         raise CommandError(Message("cli-no-file", path=str(file)))
     with server_errors():
-        tables = read(_url(data, database), file)
+        tables = read(database_of(data, database), file)
     console.print(translate("restore-done", tables=tables, path=str(file)), soft_wrap=True)

@@ -14,6 +14,7 @@ from rich.table import Table
 from lapidarium.cli.files import write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, render, translate
+from lapidarium.cli.stored_packs import remove, stored
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import listed, load, own_folder
 from lapidarium.messages import Message
@@ -22,6 +23,10 @@ from lapidarium.messages import Message
 @click.group()
 def packs() -> None:
     """List, show, check and create component packs."""
+
+
+packs.add_command(stored)
+packs.add_command(remove)
 
 
 @packs.command("list")

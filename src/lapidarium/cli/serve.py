@@ -124,6 +124,12 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     help="Longest time a bot may think per move.",
 )
 @click.option(
+    "--balance-games",
+    type=click.IntRange(1, 10_000),
+    default=200,
+    help="How many games the workshop plays to show how a pack plays.",
+)
+@click.option(
     "--level-seconds",
     multiple=True,
     metavar="LEVEL=SECONDS",
@@ -147,6 +153,7 @@ def serve(
     sockets: int,
     bot_workers: int,
     bot_seconds: float,
+    balance_games: int,
     level_seconds: tuple[str, ...],
 ) -> None:
     """Run the table server.
@@ -176,6 +183,7 @@ def serve(
         origins=origins,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        balance_games=balance_games,
         level_seconds=_level_seconds(level_seconds),
         is_secure=https,
         webhooks_to_private=private_webhooks,

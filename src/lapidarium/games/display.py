@@ -7,6 +7,7 @@ that the view leaves out cannot leave the table here either.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -24,6 +25,15 @@ class SheetRow(TypedDict):
     message: Words
     cells: list[Words]
     points: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing as the inside of an SVG of this size. Nothing in it may need a font or a file."""
+
+    width: float
+    height: float
+    svg: str
 
 
 class Display(ABC):
@@ -49,6 +59,10 @@ class Display(ABC):
         Clients are sent what has changed since the last one, so no view may be altered later;
         parts that are the same object as before need not be compared.
         """
+
+    def picture(self, view: Any) -> Picture | None:  # noqa: ARG002
+        """The board as `game.view` gives it, for previews of links; by default there is none."""
+        return None
 
     def pieces(self) -> Json:
         """What never changes in a game, as an object."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.workshop import Workshop
     from lapidarium.training.course import Course
 
 
@@ -115,6 +116,10 @@ class GameType(ABC):
 
     def course(self) -> type[Course] | None:
         """How its bots are trained, if they can be."""
+        return None
+
+    def workshop(self) -> Workshop | None:
+        """What the editor of its packs knows of it; without it, packs are edited as text."""
         return None
 
     def level(self, name: str) -> Level | None:

@@ -14,7 +14,12 @@ from typing import Any
 
 from lapidarium.messages import Message
 
-PROVENANCE = ("rulebook", "review", "reconstruction")
+LARGEST = 65_536
+"""Bytes; a pack is about six thousand."""
+MOST_KEYS, MOST_LINES, MOST_DEPTH = 2_000, 2_000, 60
+LONGEST_WORD, LONGEST_TITLE = 40, 120
+PROVENANCE = ("rulebook", "review", "reconstruction", "seen", "invented")
+"""`seen` and `invented` are for packs of one's own: seen on one's own box, or made up."""
 LABELS = frozenset({"game", "name", "title", "shape", "letter", "provenance"})
 """Keys that name a thing; every other key holds a figure and needs a provenance."""
 
@@ -107,7 +112,10 @@ class Page:
         """A text without spaces."""
         value = self.figures.get(key)
         if isinstance(value, str) and value.split() == [value]:
-            return value
+            if len(value) <= LONGEST_WORD and value.isprintable():
+                return value
+            self.problem(key, value, "short", most=LONGEST_WORD)
+            return None
         self.problem(key, value, "word")
         return None
 
@@ -117,6 +125,14 @@ class Page:
         if isinstance(value, list) and all(isinstance(part, str) for part in value):
             return tuple(value)
         self.problem(key, value, "texts")
+        return None
+
+    def title(self, key: str) -> str | None:
+        """A text on one line."""
+        value = self.text(key)
+        if value is None or (len(value) <= LONGEST_TITLE and value.isprintable()):
+            return value
+        self.problem(key, value, "short", most=LONGEST_TITLE)
         return None
 
     def text(self, key: str) -> str | None:
@@ -139,8 +155,32 @@ def _shown(found: object) -> str:
     return shown if len(shown) <= 60 else shown[:57] + "…"
 
 
+def _check_structure(text: str, source: str) -> None:
+    """Bounds before parsing: how large a text is, and how deep and how many its keys can be.
+
+    What opens a table or goes one deeper (`.`, `[`, `{`) is counted per line, and what sets a key
+    in the whole text, strings included: a pack has a tenth of that.
+    """
+    problem = None
+    if (size := len(text.encode(errors="replace"))) > LARGEST:
+        problem = Problem("TOML", str(size), Message("expected-size", most=LARGEST))
+    elif (keys := text.count("=")) > MOST_KEYS or text.count("\n") > MOST_LINES:
+        most = Message("expected-keys", keys=MOST_KEYS, lines=MOST_LINES)
+        problem = Problem("TOML", str(keys), most)
+    else:
+        for number, line in enumerate(text.split("\n"), 1):
+            depth = sum(map(line.count, ".[{"))
+            if depth > MOST_DEPTH:
+                found = Message("expected-depth", line=number, most=MOST_DEPTH)
+                problem = Problem("TOML", str(depth), found)
+                break
+    if problem is not None:
+        raise PackError(source, [problem])
+
+
 def open_page(text: str, source: str) -> Page:
     """Read TOML; raises PackError, with the line, for what is not TOML."""
+    _check_structure(text, source)
     try:
         return Page(tomllib.loads(text), "", [])
     except (ValueError, RecursionError) as error:  # not TOML, a figure too long, or too deep

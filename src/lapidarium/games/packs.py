@@ -6,15 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lapidarium.games.pack_reader import PackError, Problem, open_page
+from lapidarium.games.pack_reader import LARGEST, PackError, Problem, open_page
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
-
-LARGEST = 65_536
-"""Bytes; a pack is about six thousand."""
 
 
 class PackNotFound(LookupError):  # noqa: N818

@@ -20,13 +20,16 @@ from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.http import (
     daily,
     games,
+    link_previews,
     me,
     notices,
     operations,
+    pages,
     records,
-    static_files,
     tables,
+    workshop,
 )
+from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
@@ -39,7 +42,10 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
+from lapidarium.server.uploads.reader import UploadReader
 from lapidarium.server.websocket.endpoint import SocketEndpoint
+from lapidarium.server.workshop.balance import Balances
+from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -48,6 +54,7 @@ if TYPE_CHECKING:
     from lapidarium.server.settings import Settings
 
 PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
+CHECKS_PER_PROCESS = 2_000
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
     (Forbidden, 403),
@@ -91,7 +98,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, tables, records, daily):
+        for part in (me, notices, games, tables, records, daily, workshop):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
@@ -108,6 +115,8 @@ class Server:
         pool = BotPool(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
         )
+        balances = Balances(storage, pool, self.settings.balance_games)
+        checker = UploadReader(CHECKS_PER_PROCESS)
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
         self.sockets = SocketEndpoint(hub, pool)
@@ -116,6 +125,9 @@ class Server:
             storage=storage,
             people=people,
             packs=packs,
+            checker=checker,
+            own_packs=OwnPacks(storage),
+            balances=balances,
             hub=hub,
             pool=pool,
             settings=self.settings,
@@ -123,9 +135,11 @@ class Server:
             secret=secret,
             accounts=Accounts(people, hub.person_changed),
             notices=notices,
+            cards=Cards(),
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
             guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
+            checks=Buckets(rate / 2, rate * 2),
         )
         await hub.nodes.start()
         scheduler.start(scheduler.watch())
@@ -134,7 +148,10 @@ class Server:
         finally:
             await hub.nodes.stop()
             await scheduler.close()
+            await balances.close()
             await pool.close()
+            await packs.uploads.close()
+            await checker.close()
             await asyncio.to_thread(storage.close)
 
     async def __call__(
@@ -191,6 +208,5 @@ def _add_pages(app: FastAPI) -> None:
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
         return problem(404, Message("server-no-such-address"))
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def pages(request: Request, path: str) -> Response:
-        return static_files.file(request, path) if path else static_files.page(request)
+    app.include_router(link_previews.router)
+    app.include_router(pages.router)

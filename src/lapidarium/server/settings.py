@@ -27,6 +27,8 @@ class Settings:
     """The most that any bot may think of a move."""
     level_seconds: Mapping[str, float] = field(default_factory=dict)
     """What each level has, if that is less."""
+    balance_games: int = 200
+    """How many games the workshop plays to see how a pack plays."""
     is_secure: bool = False
     """Reached by https: the cookie is for https only."""
     webhooks_to_private: bool = False

@@ -60,7 +60,10 @@ def leave(table: Table, person: str, level: str, now: int) -> list[Entry]:
 
 
 def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> list[Entry]:
-    """A bot plays for the person; or the host puts one on an open seat."""
+    """A bot plays for the person; the host fills an open seat, or changes a bot's level.
+
+    Not the level of a rated game: it decides what the result is worth.
+    """
     own = table.seat_of(person)
     seat = own if wanted < 0 else wanted
     if not 0 <= seat < len(table.seats):
@@ -75,6 +78,8 @@ def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> 
             raise refused("not-begun")
         return found
     check_host(table, person)
+    if table.status == PLAYING and table.seats[seat].person is None and not table.terms.rated:
+        return found
     if table.status != WAITING or not table.seats[seat].is_open:
         raise refused("seat-taken", seat=seat + 1)
     return found + begin(table, moment) if len(table.open_seats()) == 1 else found

@@ -18,6 +18,7 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
 from lapidarium.messages import Message
 from lapidarium.server.bot_workers import pool as pool_module
+from lapidarium.server.bot_workers import worker
 from lapidarium.server.bot_workers.pool import BotPool, BotWorker, Question, WorkerQueue
 from lapidarium.server.bot_workers.precompile import Precompiler
 from lapidarium.server.bot_workers.worker import reply
@@ -147,6 +148,32 @@ def test_the_text_of_a_pack_is_sent_once_to_each_process(monkeypatch: pytest.Mon
     assert [asked["pack"] for asked in sent] == [GAME.pack.digest] * 3
     assert ["pack_text" in asked for asked in sent] == [True, False, True]
     assert all(isinstance(asked["view"], str) for asked in sent)
+
+
+def test_a_process_keeps_only_so_many_packs() -> None:
+    """And whoever asks knows which: the hundredth pack is answered like the first."""
+    worker.PACK_TEXTS.clear()
+    asked = question().plain(1.0) | {"level": FALLBACK}
+    for number in range(100):
+        text = asked["pack_text"].replace('title = "', f'title = "{number} ', 1)
+        line = orjson.dumps({**asked, "pack": str(number), "pack_text": text})
+        reply_to = orjson.loads(reply(line))
+        assert "move" in reply_to
+        assert len(worker.PACK_TEXTS) <= worker.MOST_PACKS
+    assert worker._game.cache_info().currsize <= worker.MOST_PACKS
+
+    async def run() -> list[str]:
+        pool = BotPool(1, 1.0)
+        own = question()
+        found = []
+        for number in range(40):
+            plain = own.plain(1.0) | {"level": FALLBACK, "pack": str(number % 35)}
+            answer = await pool.workers[0].ask(plain, ("ocelot", FALLBACK))
+            found.append(answer["move"])
+        await pool.close()
+        return found
+
+    assert len(asyncio.run(run())) == 40
 
 
 def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,12 +66,29 @@ def test_a_running_game_shows_what_the_seat_knows(somebody: New) -> None:
     assert "seen-by watching" in watched
 
 
-def test_a_private_game_is_not_shown(somebody: New) -> None:
-    _, table = finished(somebody)
-    other = somebody()
-    for what in ("record", "replay"):
-        assert other.http.get(f"/api/tables/{table}/{what}").status_code == 403
+def test_a_private_game_is_shown_to_others_once_it_is_over(somebody: New) -> None:
+    """Whoever has the link sees a finished game, everything revealed, but no running one."""
+    host, other = somebody(), somebody()
+    made = host.make("ocelot", bots={"2": "dutiful"})
+    where = f"/api/tables/{made['table']}"
+    with host.at(made["table"]) as place:
+        for what in ("record", "replay"):
+            refused = other.http.get(f"{where}/{what}")
+            assert refused.status_code == 403
+            assert refused.json()["message"]["code"] == "server-private-table"
+            invited = other.http.get(f"{where}/{what}?invite={made['invite']}")
+            assert invited.status_code == 200, "an invitation lets one watch"
+        play_out([place], seed=5)
+    assert read(other.http.get(f"{where}/record").text).seen_by is None
+    assert other.http.get(f"{where}/replay").json() == host.http.get(f"{where}/replay").json()
+    with other.at(made["table"]) as place:
+        assert place.closed() == 4403, "the table itself, with its chat, stays private"
     assert other.http.get("/api/tables/nosuchtable1/record").status_code == 404
+
+
+def test_a_finished_private_game_is_not_listed(somebody: New) -> None:
+    host, table = finished(somebody)
+    assert table not in host.http.get("/api/records?limit=100").text
 
 
 def test_finished_public_games_are_listed_and_streamed(somebody: New) -> None:

@@ -75,6 +75,7 @@ def test_every_message_gets_exactly_one_answer(somebody: New) -> None:
             ("mute", {"person": "eve"}),
             ("say", {"text": "hello"}),
             ("resync", {}),
+            ("ping", {}),
             ("dance", {}),
             ("play", {"move": "x" * 41, "after": 2, "key": "key-00000001"}),
             ("play", {}),
@@ -269,6 +270,20 @@ def test_a_rematch_is_at_another_table(somebody: New) -> None:
         following = place.view["outcome"]["next_table"]
     with host.at(following) as place:
         assert place.view["status"] == "playing"
+
+
+def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> None:
+    host, watcher, stranger = somebody(), somebody(), somebody()
+    made = host.make(players=2, bots={"2": "dutiful"})
+    with host.at(made["table"]) as place:
+        place.ask("resign")
+        place.ask("rematch")
+        place.until(lambda view: view["outcome"] and view["outcome"]["next_table"])
+        following = place.view["outcome"]["next_table"]
+    with watcher.at(following, made["invite"]) as place:
+        assert place.view["status"] == "playing"
+    with stranger.at(following) as place:
+        assert place.answers[0]["message"]["code"] == "server-private-table"
 
 
 def test_taking_back_alone(somebody: New) -> None:

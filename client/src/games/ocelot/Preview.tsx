@@ -71,7 +71,7 @@ export function Preview(props: PreviewProps): JSX.Element {
           </ul>
         </>
       )}
-      {asked && <p class="asked-words">{sentence(render(asked))}.</p>}
+      {asked && <p class="asked-words">{say("ui-sentence", { text: sentence(render(asked)) })}</p>}
     </section>
   );
 }

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.pack.pack import MonolythPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.workshop import Workshop
     from lapidarium.training.course import Course
 
 
@@ -98,3 +99,9 @@ class MonolythType(GameType):
         from lapidarium.games.monolyth.bots.course import MonolythCourse  # noqa: PLC0415 - slow to load
 
         return MonolythCourse
+
+    def workshop(self) -> Workshop:
+        """The editor of its packs."""
+        from lapidarium.games.monolyth.workshop import MonolythWorkshop  # noqa: PLC0415 - loads pydantic
+
+        return MonolythWorkshop()

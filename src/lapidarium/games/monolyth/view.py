@@ -5,10 +5,13 @@ A tower that has not changed is the same object in the next view.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+import orjson
 
 from lapidarium.games.display import Display
 from lapidarium.games.monolyth.facts import event_facts
+from lapidarium.games.monolyth.picture import picture_of
 from lapidarium.games.monolyth.rules.cells import numbers
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
@@ -19,7 +22,7 @@ from lapidarium.games.monolyth.view_names import names_of
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import SheetRow
+    from lapidarium.games.display import Picture, SheetRow
     from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.cells import Cells
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
         FitView,
         GainView,
         MonolythEffect,
+        MonolythView,
         StoneView,
         TowerView,
         WallView,
@@ -145,6 +149,10 @@ class MonolythDisplay(Display):
 
     def _walls(self, points: Sheet) -> list[WallView]:
         return [self.names.walls[wall] for wall in points.walls]
+
+    def picture(self, view: State) -> Picture:
+        """The monoliths side by side."""
+        return picture_of(cast("MonolythView", self.view(view)), orjson.loads(self.pieces()))
 
     def pieces(self) -> Json:
         """Letters of the colours, and the ways to turn each shape."""

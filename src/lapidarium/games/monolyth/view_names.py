@@ -24,13 +24,14 @@ class Walls(dict["Wall", "WallView"]):
         self.letters = letters
 
     def __missing__(self, wall: Wall) -> WallView:
-        self[wall] = shown = {
+        shown: WallView = {
             "colour": self.letters[wall.colour],
             "count": wall.cubes,
             "prophecy": wall.prophecy,
             "possible": wall.possible,
             "points": wall.points,
         }
+        self[wall] = shown
         return shown
 
 

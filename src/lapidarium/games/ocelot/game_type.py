@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.pack.pack import OcelotPack
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.workshop import Workshop
     from lapidarium.training.course import Course
 
 
@@ -88,3 +89,9 @@ class OcelotType(GameType):
         from lapidarium.games.ocelot.bots.course import OcelotCourse  # noqa: PLC0415 - slow to load
 
         return OcelotCourse
+
+    def workshop(self) -> Workshop:
+        """The editor of its packs."""
+        from lapidarium.games.ocelot.workshop import OcelotWorkshop  # noqa: PLC0415 - loads pydantic
+
+        return OcelotWorkshop()

@@ -11,6 +11,7 @@ from lapidarium.games.display import Display
 from lapidarium.games.ocelot.facts import event_facts
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, TOOLS
+from lapidarium.games.ocelot.picture import picture_of
 from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import PlaceTool
 from lapidarium.games.ocelot.rules.scoring import lines
@@ -20,7 +21,7 @@ from lapidarium.games.ocelot.rules.totals import totals
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import SheetRow
+    from lapidarium.games.display import Picture, SheetRow
     from lapidarium.games.game import Json
     from lapidarium.games.ocelot.pack.pack import Value
     from lapidarium.games.ocelot.rules import Ocelot
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
         HandView,
         NearlyView,
         OcelotEffect,
+        OcelotView,
         SideLack,
         ToolLack,
         TotalView,
@@ -94,6 +96,10 @@ class OcelotDisplay(Display):
             "score": view.scores[seat],
             "hidden": view.hidden[seat],
         }
+
+    def picture(self, view: View) -> Picture:
+        """The mat."""
+        return picture_of(cast("OcelotView", self.view(view)), orjson.loads(self.pieces()))
 
     def pieces(self) -> Json:
         """The mat, lines of sight, faces and values."""

@@ -12,6 +12,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, select, update
 
 from lapidarium.messages import Message
+from lapidarium.server.storage.own_packs import remove_all_of
 from lapidarium.server.storage.schema import chat, daily, notices, people, ratings, seats
 from lapidarium.table import Refused
 
@@ -127,5 +128,6 @@ def _delete(connection: Connection, person: str) -> None:
     # The emptied lines stay: a number must not be given again while somebody reads on from it.
     empty = {"person": "", "text": "", "reaction": ""}
     connection.execute(update(chat).where(chat.c.person == person), empty)
+    remove_all_of(connection, person)
     connection.execute(delete(ratings).where(ratings.c.player == person))
     connection.execute(update(seats).where(seats.c.person == person), {"person": None})

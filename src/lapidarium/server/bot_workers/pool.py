@@ -20,13 +20,14 @@ import orjson
 from lapidarium import bots
 from lapidarium.games.registry import game_type
 from lapidarium.server.bot_workers.precompile import Precompiler
-from lapidarium.server.bot_workers.worker import plain_choice
+from lapidarium.server.bot_workers.worker import MOST_PACKS, plain_choice
 from lapidarium.server.tables.levels import fallback_level
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from lapidarium.games.game import Game
+    from lapidarium.games.pack import Pack
 
 LONGEST_LINE = 1 << 20
 SECONDS_TO_ANSWER = 5.0
@@ -37,6 +38,8 @@ LONGEST_COMPILING = 10.0
 """How long a question waits for the bot's search to be compiled."""
 LONGEST_WAIT = 30.0
 """How long a question waits for a worker; then the fallback level plays."""
+SECONDS_FOR_GAMES = 120.0
+"""How long a worker may take for whole games."""
 log = logging.getLogger("lapidarium.bots")
 
 
@@ -101,13 +104,36 @@ class BotPool:
         finally:
             self.waiting -= 1
 
+    async def play_games(
+        self, pack: Pack, players: int, level: str, numbers: list[int]
+    ) -> list[dict[str, Any]]:
+        """Whole games of a bot against itself, in turn with the tables; raises if they fail."""
+        question = {"pack": pack.digest, "pack_text": pack.text, "players": players}
+        question |= {"level": level, "games": numbers}
+        worker = await self.queue.next(f"games/{pack.digest}/{players}")
+        asking = self._ask(worker, question, (pack.game, level))
+        try:
+            async with asyncio.timeout(SECONDS_FOR_GAMES):
+                found: list[dict[str, Any]] = (await asyncio.shield(asking))["games"]
+                return found
+        except TimeoutError:
+            await worker.end()
+            raise
+
+    def _ask(
+        self, worker: BotWorker, question: dict[str, Any], kind: tuple[str, str]
+    ) -> asyncio.Task[dict[str, Any]]:
+        """Ask a worker; it is free again once it has answered, whoever waits for that."""
+        asking = asyncio.ensure_future(worker.ask(question, kind))
+        self.asked.add(asking)
+        asking.add_done_callback(lambda _: self._answered(worker, asking))
+        return asking
+
     async def _answer(self, worker: BotWorker, question: Question) -> dict[str, Any]:
         """The worker's answer, or TimeoutError; the worker is free again once it has answered."""
         kind = (question.game.name, question.level)
         seconds = self._seconds(*kind)
-        asking = asyncio.ensure_future(worker.ask(question.plain(seconds), kind))
-        self.asked.add(asking)
-        asking.add_done_callback(lambda _: self._answered(worker, asking))
+        asking = self._ask(worker, question.plain(seconds), kind)
         try:
             async with asyncio.timeout(2 * seconds + SECONDS_TO_ANSWER):
                 return await asyncio.shield(asking)
@@ -191,7 +217,6 @@ class BotWorker:
         if "error" in found:
             raise RuntimeError(found["error"])
         self.known.add(kind)
-        self.packs.add(question["pack"])
         return found
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
@@ -211,6 +236,8 @@ class BotWorker:
         assert process.stdout is not None
         if question["pack"] in self.packs:
             question = {key: question[key] for key in question if key != "pack_text"}
+        else:  # the process counts its packs in the same way
+            self.packs = {*(self.packs if len(self.packs) < MOST_PACKS else ()), question["pack"]}
         process.stdin.write(orjson.dumps(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()

@@ -1,6 +1,7 @@
 """A process that thinks for bots: questions come in as lines of JSON, choices go out.
 
-It gets what a seat knows and nothing else, so a bot cannot see what a person could not. The
+It gets what a seat knows and nothing else, so a bot cannot see what a person could not; or it
+plays whole games by itself, to see how a pack plays. The
 text of a pack comes with the first question about it; after that its digest is enough.
 """
 
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium import bots
+from lapidarium.arena import balance
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 NICE = 5
 """Tables come first where a processor has both to do."""
+MOST_PACKS = 32
+"""Then all are forgotten, here and by whoever asks."""
 PACK_TEXTS: dict[str, str] = {}
 """By digest."""
 
@@ -32,10 +36,16 @@ def _game(digest: str, players: int) -> Game[Any, Any]:
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """The choice of a bot: its move, and what it says about it."""
+    """The choice of a bot: its move, and what it says about it; or whole games of it."""
     if (text := question.get("pack_text")) is not None:
+        if len(PACK_TEXTS) >= MOST_PACKS:
+            PACK_TEXTS.clear()
+            _game.cache_clear()
         PACK_TEXTS[question["pack"]] = text
     game = _game(question["pack"], question["players"])
+    if "games" in question:
+        seeds = [f"balance/{number}" for number in question["games"]]
+        return {"games": [balance.play(game, seed, question["level"]) for seed in seeds]}
     view = game.parse_view(question["view"])
     budget = bots.Budget(seconds=question["seconds"])
     choice = bots.choose(game, view, question["level"], question["seed"], budget)

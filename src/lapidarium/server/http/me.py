@@ -10,6 +10,7 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import one_spelling, tidy
 from lapidarium.server.accounts.people import COOKIE, Person
 from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.http import static_files
 from lapidarium.server.http.requests import Guest, Known, Own, Parts, TooFast, set_cookie
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
 from lapidarium.server.storage import queries
@@ -30,6 +31,7 @@ def shape_of(person: Person, own: Parts) -> Me:
         lang=person.lang,  # type: ignore[arg-type]
         chat=own.settings.has_chat,
         notices=own.settings.has_notices,
+        build=static_files.build(),
     )
 
 

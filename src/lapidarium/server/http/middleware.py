@@ -100,11 +100,12 @@ class Middleware:
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 self.metrics.count_response(message["status"])
-                given = message.get("headers", ())
+                given = list(message.get("headers", ()))
                 own = [*HEADERS, HTTPS] if self.settings.is_secure else [*HEADERS]
-                if is_personal and all(name.lower() != PERSONAL[0] for name, _ in given):
+                if is_personal:
                     own.append(PERSONAL)
-                message["headers"] = [*given, *own]
+                names = {name.lower() for name, _ in given}
+                message["headers"] = given + [one for one in own if one[0] not in names]
             await send(message)
 
         return guarded

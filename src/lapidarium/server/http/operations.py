@@ -10,9 +10,9 @@ from sqlalchemy import text
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from lapidarium import __version__
-from lapidarium.server.http.requests import Own
+from lapidarium.server.http.requests import Own, language_of
 from lapidarium.server.storage.database import StorageUnavailable
-from lapidarium.words import language, word
+from lapidarium.words import word
 
 router = APIRouter()
 SECONDS = 3
@@ -40,7 +40,7 @@ async def metrics(own: Own) -> Response:
 async def docs(request: Request) -> HTMLResponse:
     """The description of the HTTP side, for people; without scripts."""
     described = request.app.openapi()
-    lang = language(request.headers.get("accept-language", "")[:20])
+    lang = language_of(request)
     title = escape(word("server-docs-title", lang))
     rows = "".join(
         f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(what['description'])}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,12 +13,12 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from lapidarium import record
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
-from lapidarium.record import Record, RecordError
+from lapidarium.record import Record
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
-from lapidarium.server.tables import results
-from lapidarium.server.tables.access import is_invited
+from lapidarium.server.tables import daily, results
+from lapidarium.server.tables.access import may_see_game
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, Replay
@@ -51,15 +50,9 @@ def names_of(table: Table, own: Parts) -> tuple[str, ...]:
 async def opened(table: str, person: Person | None, own: Parts, invite: str = "") -> Room:
     """The room of a table that this person may look at; raises Forbidden."""
     room = await own.hub.room(table)
-    terms = room.table.terms
-    is_own = person is not None and (
-        room.table.seat_of(person.person) >= 0 or person.person == room.table.host
-    )
-    if terms.daily:
-        is_public = terms.daily < today(now())
-    else:
-        is_public = terms.listed or is_invited(room.table, invite)
-    if not (is_own or is_public):
+    is_todays = daily.is_deal_of(room.table, own.secret, today(now()))
+    name = person.person if person else None
+    if not may_see_game(room.table, name, invite, is_todays_deal=is_todays):
         raise Forbidden(Message("server-private-table"))
     return room
 
@@ -202,13 +195,11 @@ async def import_record(
 ) -> schemas.Made:
     """Import a record; an unfinished game can be resumed. It is never rated."""
     check_rate(request, own.heavy)
-    try:
-        found = await asyncio.to_thread(record.read, text)
-    except RecordError as error:
-        raise Refused(error.message) from None
-    if found.seen_by is not None:
+    read = await own.packs.uploads.record(text)
+    if read.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
-    game = found.game
+    game = await own.packs.known(read.pack, read.players)
+    found = Record(game, read.events, read.names, known=read.states)
     await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lapidarium.server.accounts.accounts import Accounts
     from lapidarium.server.accounts.people import People
     from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.http.cards import Cards
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.rate_limits import Buckets
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.packs import Packs
+    from lapidarium.server.uploads.reader import UploadReader
+    from lapidarium.server.workshop.balance import Balances
+    from lapidarium.server.workshop.own_packs import OwnPacks
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -47,6 +51,10 @@ class Parts:
     storage: Storage
     people: People
     packs: Packs
+    checker: UploadReader
+    """Checks packs while people edit them; tables do not wait for it."""
+    own_packs: OwnPacks
+    balances: Balances
     hub: Hub
     pool: BotPool
     settings: Settings
@@ -54,12 +62,15 @@ class Parts:
     secret: bytes
     accounts: Accounts
     notices: TurnNotices
+    cards: Cards
     passphrases: Buckets
     """How quickly passphrases may be tried."""
     guests: Buckets
     """How many new people may come from one address."""
     heavy: Buckets
     """How many packs and records may come from one address: each is work for the referee."""
+    checks: Buckets
+    """How often an address may have a pack checked while somebody edits it."""
 
 
 def parts(request: Request) -> Parts:
@@ -88,13 +99,18 @@ def check_rate(request: Request, buckets: Buckets) -> None:
         raise TooFast(Message("server-too-fast"))
 
 
+def language_of(request: Request) -> str:
+    """The language that the asker would like."""
+    return language(request.headers.get("accept-language", "")[:20])
+
+
 async def guest(request: Request, response: Response) -> Person:
     """Who asks; somebody new if there is no good cookie."""
     people = parts(request).people
     person = await people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         check_rate(request, parts(request).guests)
-        lang = language(request.headers.get("accept-language", "")[:20])
+        lang = language_of(request)
         person = await people.make_guest(lang)
         set_cookie(response, request, person)
     return person

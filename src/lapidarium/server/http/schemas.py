@@ -47,6 +47,8 @@ class Me(BaseModel):
     chat: bool
     notices: bool
     """Does this server send notices?"""
+    build: str
+    """Which build of the client this server has; another one than the page's means: reload."""
 
 
 class Changes(Asked):

@@ -1,14 +1,14 @@
-"""The pages: the client's build if there is one, else a page that says how to make it."""
+"""The files of the client's build."""
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starlette.responses import FileResponse, HTMLResponse, Response
-
-from lapidarium.words import language, word
+from starlette.responses import FileResponse, Response
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -17,34 +17,20 @@ FOLDER = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """What is under /assets has its content in its name."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-def page(request: Request) -> Response:
-    """`/` and every route of the client."""
-    index = FOLDER / "index.html"
-    if index.is_file():
-        return _file(index, request, "no-cache")
-    lang = language(request.headers.get("accept-language", "")[:20])
-    title, body = word("server-no-client-title", lang), word("server-no-client", lang)
-    html = f"<!doctype html><html lang={lang}><meta charset=utf-8><title>{title}</title>"
-    return HTMLResponse(
-        f"{html}<h1>{title}</h1><pre>{body}</pre>", headers={"cache-control": "no-cache"}
-    )
-
-
-def file(request: Request, path: str) -> Response:
-    """A file of the build, or the page for a route of the client."""
+def file(request: Request, path: str) -> Response | None:
+    """A file of the build, if there is one of this name."""
     try:
         wanted = (FOLDER / path).resolve()
         is_there = wanted.is_file()
     except (OSError, ValueError):  # a name that no file can have
-        return Response(status_code=404)
+        return None
     is_inside = wanted.is_relative_to(FOLDER.resolve())
     is_hidden = any(part.startswith(".") for part in Path(path).parts)
-    if not is_inside or is_hidden or not is_there:
-        if path.startswith("assets/"):
-            return Response(status_code=404)
-        return page(request)
+    if not is_inside or is_hidden or not is_there or wanted == FOLDER / "index.html":
+        return None
     return _file(wanted, request, FOREVER if path.startswith("assets/") else "no-cache")
 
 
@@ -59,3 +45,25 @@ def _file(path: Path, request: Request, caching: str) -> Response:
                 packed, media_type=kind, headers={**headers, "content-encoding": coding}
             )
     return FileResponse(path, media_type=kind, headers=headers)
+
+
+def index() -> tuple[str, str] | None:
+    """The page of the client and which build it is of; nothing if the client is not built."""
+    path = FOLDER / "index.html"
+    try:
+        stamp = path.stat()
+    except OSError:
+        return None
+    return _read(path, stamp.st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def _read(path: Path, _changed: int) -> tuple[str, str]:
+    text = path.read_text("utf-8")
+    return text, hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def build() -> str:
+    """Which build of the client this server has; empty if there is none."""
+    found = index()
+    return found[1] if found else ""

@@ -44,7 +44,7 @@ async def make(request: Request, wanted: schemas.NewTable, person: Known, own: O
 
 async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     """The entry a table begins with; raises Refused."""
-    pack = await own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text)
+    pack = await own.packs.chosen(wanted.game, wanted.pack, wanted.pack_text, wanted.players)
     game = await own.packs.known(pack, wanted.players)
     is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
     if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):

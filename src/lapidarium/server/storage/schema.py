@@ -58,6 +58,54 @@ packs = Table(
     Column("text", Text, nullable=False),
 )
 
+own_packs = Table(
+    "own_packs",
+    metadata,
+    Column("pack", String(24), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "person", "changed"),
+)
+"""Packs that people keep in the workshop; `version` is the number of the last one."""
+
+pack_versions = Table(
+    "pack_versions",
+    metadata,
+    Column("pack", String(24), ForeignKey("own_packs.pack"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("problems", Integer, nullable=False),
+    Column("saved", BigInteger, nullable=False),
+)
+
+shared_packs = Table(
+    "shared_packs",
+    metadata,
+    Column("share", String(24), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+"""Copies that links lead to; they never change."""
+
+balances = Table(
+    "balances",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("bot", String(20), nullable=False),
+    Column("sums", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""How a pack plays, summed up so far."""
+
 tables = Table(
     "tables",
     metadata,

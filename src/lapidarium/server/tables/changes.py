@@ -61,9 +61,7 @@ def _compare_objects(
 def _compare_lists(path: str, old: Any, new: Any, found: list[Change]) -> None:
     """Lists of which the new one is as long, or longer."""
     changed = [
-        number
-        for number, was in enumerate(old)
-        if was is not new[number] and was != new[number]
+        number for number, was in enumerate(old) if was is not new[number] and was != new[number]
     ]
     if type(new[-1]) not in CONTAINERS and FEW * len(changed) > len(new):
         found.append((path, new))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from lapidarium.games.game_type import GameType
     from lapidarium.games.pack import Pack
+    from lapidarium.table import Table
 
 
 def daily_game() -> GameType:
@@ -27,6 +28,11 @@ def daily_game() -> GameType:
 def seed_of(secret: bytes, day: str) -> str:
     """The deal of a day: the same for all, and nobody can work it out beforehand."""
     return hmac.new(secret, f"daily/{day}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def is_deal_of(table: Table, secret: bytes, day: str) -> bool:
+    """Is this the deal of a day, be it an attempt or another try that does not count?"""
+    return table.terms.daily == day or table.made.seed == seed_of(secret, day)
 
 
 def terms_of(pack: Pack, day: str) -> Terms:

@@ -9,11 +9,11 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.pack import Pack
-from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import listed, load, read
 from lapidarium.games.registry import NoSuchGame, referee
 from lapidarium.messages import Message
 from lapidarium.server.storage import queries
+from lapidarium.server.uploads.reader import UploadReader
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.database import Storage
     from lapidarium.table import Terms
 
-LARGEST = 65_536
 MOST_REFEREES = 64
 
 
 class Packs:
     """Packs and referees; a referee is made once and shared by its tables."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, uploads: UploadReader | None = None) -> None:
         self.storage = storage
+        self.uploads = uploads or UploadReader()
         self.shipped = {
             pack.name: pack
             for source in listed()
@@ -39,10 +39,10 @@ class Packs:
         self.referees: dict[tuple[str, int], Game[Any, Any]] = {}
         self.saved: set[str] = set()
 
-    async def chosen(self, game: str, name: str, text: str) -> Pack:
+    async def chosen(self, game: str, name: str, text: str, players: int) -> Pack:
         """The pack that somebody wants for a table."""
         if text:
-            pack = await asyncio.to_thread(_uploaded, text)
+            pack = await self.uploads.pack(text, players)
         elif (name or game) in self.shipped:
             pack = self.shipped[name or game]
         else:
@@ -80,13 +80,5 @@ class Packs:
                 return await self.known(pack, terms.players)
         text = await self.storage.read(lambda db: queries.pack_text(db, terms.digest))
         assert text is not None, f"the pack {terms.digest} of a table is not stored"
-        return await self.known(read(text, terms.pack), terms.players)
-
-
-def _uploaded(text: str) -> Pack:
-    if len(text.encode()) > LARGEST:
-        raise Refused(Message("expected-size", most=LARGEST))
-    try:
-        return read(text, "pack")
-    except PackError as error:
-        raise Refused(error.problems[0].message) from None
+        pack = await asyncio.to_thread(read, text, terms.pack)
+        return await self.known(pack, terms.players)

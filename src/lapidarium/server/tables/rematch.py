@@ -71,7 +71,7 @@ def second_game(table: Table) -> Made:
 
 
 def _made(table: Table, seed: str) -> Made:
-    """The same people and terms, everybody one seat on."""
+    """The same people and terms, everybody one seat on; whoever may watch here may watch there."""
     turned, seats = _turned(table), list(enumerate(table.seats))
     return Made(
         at=now(),
@@ -80,7 +80,7 @@ def _made(table: Table, seed: str) -> Made:
         seed=seed,
         people={turned[n]: seat.person for n, seat in seats if seat.person is not None},
         bots={turned[n]: seat.bot or "" for n, seat in seats if seat.person is None},
-        invite=secrets.token_urlsafe(16),
+        invite=table.invite,
         previous=table.name,
     )
 

@@ -61,8 +61,6 @@ class Socket:
         send: Send,
         write: Write,
         full_view: Callable[[Socket], bytes],
-        *,
-        takes_changes: bool = False,
     ) -> None:
         self.person = person
         self.invite = invite
@@ -71,7 +69,7 @@ class Socket:
         """Sends at once, or returns False."""
         self.full_view = full_view
         """The complete view for this socket."""
-        self.takes_changes = takes_changes
+        self.takes_changes = False
         """May a view be sent as what has changed since the last one?"""
         self.here = NOT_YET
         """What this socket was last shown."""

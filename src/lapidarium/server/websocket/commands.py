@@ -52,6 +52,7 @@ class Commands:
             wire.Mute: self._mute,
             wire.Rematch: self._rematch,
             wire.Resync: self._resync,
+            wire.Ping: self._ping,
         }
 
     def carry_out(self, room: Room, socket: Socket, request: wire.Request) -> Awaitable[None]:
@@ -234,6 +235,9 @@ class Commands:
     async def _resync(self, room: Room, socket: Socket, request: wire.Resync) -> None:
         socket.answer(DONE % (request.id, room.table.number))
         socket.show(room.full_view(socket))
+
+    async def _ping(self, room: Room, socket: Socket, request: wire.Ping) -> None:
+        socket.answer(DONE % (request.id, room.table.number))
 
 
 def _brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:

@@ -107,10 +107,8 @@ class SocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][WRITE]
-        takes_changes = query.get("views") == ["changes"]
-        socket = Socket(
-            person.person, invite, send, write, room.full_view, takes_changes=takes_changes
-        )
+        socket = Socket(person.person, invite, send, write, room.full_view)
+        socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         await self._serve(room, socket, receive)

@@ -65,7 +65,7 @@ class Resign(Request):
 
 
 class Hand(Request):
-    """A bot of this level plays for me until I come back; the host may fill any open seat."""
+    """A bot plays for me until I come back; the host may fill an open seat, or change a bot."""
 
     type: Literal["hand"] = "hand"
     level: Annotated[str, Field(max_length=20)]
@@ -121,6 +121,12 @@ class Resync(Request):
     type: Literal["resync"] = "resync"
 
 
+class Ping(Request):
+    """Are you there? A browser cannot see the pings of a socket, so it asks by a message."""
+
+    type: Literal["ping"] = "ping"
+
+
 ClientMessage = Annotated[
     Play
     | Ask
@@ -134,7 +140,8 @@ ClientMessage = Annotated[
     | Say
     | Mute
     | Rematch
-    | Resync,
+    | Resync
+    | Ping,
     Field(discriminator="type"),
 ]
 

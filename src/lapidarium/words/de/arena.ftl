@@ -1,14 +1,14 @@
 # Die Arena, Solopartien und Bots im Terminal.
 
-bad-budget = „{ $text }“ ist kein Zeitrahmen; schreibe Sekunden wie 0.2s oder Simulationen wie 500sims
-workers-died = eine Aufgabe hat nacheinander { $count } Arbeiter beendet; mehr wurde nicht versucht
+bad-budget = ungültiges Budget „{ $text }“; schreibe Sekunden wie 0.2s oder Simulationen wie 500sims
+workers-died = eine Aufgabe hat nacheinander { $count } Arbeitsprozesse beendet; die Arbeit wurde abgebrochen
 workers-no-ray = Ray ist nicht installiert; installiere es mit: pip install "lapidarium[cluster]"
 workers-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $reason }
-arena-twice = derselbe Bot mit demselben Zeitrahmen ist zweimal genannt; damit er gegen sich selbst spielt, nenne ihn einmal
+arena-twice = derselbe Bot mit demselben Budget ist zweimal genannt; damit er gegen sich selbst spielt, nenne ihn einmal
 arena-other-match = { $path } enthält die Partien eines anderen Wettkampfs; nichts wurde geändert
 arena-not-kept = { $path } enthält keine Partien eines Wettkampfs; nichts wurde geändert
-arena-bad-sprt = „{ $text }“ ist kein Test; schreibe zwei Elo-Abstände, den kleineren zuerst, etwa 0:50
-arena-sprt-of-two = ein Test, der früher aufhört, braucht genau zwei Bots an zwei Plätzen
+arena-bad-sprt = ungültiger Elo-Bereich „{ $text }“; schreibe zwei Elo-Abstände, den kleineren zuerst, etwa 0:50
+arena-sprt-of-two = ein Test, der vorzeitig endet, braucht genau zwei Bots an zwei Plätzen
 arena-title =
     { $games ->
         [one] Eine Partie
@@ -19,19 +19,19 @@ arena-title =
     }, { $players } Plätze
 arena-bot = Bot
 arena-won = gewonnen
-arena-sure = 95 %
+arena-sure = 95-%-Intervall
 arena-elo = Elo
 arena-points = Punkte
-arena-per-move = je Zug
+arena-per-move = pro Zug
 arena-longest = max.
-arena-by-turn = Gewonnen und Punkte nach der Zugfolge
-arena-turn = Zug { $turn }
-arena-how-counted = Ein geteilter Sieg zählt anteilig: bei zweien je halb. Das mittlere Elo ist 0. Die wahre Quote liegt in 95 von 100 Fällen im Intervall.
+arena-by-turn = Siege und Punkte nach Zugreihenfolge
+arena-turn = Position { $turn }
+arena-how-counted = Ein geteilter Sieg zählt anteilig: bei zweien je zur Hälfte. Das mittlere Elo ist 0. Die wahre Quote liegt in 95 von 100 Fällen im Intervall.
 arena-sprt-high = Entschieden: Der erste ist eher um { $high } als um { $low } Elo stärker (Log-Verhältnis { $ratio }).
 arena-sprt-low = Entschieden: Der erste ist eher um { $low } als um { $high } Elo stärker (Log-Verhältnis { $ratio }).
 arena-sprt-open = Nicht entschieden zwischen { $low } und { $high } Elo (Log-Verhältnis { $ratio }).
 solo-title =
-    { $bot } allein, { $games ->
+    { $bot } solo, { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }
@@ -39,10 +39,10 @@ solo-rank = Rang
 solo-share = Anteil
 solo-from = { $points } Punkte oder mehr
 solo-mean = Mittel und Abweichung
-solo-least-most = kleinste und größte
-serve-bad-seconds = „{ $text }“ sagt nicht, wie lange eine Stufe nachdenkt; schreibe etwa master=0.5, mit einer von { $names }
-play-bad-bot = „{ $text }“ setzt keinen Bot auf einen Platz; schreibe etwa 2=steadfast: ein Platz bis { $players } und einer von { $names }
-play-only-bots = jemand muss spielen: Lass einen Platz ohne Bot; für Bots allein gibt es „lapidarium simulate“
+solo-least-most = niedrigste und höchste
+serve-bad-seconds = „{ $text }“ ist keine Bedenkzeit; schreibe zum Beispiel master=0.5, mit einer dieser Stufen: { $names }
+play-bad-bot = „{ $text }“ setzt keinen Bot auf einen Platz; schreibe zum Beispiel 2=steadfast, mit einem Platz von 1 bis { $players } und einem dieser Bots: { $names }
+play-only-bots = mindestens ein Platz braucht einen Menschen; für Partien zwischen Bots gibt es „lapidarium simulate“
 play-thinking = { $who } denkt nach …
 play-expects = (erwartet { $points })
 cli-simulated-by =
@@ -50,6 +50,6 @@ cli-simulated-by =
         [one] eine Partie
        *[other] { $games } Partien
     }, { $players ->
-        [one] eine Person
-       *[other] { $players } Plätze
+        [one] solo
+       *[other] { $players } Personen
     }

@@ -1,13 +1,13 @@
 # Was beide Spiele sagen.
 
 list-separator = { ", " }
-seat = Sitz { $seat }
+seat = Person { $seat }
 sheet-points = Punkte
 refused = Nicht erlaubt: { $reason } [{ $clause }]
 unreadable = „{ $text }“ ist nicht lesbar: { $reason }
-refused-game-over = Das Spiel ist zu Ende
+refused-game-over = Die Partie ist zu Ende
 refused-chance-first = Zuerst muss etwas gezogen werden
-refused-not-your-turn = Sitz { $seat } ist am Zug
+refused-not-your-turn = Person { $seat } ist am Zug
 no-such-game = Ein Spiel namens { $name } gibt es nicht; es gibt { $names }
 no-such-players = Nicht für diese Personenzahl: { $found }; möglich: { $counts }
 expected-field = { $field } ist „{ $found }“; erwartet: { $expected }
@@ -28,4 +28,4 @@ record-count = Die Zahl der Ereignisse ist { $expected }, im Protokoll steht { $
 record-edited = Jedes Ereignis ist möglich, aber der Text ist nicht mehr der ursprüngliche: Weiter oben wurde etwas geändert
 record-other-game = Laut Protokoll wurde { $found } gespielt, das Paket gehört aber zu { $game }
 record-other-pack = Gespielt wurde mit einem anderen Paket namens { $name } (das vorhandene ist { $found }…); nötig ist ein Protokoll, das sein Paket enthält
-record-no-seat = es gibt keinen Sitz { $found }; die Partie hat { $count }
+record-no-seat = Es gibt keine Person { $found }; an der Partie nehmen { $count } teil

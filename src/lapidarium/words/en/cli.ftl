@@ -3,13 +3,13 @@
 cli-no-file = there is no file { $path }
 cli-unreadable-file = { $path } cannot be read: { $reason }
 cli-unwritable-file = { $path } cannot be written: { $reason }
-cli-file-exists = { $path } is there already; choose another name, nothing was changed
+cli-file-exists = { $path } already exists; choose another name, nothing was changed
 cli-not-toml = { $path }: the name of a pack ends in .toml
 cli-bad-record = { $path }: { $reason }
 cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
-cli-seen-record = { $path } holds a game only as somebody saw it; it can be replayed, but not gone on with
-cli-names = a name for each of the { $players } seats, each of at most { $most } characters
-cli-set-unused = “{ $event }” is nothing that setup draws here; for instance “card 6”, “board 1 BOKT” or “first 2”
+cli-seen-record = { $path } holds a game only as one player saw it; it can be replayed, but cannot be resumed
+cli-names = expected one name for each of the { $players } seats, each of at most { $most } characters
+cli-set-unused = setup does not draw “{ $event }” here; it can be for instance “card 6”, “board 1 BOKT” or “first 2”
 cli-playing = Playing
 cli-simulated =
     { $games ->
@@ -19,46 +19,50 @@ cli-simulated =
         [one] one player
        *[other] { $players } players
     }
-cli-least = least
+cli-least = lowest
 cli-mean = mean
-cli-most = most
+cli-most = highest
 cli-deviation = deviation
-cli-turns = turns a game
-cli-choices = legal moves a decision
-cli-choices-per-turn = legal moves a turn
+cli-turns = turns per game
+cli-choices = legal moves per decision
+cli-choices-per-turn = legal moves per turn
 cli-points-of = points of seat { $seat } (won { $wins })
 cli-pack-name = name
 cli-pack-game = game
 cli-pack-title = title
-cli-pack-digest = content
+cli-pack-digest = digest
 cli-pack-where = where
 cli-pack-shipped = shipped
-cli-pack-folder = Your own packs go into { $folder }
+cli-pack-folder = Your own packs go in { $folder }
 cli-pack-key = key
-cli-pack-figure = figure
-cli-pack-provenance = comes from
+cli-pack-figure = value
+cli-pack-provenance = source
 cli-pack-problems =
     { $count ->
         [one] has a problem; see packs check
        *[other] has { $count } problems; see packs check
     }
 cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
-cli-pack-new = { $path } is written. Change what differs from your box, then: lapidarium packs check { $path }
-provenance-rulebook = rulebook
-provenance-review = review
-provenance-reconstruction = reconstruction
+cli-pack-new = { $path } has been written. Change what differs in your copy of the game, then run: lapidarium packs check { $path }
+cli-pack-kind = kind
+cli-pack-person = person
+cli-pack-changed = changed
+cli-pack-shared = shared copy
+cli-pack-kept = own pack
+cli-pack-not-stored = no pack is stored under { $key }; lapidarium packs stored lists them
+cli-pack-removed = { $key } is removed
 play-prompt = { $who } (? for help):
 play-line = { $who }: { $message }
 play-table = Table
 play-help =
-    list       what may be done          show       draw the table again
+    list       what you can do           show       draw the table again
     undo       take back a decision      save FILE  write the record
-    quit       stop; the game can be gone on with
+    quit       stop; the game can be resumed
 play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back. What was drawn stays in its order.
+play-undone = Taken back. Draws keep their order.
 play-save-where = Where to? For instance: save game.record
 play-saved = Saved as { $path }
-play-left = The game is kept in { $path }; go on with: lapidarium play --from { $path }
+play-left = The game is saved in { $path }; resume it with: lapidarium play --from { $path }
 play-ended = The game is over: { $reason }.
 play-record = The record is in { $path }
 replay-next = (Enter for the next decision, q to stop)
@@ -70,11 +74,11 @@ sheet-title = Score
 sheet-total = Total
 sheet-what = What
 sheet-how-many = Count
-cli-train-rounds-done-alone = --rounds-done says how old the weights of --from are; name them with --from FILE
-cli-train-no-weights = { $path } does not hold weights that a course of this game can begin with: { $reason }
-cli-train-other-course = { $folder } holds another course, which differs in: { $what }. Go on with the options it was begun with, or choose another folder; nothing was changed
-cli-trained = Trained; the weights are in { $file }.
-cli-warm-already = The core is compiled already ({ $folder }).
+cli-train-rounds-done-alone = --rounds-done says how many rounds the weights of --from have been trained; name them with --from FILE
+cli-train-no-weights = { $path } does not hold weights that training for this game can start from: { $reason }
+cli-train-other-course = { $folder } holds another training course, which differs in: { $what }. Resume with the options it was started with, or choose another folder; nothing was changed
+cli-trained = Training is finished; the weights are in { $file }.
+cli-warm-already = The core is already compiled ({ $folder }).
 cli-warming = Compiling the core: { $game }, { $part } ({ $done } of { $count })
 cli-warm =
     The core is compiled after { $seconds ->

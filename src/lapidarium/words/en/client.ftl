@@ -9,7 +9,7 @@ ui-away = away
 ui-starts = starts
 ui-resigned = has resigned
 ui-points = Points:
-ui-people = People
+ui-people = Players
 ui-cancel = Cancel
 ui-place = Place
 ui-rest-over = The game is over.
@@ -20,6 +20,9 @@ ui-record-empty = Nothing has happened yet.
 ui-clocks = Clocks
 ui-days = { $days } days
 ui-hours = { $hours } h
+ui-sentence = { $text }.
+ui-two-sentences = { $first }. { $second }.
+ui-who-did-what = { $who } { $what }
 
 ## Around the table
 
@@ -44,7 +47,7 @@ ui-drawing = Drawing …
 ui-over = The game is over
 ui-waiting-room = Waiting
 ui-waiting-for-people = the game begins when every seat is taken
-ui-waiting-words = The game begins when every seat is taken. Send the link to whom you would like to play with; it is also good for watching.
+ui-waiting-words = The game begins when every seat is taken. Share this link with players and spectators.
 ui-sit = Sit down
 ui-get-up = Get up
 ui-add-bot = Add a bot
@@ -53,7 +56,7 @@ ui-invite-link = Invitation
 ui-copy-invite = Copy the invitation
 ui-copied = Copied
 ui-new-invite = New link
-ui-revoke-invite = No more guests
+ui-revoke-invite = Revoke the link
 ui-hint = Hint
 ui-thinking = Thinking …
 ui-undo = Take back
@@ -61,38 +64,37 @@ ui-taken-back = A move was taken back
 ui-undo-asked = { $name } would like to take back a move.
 ui-undo-yes = Yes
 ui-undo-no = No
-ui-undo-waiting = The others are asked whether you may take back.
+ui-undo-waiting = Waiting for the others to accept.
 ui-bot-plays = A bot is playing for you.
-ui-take-back-seat = Play on myself
-ui-link-lost = The connection is lost. The table comes back by itself.
-ui-link-gone = This table is closed to you. Reload the page to try again.
+ui-take-back-seat = Take my seat back
+ui-link-lost = Connection lost. The table reconnects by itself.
+ui-link-gone = You no longer have access to this table. Reload the page to try again.
 ui-close = Close
 ui-menu = Menu
 ui-leave = Leave the table
-ui-leave-sure = Leave? During a game a bot plays on for you.
+ui-leave-sure = A bot plays on for you. Until the game is over you can come back and take your seat again.
 ui-resign = Resign
-ui-resign-sure = Give the game up?
 ui-hand-over = Let a bot play for me
 ui-download-record = Record
 ui-keys = Keys
 ui-key-commit = place
 ui-key-cancel = cancel
 ui-language = Language
-ui-theme = Light
-ui-theme-system = as the device
-ui-theme-light = day
-ui-theme-dark = lamplight
+ui-theme = Theme
+ui-theme-system = system
+ui-theme-light = light
+ui-theme-dark = dark
 ui-sound = Sound
 ui-sound-on = Turn the sound on
 ui-sound-off = Turn the sound off
-ui-letters = Single letters act on the table
-ui-talk = Talk
+ui-letters = Single-letter shortcuts
+ui-talk = Chat
 ui-watching =
     { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-ui-mute = Do not show what { $name } says
+ui-mute = Mute { $name }
 ui-reactions = Reactions
 ui-say = Say something
 ui-send = Send
@@ -122,6 +124,22 @@ ui-pace-slow = slow
 ui-pace-normal = normal
 ui-pace-at-once = at once
 ui-watch-again = Watch again what has happened since your last turn
+ui-link-lost-move = The connection is lost. Your move is waiting and is sent as soon as it is back.
+ui-hand-over-ask = Let it play …
+ui-hand-over-sure = { $level } plays for you from now on, until you take your seat back. Its moves count as yours.
+ui-hand-over-do = Hand over
+ui-leave-open = Your seat becomes free for somebody else.
+ui-leave-daily = Your attempt stays as it is. You can go on with it today.
+ui-resign-ends = The game ends now.
+ui-resign-two = { $name } wins at once.
+ui-resign-last = You take the last place.
+ui-resign-goes-on = The others play on.
+ui-no-way-back = This cannot be taken back.
+ui-rated-counts = The game is rated: the result counts.
+ui-play-again = Play again
+
+ui-missing = There is no such page
+ui-missing-words = The address may be mistyped, or the page has moved.
 
 ## The start page
 
@@ -133,18 +151,18 @@ ui-new-table = New table
 ui-daily-heading = Today’s challenge
 ui-daily-words = One solo deal of { $game }, the same for everybody. Your first attempt counts.
 ui-daily-play = Play today’s deal
-ui-daily-go-on = Go on with my attempt
-ui-daily-again = Try the deal again
+ui-daily-go-on = Continue my attempt
+ui-daily-again = Play the deal again
 ui-daily-scores = Scores of the day
-ui-bests = Your bests
+ui-bests = Your best scores
 ui-somebody = somebody
 ui-my-games = My games
-ui-my-games-none = None yet. Play now, or make a table.
+ui-my-games-none = None yet. Play now, or create a table.
 ui-solo = solo
 ui-waiting-for-others = waiting for others
 ui-finished = finished
 ui-open-tables = Open tables
-ui-open-tables-none = No table is waiting for guests.
+ui-open-tables-none = No table is waiting for players.
 ui-seats-open =
     { $count ->
         [one] 1 open seat
@@ -153,7 +171,7 @@ ui-seats-open =
 ui-rated = rated
 ui-watch = watch
 ui-records = Recent games
-ui-records-none = No game has been finished in public yet.
+ui-records-none = No public game has been finished yet.
 ui-import = Open a record
 ui-join = Join by link
 ui-join-link = Invitation or table
@@ -163,56 +181,56 @@ ui-name = Name
 ui-passphrase = Passphrase
 ui-ok = OK
 ui-guest = guest
-ui-claimed = kept
+ui-claimed = registered
 ui-rename = Change
-ui-claim = Keep my name
-ui-claim-words = With a passphrase of at least 8 characters the name is yours, also on other devices.
-ui-enter = I have a name
-ui-enter-words = Come back with your name and its passphrase.
+ui-claim = Register this name
+ui-claim-words = With a passphrase of at least 8 characters the name is yours, on other devices too.
+ui-enter = Sign in
+ui-enter-words = Sign in with your name and passphrase.
 ui-forget = Delete my data
-ui-forget-words = Your name and your list of games are deleted. At finished tables “somebody” remains. Games going on are played on by bots.
-ui-unofficial = Made by players, not connected with the publishers or authors of the games. All drawings and words are our own.
+ui-forget-words = Your name and your list of games are deleted. Finished tables show “somebody” instead. Bots take over your games in progress.
+ui-unofficial = Made by players, not connected with the publishers or authors of the games. Drawings and texts are our own; the titles, the game terms and the names of the solo ranks come from the printed editions.
 ui-new-table-of = New table: { $game }
 ui-players = Players
 ui-who-sits = Who sits where
 ui-clock = Clock
 ui-clock-none = none
-ui-clock-live = { $minutes } min + { $increment } s a move
+ui-clock-live = { $minutes } min + { $increment } s per move
 ui-clock-days =
     { $days ->
-        [one] 1 day a move
-       *[other] { $days } days a move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
 ui-timeout = When time runs out
 ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost
-ui-listed = Listed: anybody may join or watch
+ui-listed = Public: anybody may join or watch
 ui-rated-long = Rated: no hints, no taking back
-ui-match = Two games on the same deal with the seats swapped
-ui-own-pack = Figures of my own box
-ui-own-pack-words = If your box differs, give your pack as a .toml file. It is checked before the game begins.
+ui-match = Two games on the same deal, with seats swapped
+ui-own-pack = My own component pack
+ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
-ui-make-table = Make the table
+ui-make-table = Create table
 
 ## How it is played
 
-ui-how-to = How it is played
+ui-how-to = How to play
 
 ## Replay
 
 ui-no-replay = This game cannot be shown
-ui-replay-begins = The table is set
+ui-replay-begins = Setup is complete
 ui-replay-at = event { $at } of { $of }
 ui-replay-start = To the beginning
 ui-replay-back = One step back
-ui-replay-on = One step on
+ui-replay-on = One step forward
 ui-replay-end = To the end
-ui-replay-run = Let it run
+ui-replay-run = Play
 ui-replay-pause = Pause
 ui-replay-scrub = Where in the game
-ui-seen-by = Seen by
-ui-seen-by-all = All open
+ui-seen-by = Point of view
+ui-seen-by-all = Everything revealed
 ui-seen-by-seat = As { $name } saw it
 ui-copy-position = Copy the position
 

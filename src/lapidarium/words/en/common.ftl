@@ -10,10 +10,10 @@ refused-chance-first = something has to be drawn first
 refused-not-your-turn = it is the turn of seat { $seat }
 no-such-game = there is no game called { $name }; there are { $names }
 no-such-players =
-    not for { $found ->
+    this game is not for { $found ->
         [one] one player
        *[other] { $found } players
-    }; this game takes { $counts }
+    }; it takes { $counts }
 expected-field = { $field } is “{ $found }”; expected: { $expected }
 expected-fields = a position has these fields in this order: { $names }
 expected-position = a position begins with “{ $game }”, followed by fields such as phase=turn
@@ -26,7 +26,7 @@ record-truncated = the record stops here; its last line should begin with “end
 record-expected = expected “{ $expected }”, found “{ $found }”
 record-who = this is an event of “{ $expected }”, not of “{ $found }”
 record-event = “{ $event }” could not happen here: { $reason }
-record-after-end = the game is over by now, but the record goes on with “{ $found }”
+record-after-end = the game is over here, but the record goes on with “{ $found }”
 record-result = the events lead to the result “{ $expected }”, the record says “{ $found }”
 record-count = the record has { $expected } events, but says { $found }
 record-edited = every event is possible, but the text is not the one that was written: something above was changed

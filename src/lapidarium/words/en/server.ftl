@@ -4,39 +4,39 @@
 ## What a table refuses
 
 table-not-begun = the game has not begun yet
-table-begun-already = the game has begun already
+table-begun-already = the game has already begun
 table-over = the game is over
 table-not-over = the game is not over yet
 table-not-seated = you have no seat at this table
-table-seated-already = you already sit on seat { $seat }
+table-seated-already = you already have seat { $seat }
 table-full = there is no open seat
 table-seat-taken = seat { $seat } is taken
 table-bot-plays = a bot plays for you; take your seat back first
 table-stale = the table has moved on in the meantime; look again (event { $event })
 table-out-of-time = the clock has run out
-table-resigned-already = you have given up this game
-table-undo-rated = nothing is taken back at rated tables or in the daily challenge
+table-resigned-already = you have resigned this game
+table-undo-rated = moves cannot be taken back at rated tables or in the daily challenge
 table-nothing-to-undo = there is nothing to take back
-table-undo-asked-already = somebody has asked to take back already; an answer is due first
-table-undo-not-asked = nobody has asked you to take back
+table-undo-asked-already = a take-back request is waiting for an answer
+table-undo-not-asked = nobody asked to take a move back
 table-host-only = only the host of the table can do that
 table-mute-yourself = you cannot mute yourself
-table-muted = the host does not show your words at this table
-table-daily-once = the daily challenge has one attempt that counts
-table-daily-alone = in the daily challenge nobody plays for you
+table-muted = the host has muted you
+table-daily-once = only one attempt at the daily challenge counts
+table-daily-alone = in the daily challenge no bot can play for you
 table-no-hints = there are no hints at rated tables or in the daily challenge
 
 ## How a game at a table ends
 
-ended-resigned = seat { $seat } gave up
+ended-resigned = seat { $seat } resigned
 ended-out-of-time = the clock of seat { $seat } ran out
-decided-gave-up = seat { $seat } wins, since the game was given up
-decided-others-gave-up = seat { $seat } wins; whoever gave up is behind
-decided-nobody = the game was given up
+decided-gave-up = seat { $seat } wins by resignation
+decided-others-gave-up = seat { $seat } wins; players who resigned rank last
+decided-nobody = the game was resigned
 match-points = seat { $seat } wins the match by { $points } points to { $other }
 match-games = both have { $points } points; seat { $seat } wins the match with more games won
-match-shared = both have { $points } points and as many games: the match is shared
-match-given-up = seat { $seat } wins the match, since the other gave a game up
+match-shared = both have { $points } points and won as many games: the match is shared
+match-given-up = seat { $seat } wins the match, since the other player resigned a game
 
 ## The score sheet
 
@@ -53,10 +53,11 @@ server-no-such-address = there is nothing at this address
 server-cannot-do-that = that cannot be done at this address
 server-private-table = this table is private; ask its host for an invitation
 server-not-your-seat = that is not your seat
-server-too-fast = that was too quick; wait a moment
+server-too-fast = too many requests; wait a moment
 server-too-many-sockets = too many connections from your address
 server-too-large = that is too large; at most { $most } bytes
 server-too-slow = the request did not arrive in time
+server-upload-too-costly = this text takes too much work to read; a pack or record needs far less
 server-too-many-tables = you have too many open tables; finish or leave one first
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }
@@ -67,15 +68,15 @@ server-pack-of-other-game = the pack { $pack } belongs to { $game }
 server-no-such-seat = there is no seat { $seat } at this table
 server-no-time = a clock needs minutes or days
 server-match-for-two = a match of two games is for two players
-server-cannot-be-rated = a rated game needs at least two players, a shipped pack and a free deal
+server-cannot-be-rated = a rated game needs at least two players, a shipped pack and a random deal
 server-no-name = a name needs at least one letter
 server-name-taken = the name { $name } belongs to somebody else
-server-name-claimed = your name is claimed with a passphrase and stays
-server-wrong-passphrase = name and passphrase do not fit together
+server-name-claimed = your name is registered with a passphrase and cannot be changed
+server-wrong-passphrase = wrong name or passphrase
 server-first-attempt-first = finish your first attempt at today’s challenge first; it is the one that counts
-server-record-of-a-seat = this record shows only what one seat saw; a whole one is needed
+server-record-of-a-seat = this record shows only what one player saw; a complete one is needed
 server-no-chat = there is no chat on this server
-server-nothing-said = there is nothing to say
+server-nothing-said = the message is empty
 server-no-notices = this server sends no notices
 server-webhook-address = a notice can only go to a public https address
 server-too-many-notices = at most { $most } addresses for notices
@@ -85,15 +86,15 @@ server-too-many-notices = at most { $most } addresses for notices
 notice-your-turn = It is your turn: { $game }
 server-no-client-title = Lapidarium is running
 server-no-client =
-    The server is up, but the table in the browser has not been built yet.
+    The server is running, but the browser client has not been built yet.
     Build it with:  cd client && npm ci && npm run build
-    The protocol for programs is described at /api/docs and in docs/protocol.md.
-server-docs-title = The HTTP side of Lapidarium
+    The interface for programs is described at /api/docs and in docs/protocol.md.
+server-docs-title = The HTTP API of Lapidarium
 
 ## Running a server
 
-serve-ready = The table is open: { $url }
-serve-stopped = Stopped. Every game is kept and goes on after the next start.
+serve-ready = Lapidarium is running at { $url }
+serve-stopped = Stopped. Every game is saved and continues after the next start.
 serve-port-taken = port { $port } is in use by another program; choose another one, for instance --port { $other }
 serve-port-forbidden = port { $port } needs special rights; choose one from 1024 up, for instance --port 8000
 serve-no-such-host = this machine has no address { $host }; --host 127.0.0.1 is for this machine alone, --host 0.0.0.0 for all networks
@@ -115,5 +116,16 @@ restore-done =
         [one] 1 table
        *[other] { $tables } tables
     } restored from { $path }
-restore-not-empty = there is data already; restore into an empty database, for instance with --data NEW-FOLDER
-restore-foreign = { $path } is not a backup of Lapidarium, or not a whole one
+restore-not-empty = the database is not empty; restore into an empty one, for instance with --data NEW-FOLDER
+restore-foreign = { $path } is not a complete backup of Lapidarium
+
+server-too-many-packs = you keep { $most } packs already; remove one first
+server-too-many-shared = you share { $most } packs already
+server-no-such-own-pack = you keep no such pack
+server-no-such-shared-pack = there is no such shared pack; it may have been removed
+server-pack-has-problems =
+    { $count ->
+        [one] the pack still has a problem
+       *[other] the pack still has { $count } problems
+    }
+server-too-many-runs = other packs are being tried just now; please try again in a few minutes

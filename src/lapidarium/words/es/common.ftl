@@ -28,4 +28,4 @@ record-count = el número de sucesos es { $expected }, pero el registro dice { $
 record-edited = todos los sucesos son posibles, pero el texto no es el que se escribió: más arriba se cambió algo
 record-other-game = el registro dice ser de una partida de { $found }, pero su paquete es de { $game }
 record-other-pack = la partida se jugó con otro paquete llamado { $name } (el de aquí es { $found }…); pide un registro que incluya su paquete
-record-no-seat = no hay jugador { $found }; la partida tiene { $count }
+record-no-seat = no existe el jugador { $found }; la partida tiene { $count }

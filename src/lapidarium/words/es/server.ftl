@@ -12,31 +12,31 @@ table-seated-already = ya ocupas el asiento { $seat }
 table-full = no queda ningún asiento libre
 table-seat-taken = el asiento { $seat } está ocupado
 table-bot-plays = un bot juega por ti; recupera antes tu asiento
-table-stale = entretanto ha pasado algo en la mesa; vuelve a mirar (evento { $event })
+table-stale = mientras tanto ha pasado algo en la mesa; vuelve a mirar (suceso { $event })
 table-out-of-time = se ha acabado el tiempo
 table-resigned-already = has abandonado esta partida
-table-undo-rated = en las partidas puntuadas y en el reto diario no se deshace nada
+table-undo-rated = en las partidas puntuadas y en el reto del día no se puede deshacer
 table-nothing-to-undo = no hay nada que deshacer
-table-undo-asked-already = alguien ya ha pedido deshacer; primero falta la respuesta
-table-undo-not-asked = nadie te ha pedido deshacer nada
+table-undo-asked-already = alguien ya ha pedido deshacer; antes hay que responder
+table-undo-not-asked = nadie ha pedido deshacer una jugada
 table-host-only = solo puede hacerlo quien abrió la mesa
 table-mute-yourself = no puedes silenciarte a ti mismo
-table-muted = en esta mesa no se muestran tus palabras
-table-daily-once = en el reto diario cuenta un solo intento
-table-daily-alone = en el reto diario nadie juega por ti
-table-no-hints = en las partidas puntuadas y en el reto diario no hay pistas
+table-muted = quien abrió la mesa te ha silenciado
+table-daily-once = en el reto del día cuenta un solo intento
+table-daily-alone = en el reto del día ningún bot puede jugar por ti
+table-no-hints = en las partidas puntuadas y en el reto del día no hay pistas
 
 ## Cómo termina una partida en la mesa
 
 ended-resigned = el jugador { $seat } ha abandonado
 ended-out-of-time = se acabó el tiempo del jugador { $seat }
 decided-gave-up = el jugador { $seat } gana por abandono
-decided-others-gave-up = el jugador { $seat } gana; quien abandonó queda detrás
-decided-nobody = la partida se abandonó
+decided-others-gave-up = el jugador { $seat } gana; quienes abandonaron quedan los últimos
+decided-nobody = la partida terminó por abandono
 match-points = el jugador { $seat } gana el duelo por { $points } puntos a { $other }
 match-games = ambos tienen { $points } puntos; el jugador { $seat } gana el duelo con más partidas ganadas
-match-shared = ambos tienen { $points } puntos y las mismas partidas: el duelo queda en tablas
-match-given-up = el jugador { $seat } gana el duelo, pues el otro abandonó una partida
+match-shared = ambos tienen { $points } puntos y las mismas partidas ganadas: duelo compartido
+match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una partida
 
 ## La hoja de puntuación
 
@@ -53,10 +53,11 @@ server-no-such-address = no hay nada en esta dirección
 server-cannot-do-that = eso no se puede hacer en esta dirección
 server-private-table = esta mesa es privada; pide una invitación a quien la abrió
 server-not-your-seat = ese no es tu asiento
-server-too-fast = demasiado rápido; espera un momento
+server-too-fast = demasiadas peticiones; espera un momento
 server-too-many-sockets = demasiadas conexiones desde tu dirección
 server-too-large = es demasiado grande; { $most } bytes como máximo
 server-too-slow = la solicitud no llegó a tiempo
+server-upload-too-costly = este texto exige demasiado trabajo de lectura; un paquete o un registro necesita mucho menos
 server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una antes
 server-unreadable-message = este mensaje no se puede leer
 server-unreadable-request = esta petición no se puede leer: { $where }
@@ -67,15 +68,15 @@ server-pack-of-other-game = el paquete { $pack } es de { $game }
 server-no-such-seat = en esta mesa no hay asiento { $seat }
 server-no-time = un reloj necesita minutos o días
 server-match-for-two = un duelo de dos partidas es para dos jugadores
-server-cannot-be-rated = una partida puntuada necesita al menos dos jugadores, un paquete incluido y un reparto libre
+server-cannot-be-rated = una partida puntuada necesita al menos dos jugadores, un paquete incluido y un reparto al azar
 server-no-name = un nombre necesita al menos una letra
 server-name-taken = el nombre { $name } ya es de otra persona
-server-name-claimed = tu nombre está protegido con una contraseña y no cambia
-server-wrong-passphrase = el nombre y la contraseña no coinciden
+server-name-claimed = tu nombre está registrado con una frase de acceso y no se puede cambiar
+server-wrong-passphrase = el nombre o la frase de acceso no son correctos
 server-first-attempt-first = termina antes tu primer intento de hoy; es el que cuenta
-server-record-of-a-seat = este registro solo muestra lo que vio un asiento; hace falta uno completo
+server-record-of-a-seat = este registro solo muestra lo que vio un jugador; hace falta uno completo
 server-no-chat = en este servidor no hay chat
-server-nothing-said = no hay nada que decir
+server-nothing-said = el mensaje está vacío
 server-no-notices = este servidor no envía avisos
 server-webhook-address = un aviso solo puede ir a una dirección https pública
 server-too-many-notices = { $most } direcciones para avisos como máximo
@@ -85,35 +86,46 @@ server-too-many-notices = { $most } direcciones para avisos como máximo
 notice-your-turn = Es tu turno: { $game }
 server-no-client-title = Lapidarium está en marcha
 server-no-client =
-    El servidor funciona, pero la mesa del navegador aún no está construida.
-    Se construye con:  cd client && npm ci && npm run build
-    El protocolo para programas está en /api/docs y en docs/protocol.md.
-server-docs-title = La parte HTTP de Lapidarium
+    El servidor funciona, pero la página del navegador aún no está compilada.
+    Se compila con:  cd client && npm ci && npm run build
+    La interfaz para programas está en /api/docs y en docs/protocol.md.
+server-docs-title = La interfaz HTTP de Lapidarium
 
 ## Llevar un servidor
 
-serve-ready = La mesa está abierta: { $url }
-serve-stopped = Parado. Todas las partidas están guardadas y siguen tras el próximo arranque.
+serve-ready = Lapidarium está en marcha en { $url }
+serve-stopped = Detenido. Todas las partidas están guardadas y continúan tras el próximo arranque.
 serve-port-taken = el puerto { $port } lo usa otro programa; elige otro, por ejemplo --port { $other }
 serve-port-forbidden = el puerto { $port } requiere permisos especiales; elige uno a partir de 1024, por ejemplo --port 8000
-serve-no-such-host = esta máquina no tiene la dirección { $host }; --host 127.0.0.1 es solo para ella, --host 0.0.0.0 para todas las redes
+serve-no-such-host = este equipo no tiene la dirección { $host }; --host 127.0.0.1 es solo para este equipo, --host 0.0.0.0 para todas las redes
 serve-folder = no se puede escribir en la carpeta { $folder }: { $reason }; dale permisos o elige otra con --data
 serve-in-use = otro servidor ya usa los datos de { $folder }; páralo antes o elige otra carpeta con --data
 serve-workers-need-postgres = { $workers } procesos necesitan PostgreSQL; SQLite admite uno. Usa --workers 1 o --database postgresql://…
-serve-data-or-database = da --data o --database, no ambos
+serve-data-or-database = indica --data o --database, no ambos
 serve-database-url = se espera una base de datos como postgresql://usuario@servidor/lapidarium o sqlite:///carpeta/archivo
 serve-no-psycopg = PostgreSQL necesita un controlador: pip install 'lapidarium[postgres]'
 serve-no-database = la base de datos no responde: { $reason }
 serve-newer-database = la base de datos la usó un Lapidarium más nuevo ({ $found }); instala ese
 backup-done =
     { $tables ->
-        [one] 1 mesa escrita
-       *[other] { $tables } mesas escritas
+        [one] 1 mesa guardada
+       *[other] { $tables } mesas guardadas
     } en { $path }
 restore-done =
     { $tables ->
-        [one] 1 mesa recuperada
-       *[other] { $tables } mesas recuperadas
-    } de { $path }
-restore-not-empty = ya hay datos; recupera en una base de datos vacía, por ejemplo con --data CARPETA-NUEVA
-restore-foreign = { $path } no es una copia de Lapidarium, o no está completa
+        [one] 1 mesa restaurada
+       *[other] { $tables } mesas restauradas
+    } desde { $path }
+restore-not-empty = la base de datos no está vacía; restaura en una vacía, por ejemplo con --data CARPETA-NUEVA
+restore-foreign = { $path } no es una copia de seguridad completa de Lapidarium
+
+server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
+server-too-many-shared = ya compartes { $most } paquetes
+server-no-such-own-pack = no guardas ese paquete
+server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
+server-pack-has-problems =
+    { $count ->
+        [one] el paquete todavía tiene un problema
+       *[other] el paquete todavía tiene { $count } problemas
+    }
+server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos

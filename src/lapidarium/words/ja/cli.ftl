@@ -7,8 +7,8 @@ cli-file-exists = { $path }はすでにあります。別の名前にしてく�
 cli-not-toml = { $path }：パックの名前は.tomlで終わる必要があります
 cli-bad-record = { $path }：{ $reason }
 cli-pack-of-other-game = パック{ $pack }は{ $wanted }ではなく{ $game }のものです
-cli-seen-record = { $path }は、ある人から見えた範囲だけの棋譜です。再生はできますが、続きは遊べません
-cli-names = 名前は{ $players }人分まで、それぞれ{ $most }文字以内です
+cli-seen-record = { $path }は、1人のプレイヤーから見えた範囲だけの棋譜です。再生はできますが、再開はできません
+cli-names = 名前は{ $players }人分、それぞれ{ $most }文字以内で指定してください
 cli-set-unused = 「{ $event }」はこの準備では引かれません。例：「card 6」「board 1 BOKT」「first 2」
 cli-playing = プレイ中
 cli-simulated = ランダムな{ $games }ゲーム、{ $players }人
@@ -32,17 +32,21 @@ cli-pack-figure = 値
 cli-pack-provenance = 出典
 cli-pack-problems = 問題が{ $count }件あります。packs checkで確認してください
 cli-pack-good = { $name }は{ $game }の正しいパックです（{ $digest }）
-cli-pack-new = { $path }を作成しました。お手持ちの箱と違うところを直してから、次を実行してください：lapidarium packs check { $path }
-provenance-rulebook = ルールブック
-provenance-review = レビュー
-provenance-reconstruction = 推定
+cli-pack-new = { $path }を作成しました。お手持ちの製品と違うところを直してから、次を実行してください：lapidarium packs check { $path }
+cli-pack-kind = 種類
+cli-pack-person = 持ち主
+cli-pack-changed = 更新日
+cli-pack-shared = 共有コピー
+cli-pack-kept = 自分のパック
+cli-pack-not-stored = { $key }というパックは保存されていません。lapidarium packs storedで一覧を確認できます
+cli-pack-removed = { $key }を削除しました
 play-prompt = { $who }（?でヘルプ）：
 play-line = { $who }：{ $message }
 play-table = テーブル
 play-help =
     list       できることの一覧          show       テーブルを描き直す
-    undo       ひとつ前の選択に戻す      save FILE  棋譜を保存
-    quit       中断（あとで続けられます）
+    undo       1つ前の選択に戻す         save FILE  棋譜を保存
+    quit       中断（あとで再開できます）
 play-nothing-to-undo = 取り消せる手がありません。
 play-undone = 取り消しました。このあと引くものの順番は変わりません。
 play-save-where = 保存先を指定してください。例：save game.record
@@ -59,7 +63,7 @@ sheet-title = 勝利点
 sheet-total = 合計
 sheet-what = 項目
 sheet-how-many = 数
-cli-train-rounds-done-alone = --rounds-doneは--fromの重みがどれだけ学習済みかを示します。--from ファイル名 で重みを指定してください
+cli-train-rounds-done-alone = --rounds-doneは--fromの重みが何ラウンド学習済みかを示します。--from ファイル名 で重みを指定してください
 cli-train-no-weights = { $path }には、このゲームの学習を始められる重みがありません：{ $reason }
 cli-train-other-course = { $folder }には別の学習が入っています（違う点：{ $what }）。始めたときと同じオプションで続けるか、別のフォルダーを選んでください。何も変更していません
 cli-trained = 学習が終わりました。重みは{ $file }にあります。

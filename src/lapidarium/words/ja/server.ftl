@@ -7,38 +7,38 @@ table-not-begun = ゲームはまだ始まっていません
 table-begun-already = ゲームはすでに始まっています
 table-over = ゲームは終了しています
 table-not-over = ゲームはまだ終わっていません
-table-not-seated = このテーブルには着席していません
-table-seated-already = すでに席{ $seat }に着いています
+table-not-seated = このテーブルの席についていません
+table-seated-already = すでに席{ $seat }についています
 table-full = 空いている席がありません
 table-seat-taken = 席{ $seat }は埋まっています
-table-bot-plays = 今はボットが代わりに打っています。先に席に戻ってください
+table-bot-plays = 今はボットが代わりにプレイしています。先に席に戻ってください
 table-stale = その間にテーブルの状況が変わりました。もう一度確かめてください（イベント{ $event }）
 table-out-of-time = 持ち時間が切れました
 table-resigned-already = このゲームはすでに投了しています
-table-undo-rated = レーティング戦とデイリーチャレンジでは手を戻せません
-table-nothing-to-undo = 戻せる手がありません
-table-undo-asked-already = すでに手戻しの申し出があります。先に返事が必要です
-table-undo-not-asked = 手戻しの申し出はありません
+table-undo-rated = レート戦とデイリーチャレンジでは手を取り消せません
+table-nothing-to-undo = 取り消せる手がありません
+table-undo-asked-already = すでに取り消しの申し出があり、返事を待っています
+table-undo-not-asked = 取り消しの申し出はありません
 table-host-only = これはテーブルのホストだけができます
 table-mute-yourself = 自分をミュートすることはできません
-table-muted = このテーブルではあなたの発言は表示されません
+table-muted = ホストがあなたをミュートしています
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
 table-daily-alone = デイリーチャレンジではボットに代わってもらえません
-table-no-hints = レーティング戦とデイリーチャレンジではヒントを使えません
+table-no-hints = レート戦とデイリーチャレンジではヒントを使えません
 
 ## テーブルでのゲームの終わり方
 
 ended-resigned = プレイヤー{ $seat }が投了しました
 ended-out-of-time = プレイヤー{ $seat }の持ち時間が切れました
 decided-gave-up = 投了によりプレイヤー{ $seat }の勝利です
-decided-others-gave-up = プレイヤー{ $seat }の勝利です（投了した人は順位が後ろになります）
-decided-nobody = ゲームは投了されました
+decided-others-gave-up = プレイヤー{ $seat }の勝利です（投了した人は最下位になります）
+decided-nobody = ゲームは投了で終わりました
 match-points = マッチは{ $points }点対{ $other }点でプレイヤー{ $seat }の勝利です
 match-games = ともに{ $points }点。勝ったゲームの多いプレイヤー{ $seat }がマッチを制しました
-match-shared = ともに{ $points }点で勝ち数も同じです。マッチは引き分けです
+match-shared = ともに{ $points }点で勝ち数も同じです。マッチの勝利を分かち合います
 match-given-up = 相手がゲームを投了したため、プレイヤー{ $seat }がマッチを制しました
 
-## 得点表
+## 勝利点計算
 
 sheet-count = { $count }
 hint = おすすめの手：{ $move }
@@ -48,15 +48,16 @@ hint = おすすめの手：{ $move }
 server-no-cookie = サーバーがあなたを確認できません。ページを開き直してください
 server-other-origin = 別のサイトからの要求です
 server-no-such-table = そのテーブルはありません
-server-unreadable-table = このテーブルはここでは開けません。ゲームがインストールされていないか、より新しい Lapidarium が書き込んだものです
+server-unreadable-table = このテーブルはここでは開けません。ゲームがインストールされていないか、より新しいLapidariumが書き込んだものです
 server-no-such-address = このアドレスには何もありません
 server-cannot-do-that = このアドレスではその操作はできません
 server-private-table = このテーブルは非公開です。ホストに招待を頼んでください
 server-not-your-seat = それはあなたの席ではありません
-server-too-fast = 操作が速すぎます。少し待ってください
+server-too-fast = 要求が多すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
 server-too-slow = リクエストが時間内に届きませんでした
+server-upload-too-costly = このテキストは読み込みの負担が大きすぎます。パックや棋譜ははるかに軽いはずです
 server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください
 server-unreadable-message = このメッセージは読み取れません
 server-unreadable-request = この要求は読み取れません：{ $where }
@@ -67,13 +68,13 @@ server-pack-of-other-game = パック{ $pack }は{ $game }のものです
 server-no-such-seat = このテーブルに席{ $seat }はありません
 server-no-time = 持ち時間の分数か日数を決めてください
 server-match-for-two = 2ゲームのマッチは2人用です
-server-cannot-be-rated = レーティング戦には2人以上、付属のパック、固定していない配置が必要です
+server-cannot-be-rated = レート戦には2人以上、付属のパック、ランダムな配置が必要です
 server-no-name = 名前は1文字以上にしてください
 server-name-taken = { $name }という名前は別の人のものです
 server-name-claimed = パスフレーズで登録した名前は変えられません
-server-wrong-passphrase = 名前とパスフレーズが一致しません
+server-wrong-passphrase = 名前かパスフレーズが違います
 server-first-attempt-first = まず今日の1回目を終えてください。記録になるのはその1回です
-server-record-of-a-seat = この棋譜は1つの席から見えた分だけです。完全な棋譜が必要です
+server-record-of-a-seat = この棋譜は1人のプレイヤーから見えた分だけです。完全な棋譜が必要です
 server-no-chat = このサーバーではチャットを使えません
 server-nothing-said = メッセージが空です
 server-no-notices = このサーバーは通知を送りません
@@ -87,12 +88,12 @@ server-no-client-title = Lapidariumは動いています
 server-no-client =
     サーバーは動いていますが、ブラウザ用のテーブルがまだビルドされていません。
     ビルド方法：  cd client && npm ci && npm run build
-    プログラム向けのプロトコルは /api/docs と docs/protocol.md にあります。
+    プログラム向けのインターフェースは /api/docs と docs/protocol.md にあります。
 server-docs-title = LapidariumのHTTP API
 
 ## サーバーの運用
 
-serve-ready = テーブルを開きました：{ $url }
+serve-ready = Lapidariumが動いています：{ $url }
 serve-stopped = 停止しました。すべてのゲームは保存され、次の起動後に続きます。
 serve-port-taken = ポート{ $port }は別のプログラムが使っています。別のポートを選んでください（例：--port { $other }）
 serve-port-forbidden = ポート{ $port }には特別な権限が必要です。1024以上を選んでください（例：--port 8000）
@@ -108,4 +109,11 @@ serve-newer-database = このデータベースはより新しいLapidarium（{ 
 backup-done = { $tables }個のテーブルを{ $path }に書き出しました
 restore-done = { $path }から{ $tables }個のテーブルを復元しました
 restore-not-empty = すでにデータがあります。空のデータベースに復元してください（例：--data 新しいフォルダー）
-restore-foreign = { $path }はLapidariumのバックアップではないか、不完全です
+restore-foreign = { $path }はLapidariumの完全なバックアップではありません
+
+server-too-many-packs = すでに{ $most }個のパックを保存しています。先にどれかを削除してください
+server-too-many-shared = すでに{ $most }個のパックを共有しています
+server-no-such-own-pack = そのパックは保存されていません
+server-no-such-shared-pack = その共有パックはありません。削除された可能性があります
+server-pack-has-problems = パックにはまだ問題が{ $count }件あります
+server-too-many-runs = 今はほかのパックを試しています。数分後にもう一度お試しください

@@ -31,16 +31,16 @@ def explained(tools: str, companions: tuple[str, str] = ("-", "-"), seat: int | 
     ("tools", "words"),
     [
         ("", "geode on h8: no tool sees it"),
-        ("h6:AL", "geode on h8, seen from N by lantern: a compass and a pick are missing"),
-        ("h6:AL j8:AC", "geode on h8, seen from N, E by lantern, compass: a pick is missing"),
+        ("h6:AL", "geode on h8, seen from N by lamp: a compass and a pickaxe are missing"),
+        ("h6:AL j8:AC", "geode on h8, seen from N, E by lamp, compass: a pickaxe is missing"),
         (
             "h6:AL j8:AC h10:BP",
-            "geode on h8, seen from N, E, S by lantern, compass, pick: it can be collected",
+            "geode on h8, seen from N, E, S by lamp, compass, pickaxe: it can be collected",
         ),
         (
             "h6:AL j8:AC h10:AL e8:AL",
-            "geode on h8, seen from N, E, S, W by lantern, compass, lantern, lantern: "
-            "a pick is missing, and too few of the circles that see it are free",
+            "geode on h8, seen from N, E, S, W by lamp, compass, lamp, lamp: "
+            "a pickaxe is missing, and too few of the circles that see it are free",
         ),
     ],
 )
@@ -52,18 +52,18 @@ def test_what_is_missing(tools: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("tools", "words"),
     [
-        ("h6:AL j8:AL h10:AC", "a pick is missing; your moth stands in for it"),
+        ("h6:AL j8:AL h10:AC", "a pickaxe is missing; your moth stands in for it"),
         (
             "h6:AL j8:AC",
-            "a pick is missing; your moth stands in for it, but not for the missing side",
+            "a pickaxe is missing; your moth stands in for it, but not for the missing side",
         ),
         (
             "h6:AL j8:AL h10:AL",
-            "a compass and a pick are missing; your moth stands in for one of the two",
+            "a compass and a pickaxe are missing; your moth stands in for one of the two",
         ),
         (
             "h6:AL",
-            "a compass and a pick are missing; "
+            "a compass and a pickaxe are missing; "
             "your moth stands in for one of the two, but not for the 2 missing sides",
         ),
     ],
@@ -74,17 +74,17 @@ def test_what_the_companion_does(tools: str, words: str) -> None:
 
 
 def test_the_example_of_the_issue() -> None:
-    """O-G3: seen from N, E, S by lantern, lantern, compass."""
+    """O-G3: seen from N, E, S by lamp, lamp, compass."""
     assert explained("h6:AL j8:AL h10:AC", ("g7", "-")) == (
-        "geode on h8, seen from N, E, S by lantern, lantern, compass: "
-        "a pick is missing; your moth stands in for it"
+        "geode on h8, seen from N, E, S by lamp, lamp, compass: "
+        "a pickaxe is missing; your moth stands in for it"
     )
 
 
 def test_the_other_companion_is_not_mine() -> None:
     """O-G4: the bat does nothing for Sir Ocelot; a spectator is told whose it is."""
     tools, bat = "h6:AL j8:AL h10:AC", ("-", "g7")
-    assert explained(tools, bat).endswith(": a pick is missing")
+    assert explained(tools, bat).endswith(": a pickaxe is missing")
     assert explained(tools, bat, seat=1).endswith("; your bat stands in for it")
     assert explained(tools, bat, seat=None).endswith("; Professor Penguin’s bat stands in for it")
 

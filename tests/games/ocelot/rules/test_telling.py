@@ -13,7 +13,7 @@ LAY = {"b2": "sun", "c2": "opal", "g7": "crystal", "h9": "crystal", "d4": "opal"
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("BP d8", "places a pick on d8"),
+        ("BP d8", "places a pickaxe on d8"),
         (
             "companion b2",
             "places the moth in the blue cave, on b2, and takes the celestite (sun), 1 point",

@@ -27,7 +27,7 @@ class PebblesPack(Pack):
 def read(page: Page, text: str) -> PebblesPack | None:
     """Read the pack; None if there was a problem, and then `page.problems` has them all."""
     page.only("game", "name", "title", "heap", "most", "charms", "bonus")
-    name, title = page.word("name"), page.text("title")
+    name, title = page.word("name"), page.title("title")
     heap, most = page.number("heap", 1, MOST_PEBBLES), page.number("most", 1, MOST_PEBBLES)
     charms = page.numbers("charms", 1, MOST_PEBBLES)
     bonus = page.number("bonus", 0, MOST_PEBBLES)

@@ -122,7 +122,7 @@ class MonolythPack(Pack):
 def read(page: Page, text: str) -> MonolythPack | None:
     """Read the pack; None if there are problems, which are then in `page.problems`."""
     page.only("game", "name", "title", *SECTIONS)
-    name, title = page.word("name"), page.text("title")
+    name, title = page.word("name"), page.title("title")
     colours = _colours(page.page("colours"))
     shapes = [_shape(part) for part in page.pages("stone")]
     boards = page.page("player_boards")

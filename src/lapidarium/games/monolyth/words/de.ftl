@@ -23,15 +23,15 @@ shape =
         [S4] S-Stein
        *[other] Stein { $name }
     }
-event-card = Entwurfkarte { $card } liegt aus
-event-board = Sitz { $seat } baut auf der Spieltafel mit { $colours }
-event-first = Sitz { $seat } ist Startspieler
+event-card = Entwurfkarte { $card } ist im Spiel
+event-board = Person { $seat } baut auf der Spieltafel mit { $colours }
+event-first = Person { $seat } erhält den Startmarker
 event-fill = Für Feld { $site } wird gezogen: { $stone }
 event-place = nimmt den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
 event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
-event-discard = kann nichts setzen; der { $stone } von Feld { $site } kommt aus dem Spiel
+event-discard = kann nichts setzen; der { $stone } von Feld { $site } wird aus dem Spiel entfernt
 event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
-event-give = nimmt das Prophezeiungsplättchen { $value } aus dem Spiel
+event-give = entfernt das Prophezeiungsplättchen { $value } aus dem Spiel
 gain-level =
     Ebene { $level } ist abgeschlossen: { $points ->
         [one] 1 Punkt
@@ -42,14 +42,14 @@ gain-structure =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-due-card = Zuerst kommt eine Entwurfkarte
-due-board = Zuerst kommen die Spieltafeln
-due-first = Zuerst wird der Startspieler bestimmt
+due-card = Zuerst wird die Entwurfkarte bestimmt
+due-board = Zuerst werden die Spieltafeln verteilt
+due-first = Zuerst wird bestimmt, wer den Startmarker erhält
 due-set-out = Zuerst kommen die Steine auf die Felder
 due-turn = Jetzt folgt ein Zug: den Kristall bewegen oder eine Prophezeiung machen
-due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel, zum Beispiel mit „give 4“
+due-give = Zuerst muss ein Prophezeiungsplättchen aus dem Spiel entfernt werden, zum Beispiel mit „give 4“
 due-fill = Zuerst muss das leere Feld aufgefüllt werden
-due-over = Das Spiel ist zu Ende
+due-over = Die Partie ist zu Ende
 refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
 refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
 refused-other-stone = Auf Feld { $site } liegt ein anderer Stein: { $stone }
@@ -61,30 +61,30 @@ refused-must-place = Ein Stein lässt sich noch setzen (Möglichkeiten: { $count
 refused-no-token = Auf dem Spielplan liegt kein Prophezeiungsplättchen { $value }
 refused-no-wall = Deine Spieltafel hat keine Seite in { $colour }
 refused-slot-taken = An der Seite in { $colour } steckt schon eine Prophezeiung: { $value }
-refused-board-order = Die nächste Spieltafel ist für Sitz { $seat }
+refused-board-order = Die nächste Spieltafel ist für Person { $seat }
 refused-board-taken = Die Spieltafel { $board } ist schon vergeben
 refused-fill-site = Der nächste Stein kommt auf Feld { $site }
 refused-not-in-lid = Im Schachteldeckel ist kein { $stone } mehr
 expected-move = Erwartet wird ein Zug wie „@5 L4/7 b2“ (Feld, Stein und Lage, Säule), „@5 swap b2“, „prophecy 7 T“ oder „give 9“
 expected-site = Ein Feld { $found } gibt es nicht; die Felder gehen von 1 bis { $count }
-expected-seat = Einen Sitz { $found } gibt es nicht; die Sitze gehen von 1 bis { $count }
+expected-seat = Eine Person { $found } gibt es nicht; es gibt 1 bis { $count }
 expected-card = Eine Karte { $found } gibt es nicht; die Karten gehen von 1 bis { $count }
 expected-shape = Einen Stein „{ $found }“ gibt es nicht; die Formen sind { $names }
 expected-turning = Eine Lage { $found } hat dieser Stein nicht; die Lagen gehen von 1 bis { $count }
 expected-colour-letter = Eine Farbe „{ $found }“ gibt es nicht; die Farben sind { $names }
 expected-stone = Einen Stein „{ $found }“ gibt es nicht; nötig sind Farbe und Form, zum Beispiel O-L4
 expected-board = Eine Spieltafel „{ $found }“ gibt es nicht; die Spieltafeln sind { $names }
-ended-top-level = Sitz { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+ended-top-level = Person { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
 ended-top-level-solo = Ebene { $level } ist abgeschlossen
 ended-no-stones = Weder auf den Feldern noch im Schachteldeckel ist ein Stein übrig
 ended-no-prophecies = Auf dem Spielplan ist kein Prophezeiungsplättchen übrig
 decided-points =
-    Sitz { $seat } gewinnt mit { $points ->
+    Person { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
 decided-later =
-    Sitz { $seat } gewinnt mit { $points ->
+    Person { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
@@ -122,7 +122,7 @@ expected-another-board = eine andere Spieltafel als Nummer { $number }, auch nac
 expected-within-all = nur Plättchen, die auch in „all“ vorkommen
 expected-within-four = nur Plättchen, die auch zu viert im Spiel sind
 expected-prophecy-values = Werte von 1 bis { $most }
-expected-within-wall = höchstens { $most }, denn mehr Blöcke hat eine Wand nicht
+expected-within-wall = höchstens { $most }, denn mehr Blöcke hat eine Seite nicht
 expected-solo-prophecies = mindestens { $least }, sonst ist die höchste Ebene unerreichbar
 expected-levels = mindestens { $least }: eins je Ebene und Person
 expected-range = eine Höhe wie 2, 1-2 oder 3+ zu einem Zeichen aus einem einzigen Buchstaben
@@ -148,7 +148,7 @@ board-singles = 1-Block-Steine
 board-lid = Im Schachteldeckel
 board-card = Entwurfkarte
 tower-title =
-    Sitz { $seat } · { $points ->
+    Person { $seat } · { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -163,16 +163,16 @@ list-swap = 1-Block-Stein statt
 list-drop = aus dem Spiel entfernen:
 list-no-room = kein Platz für
 list-prophecy = eine Prophezeiung machen
-list-give = ein Prophezeiungsplättchen aus dem Spiel nehmen
+list-give = ein Prophezeiungsplättchen aus dem Spiel entfernen
 list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem Boden; + ist sein Anker
 list-which-site = Erreichbar: { $sites }
 
 ## The score sheet
 
-sheet-wall-far = Wand hinten
-sheet-wall-right = Wand rechts
-sheet-wall-near = Wand vorne
-sheet-wall-left = Wand links
+sheet-wall-far = Hintere Seite
+sheet-wall-right = Rechte Seite
+sheet-wall-near = Vordere Seite
+sheet-wall-left = Linke Seite
 sheet-wall = { $colour }: { $count } von { $prophecy }
 sheet-wall-bare = { $colour }: { $count }, keine Prophezeiung
 sheet-levels = Ebenen
@@ -196,13 +196,17 @@ ui-site-blocked =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }, passt nirgends
-ui-walls = Wände
-ui-wall-far = Wand hinten
-ui-wall-right = Wand rechts
-ui-wall-near = Wand vorne
-ui-wall-left = Wand links
+ui-walls = Seiten
+ui-wall-far = Hintere Seite
+ui-wall-right = Rechte Seite
+ui-wall-near = Vordere Seite
+ui-wall-left = Linke Seite
 ui-wall-up-to = bis { $possible }
-ui-wall-kept = erfüllt · { $points }
+ui-wall-kept =
+    erfüllt · { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 ui-wall-lost = unerreichbar
 ui-wall-more = noch { $more }, bis { $possible }
 ui-of = von { $total }
@@ -210,18 +214,18 @@ ui-no-token = frei
 ui-prophecies = Prophezeiungen
 ui-prophecies-kept = Erfüllte Prophezeiungen
 ui-prophecy-instead = oder mache eine
-ui-prophecy-give = eines abgeben
+ui-prophecy-give = entferne eines
 ui-prophecy-token = Eine Prophezeiung machen: { $value }
 ui-prophecy-of = Prophezeiung { $value }
-ui-prophecy-which = An welcher Wand werden { $value } Blöcke liegen?
+ui-prophecy-which = An welcher Seite werden { $value } Blöcke liegen?
 ui-prospect = jetzt { $count }, bis { $possible }
 ui-prospect-kept = jetzt { $count }: schon erfüllt
 ui-prospect-lost = jetzt { $count }, höchstens { $possible }
-ui-foretell = Prophezeien
-ui-give = Gib ein Prophezeiungsplättchen ab
-ui-give-why = Den Kristall zu bewegen kostet im Solospiel eines.
-ui-give-token = Die { $value } abgeben
-ui-give-up = Abgeben
+ui-foretell = Prophezeiung machen
+ui-give = Entferne ein Prophezeiungsplättchen aus dem Spiel
+ui-give-why = Im Solospiel kostet es eines, den Kristall zu bewegen.
+ui-give-token = Die { $value } aus dem Spiel entfernen
+ui-give-up = Entfernen
 ui-levels = Ebenen
 ui-structure = Entwurf
 ui-structure-won = erhalten
@@ -231,21 +235,21 @@ ui-structure-missing =
         [one] eine Säule passt noch nicht
        *[other] { $missing } Säulen passen noch nicht
     }
-ui-structure-caption = Die Entwurfkarte in ihrer nächsten Lage, hintere Reihe zuerst
+ui-structure-caption = Die Entwurfkarte in der am besten passenden Lage, hintere Reihe zuerst
 ui-column-met = { $ask }, passt
 ui-column-missing = { $ask } verlangt, Höhe { $height }
 ui-none-left = Keine mehr da.
 ui-singles = 1-Block-Steine zum Tauschen
 ui-lid = Steine im Schachteldeckel
 ui-lid-empty = Der Schachteldeckel ist leer.
-ui-show-tower = Turm von { $name } groß zeigen
-ui-looking-at = Der Turm von { $name }
+ui-show-tower = Monolith von { $name } groß zeigen
+ui-looking-at = Der Monolith von { $name }
 ui-back-to-own = Zurück zu meinem
 ui-back-to-first = Zurück zum ersten
 ui-view = Von einer anderen Seite ansehen
 ui-view-left = Ansicht nach links drehen
 ui-view-right = Ansicht nach rechts drehen
-ui-tower-caption = Der Turm, Säule für Säule vom Boden an; höchstens { $levels } hoch
+ui-tower-caption = Der Monolith, Säule für Säule von unten nach oben; höchstens { $levels } hoch
 ui-column = { $column }: { $colours }
 ui-column-bare = { $column }: leer
 ui-orientation = Wie der Stein liegt
@@ -262,16 +266,16 @@ ui-gain-structure = setzt den Entwurf um
 ui-gain-kept = Prophezeiung in { $colour } erfüllt
 ui-gain-cubes =
     { $cubes ->
-        [one] Block in { $colour } an der Wand
-       *[other] Blöcke in { $colour } an der Wand
+        [one] Block in { $colour } an seiner Seite
+       *[other] Blöcke in { $colour } an ihrer Seite
     }
 ui-swap = Tauschen
 ui-swap-long = Gegen einen 1-Block-Stein in { $colour } tauschen
-ui-discard = Stein ablegen
-ui-discard-why = Nichts Erreichbares lässt sich setzen; dieser Stein kommt aus dem Spiel.
-ui-rest-discard = Nichts lässt sich setzen: Wähle einen beleuchteten Stein, der aus dem Spiel kommt.
-ui-rest-stone = Wähle einen beleuchteten Stein.
-ui-rest-both = Wähle einen beleuchteten Stein oder mache eine Prophezeiung.
+ui-discard = Stein entfernen
+ui-discard-why = Kein erreichbarer Stein lässt sich setzen; dieser Stein wird aus dem Spiel entfernt.
+ui-rest-discard = Nichts lässt sich setzen: Wähle einen leuchtenden Stein, der aus dem Spiel entfernt wird.
+ui-rest-stone = Wähle einen leuchtenden Stein.
+ui-rest-both = Wähle einen leuchtenden Stein oder mache eine Prophezeiung.
 ui-rest-prophecy = Mache eine Prophezeiung.
 ui-wall-short-kept = erfüllt
 ui-wall-short-more = noch { $more }
@@ -279,20 +283,21 @@ ui-tap-tower =
     { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
-    } · tippe auf den Turm
+    } · tippe, wohin der Stein soll
 game-monolyth = Monolyth
-game-monolyth-about = Errichte einen Turm aus bunten Steinen und sage seine Wände voraus. Für eine bis vier Personen.
+game-monolyth-about = Errichte einen Monolithen aus bunten Steinen und prophezeie seine Seiten. Für eine bis vier Personen.
 ui-card = Entwurfkarte
 ui-card-random = zufällig
 ui-card-number = Karte { $card }
-game-monolyth-how-1 = Im eigenen Zug wandert der Kristall einen bis vier Steine weiter. Wo er hält, nimmst du den Stein und baust ihn in deinen Turm. Oder der Kristall bleibt stehen, und du machst eine Prophezeiung.
-game-monolyth-how-2 = Ein Stein darf liegen, wie er will, aber im Raster und nie über einer Lücke. Statt seiner darfst du einen 1-Block-Stein seiner Farbe nehmen, solange es welche gibt.
-game-monolyth-how-3 = Eine Prophezeiung sagt, wie viele Blöcke ihrer Farbe eine Wand deines Turms mindestens zeigen wird. Stimmt es am Ende, bringt sie so viele Punkte.
-game-monolyth-how-4 = Wer eine Ebene füllt, nimmt das beste Ebenenplättchen, das noch da ist (allein: das niedrigste). Wer die Höhen der Entwurfkarte trifft, beliebig gedreht oder gespiegelt, nimmt ein Entwurfplättchen.
-game-monolyth-how-5 = Die Runde, in der jemand die oberste Ebene füllt, ist die letzte. Allein kostet jeder Stein auch eines der Prophezeiungsplättchen; sind sie fort, ist es zu Ende.
-ui-key-stones = Stein nach seinen Schritten nehmen
+game-monolyth-how-1 = In deinem Zug wählst du eine von zwei Aktionen: den Kristall einen bis vier Steine weit bewegen und einen Stein setzen, oder eine Prophezeiung machen. Leere Felder werden übersprungen.
+game-monolyth-how-2 = Nimm den Stein, bei dem der Kristall stehen bleibt, oder tausche ihn gegen einen 1-Block-Stein seiner Farbe, solange der Vorrat reicht, und setze ihn auf deinen Monolithen. Du darfst ihn beliebig drehen, aber er muss im Raster bleiben, darf keine Lücke unter sich lassen und nicht höher als 4 reichen (zu dritt und zu viert 3). Danach wird ein neuer Stein für das Feld gezogen, das der Kristall verlassen hat. Lässt sich nichts Erreichbares setzen oder tauschen, bewegst du den Kristall trotzdem, und dieser Stein wird aus dem Spiel entfernt.
+game-monolyth-how-3 = Für eine Prophezeiung steckst du ein beliebiges Plättchen vom Spielplan an eine freie Seite deiner Spieltafel. Es sagt, wie viele Blöcke in der Farbe dieser Seite dort mindestens liegen werden. Stimmt das am Ende, bringt es seinen Wert, sonst nichts. Es zählt nur die äußere Schicht; ein Eckblock zählt für beide Seiten.
+game-monolyth-how-4 = Am Ende deines Zuges nimmst du für jede abgeschlossene Ebene das höchste Ebenenplättchen, das noch da ist (solo: das niedrigste). Stimmen deine Höhen mit der Entwurfkarte überein, auch gedreht oder gespiegelt, nimmst du das höchste Entwurfplättchen, einmal pro Partie.
+game-monolyth-how-5 = Schließt jemand die höchste Ebene ab, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Ist weder auf den Feldern noch im Schachteldeckel ein Stein übrig, endet die Partie sofort. Die meisten Punkte gewinnen; bei Gleichstand, wer in der ersten Runde später am Zug war.
+game-monolyth-how-6 = Solo: Bewegst du den Kristall, entfernst du danach, wenn der neue Stein gezogen ist, ein Prophezeiungsplättchen deiner Wahl vom Spielplan aus dem Spiel. Die Partie endet, wenn dort keines mehr liegt oder deine höchste Ebene abgeschlossen ist.
+ui-key-stones = Stein mit dieser Schrittzahl nehmen
 ui-key-turn = links drehen, rechts drehen, kippen
 ui-key-move = Stein verschieben
 ui-key-swap = gegen einen 1-Block-Stein tauschen
 ui-key-view = Ansicht drehen
-ui-solid = Turm räumlich, zum Herumgehen
+ui-solid = Monolith räumlich darstellen

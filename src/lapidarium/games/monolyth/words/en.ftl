@@ -23,13 +23,13 @@ shape =
         [S4] zigzag
        *[other] { $name }
     }
-event-card = structure card { $card } is out
+event-card = structure card { $card } is in play
 event-board = seat { $seat } builds on the board with { $colours }
 event-first = seat { $seat } is the starting player
 event-fill = { $stone } is drawn for site { $site }
-event-place = takes the { $stone } from site { $site } and places it on { $column } (way { $turning })
+event-place = takes the { $stone } from site { $site } and places it on { $column } (orientation { $turning })
 event-swap = swaps the { $stone } of site { $site } for a single on { $column }
-event-discard = can place nothing; the { $stone } of site { $site } leaves the game
+event-discard = can place nothing; the { $stone } of site { $site } is removed from the game
 event-prophesy = makes a prophecy: { $value } on the { $colour } wall
 event-give = gives up the prophecy token { $value }
 gain-level =
@@ -37,12 +37,16 @@ gain-level =
         [one] { $points } point
        *[other] { $points } points
     }
-gain-structure = the structure is built: { $points } points
-due-card = a structure card comes first
-due-board = the player boards come first
-due-first = the starting player comes first
-due-set-out = the stones on the sites come first
-due-turn = it is a player’s turn: a crystal move or a prophecy
+gain-structure =
+    the structure is built: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+due-card = a structure card has to be chosen first
+due-board = the player boards have to be dealt first
+due-first = the starting player has to be chosen first
+due-set-out = the stones have to be set out first
+due-turn = it is a player’s turn: move the crystal or make a prophecy
 due-give = a prophecy token has to be given up first, for instance “give 4”
 due-fill = the empty site has to be filled first
 due-over = the game is over
@@ -52,7 +56,7 @@ refused-other-stone = the stone on site { $site } is the { $stone }
 refused-no-single = no { $colour } single is left in the supply
 refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
 refused-over-gap = the stone would stand over an empty space at { $column }
-refused-too-high = the tower would be { $top } high; { $height } is the limit
+refused-too-high = the monolith would be { $top } high; { $height } is the limit
 refused-must-place =
     { $count ->
         [one] there is still a way to place a stone
@@ -65,12 +69,12 @@ refused-board-order = the next board is for seat { $seat }
 refused-board-taken = the board { $board } is taken
 refused-fill-site = the next stone goes on site { $site }
 refused-not-in-lid = no { $stone } is left in the lid
-expected-move = expected a move such as “@5 L4/7 b2” (site, stone and turning, column), “@5 swap b2”, “prophecy 7 T” or “give 9”
+expected-move = expected a move such as “@5 L4/7 b2” (site, stone and orientation, column), “@5 swap b2”, “prophecy 7 T” or “give 9”
 expected-site = there is no site { $found }; sites go from 1 to { $count }
 expected-seat = there is no seat { $found }; seats go from 1 to { $count }
 expected-card = there is no card { $found }; cards go from 1 to { $count }
 expected-shape = there is no stone “{ $found }”; shapes are { $names }
-expected-turning = there is no way { $found } to turn this stone; ways go from 1 to { $count }
+expected-turning = this stone has no orientation { $found }; orientations go from 1 to { $count }
 expected-colour-letter = there is no colour “{ $found }”; colours are { $names }
 expected-stone = there is no stone “{ $found }”; write a colour and a shape, such as O-L4
 expected-board = there is no board “{ $found }”; boards are { $names }
@@ -87,7 +91,7 @@ decided-later =
     seat { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: among equals, whoever sat later in the first round
+    }: on a tie, whoever played later in the first round wins
 decided-rank =
     { $score ->
         [one] { $score } point
@@ -102,7 +106,7 @@ rank-5 = Monolyth Master
 ## Component packs
 
 expected-tokens = { $count } tokens
-expected-colour = one of the colours there are words for: { $names }
+expected-colour = a colour that has a name: { $names }
 expected-capital = one capital letter
 expected-different-letters = a letter of its own for each colour
 expected-colours = { $count } colours
@@ -117,7 +121,7 @@ expected-stones = { $count } stones in all
 expected-drawing = rows of # and ., or a list of such layers from the floor up
 expected-colour-letters = letters of the colours: { $letters }
 expected-boards = { $count } boards
-expected-four-colours = four different colours, one a side
+expected-four-colours = four different colours, one for each side
 expected-another-board = another board than number { $number }, also when turned
 expected-within-all = only tokens that “all” has
 expected-within-four = only tokens that are in play with four players too
@@ -128,7 +132,7 @@ expected-levels = at least { $least }: one for each level of each player
 expected-range = a height such as 2, 1-2 or 3+, for a sign of one letter
 expected-card-rows = four rows of four signs: { $signs }
 expected-cards = { $count } cards
-expected-reachable = heights that a tower of { $most } levels can reach
+expected-reachable = heights that a monolith of { $most } levels can reach
 
 ## The terminal
 
@@ -138,8 +142,8 @@ cli-ended-no-stones = ended: no stone was left
 cli-ended-no-prophecies = ended: no prophecy token was left
 play-help-monolyth =
     A move is written as it is listed, for instance “@5 L4/7 b2”:
-    the crystal goes to site 5, its stone is turned the 7th way, its anchor goes to column b2.
-    list @5    every way for the stone of site 5
+    the crystal moves to site 5, its stone is placed in orientation 7 with its anchor on column b2.
+    list @5    every way to place the stone of site 5
     list lid   what is left in the lid
 board-prophecies = Prophecies
 board-levels = Levels
@@ -164,7 +168,7 @@ list-drop = discard
 list-no-room = no room for
 list-prophecy = make a prophecy
 list-give = give up a prophecy token
-list-ways-of = Site { $site }: the stone from above, layer by layer from the floor; + is its anchor
+list-ways-of = Site { $site }: the stone from above, layer by layer from the bottom; + is its anchor
 list-which-site = Within reach: { $sites }
 
 ## The score sheet
@@ -231,23 +235,23 @@ ui-structure-missing =
         [one] one column does not fit yet
        *[other] { $missing } columns do not fit yet
     }
-ui-structure-caption = The structure card in its nearest position, far row first
+ui-structure-caption = The structure card in its best-fitting position, far row first
 ui-column-met = { $ask }, met
 ui-column-missing = { $ask } wanted, height { $height }
 ui-none-left = None left.
 ui-singles = Singles to swap for
 ui-lid = Stones left in the lid
 ui-lid-empty = The lid is empty.
-ui-show-tower = Enlarge the tower of { $name }
-ui-looking-at = The tower of { $name }
+ui-show-tower = Enlarge the monolith of { $name }
+ui-looking-at = The monolith of { $name }
 ui-back-to-own = Back to mine
 ui-back-to-first = Back to the first
 ui-view = Look from another side
 ui-view-left = Turn the view to the left
 ui-view-right = Turn the view to the right
-ui-tower-caption = The tower, column by column from the floor up; at most { $levels } high
+ui-tower-caption = The monolith, column by column from the bottom up; at most { $levels } high
 ui-column = { $column }: { $colours }
-ui-column-bare = { $column }: bare
+ui-column-bare = { $column }: empty
 ui-orientation = How the stone lies
 ui-turn-left = Turn to the left
 ui-turn-right = Turn to the right
@@ -268,7 +272,7 @@ ui-gain-cubes =
 ui-swap = Swap
 ui-swap-long = Swap for a { $colour } single
 ui-discard = Discard the stone
-ui-discard-why = Nothing within reach can be placed; this stone leaves the game.
+ui-discard-why = Nothing within reach can be placed; this stone is removed from the game.
 ui-rest-discard = Nothing can be placed: choose a lit stone to discard.
 ui-rest-stone = Choose a lit stone.
 ui-rest-both = Choose a lit stone, or make a prophecy.
@@ -279,20 +283,21 @@ ui-tap-tower =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } · tap the tower to move it
+    } · tap where the stone should go
 game-monolyth = Monolyth
-game-monolyth-about = Raise a tower of coloured stones and foretell its walls. For one to four.
+game-monolyth-about = Build a monolith of coloured stones and foretell its walls. For one to four players.
 ui-card = Structure card
-ui-card-random = by lot
+ui-card-random = random
 ui-card-number = Card { $card }
-game-monolyth-how-1 = On your turn the crystal walks one to four stones on. You take the stone where it stops and build it into your tower. Or you leave the crystal where it is and make a prophecy.
-game-monolyth-how-2 = A stone may lie any way, but inside the grid and never over empty space. Instead of it you may take a single cube of its colour while there are some.
-game-monolyth-how-3 = A prophecy says how many cubes of its colour a wall of your tower will show at least. If it does in the end, it scores that many points.
-game-monolyth-how-4 = Whoever fills a level takes the best level token left (alone: the lowest). Whoever matches the heights of the structure card, in any rotation or mirrored, takes a structure token.
-game-monolyth-how-5 = The round in which somebody fills the top level is the last. Alone, every stone also costs one of the prophecy tokens; without them it is over.
-ui-key-stones = take up a stone by its steps
+game-monolyth-how-1 = On your turn you do one of two things: move the crystal one to four stones ahead and place a stone, or make a prophecy. Empty sites are skipped.
+game-monolyth-how-2 = Take the stone where the crystal stops, or swap it for a single cube of its colour while the supply has one, and place it on your monolith. Turn it any way you like, but it has to stay inside the grid, leave no gap below it and not rise above height 4 (3 with three or four players). Then a new stone is drawn for the site that the crystal left. If nothing within reach can be placed or swapped, the crystal still moves and that stone is removed from the game.
+game-monolyth-how-3 = For a prophecy, put any token on offer beside a free wall of your board. It says how many cubes of that wall’s own colour the wall will have at least. In the end it scores its number if that is true, and nothing if not. Only the outer layer counts; a corner cube counts for both its walls.
+game-monolyth-how-4 = At the end of your turn you take the highest level token left for each level you have filled (solo: the lowest). If your heights match the structure card, turned or mirrored, you take the highest structure token left, once in a game.
+game-monolyth-how-5 = When somebody fills the top level, the round is finished, so that all have had the same number of turns. If no stone is left on the sites or in the lid, the game ends at once. The most points win; on a tie, whoever played later in the first round wins.
+game-monolyth-how-6 = Solo: each crystal move also costs one prophecy token of your choice from the main board, after the new stone is drawn. The game ends when no token is left there or your top level is full.
+ui-key-stones = pick the stone 1–4 steps ahead
 ui-key-turn = turn left, turn right, tip
 ui-key-move = move the stone
 ui-key-swap = swap for a single
 ui-key-view = turn the view
-ui-solid = Tower as a solid to walk round
+ui-solid = 3D monolith

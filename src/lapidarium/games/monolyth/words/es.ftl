@@ -23,7 +23,7 @@ shape =
         [S4] Piedra en S
        *[other] Piedra { $name }
     }
-event-card = sale la tarjeta de Estructura { $card }
+event-card = se juega con la tarjeta de Estructura { $card }
 event-board = el jugador { $seat } construye en el tablero con los colores { $colours }
 event-first = el jugador { $seat } es el Jugador inicial
 event-fill = para la cantera { $site } sale una { $stone }
@@ -142,8 +142,8 @@ cli-ended-no-stones = final: no quedaban Piedras
 cli-ended-no-prophecies = final: no quedaban fichas de Profecía
 play-help-monolyth =
     Una jugada se escribe tal como aparece en la lista, por ejemplo «@5 L4/7 b2»:
-    el Cristal va a la cantera 5, su Piedra se gira de la 7.ª manera y su ancla va a la columna b2.
-    list @5    todas las maneras de colocar la Piedra de la cantera 5
+    el Cristal va a la cantera 5 y su Piedra se coloca en la orientación 7, con el ancla en la columna b2.
+    list @5    todas las formas de colocar la Piedra de la cantera 5
     list lid   lo que queda en la caja
 board-prophecies = Profecías
 board-levels = Niveles
@@ -175,10 +175,10 @@ list-which-site = Al alcance: { $sites }
 
 sheet-wall-far = Muro del fondo
 sheet-wall-right = Muro derecho
-sheet-wall-near = Muro del frente
+sheet-wall-near = Muro frontal
 sheet-wall-left = Muro izquierdo
 sheet-wall = { $colour }: { $count } de { $prophecy }
-sheet-wall-bare = { $colour }: { $count }, sin profecía
+sheet-wall-bare = { $colour }: { $count }, sin Profecía
 sheet-levels = Niveles
 sheet-structure = Estructura
 
@@ -206,11 +206,15 @@ ui-wall-right = Muro derecho
 ui-wall-near = Muro frontal
 ui-wall-left = Muro izquierdo
 ui-wall-up-to = hasta { $possible }
-ui-wall-kept = cumplida · { $points }
+ui-wall-kept =
+    cumplida · { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 ui-wall-lost = inalcanzable
 ui-wall-more = { $more } más, hasta { $possible }
 ui-of = de { $total }
-ui-no-token = sin ficha
+ui-no-token = sin Profecía
 ui-prophecies = Profecías
 ui-prophecies-kept = Profecías cumplidas
 ui-prophecy-instead = o anuncia una
@@ -221,7 +225,7 @@ ui-prophecy-which = ¿En qué muro habrá { $value } cubos?
 ui-prospect = { $count } ahora, hasta { $possible }
 ui-prospect-kept = { $count } ahora: ya cumplida
 ui-prospect-lost = { $count } ahora, como mucho { $possible }
-ui-foretell = Anunciar
+ui-foretell = Anunciar la Profecía
 ui-give = Descarta una ficha de Profecía
 ui-give-why = En solitario, mover el Cristal cuesta una.
 ui-give-token = Descartar la ficha { $value }
@@ -235,30 +239,30 @@ ui-structure-missing =
         [one] una columna aún no encaja
        *[other] { $missing } columnas aún no encajan
     }
-ui-structure-caption = La tarjeta de Estructura en su posición más cercana, fila del fondo primero
+ui-structure-caption = La tarjeta de Estructura en la posición que mejor encaja, fila del fondo primero
 ui-column-met = { $ask }, cumplido
 ui-column-missing = se pide { $ask }, altura { $height }
 ui-none-left = No queda ninguna.
 ui-singles = Piedras de 1 cubo para cambiar
 ui-lid = Piedras que quedan en la caja
 ui-lid-empty = La caja está vacía.
-ui-show-tower = Ampliar la torre de { $name }
-ui-looking-at = La torre de { $name }
-ui-back-to-own = Volver a la mía
-ui-back-to-first = Volver a la primera
+ui-show-tower = Ampliar el Monolito de { $name }
+ui-looking-at = El Monolito de { $name }
+ui-back-to-own = Volver al mío
+ui-back-to-first = Volver al primero
 ui-view = Mirar desde otro lado
 ui-view-left = Girar la vista a la izquierda
 ui-view-right = Girar la vista a la derecha
-ui-tower-caption = La torre, columna por columna desde el suelo; { $levels } de altura como máximo
+ui-tower-caption = El Monolito, columna por columna de abajo arriba; { $levels } de altura como máximo
 ui-column = { $column }: { $colours }
 ui-column-bare = { $column }: vacía
-ui-orientation = Cómo está puesta la Piedra
+ui-orientation = Orientación de la Piedra
 ui-turn-left = Girar a la izquierda
 ui-turn-right = Girar a la derecha
 ui-turn-tip = Volcar
 ui-turning = { $turning } / { $count }
 ui-where = Dónde
-ui-where-at = { $column }, nivel { $level }
+ui-where-at = { $column }, Nivel { $level }
 ui-fills = Ocupa { $cells }
 ui-does-not-fit = Ahí no cabe.
 ui-gain-level = completa el Nivel { $level }
@@ -266,13 +270,13 @@ ui-gain-structure = completa la Estructura
 ui-gain-kept = Profecía cumplida: { $colour }
 ui-gain-cubes =
     { $cubes ->
-        [one] cubo { $colour } en su muro
+        [one] cubo de color { $colour } en su muro
        *[other] cubos de color { $colour } en su muro
     }
 ui-swap = Cambiar
 ui-swap-long = Cambiar por una Piedra de 1 cubo de color { $colour }
 ui-discard = Descartar la Piedra
-ui-discard-why = No se puede colocar nada de lo que está al alcance; esta Piedra sale del juego.
+ui-discard-why = No se puede colocar ninguna Piedra al alcance; esta se descarta del juego.
 ui-rest-discard = No se puede colocar nada: elige una Piedra iluminada para descartarla.
 ui-rest-stone = Elige una Piedra iluminada.
 ui-rest-both = Elige una Piedra iluminada o anuncia una Profecía.
@@ -283,20 +287,21 @@ ui-tap-tower =
     { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    } · toca la torre para moverla
+    } · toca el Monolito para mover la Piedra
 game-monolyth = Monolyth
-game-monolyth-about = Levanta una torre de piedras de colores y predice sus muros. De uno a cuatro jugadores.
+game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus muros. De uno a cuatro jugadores.
 ui-card = Tarjeta de Estructura
 ui-card-random = al azar
 ui-card-number = Tarjeta { $card }
-game-monolyth-how-1 = En tu turno el Cristal avanza de una a cuatro Piedras. Tomas la Piedra donde se detiene y la pones en tu torre. O dejas el Cristal donde está y anuncias una Profecía.
-game-monolyth-how-2 = Una Piedra puede ir en cualquier postura, pero dentro de la cuadrícula y nunca sobre un hueco. En su lugar puedes tomar una Piedra de 1 cubo de su color mientras queden.
-game-monolyth-how-3 = Una Profecía dice cuántos cubos de su color mostrará al menos un muro de tu torre. Si al final se cumple, vale tantos puntos.
-game-monolyth-how-4 = Quien completa un Nivel toma la mejor ficha de Nivel que quede (en solitario, la más baja). Quien reproduce las alturas de la tarjeta de Estructura, girada o reflejada, toma una ficha de Estructura.
-game-monolyth-how-5 = La ronda en que alguien completa el Nivel más alto es la última. En solitario cada Piedra cuesta además una de las fichas de Profecía; sin ellas se acaba.
-ui-key-stones = tomar una Piedra por sus pasos
+game-monolyth-how-1 = En tu turno haces una de dos cosas: mover el Cristal de una a cuatro Piedras y colocar una Piedra, o anunciar una Profecía. Las canteras vacías se saltan.
+game-monolyth-how-2 = Toma la Piedra en la que se detiene el Cristal, o cámbiala por una Piedra de 1 cubo de su color mientras queden en la reserva, y colócala en tu Monolito. Puedes girarla como quieras, pero no puede salirse de la cuadrícula, dejar huecos debajo ni superar la altura 4 (3 con tres o cuatro jugadores). Después se saca una Piedra nueva para la cantera que ha dejado el Cristal. Si nada de lo que está al alcance se puede colocar ni cambiar, mueves igualmente el Cristal y esa Piedra se descarta del juego.
+game-monolyth-how-3 = Para una Profecía, pon cualquier ficha disponible en un muro libre de tu tablero. Dice cuántos cubos del color de ese muro habrá en él como mínimo. Si al final se cumple, vale su número de puntos; si no, nada. Solo cuenta la capa exterior; un cubo de esquina cuenta para sus dos muros.
+game-monolyth-how-4 = Al final de tu turno tomas la ficha de Nivel más alta que quede por cada nivel completado (en solitario, la más baja). Si tus alturas coinciden con la tarjeta de Estructura, aunque esté girada o reflejada, tomas la ficha de Estructura más alta, una vez por partida.
+game-monolyth-how-5 = Cuando alguien completa el nivel superior, se termina la ronda para que todos hayan jugado los mismos turnos. Si no quedan Piedras ni en las canteras ni en la caja, la partida acaba al momento. Gana quien tenga más puntos; si hay empate, quien jugó más tarde en la primera ronda.
+game-monolyth-how-6 = En solitario, mover el Cristal cuesta además una ficha de Profecía del tablero Principal, la que elijas, después de sacar la Piedra nueva. La partida termina cuando ya no quedan fichas allí o has completado el nivel superior.
+ui-key-stones = tomar la Piedra a esos pasos
 ui-key-turn = girar a la izquierda, a la derecha, volcar
 ui-key-move = mover la Piedra
 ui-key-swap = cambiar por una Piedra de 1 cubo
 ui-key-view = girar la vista
-ui-solid = Torre en relieve, para rodearla
+ui-solid = Monolito en 3D

@@ -71,7 +71,7 @@ class OcelotPack(Pack):
 def read(page: Page, text: str) -> OcelotPack | None:
     """Read the pack; None if there are problems, which are then in `page.problems`."""
     page.only("game", "name", "title", *SECTIONS)
-    name, title = page.word("name"), page.text("title")
+    name, title = page.word("name"), page.title("title")
     mat = _mat(page.page("mat"))
     tools = [_tool(part) for part in page.pages("tool")]
     gems = _gems(page.page("gems"))

@@ -21,11 +21,11 @@ gem-opal-the = den Opal
 gem-emerald-the = den Smaragd
 gem-beryl-the = den roten Beryll
 tool-compass = Kompass
-tool-lantern = Laterne
+tool-lantern = Lampe
 tool-pick = Spitzhacke
 # Was gelegt wird oder fehlt: Akkusativ.
 tool-compass-a = einen Kompass
-tool-lantern-a = eine Laterne
+tool-lantern-a = eine Lampe
 tool-pick-a = eine Spitzhacke
 # Was gesetzt oder bewegt wird: Akkusativ.
 ocelot-moth = die Motte
@@ -99,9 +99,9 @@ ocelot-helped-not-sides =
         [one] fehlende Seite
        *[other] { $sides } fehlenden Seiten
     }
-ocelot-helped-one = { $companion } springt für eines der beiden ein
+ocelot-helped-one = { $companion } springt für eines der beiden Werkzeuge ein
 ocelot-helped-one-not-sides =
-    { $companion } springt für eines der beiden ein, nicht aber für die { $sides ->
+    { $companion } springt für eines der beiden Werkzeuge ein, nicht aber für die { $sides ->
         [one] fehlende Seite
        *[other] { $sides } fehlenden Seiten
     }
@@ -115,7 +115,7 @@ refused-ocelot-other-bag = Der Amethyst kommt aus { $bag }
 refused-ocelot-value-unknown = Ohne seinen Wert lässt sich ein Amethyst nicht hinzufügen
 refused-ocelot-not-in-bag = Im Beutel ist kein Amethyst { $value }
 refused-ocelot-no-such-tool = Dieses Werkzeug oder diesen Kreis gibt es hier nicht: { $tool }
-refused-ocelot-no-tool-left = Kein Plättchen { $letter } mehr auf der Hand
+refused-ocelot-no-tool-left = Kein Plättchen { $letter } mehr übrig
 refused-ocelot-circle-taken = Auf { $circle } liegt schon ein Werkzeug
 refused-ocelot-companion-placed = Der Gefährte ist schon eingesetzt; nach einem Werkzeug darf er weiterziehen
 refused-ocelot-no-such-square = Auf dieser Matte gibt es kein Feld { $square }
@@ -124,7 +124,7 @@ refused-ocelot-other-companion = Auf { $square } steht schon ein Gefährte
 refused-ocelot-not-one-point = { $square } ({ $gem }) geht nicht: Ein Gefährte darf nur auf ein leeres Feld oder zu einem Edelstein mit 1 Punkt
 refused-ocelot-not-collectable = Dieser Edelstein lässt sich nicht nehmen: { $why }
 expected-ocelot-event = Erwartet wird ein Ereignis wie „AC f7“ (Plättchen, obere Seite, Kreis), „companion d4“, „stay“, „take g8“ oder „done“
-expected-ocelot-seat = Einen Sitz { $found } gibt es nicht; die Sitze sind 1 und 2
+expected-ocelot-seat = Eine Person { $found } gibt es nicht; es gibt 1 und 2
 expected-ocelot-gem = Es gibt keinen Edelstein „{ $found }“; es gibt { $names }
 expected-ocelot-view = eine Ansicht, wie der Tisch sie schreibt
 expected-ocelot-square-name = Auf dieser Matte gibt es kein Feld „{ $found }“
@@ -136,17 +136,17 @@ expected-ocelot-position = Eine Stellung beginnt mit „ocelot“, dann folgen A
 expected-ocelot-gem-rows = ein Zeichen je Feld, Reihe für Reihe: { $rows }
 expected-ocelot-dealt-in-order = verteilte Edelsteine in Leserichtung, danach „-“; nach dem Aufbau kein „-“
 expected-ocelot-tool-a-circle = ein einziges Werkzeug auf { $circle }
-expected-ocelot-part-a-seat = ein Teil je Sitz, dazwischen ein Schrägstrich
+expected-ocelot-part-a-seat = ein Teil je Person, dazwischen ein Schrägstrich
 expected-ocelot-drawn = Amethyste dieses Pakets, etwa blue:5
 expected-ocelot-a-seat = 1 oder 2, sobald der Aufbau vorbei ist
 expected-ocelot-setup = während des Aufbaus nichts als Edelsteine, und noch nicht alle
 expected-ocelot-most = höchstens { $most } in dieser Höhle: { $gem }
 expected-ocelot-total = { $count } auf Feldern und bei den Spielenden: { $gem }
-expected-ocelot-tools = { $count } Plättchen { $letter } auf Kreisen und auf der Hand
+expected-ocelot-tools = { $count } Plättchen { $letter } auf Kreisen und noch nicht gelegt
 expected-ocelot-own-square = für jeden Gefährten ein eigenes Feld ohne Edelstein
 expected-ocelot-in-bag = von keinem Wert mehr Amethyste, als es gibt
 expected-ocelot-owed = bei step=draw ein Beutel, der nicht leer ist, sonst „-“
-expected-ocelot-turn = ein Sitz, der zur Zahl der gelegten Plättchen passt, denn die Züge wechseln sich ab
+expected-ocelot-turn = eine Person, die zur Zahl der gelegten Plättchen passt, denn die Züge wechseln sich ab
 expected-ocelot-step = ein Schritt, bei dem es etwas zu entscheiden gibt
 ocelot-ended = Beide haben alle Plättchen gelegt
 ocelot-decided-points = { $winner } gewinnt mit { $points } zu { $other }
@@ -198,9 +198,9 @@ cave-in-hand = noch nicht gelegt
 cave-tools = Werkzeuge
 cave-gems = Edelsteine
 cave-amethysts = Amethyste
-cave-title = { $who } (Sitz { $seat }) · Punkte: { $points }
+cave-title = { $who } (Person { $seat }) · Punkte: { $points }
 list-tool = ein Werkzeug auf einen freien Kreis legen
-list-collects = brächte ein
+list-collects = würde einsammeln
 list-companion = der Gefährte kommt auf
 list-take = einen Edelstein nehmen
 list-stay = den Gefährten stehen lassen
@@ -236,10 +236,10 @@ ui-tools-short = Werkzeuge
 ui-tap-face = wähle eine Seite
 ui-tool-face = { $tool }, Werkzeug { $letter }, noch { $left }
 ui-companion-in = Deine { $name } ist in Höhle { $cave }
-ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch eine Höhle weiter.
+ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch in die nächste Höhle.
 ui-companion-stays = Sie springt dort für eine Art Werkzeug ein.
 ui-companion-hand = Deine { $name }
-ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder einen Edelstein mit 1 Punkt trägt
+ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder auf dem ein Edelstein mit 1 Punkt liegt
 ui-companion-place = Deine { $name } setzen
 ui-tool-at = { $tool }, blickt in { $caves }
 ui-looks =
@@ -251,11 +251,11 @@ ui-looks-untick =
     { $ways ->
         [one] blickt in eine Richtung
        *[other] blickt in { $ways } Richtungen
-    } · nimm den Haken weg, wo du liegen lässt
+    } · entferne den Haken bei dem, was liegen bleiben soll
 ui-collects-nothing = Damit lässt sich noch nichts einsammeln.
 ui-one-step-away = Einen Schritt entfernt
 ui-gem-in = { $gem } auf { $square } in { $cave }
-ui-gem-in-helped = { $gem } auf { $square } in { $cave }, mit deinem Gefährten
+ui-gem-in-helped = { $gem } auf { $square } in { $cave }, mithilfe deines Gefährten
 ui-lacks-tool = { $gem } auf { $square } braucht noch { $tool }
 ui-lacks-side = { $gem } auf { $square } braucht noch eine Seite
 ui-bag = Beutel { $bag }
@@ -278,8 +278,8 @@ ui-gems = Edelsteine
 ui-preview = Vorschau
 ui-look-around = Sieh dich um: Wähle einen Edelstein, um zu sehen, was ihm fehlt
 ui-rest-circle = Wähle einen Kreis für dein Werkzeug
-ui-rest-square = Wähle ein beleuchtetes Feld für deinen Gefährten
-ui-rest-companion-last = Dein Gefährte ist dein letztes Plättchen: Wähle ein beleuchtetes Feld
+ui-rest-square = Wähle ein leuchtendes Feld für deinen Gefährten
+ui-rest-companion-last = Dein Gefährte ist dein letztes Plättchen: Wähle ein leuchtendes Feld
 ui-placing = Was gelegt wird
 ui-tool-on = { $tool } ({ $letter }) auf { $circle }
 ui-companion-on = Deine { $name } auf { $square }
@@ -307,22 +307,23 @@ ui-turn-over = Umdrehen
 ui-place-only = Nur legen
 ui-place-collect = Legen und { $count } nehmen
 ui-place-leave = Legen, nichts nehmen
-ui-moving = Deine { $name } darf eine Höhle weiter
-ui-moving-heading = Wähle ein beleuchtetes Feld oder lass deinen Gefährten stehen
+ui-moving = Deine { $name } darf in die nächste Höhle
+ui-moving-heading = Wähle ein leuchtendes Feld oder lass deinen Gefährten stehen
 ui-move = Ziehen
 ui-move-collect = Ziehen und { $count } nehmen
 ui-stay = Stehen lassen
 ui-stay-collect = Stehen lassen und { $count } nehmen
 ui-collecting = Sammle ein, was gesehen wird
-ui-collecting-heading = Nimm den Haken weg, wo du liegen lässt
+ui-collecting-heading = Entferne den Haken bei dem, was liegen bleiben soll
 ui-collect = { $count } nehmen
 ui-collect-no-more = Nichts mehr nehmen
-game-ocelot-about = Lege Werkzeuge rund um eine Höhle und sammle die Edelsteine ein, die sie sehen. Für zwei.
-game-ocelot-how-1 = Im eigenen Zug setzt du ein Plättchen: ein Werkzeug, mit einer seiner Seiten, auf einen freien Kreis. Es blickt entlang seiner Pfeile, so weit die Höhle reicht.
-game-ocelot-how-2 = Dann darfst du jeden Edelstein einsammeln, den drei verschiedene Werkzeuge von drei verschiedenen Seiten sehen, gleich wer sie gesetzt hat.
-game-ocelot-how-3 = Einmal im Spiel ist das Plättchen dein Gefährte. In seiner Höhle springt er für eine Art Werkzeug ein, nur für dich, und später darf er eine Höhle weiter.
-game-ocelot-how-4 = Für eine Geode ziehst du einen Amethyst aus dem Beutel ihrer Höhle; für Sonne, Mond und Stern einen aus dem ersten. Was er wert ist, siehst nur du.
-game-ocelot-how-5 = Jeder setzt sechzehn Plättchen. Dann werden Edelsteine und Amethyste gezählt.
+game-ocelot-about = Lege Werkzeuge rund um die Höhlen und sammle die Edelsteine ein, die sie sehen. Für zwei Personen. Im Handel heißt das Spiel „SteinReich“.
+game-ocelot-how-1 = In deinem Zug legst du zuerst ein Plättchen: ein Werkzeug mit einer beliebigen Seite nach oben auf einen beliebigen freien Kreis oder, einmal im Spiel, deinen Gefährten. Danach darfst du Edelsteine einsammeln.
+game-ocelot-how-2 = Ein Werkzeug blickt entlang der Pfeile seines Kreises durch die ganze Höhle; nichts verstellt ihm die Sicht. Ein Kreis zwischen zwei Höhlen blickt in beide.
+game-ocelot-how-3 = Du darfst jeden Edelstein einsammeln, den Kompass, Lampe und Spitzhacke von drei verschiedenen Seiten sehen, egal wer sie gelegt hat.
+game-ocelot-how-4 = Dein Gefährte beginnt auf einem Feld der blauen Höhle (I), das leer ist oder auf dem ein Edelstein mit 1 Punkt liegt; den nimmst du. In seiner Höhle springt er für eine fehlende Art Werkzeug ein, nur für dich; von drei Seiten müssen Werkzeuge den Edelstein trotzdem sehen. In einem späteren Zug, in dem du ein Werkzeug legst, darf er weiterziehen: von Blau nach Grün (II) oder von Grün nach Rot (III), auf ein leeres Feld oder zu einem Bergkristall, den du dann nimmst.
+game-ocelot-how-5 = Für eine Geode ziehst du einen Amethyst aus dem Beutel ihrer Höhle, für jeden Satz aus Sonne, Mond und Stern einen aus dem blauen Beutel. Bis zum Schluss weißt nur du, was er wert ist.
+game-ocelot-how-6 = Nach je sechzehn Zügen gewinnen die meisten Punkte. Bei Gleichstand gewinnen mehr Amethyste; sind auch die gleich, wird der Sieg geteilt.
 ui-key-tools = Werkzeug nehmen
 ui-key-face = Werkzeug umdrehen
 ui-key-circles = von Kreis zu Kreis gehen

@@ -21,12 +21,12 @@ gem-opal-the = the opal
 gem-emerald-the = the emerald
 gem-beryl-the = the red beryl
 tool-compass = compass
-tool-lantern = lantern
-tool-pick = pick
+tool-lantern = lamp
+tool-pick = pickaxe
 # As what is placed, or is missing.
 tool-compass-a = a compass
-tool-lantern-a = a lantern
-tool-pick-a = a pick
+tool-lantern-a = a lamp
+tool-pick-a = a pickaxe
 # As what is placed or moved.
 ocelot-moth = the moth
 ocelot-bat = the bat
@@ -170,7 +170,7 @@ expected-ocelot-seen =
        *[other] { $circles } circles only
     }, so a gem there could never be collected
 expected-ocelot-seen-from-four = at least one square of this cave that is seen from four circles
-expected-ocelot-circle = the name of a circle of the drawing; { $circle } is none
+expected-ocelot-circle = the name of a circle in the drawing; there is no circle { $circle }
 expected-ocelot-ways = the ways this circle looks, each once: { $ways }
 expected-ocelot-ways-with-squares = only ways with a square to see: { $ways }
 expected-ocelot-celestites = celestites in the blue cave only
@@ -194,7 +194,7 @@ play-help-ocelot =
     list f7    what each tool on circle f7 would collect     list g8    what the gem on g8 lacks
     list amethysts   your own amethysts (let nobody look)
 cave-bags = Amethysts in the bags:
-cave-in-hand = in hand
+cave-in-hand = left
 cave-tools = Tools
 cave-gems = Gems
 cave-amethysts = Amethysts
@@ -219,7 +219,7 @@ ui-face-down = face down
 ui-amethyst = Amethyst from bag { $bag }: { $value }
 ui-amethyst-hidden = Amethyst from bag { $bag }, face down
 ui-set = Celestite set:
-ui-set-missing = { $shapes } to go
+ui-set-missing = missing: { $shapes }
 ui-set-none = complete
 ui-shape-sun = sun
 ui-shape-moon = moon
@@ -236,7 +236,7 @@ ui-tools-short = Tools
 ui-tap-face = choose a face
 ui-tool-face = { $tool }, tool { $letter }, { $left } left
 ui-companion-in = Your { $name } is in cave { $cave }
-ui-companion-helps = It stands in for one kind of tool there, and may still go a cave further.
+ui-companion-helps = It stands in for one kind of tool there, and may still move on to the next cave.
 ui-companion-stays = It stands in for one kind of tool there.
 ui-companion-hand = Your { $name }
 ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
@@ -251,7 +251,7 @@ ui-looks-untick =
     { $ways ->
         [one] looks one way
        *[other] looks { $ways } ways
-    } · untick what you would leave
+    } · untick what you want to leave
 ui-collects-nothing = Nothing can be collected with it yet.
 ui-one-step-away = One step away
 ui-gem-in = { $gem } on { $square } in { $cave }
@@ -307,22 +307,23 @@ ui-turn-over = Turn over
 ui-place-only = Place only
 ui-place-collect = Place and collect { $count }
 ui-place-leave = Place, collect nothing
-ui-moving = Your { $name } may go a cave further
+ui-moving = Your { $name } may move on to the next cave
 ui-moving-heading = Choose a lit square, or let your companion stay
 ui-move = Move
 ui-move-collect = Move and collect { $count }
 ui-stay = Stay
 ui-stay-collect = Stay and collect { $count }
 ui-collecting = Collect what you see
-ui-collecting-heading = Untick what you would leave
+ui-collecting-heading = Untick what you want to leave
 ui-collect = Collect { $count }
 ui-collect-no-more = Collect nothing more
-game-ocelot-about = Place tools around a cave, and collect the gems that they see. For two.
-game-ocelot-how-1 = On your turn you place one token: a tool, either face up, on any free circle. It looks along its arrows as far as the cave goes.
-game-ocelot-how-2 = Then you may collect every gem that three different tools see from three different sides, whoever placed them.
-game-ocelot-how-3 = Once in the game the token is your companion instead. In its cave it stands in for one kind of tool, for you alone, and later it may go a cave further.
-game-ocelot-how-4 = A geode lets you draw an amethyst from the bag of its cave; so does a sun, moon and star from the first bag. Only you see what it is worth.
-game-ocelot-how-5 = Everybody places sixteen tokens. Then gems and amethysts are counted.
-ui-key-tools = take up a tool
+game-ocelot-about = Place tools around the caves and collect the gems they see. For two players.
+game-ocelot-how-1 = On your turn you first place one token: a tool, either face up, on any empty circle, or, once in the game, your companion. Then you may collect gems.
+game-ocelot-how-2 = A tool looks along the arrows of its circle, all the way through the cave; nothing blocks its view. A circle between two caves looks into both.
+game-ocelot-how-3 = You may collect every gem that a compass, a lamp and a pickaxe see from three different sides, no matter who placed them.
+game-ocelot-how-4 = Your companion starts on a square of the blue cave (I) that is empty or holds a gem worth 1 point, which you take. In its cave it stands in for one missing kind of tool, for you alone; tools still have to see the gem from three sides. In a later turn in which you place a tool it may move on, from blue to green (II) or from green to red (III), to a square that is empty or holds a rock crystal, which you take.
+game-ocelot-how-5 = A geode lets you draw an amethyst from the bag of its cave, and each set of a sun, a moon and a star lets you draw one from the blue bag. Until the end only you know what it is worth.
+game-ocelot-how-6 = After sixteen turns each, the most points win. On a tie, more amethysts win; if those are equal too, the victory is shared.
+ui-key-tools = choose a tool
 ui-key-face = turn the tool over
 ui-key-circles = go from circle to circle

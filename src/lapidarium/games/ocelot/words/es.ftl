@@ -99,9 +99,9 @@ ocelot-helped-not-sides =
         [one] del lado que falta
        *[other] de los { $sides } lados que faltan
     }
-ocelot-helped-one = { $companion } hace las veces de una de las dos
+ocelot-helped-one = { $companion } hace las veces de una de esas dos Herramientas
 ocelot-helped-one-not-sides =
-    { $companion } hace las veces de una de las dos, pero no { $sides ->
+    { $companion } hace las veces de una de esas dos Herramientas, pero no { $sides ->
         [one] del lado que falta
        *[other] de los { $sides } lados que faltan
     }
@@ -160,7 +160,7 @@ expected-ocelot-sign = solo estos signos en la fila { $row }: { $signs }
 expected-ocelot-size = un dibujo de { $columns } columnas y { $rows } filas como máximo
 expected-ocelot-squares = { $most } casillas como máximo
 expected-ocelot-circles = de { $low } a { $high } espacios circulares
-expected-ocelot-circle-beside-a-square = una casilla junto al espacio circular { $circle }, que si no, no vería nada
+expected-ocelot-circle-beside-a-square = una casilla junto al espacio circular { $circle }; de lo contrario no vería nada
 expected-ocelot-four-ways = al menos un espacio circular que mire en cuatro sentidos
 expected-ocelot-caves-apart = casillas de dos cuevas que no se toquen
 expected-ocelot-seen =
@@ -170,7 +170,7 @@ expected-ocelot-seen =
        *[other] la ven solo { $circles }
     }, así que una piedra preciosa ahí no podría recogerse nunca
 expected-ocelot-seen-from-four = al menos una casilla de esta cueva visible desde cuatro espacios circulares
-expected-ocelot-circle = el nombre de un espacio circular del dibujo; { $circle } no lo es
+expected-ocelot-circle = el nombre de un espacio circular del dibujo; no existe { $circle }
 expected-ocelot-ways = los sentidos en que mira este espacio, cada uno una vez: { $ways }
 expected-ocelot-ways-with-squares = solo sentidos en los que haya alguna casilla que ver: { $ways }
 expected-ocelot-celestites = Celestinas solo en la cueva azul
@@ -194,7 +194,7 @@ play-help-ocelot =
     list f7    qué recogería cada Herramienta en f7     list g8    qué le falta a la piedra de g8
     list amethysts   tus propias Amatistas (que nadie mire)
 cave-bags = Amatistas en las bolsas:
-cave-in-hand = en la mano
+cave-in-hand = por colocar
 cave-tools = Herramientas
 cave-gems = Piedras preciosas
 cave-amethysts = Amatistas
@@ -240,7 +240,7 @@ ui-companion-helps = Allí hace las veces de un tipo de Herramienta, y aún pued
 ui-companion-stays = Allí hace las veces de un tipo de Herramienta.
 ui-companion-hand = Tu { $name }
 ui-companion-where = va a una casilla de la cueva I vacía o con una piedra preciosa de 1 punto
-ui-companion-place = Colocar tu { $name }
+ui-companion-place = Colocar a tu { $name }
 ui-tool-at = { $tool }, mira a { $caves }
 ui-looks =
     { $ways ->
@@ -252,7 +252,7 @@ ui-looks-untick =
         [one] mira en una dirección
        *[other] mira en { $ways } direcciones
     } · desmarca lo que quieras dejar
-ui-collects-nothing = Con ella aún no se recoge nada.
+ui-collects-nothing = Así aún no se recoge nada.
 ui-one-step-away = A un paso
 ui-gem-in = { $gem } de { $square }, en { $cave }
 ui-gem-in-helped = { $gem } de { $square }, en { $cave }, con tu Compañero
@@ -266,17 +266,17 @@ ui-bag-count =
     }
 ui-bags = Amatistas en las bolsas
 ui-bags-inside = Lo que puede haber dentro
-ui-worth = Lo que valen
+ui-worth = Lo que vale cada piedra preciosa
 ui-worth-bag = bolsa
 ui-celestite = Celestina
-ui-how-won = Cómo se gana una piedra preciosa
+ui-how-won = Cómo se recoge una piedra preciosa
 ui-how-won-words = Tres tipos de Herramienta la ven desde tres lados. Da igual quién las puso: en tu turno puedes recogerla.
 ui-zoom = Ver de cerca
 ui-zoom-all = Todo
 ui-zoom-cave = Cueva { $cave }
-ui-gems = Piedras
-ui-preview = Previsión
-ui-look-around = Mira: elige una piedra preciosa para ver qué le falta
+ui-gems = Piedras preciosas
+ui-preview = Vista previa
+ui-look-around = Elige una piedra preciosa para ver qué le falta
 ui-rest-circle = Elige un espacio para tu Herramienta
 ui-rest-square = Elige una casilla iluminada para tu Compañero
 ui-rest-companion-last = Tu Compañero es tu última ficha: elige una casilla iluminada
@@ -317,12 +317,13 @@ ui-collecting = Recoge lo que se ve
 ui-collecting-heading = Desmarca lo que quieras dejar
 ui-collect = Recoger { $count }
 ui-collect-no-more = No recoger más
-game-ocelot-about = Coloca herramientas alrededor de una cueva y recoge las piedras preciosas que ven. Para dos.
-game-ocelot-how-1 = En tu turno colocas una ficha: una Herramienta, por cualquiera de sus caras, en un círculo libre. Mira según sus flechas hasta donde llega la cueva.
-game-ocelot-how-2 = Después puedes recoger toda piedra preciosa que tres Herramientas distintas vean desde tres lados distintos, sin importar quién las puso.
-game-ocelot-how-3 = Una vez en la partida la ficha es tu Compañero. En su cueva hace las veces de un tipo de Herramienta, solo para ti, y más tarde puede pasar a la siguiente.
-game-ocelot-how-4 = Con una Geoda robas una Amatista de la bolsa de su cueva; con sol, luna y estrella, una de la primera. Solo tú ves lo que vale.
-game-ocelot-how-5 = Cada cual coloca dieciséis fichas. Entonces se cuentan piedras preciosas y Amatistas.
-ui-key-tools = tomar una Herramienta
+game-ocelot-about = Coloca Herramientas alrededor de las cuevas y recoge las piedras preciosas que ven. Para dos jugadores.
+game-ocelot-how-1 = En tu turno colocas primero una ficha: una Herramienta, con cualquiera de sus caras bocarriba, en cualquier espacio circular vacío o, una vez por partida, tu Compañero. Después puedes recoger piedras preciosas.
+game-ocelot-how-2 = Una Herramienta mira en el sentido de las flechas de su espacio, a lo largo de toda la cueva; nada le tapa la vista. Un espacio entre dos cuevas mira a ambas.
+game-ocelot-how-3 = Puedes recoger toda piedra preciosa que vean una Brújula, un Farol y un Pico desde tres lados distintos, sin importar quién los colocó.
+game-ocelot-how-4 = Tu Compañero empieza en una casilla de la cueva azul (I) que esté vacía o tenga una piedra preciosa de 1 punto, que te quedas. En su cueva hace las veces de un tipo de Herramienta que falte, solo para ti; las Herramientas tienen que ver igualmente la piedra desde tres lados. En un turno posterior en el que coloques una Herramienta puede avanzar, de la azul a la verde (II) o de la verde a la roja (III), a una casilla vacía o con un Cristal de roca, que te quedas.
+game-ocelot-how-5 = Con una Geoda sacas una Amatista de la bolsa de su cueva, y con cada conjunto de sol, luna y estrella, una de la bolsa azul. Hasta el final solo tú sabes lo que vale.
+game-ocelot-how-6 = Tras dieciséis turnos cada uno, gana quien tenga más puntos. En caso de empate gana quien tenga más Amatistas; si también hay las mismas, la victoria se comparte.
+ui-key-tools = elegir una Herramienta
 ui-key-face = dar la vuelta a la Herramienta
-ui-key-circles = ir de un espacio a otro
+ui-key-circles = pasar de un espacio a otro

@@ -5,18 +5,18 @@ event-pebbles-take = nimmt { $count ->
     [one] einen Kiesel
    *[other] { $count } Kiesel
 }
-event-pebbles-draw = Platz { $seat } zieht den Glücksstein { $charm }
-event-pebbles-draw-hidden = Platz { $seat } zieht einen Glücksstein
+event-pebbles-draw = Person { $seat } zieht den Glücksstein { $charm }
+event-pebbles-draw-hidden = Person { $seat } zieht einen Glücksstein
 pebbles-heap = { $count ->
     [0] Der Haufen ist leer.
     [one] Ein Kiesel liegt noch auf dem Haufen.
    *[other] { $count } Kiesel liegen noch auf dem Haufen.
 }
-pebbles-taken = Platz { $seat } hat { $count ->
+pebbles-taken = Person { $seat } hat { $count ->
     [one] einen Kiesel.
    *[other] { $count } Kiesel.
 }
-pebbles-charm = Der Glücksstein von Platz { $seat } ist die { $charm }.
+pebbles-charm = Der Glücksstein von Person { $seat } ist die { $charm }.
 refused-pebbles-count = { $count } geht nicht; erlaubt sind 1 bis { $most }
 refused-pebbles-drawn = die Glückssteine sind schon gezogen
 refused-pebbles-no-charm = im Beutel ist kein Glücksstein { $charm } mehr

@@ -18,7 +18,7 @@ pebbles-taken = Seat { $seat } has { $count ->
 }
 pebbles-charm = The charm of seat { $seat } is { $charm }.
 refused-pebbles-count = you cannot take { $count }; you may take 1 to { $most }
-refused-pebbles-drawn = the charms have been drawn
+refused-pebbles-drawn = the charms have already been drawn
 refused-pebbles-no-charm = no charm { $charm } is left in the bag
 expected-pebbles-move = expected a move such as “take 2”
 expected-pebbles-position = expected a position such as “pebbles heap=15 taken=0,0 charms=- turns=0”

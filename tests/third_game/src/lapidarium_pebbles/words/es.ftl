@@ -5,18 +5,18 @@ event-pebbles-take = toma { $count ->
     [one] un guijarro
    *[other] { $count } guijarros
 }
-event-pebbles-draw = el asiento { $seat } saca el amuleto { $charm }
-event-pebbles-draw-hidden = el asiento { $seat } saca un amuleto
+event-pebbles-draw = el jugador { $seat } saca el amuleto { $charm }
+event-pebbles-draw-hidden = el jugador { $seat } saca un amuleto
 pebbles-heap = { $count ->
     [0] El montón está vacío.
     [one] Queda un guijarro en el montón.
    *[other] Quedan { $count } guijarros en el montón.
 }
-pebbles-taken = El asiento { $seat } tiene { $count ->
+pebbles-taken = El jugador { $seat } tiene { $count ->
     [one] un guijarro.
    *[other] { $count } guijarros.
 }
-pebbles-charm = El amuleto del asiento { $seat } es el { $charm }.
+pebbles-charm = El amuleto del jugador { $seat } es el { $charm }.
 refused-pebbles-count = no puedes tomar { $count }; puedes tomar de 1 a { $most }
 refused-pebbles-drawn = los amuletos ya se han sacado
 refused-pebbles-no-charm = no queda ningún amuleto { $charm } en la bolsa

@@ -1,0 +1,1 @@
+"""Packs and records that people upload, read in a process with limits."""

@@ -1,0 +1,91 @@
+"""A pack as the workshop shows it: its text, its figures, its problems, and what it means."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lapidarium.games.pack_reader import LARGEST, PackError, Page, Problem, open_page, provenance_of
+from lapidarium.games.pack_text import with_figures
+from lapidarium.games.packs import read
+from lapidarium.games.registry import game_types
+from lapidarium.messages import Message
+from lapidarium.table import Refused
+
+if TYPE_CHECKING:
+    from lapidarium.games.pack import Pack
+
+UNNAMED = "–"
+LONGEST_TITLE = 80
+
+
+def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
+    """The text with these figures, if there are any, and what there is to say about it."""
+    if figures is not None:
+        text = _with(text, figures)
+    pack, problems = _read(text)
+    found = _figures(text)
+    title = found.get("title")
+    return {
+        "text": text,
+        "game": str(found.get("game", "")),
+        "title": (title if isinstance(title, str) and title.strip() else UNNAMED)[:LONGEST_TITLE],
+        "digest": None if pack is None else pack.digest,
+        "problems": [_shown(problem) for problem in problems],
+        "sources": _sources(found),
+        **_edited(found),
+    }
+
+
+def _read(text: str) -> tuple[Pack | None, tuple[Problem, ...]]:
+    try:
+        return read(text, "pack"), ()
+    except PackError as error:
+        return None, error.problems
+
+
+def _with(text: str, figures: dict[str, Any]) -> str:
+    try:
+        open_page(text, "pack")
+        text = with_figures(text, figures)
+    except (ValueError, TypeError, RecursionError):  # what TOML cannot hold, or not TOML before
+        raise Refused(Message("server-unreadable-request", where="figures")) from None
+    if len(text.encode()) > LARGEST:
+        raise Refused(Message("expected-size", most=LARGEST))
+    return text
+
+
+def _figures(text: str) -> dict[str, Any]:
+    try:
+        return open_page(text, "pack").figures
+    except PackError:
+        return {}
+
+
+def _shown(problem: Problem) -> dict[str, Any]:
+    return {"key": problem.key, "found": problem.found, "expected": problem.expected.to_wire()}
+
+
+def _sources(figures: dict[str, Any]) -> dict[str, int]:
+    """How many figures come from where; a note on a part of a figure does not count."""
+    found = provenance_of(Page(figures, "", []))
+    return dict(Counter(word for key, word in found.items() if " " not in key))
+
+
+def _edited(figures: dict[str, Any]) -> dict[str, Any]:
+    """The figures, if the game's editor can draw them, and what they mean."""
+    game = game_types().get(str(figures.get("game")))
+    workshop = game.workshop() if game else None
+    if workshop is None or not _is_json(figures) or not workshop.is_editable(figures):
+        return {"figures": None, "meaning": None}
+    return {"figures": figures, "meaning": workshop.meaning(figures)}
+
+
+def _is_json(figures: dict[str, Any]) -> bool:
+    """Will the figures come back from a browser as they were sent? Dates, for instance, do not."""
+    try:
+        return bool(orjson.loads(orjson.dumps(figures)) == figures)
+    except (TypeError, ValueError):
+        return False

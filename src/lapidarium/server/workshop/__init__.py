@@ -1,0 +1,1 @@
+"""Packs that people edit here: checks, storage, and how they play."""
