@@ -239,6 +239,7 @@ PARTS = (
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
     Part("server.logs", "logs as lines of JSON", ()),
+    Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
         "server.metrics",
         "figures for `/metrics`",
@@ -301,6 +302,7 @@ PARTS = (
         "several nodes over one database",
         (
             "table",
+            "server.rate_limits",
             "server.storage",
             "server.accounts",
             "server.tables",
@@ -362,6 +364,7 @@ PARTS = (
             "server.settings",
             "server.rate_limits",
             "server.metrics",
+            "server.health",
             "server.storage",
             "server.accounts",
             "server.tables",

@@ -130,6 +130,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     try:
         yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
     finally:
+        await hub.packs.uploads.close()
         storage.close()
 
 

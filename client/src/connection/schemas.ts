@@ -53,6 +53,7 @@ export interface PackShape {
 export interface LevelShape {
   name: string;
   message: Message;
+  strength: number;
 }
 
 /** A game that can be played here. */
@@ -196,6 +197,7 @@ export interface Daily {
   mine: Attempt | null;
   scores: Attempt[];
   bests: Attempt[];
+  streak: number;
 }
 
 /** Somebody on the leaderboard: a person, or a bot of a level. */
@@ -210,4 +212,85 @@ export interface Leader {
 export interface Leaderboard {
   game: string;
   leaders: Leader[];
+}
+
+/** Games with others, by how they ended for somebody. */
+export interface Tally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** All finished games of one kind with others. */
+export interface GameTally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  game: string;
+}
+
+/** Against one opponent: won is to be placed before them. */
+export interface OpponentTally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  game: string;
+  player: PersonPlayer | BotPlayer;
+}
+
+/** A rank of the solo game, and how often somebody reached exactly that. */
+export interface Rung {
+  rank: Message;
+  least: number;
+  times: number;
+}
+
+/** Somebody's best solo game. */
+export interface Best {
+  table: string;
+  score: number;
+  finished: number;
+  rank: Message | null;
+}
+
+/** Solo games of one kind. */
+export interface SoloTally {
+  game: string;
+  played: number;
+  best: Best;
+  ladder: Rung[];
+}
+
+/** Attempts at daily challenges. */
+export interface DailyTally {
+  played: number;
+  streak: number;
+  longest: number;
+  best: number | null;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  finished: number;
+  rating: number;
+}
+
+/** Somebody's rating in one game, and how it came about (the last games). */
+export interface RatingTally {
+  game: string;
+  rating: number;
+  games: number;
+  points: RatingPoint[];
+}
+
+/** What somebody has played here, from stored results. */
+export interface Profile {
+  games: GameTally[];
+  opponents: OpponentTally[];
+  solo: SoloTally[];
+  daily: DailyTally;
+  ratings: RatingTally[];
 }

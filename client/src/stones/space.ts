@@ -26,6 +26,12 @@ export function project(x: number, y: number, z: number): Point {
   return [(x - y) * COS30, (x + y) / 2 - z];
 }
 
+/** A way on the screen as a way along the floor: `project` backwards, at one height. */
+export function onFloor([right, down]: Point): Point {
+  const across = right / COS30;
+  return [down + across / 2, down - across / 2];
+}
+
 /** The name of a column: `a1` is far left, `d4` near right. */
 export function columnName(column: number): string {
   return "abcd".charAt(column % GRID) + String(Math.floor((column % LEVEL) / GRID) + 1);

@@ -84,6 +84,13 @@ class Display(ABC):
         """What there is to say about a space of the board, if `what` is one."""
         return None
 
+    def trial(self, state: Any, what: str) -> tuple[Message, Any] | None:  # noqa: ARG002
+        """What something would bring that may be tried but not done now, if `what` is that.
+
+        Raises Unreadable or Illegal.
+        """
+        return None
+
     def sheet(self, state: Any) -> list[SheetRow]:  # noqa: ARG002
         """The score sheet, once the game is over."""
         return []

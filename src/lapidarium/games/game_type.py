@@ -37,6 +37,8 @@ class Level:
     seconds: float = 0.2
     """How long it thinks per move by default."""
     needs_compiling: bool = False
+    strength: int = 3
+    """How strong it is among all levels, from 1 to 5, as people are shown it."""
 
 
 class GameType(ABC):

@@ -195,6 +195,49 @@ def test_what_a_move_would_bring_is_told(somebody: New) -> None:
         assert tower["score"] == told["effect"]["score"]
 
 
+def test_a_far_stone_can_be_tried_and_not_placed(somebody: New) -> None:
+    """M-T7: where it fits and what it brings is told to the seat to act."""
+    host = somebody()
+    with host.at(host.make(players=1)["table"]) as place:
+        view = place.view["view"]
+        far = next(
+            number
+            for number, stone in enumerate(view["sites"], 1)
+            if stone and number not in [*view["reach"], view["crystal"]]
+        )
+        told = place.ask("ask", about=f"try @{far}")
+        assert told["message"]["code"] == "trial-too-far"
+        turning, anchors = next(iter(told["effect"]["places"].items()))
+        shape = view["sites"][far - 1].partition("-")[2]
+        move = f"@{far} {shape}/{turning} {'abcd'[anchors[0] % 4]}{anchors[0] % 16 // 4 + 1}"
+        assert anchors[0] in place.ask("ask", about=f"try {move}")["effect"]["cells"]
+        event = place.view["event"]
+        refused = place.ask("play", move=move, after=event, key="key-00000002")
+        assert (refused["type"], refused["clause"]) == ("refused", "M-T2")
+
+
+def test_the_moves_of_one_turn_are_asked_about_together(somebody: New) -> None:
+    """O-T4: a tool, and the companion a cave further; what both bring together is what comes."""
+    host = somebody()
+    setup = ("first 1",)
+    with host.at(host.make("ocelot", bots={"2": "dutiful"}, setup=setup)["table"]) as place:
+        home = place.until(lambda view: view["choices"])["choices"]["companion"][0]
+        place.play(f"companion {home}")
+        turn = place.until(lambda view: view["choices"] and view["choices"]["moves"])
+        tool, square = f"AC {turn['choices']['circles'][0]}", turn["choices"]["moves"][0]
+        together = place.ask("ask", about=f"{tool}; companion {square}")
+        assert together["facts"]["square"] == square
+        alone = place.ask("ask", about=tool)["effect"]["totals"][""]
+        event = place.view["event"]
+        place.play(tool)
+        moving = place.until(lambda view: view["event"] > event)
+        assert moving["choices"]["companion"] == turn["choices"]["moves"]
+        after = place.ask("ask", about=f"companion {square}")["effect"]
+        assert after["collects"] == together["effect"]["collects"]
+        for taken, total in together["effect"]["totals"].items():
+            assert total["score"] == after["totals"][taken]["score"] >= alone["score"]
+
+
 def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
     host = somebody()
     with host.at(host.make("ocelot", bots={"2": "dutiful"})["table"]) as place:
@@ -344,3 +387,15 @@ def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Pat
             assert await listed() == room.table.to_act + 1 == 2
 
     asyncio.run(run())
+
+
+def test_who_is_invited_can_ask_who_invites(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(clock={"kind": "days", "days": 3})
+    where = f"/api/tables/{made['table']}"
+    assert guest.http.get(where).json()["message"]["code"] == "server-private-table"
+    table = guest.http.get(f"{where}?invite={made['invite']}").json()
+    assert table["host"] == {"id": host.id, "name": host.me["name"]}
+    assert (table["clock"], table["open_seats"], table["your_seat"]) == ("days 3", 1, 0)
+    assert host.http.get(where).json()["your_seat"] == 1
+    assert guest.http.get("/api/tables/nosuchtable1").status_code == 404

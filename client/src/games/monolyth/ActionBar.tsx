@@ -6,10 +6,10 @@ import { useWheel } from "../../hooks/hooks.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
-import type { RefusedMessage, AskAnswer } from "../../connection/messages.ts";
+import type { AskAnswer, RefusedMessage, Words } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
-import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
+import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
 import { Figure } from "./figures.tsx";
@@ -21,6 +21,8 @@ export interface ActionProps {
   choices: MonolythChoices | null;
   answer: AskAnswer | RefusedMessage | null;
   isSending: boolean;
+  /** Why the stone can only be tried. */
+  tooFar: Words | null;
   /** Steps of the crystal to the stone that is taken up. */
   steps: number;
   placeRef: Ref<HTMLButtonElement>;
@@ -44,7 +46,9 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
     <div class="action" role="group" aria-label={sentence(name)}>
       <p class="action-title">
         <b>{sentence(name)}</b>
-        <span>{say("ui-tap-tower", { steps: props.steps })}</span>
+        <span>
+          {props.tooFar ? sentence(render(props.tooFar)) : say("ui-tap-tower", { steps: props.steps })}
+        </span>
       </p>
       <Orientation {...props}>
         <Where {...props} />
@@ -193,24 +197,27 @@ function Gains({
   pieces,
   tower,
   name,
+  tooFar,
 }: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
   const effect = effectOf(answer);
   const fills = effect && (
     <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
   );
-  if (!chooser.legal)
+  const shown = chooser.shown?.kind === "stone" ? chooser.shown : choice;
+  if (!isLegal(chooser.table, shown))
     return <p class="why">{answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}</p>;
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)
     return (
       <>
         <p class="gain-name">{sentence(name)}</p>
-        <p class="note">{say("ui-site-short", { site: choice.site })}</p>
+        <p class="note">{tooFar ? sentence(render(tooFar)) : say("ui-site-short", { site: choice.site })}</p>
         {fills}
       </>
     );
   return (
     <>
+      {tooFar && <p class="note">{sentence(render(tooFar))}</p>}
       <ul>
         {gains.map(({ plus, words }) => (
           <li key={words}>

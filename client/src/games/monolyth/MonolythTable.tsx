@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { keepFocus, useLayout } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
+import { useFlights } from "../../table/motion/flights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
 import { GameLog } from "../../table/GameLog.tsx";
@@ -11,6 +12,7 @@ import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
 import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
 import { isQuiet } from "./facts.ts";
+import { flightsOf } from "./flights.tsx";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -41,15 +43,19 @@ export function MonolythTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
   });
+  useFlights(session, ({ lines }) =>
+    flightsOf(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
+  );
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
-  const place = useRef<HTMLButtonElement>(null);
+  const placeButton = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
   const choice = chooser.choice;
 
-  const focusPlace = (): void => void setTimeout(() => place.current?.focus(), 30);
+  const place = (): void => void game.commit().then(() => keepFocus(main.current));
+  const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
   const take = (site: number, byKey: boolean): void => {
-    chooser.take(site, game.quarter);
+    game.take(site);
     if (byKey) focusPlace();
   };
   const prophesy = (value: number, byKey: boolean): void => {
@@ -73,6 +79,8 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (site !== undefined && view.phase === "turn") return (take(site, true), true);
     if (choice?.kind !== "stone") return false;
     const arrow = ARROWS[key];
+    if (key === "Enter" && !(event.target as HTMLElement).closest("a, button, summary"))
+      return (place(), true);
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
     const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
     if (way) return (chooser.turn(way), true);
@@ -97,9 +105,10 @@ export function MonolythTable(props: GameProps): JSX.Element {
     choices,
     answer: game.answer,
     isSending: game.isSending,
+    tooFar: game.tooFar,
     steps: choice?.kind === "stone" ? view.reach.indexOf(choice.site) + 1 : 0,
-    placeRef: place,
-    onCommit: () => void game.commit().then(() => keepFocus(main.current)),
+    placeRef: placeButton,
+    onCommit: place,
     onCancel: cancel,
   };
   const action =
@@ -166,7 +175,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
       at={replay?.event}
     />
   );
-  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} />;
+  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
   const chips = <WallChips {...walls} hasGrids={layout !== "phone"} />;
 
   if (layout === "desktop")

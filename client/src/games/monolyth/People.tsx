@@ -39,6 +39,7 @@ export function People(props: PeopleProps): JSX.Element {
           return (
             <li
               key={seat}
+              data-person={seat}
               class={`card person${table.to_act === seat ? " on" : ""}`}
               aria-current={table.to_act === seat ? "true" : undefined}
             >

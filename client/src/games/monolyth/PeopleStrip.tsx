@@ -30,7 +30,11 @@ export function PeopleStrip({
         const after =
           seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
         return (
-          <li key={seat} class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}>
+          <li
+            key={seat}
+            data-person={seat}
+            class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}
+          >
             <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} data-show={seat}>
               {seat !== own && (
                 <Tower

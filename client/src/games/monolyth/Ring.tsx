@@ -115,6 +115,8 @@ interface SitesProps {
   /** Sites the player may choose now. */
   open: ReadonlySet<number>;
   chosen: number | null;
+  /** Stones that are too far away can be tried now. */
+  canTry: boolean;
   /** Stones that are within reach but fit nowhere. */
   blocked: ReadonlySet<number>;
   /** Where the crystal went last. */
@@ -149,6 +151,7 @@ function Site({
   pieces,
   open,
   chosen,
+  canTry,
   blocked,
   last,
   site,
@@ -163,19 +166,22 @@ function Site({
   if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
   const parts = partsOf(pieces, stone);
   const { colour: letter, shape } = parts;
-  const state = chosen === site ? "reach chosen" : blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
+  const reach = blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
+  const state = chosen === site ? `${reach === "far" ? "far" : "reach"} chosen` : reach;
   const name = sentence(say("ui-site", { site, stone: stoneName(pieces, parts) }));
   const label = blocked.has(site)
     ? say("ui-site-blocked", { name, steps })
     : isOpen
       ? say("ui-site-reach", { name, steps })
-      : name;
+      : canTry
+        ? say("ui-site-try", { name })
+        : name;
   return (
     <button
       type="button"
       class={`site ${state}${last === site ? " last-site" : ""}`}
-      disabled={!isOpen && !blocked.has(site)}
-      aria-pressed={isOpen || blocked.has(site) ? chosen === site : undefined}
+      disabled={!isOpen && !blocked.has(site) && !canTry}
+      aria-pressed={isOpen || blocked.has(site) || canTry ? chosen === site : undefined}
       aria-label={label}
       data-site={site}
       onClick={(event) => onChoose(site, event.detail === 0)}

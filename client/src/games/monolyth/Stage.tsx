@@ -18,9 +18,11 @@ interface Props {
   pieces: MonolythPieces;
   walls: WallProps;
   onChoose: (site: number, byKey: boolean) => void;
+  /** The stone was pressed again where it is held. */
+  onPlace: () => void;
 }
 
-export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
+export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
   const geometry = size.width ? geometryOf(size.width, size.height, view.height) : null;
@@ -44,10 +46,14 @@ export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
             scale={geometry.scale}
             floor={geometry.floor}
             isLit={game.justWon}
+            held={game.held}
             isPointing={chooser.choice?.kind === "stone" && game.isOwn}
-            onPoint={(column) => chooser.point(column)}
+            onHover={chooser.hover}
+            onPress={(column) => chooser.pin(column) && onPlace()}
+            onGrab={chooser.grab}
+            onDrag={(delta) => chooser.drag(delta, game.quarter)}
+            onTwist={(way) => chooser.turn(way > 0 ? "right" : "left")}
             onTurn={game.turnView}
-            onWheel={(way) => chooser.turn(way > 0 ? "right" : "left")}
           />
           {geometry.plaques && <Plaques {...walls} geometry={geometry} view={game.quarter} />}
           <Sites
@@ -56,6 +62,7 @@ export function Stage({ game, pieces, walls, onChoose }: Props): JSX.Element {
             pieces={pieces}
             open={open}
             blocked={blocked}
+            canTry={isTurn}
             chosen={stone?.site ?? null}
             last={game.last?.site ?? null}
             onChoose={onChoose}

@@ -1,7 +1,17 @@
 /* What the player is about to do, before it is confirmed. Only the geometry of turning and
    moving is here; what is allowed comes with the server's choices. */
 import type { MonolythChoices, MonolythFacts, MonolythPieces, PlaceFacts } from "./wire.ts";
-import { columnName, type Cube, GRID, LEVEL, type Quarter, turned } from "../../stones/space.ts";
+import {
+  columnName,
+  type Cube,
+  GRID,
+  LEVEL,
+  onFloor,
+  type Point,
+  type Quarter,
+  turned,
+  turnedBack,
+} from "../../stones/space.ts";
 import { partsOf } from "./stone.ts";
 
 export interface StoneChoice {
@@ -197,6 +207,20 @@ export function pointedAt(table: Table, choice: StoneChoice, column: number): St
     cubesAt(shape, anchor).some(({ x, y }) => x === at[0] && y === at[1]),
   );
   return { ...choice, anchor: nearest(shape, over, at) ?? letDown(table, shape, at) };
+}
+
+/** The stone drawn along by a pointer: `delta` in edges of a cube on the screen, from where it was taken hold of. */
+export function dragged(table: Table, choice: StoneChoice, delta: Point, view: Quarter): StoneChoice {
+  const [x, y] = middle(shapeOf(table.pieces, choice), choice.anchor);
+  const seen = turned({ x, y, z: 0 }, view);
+  const [dx, dy] = onFloor(delta);
+  const to = turnedBack({ x: seen.x + dx, y: seen.y + dy, z: 0 }, view);
+  return settled(table, choice, [to.x, to.y]);
+}
+
+/** Two choices put the same stone in the same place. */
+export function isSame(a: StoneChoice, b: StoneChoice): boolean {
+  return a.site === b.site && a.swap === b.swap && a.turning === b.turning && a.anchor === b.anchor;
 }
 
 /** The columns on which some place of the stone, as it is turned now, would put a cube. */

@@ -5,8 +5,15 @@ import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
-import type { LogLine, TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, MonolythFacts, MonolythPieces, MonolythView, TowerView } from "./wire.ts";
+import type { LogLine, TableView, Words } from "../../connection/messages.ts";
+import type {
+  MonolythChoices,
+  MonolythFacts,
+  MonolythPieces,
+  MonolythTrial,
+  MonolythView,
+  TowerView,
+} from "./wire.ts";
 import { effectOf } from "./ActionBar.tsx";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type LastMove, lastMove } from "./facts.ts";
@@ -33,11 +40,17 @@ export interface Monolyth {
   turnView: (by: number) => void;
   show: (seat: number) => void;
   ghost: Ghost | null;
+  /** The cells of the stone that is taken up, where it is held. */
+  held: readonly number[];
   /** Columns where the stone that is taken up would fit. */
   fits: ReadonlySet<number>;
   answer: ReturnType<typeof useAnswer>;
   effect: ReturnType<typeof effectOf>;
   hover: (site: number | null) => void;
+  /** Take up a stone; one that is too far away is only tried. */
+  take: (site: number) => void;
+  /** By how much the stone that is tried is too far away. */
+  tooFar: Words | null;
   last: LastMove | null;
   /** The seat on the stage has just completed a level or the structure. */
   justWon: boolean;
@@ -56,10 +69,23 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const shown = looking ?? own;
   const tower = view.towers.find((one) => one.seat === shown) ?? (view.towers[0] as TowerView);
   const mine = view.towers.find((one) => one.seat === own);
-  const chooser = useChoice({ event: table.event, view, pieces, choices, tower: mine });
+  const trial = useTrial(session, table.event, choices);
+  const chooser = useChoice({
+    event: table.event,
+    view,
+    pieces,
+    choices: trial.choices,
+    tower: mine,
+    trial: trial.site,
+  });
+  useOnChange(trial.choices, () => {
+    if (trial.isKnown && trial.site !== null) chooser.take(trial.site, quarter(turn));
+  });
   const isOwn = shown === own;
-  const move = chooser.choice ? moveText(chooser.choice) : null;
-  const answer = useAnswer(session, table.event, move);
+  const stone = chooser.choice?.kind === "stone" ? chooser.choice : null;
+  const isTrial = stone !== null && stone.site === trial.site;
+  const move = chooser.shown && moveText(chooser.shown);
+  const answer = useAnswer(session, table.event, move && isTrial ? `try ${move}` : move);
   useOnChange(hinted, () => {
     const proposed = hinted ? choiceOf(pieces, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
@@ -79,22 +105,59 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     turnView: (by) => setTurn((n) => n + by),
     show: (seat) => setLooking(seat === own ? null : seat),
     ghost: isOwn ? ghostOf(chooser, pieces, view, hovered, quarter(turn)) : null,
-    fits:
-      isOwn && chooser.table && chooser.choice?.kind === "stone"
-        ? columnsOf(chooser.table, chooser.choice)
-        : NOWHERE,
+    held: isOwn && stone ? cellsOf(pieces, stone) : NO_CELLS,
+    fits: isOwn && stone ? columnsOf(chooser.table, stone) : NOWHERE,
     answer,
     effect: effectOf(answer),
     hover,
+    take: (site) => {
+      if (view.reach.includes(site)) {
+        trial.want(null);
+        chooser.take(site, quarter(turn));
+      } else if (trial.site === site && trial.isKnown) chooser.take(site, quarter(turn));
+      else trial.want(site);
+    },
+    tooFar: isTrial ? trial.message : null,
     last: useLast(log),
     justWon: useJustWon(log, shown),
     isSending,
     commit: async () => {
-      if (!move) return;
+      const chosen = chooser.choice && chooser.legal ? moveText(chooser.choice) : null;
+      if (!chosen || isSending) return;
       setSending(true);
-      await session.play(move);
+      await session.play(chosen);
       setSending(false);
     },
+  };
+}
+
+interface Trial {
+  site: number | null;
+  /** What may be done, and beside it where the stone that is tried would fit. */
+  choices: MonolythChoices | null;
+  isKnown: boolean;
+  message: Words | null;
+  want: (site: number | null) => void;
+}
+
+/** M-T7: a stone that is too far away; the server says where it would fit. */
+function useTrial(session: Session, event: number, choices: MonolythChoices | null): Trial {
+  const [wanted, setWanted] = useState<{ event: number; site: number } | null>(null);
+  const site = wanted?.event === event ? wanted.site : null;
+  const answer = useAnswer(session, event, site === null ? null : `try @${site}`);
+  const places = answer?.type === "answer" ? ((answer.effect as MonolythTrial | null)?.places ?? null) : null;
+  return {
+    site,
+    choices: useMemo(
+      () =>
+        choices && places && site !== null
+          ? { ...choices, places: { ...choices.places, [site]: places } }
+          : choices,
+      [choices, places, site],
+    ),
+    isKnown: places !== null,
+    message: answer?.message ?? null,
+    want: (next) => setWanted(next === null ? null : { event, site: next }),
   };
 }
 
@@ -106,17 +169,22 @@ function ghostOf(
   hovered: number | null,
   side: Quarter,
 ): Ghost | null {
-  const { choice, table, legal } = chooser;
-  if (choice?.kind === "stone")
-    return { colour: pieces.colours[choice.colour] ?? "", cells: cellsOf(pieces, choice), isLegal: legal };
+  const { shown, table } = chooser;
+  if (shown?.kind === "stone")
+    return {
+      colour: pieces.colours[shown.colour] ?? "",
+      cells: cellsOf(pieces, shown),
+      isLegal: isLegal(table, shown),
+    };
   const stone = hovered === null ? null : view.sites[hovered - 1];
-  if (choice || !stone || !table || hovered === null) return null;
+  if (shown || !stone || hovered === null) return null;
   const glimpse = takeUp(table, hovered, stone, undefined, side);
   return isLegal(table, glimpse) && !glimpse.swap
     ? { colour: pieces.colours[glimpse.colour] ?? "", cells: cellsOf(pieces, glimpse), isLegal: true }
     : null;
 }
 
+const NO_CELLS: readonly number[] = [];
 const NOWHERE: ReadonlySet<number> = new Set();
 /** A little more than `--t3`. */
 const GLOW = 400;

@@ -103,6 +103,11 @@ export interface GainView {
   message: Words;
 }
 
+/** Where a stone that is too far away would fit: turning -> where the anchor may be. */
+export interface MonolythTrial {
+  places: Record<string, number[]>;
+}
+
 /** What a move would bring: the cells it fills, tokens won, walls and score afterwards. */
 export interface MonolythEffect {
   cells: number[];

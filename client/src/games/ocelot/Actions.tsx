@@ -79,21 +79,17 @@ function Placing(props: Props): JSX.Element {
         ) : (
           <span class="note">{bring(game)}</span>
         )}
+        {isTool && (game.choices?.moves.length ?? 0) > 0 && (
+          <span class="note">
+            {choice.companion
+              ? say("ui-companion-on", { name: companionWord(game.own), square: choice.companion })
+              : say("ui-companion-also", { name: companionWord(game.own) })}
+          </span>
+        )}
       </p>
       <div class="acts">
         {isTool && <TurnOver game={game} />}
         <CancelButton {...props} />
-        {count > 0 && (
-          <button
-            type="button"
-            class="button only"
-            disabled={game.isSending}
-            onClick={() => void game.commit(false)}
-            data-act="place-only"
-          >
-            {say("ui-place-only")}
-          </button>
-        )}
         <Primary
           {...props}
           word={
@@ -185,7 +181,7 @@ function Primary({
       class="button primary"
       ref={commitRef}
       aria-disabled={isOff}
-      onClick={() => !isOff && void game.commit(true)}
+      onClick={() => !isOff && void game.commit()}
       data-act="commit"
     >
       <Icon name="check" size={18} />

@@ -15,7 +15,7 @@ interface Props {
   box: Box;
   openCircles: ReadonlySet<string>;
   openSquares: ReadonlySet<string>;
-  chosen: string | null;
+  chosen: ReadonlySet<string>;
   onCircle: (circle: string, byKey: boolean) => void;
   onSquare: (square: string, byKey: boolean) => void;
   onLook: (place: string | null) => void;
@@ -89,7 +89,7 @@ function Group({ names, label, open, words, onPick, onLook, chosen, box, kind }:
             }}
             tabIndex={name === first ? 0 : -1}
             aria-label={words(name)}
-            aria-pressed={open.has(name) ? chosen === name : undefined}
+            aria-pressed={open.has(name) ? chosen.has(name) : undefined}
             data-place={name}
             onClick={(event) => onPick(name, event.detail === 0)}
             onFocus={() => (setAt(name), onLook(name))}

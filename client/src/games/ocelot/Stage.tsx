@@ -19,6 +19,8 @@ interface Props {
   preview: ComponentChildren;
   bags: ComponentChildren;
   onCorner: (hasRoom: boolean) => void;
+  /** A circle where a tool has just been placed. */
+  opened: string | null;
 }
 
 /** The preview needs this much of the corner. */
@@ -27,7 +29,16 @@ const GAP = 14;
 /** `.zoom-row` */
 const ZOOM_ROW = 56;
 
-export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner }: Props): JSX.Element {
+export function Stage({
+  game,
+  pieces,
+  canZoom,
+  onPicked,
+  preview,
+  bags,
+  onCorner,
+  opened,
+}: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const [zoom, setZoom] = useState<Cave | null>(null);
   const box = zoom && canZoom ? caveBox(pieces, zoom) : matBox(pieces);
@@ -38,14 +49,17 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
       ? choices?.take
       : glimpse?.kind === "companion" || stage === "move"
         ? choices?.companion
-        : [],
+        : game.choice?.kind === "tool" && game.choice.circle
+          ? choices?.moves
+          : [],
   );
   const isSpot = game.looked !== null && game.looked in pieces.sight;
   const circle = glimpse?.kind === "tool" && glimpse.circle ? glimpse.circle : isSpot ? game.looked : null;
   const marks: Marks = {
     circle,
     face: glimpse?.kind === "tool" && glimpse.circle ? glimpse.face : null,
-    landing: glimpse?.kind === "companion" ? glimpse.square : null,
+    opened,
+    landing: (glimpse?.kind === "companion" ? glimpse.square : glimpse?.companion) ?? null,
     collects: new Set(game.collects.map(({ square }) => square)),
     leaves: game.leave,
     nearly: circle ? game.nearly.filter(({ square }) => isSeen(pieces, circle, square)) : game.nearly,
@@ -73,7 +87,7 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
             box={box}
             openCircles={openCircles}
             openSquares={openSquares}
-            chosen={glimpse?.kind === "tool" ? glimpse.circle : (glimpse?.square ?? null)}
+            chosen={chosenPlaces(game)}
             onCircle={(name, byKey) => (game.pickCircle(name), byKey && onPicked())}
             onSquare={(name, byKey) => (game.pickSquare(name), byKey && openSquares.has(name) && onPicked())}
             onLook={game.look}
@@ -101,6 +115,12 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
       )}
     </div>
   );
+}
+
+/** What is chosen: a circle, and a square for the companion. */
+function chosenPlaces({ choice }: Ocelot): ReadonlySet<string> {
+  const places = choice?.kind === "tool" ? [choice.circle, choice.companion] : [choice?.square];
+  return new Set(places.filter((place) => typeof place === "string"));
 }
 
 function isSeen(pieces: OcelotPieces, circle: string, square: string): boolean {

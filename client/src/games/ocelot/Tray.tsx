@@ -35,8 +35,7 @@ export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompa
               key={letter}
               class={`tool-row${chosen?.letter === letter ? " chosen" : ""}${left ? "" : " none"}`}
             >
-              <b>{letter}</b>
-              {faces.map((face) => (
+              {faces.map((face, n) => (
                 <button
                   key={face}
                   type="button"
@@ -47,15 +46,11 @@ export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompa
                   data-tool={`${letter} ${face}`}
                   onClick={() => onFace(letter, face)}
                 >
+                  {n === 0 && <b>{letter}</b>}
                   <Disc face={face} size={44} />
+                  {n === faces.length - 1 && <Left count={left} />}
                 </button>
               ))}
-              <span class="dots" aria-hidden="true">
-                {Array.from({ length: left }, (_, n) => (
-                  <i key={n} />
-                ))}
-              </span>
-              <b>{left}</b>
             </li>
           );
         })}
@@ -84,30 +79,44 @@ function CompanionRow({
         <span class="companion-badge">
           <Figure name={icon} size={28} />
         </span>
-        <p>
+        <span>
           <b>{say("ui-companion-in", { name, cave })}</b>
           <span class="note">{say(cave === "III" ? "ui-companion-stays" : "ui-companion-helps")}</span>
-        </p>
+        </span>
       </div>
     );
   }
   return (
-    <div class="companion-row">
-      <button
-        type="button"
-        class={`companion-badge${isChosen ? " on" : ""}`}
-        disabled={!hasCompanion}
-        aria-pressed={isChosen}
-        onClick={onCompanion}
-        aria-label={say("ui-companion-place", { name })}
-        data-act="companion"
-      >
+    <button
+      type="button"
+      class={`companion-row${isChosen ? " on" : ""}`}
+      disabled={!hasCompanion}
+      aria-pressed={isChosen}
+      onClick={onCompanion}
+      data-act="companion"
+    >
+      <span class={`companion-badge${isChosen ? " on" : ""}`}>
         <Figure name={icon} size={28} />
-      </button>
-      <p>
+      </span>
+      <span>
         <b>{say("ui-companion-hand", { name })}</b>
         <span class="note">{say("ui-companion-where")}</span>
-      </p>
-    </div>
+        <span class="note">{say("ui-companion-use")}</span>
+      </span>
+    </button>
+  );
+}
+
+/** How many tokens of a kind are left: as dots and as a figure. */
+function Left({ count }: { count: number }): JSX.Element {
+  return (
+    <>
+      <span class="dots">
+        {Array.from({ length: count }, (_, n) => (
+          <i key={n} />
+        ))}
+      </span>
+      <b>{count}</b>
+    </>
   );
 }

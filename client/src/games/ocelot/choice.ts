@@ -13,6 +13,8 @@ export interface ToolChoice {
   letter: string;
   face: string;
   circle: string | null;
+  /** Where the companion goes in the same turn, if it goes anywhere. */
+  companion: string | null;
 }
 export interface CompanionChoice {
   kind: "companion";
@@ -35,12 +37,21 @@ function faceLetter(face: string): string {
   return face.charAt(0).toUpperCase();
 }
 
+/** The move in notation; of a whole turn only what comes first. */
 export function moveText(choice: Choice | null, stage: Stage): string | null {
   if (stage === "move")
     return choice?.kind === "companion" && choice.square ? `companion ${choice.square}` : "stay";
   if (!choice) return null;
   if (choice.kind === "companion") return choice.square ? `companion ${choice.square}` : null;
   return choice.circle ? `${choice.letter}${faceLetter(choice.face)} ${choice.circle}` : null;
+}
+
+/** All that is about to be done, to ask about it. */
+export function turnText(choice: Choice | null, stage: Stage): string | null {
+  const move = moveText(choice, stage);
+  return move && choice?.kind === "tool" && choice.companion
+    ? `${move}; companion ${choice.companion}`
+    : move;
 }
 
 /** Any tool that is left, the one used last if it is. */
@@ -53,7 +64,7 @@ export function firstTool(
   if (!letter) return null;
   const faces = pieces.faces[letter] ?? [];
   const face = last?.letter === letter && faces.includes(last.face) ? last.face : faces[0];
-  return face ? { kind: "tool", letter, face, circle: null } : null;
+  return face ? { kind: "tool", letter, face, circle: null, companion: null } : null;
 }
 
 export function turnedOver(pieces: OcelotPieces, choice: ToolChoice): ToolChoice {
@@ -65,11 +76,13 @@ export function turnedOver(pieces: OcelotPieces, choice: ToolChoice): ToolChoice
 export function choiceOf(facts: OcelotFacts): Choice | null {
   if (facts.kind === "companion") return { kind: "companion", square: facts.square };
   if (facts.kind !== "tool") return null;
-  return { kind: "tool", letter: facts.tool, face: facts.face, circle: facts.circle };
+  return { kind: "tool", letter: facts.tool, face: facts.face, circle: facts.circle, companion: null };
 }
 
 /** Gems the player has unticked stay where they are; everything else is collected. */
 export interface Plan {
+  /** Where the companion goes; nowhere, if it stays. */
+  companion: string | null;
   leave: ReadonlySet<string>;
   /** How many amethysts the player had when the plan was made: a new one with a formula ends it. */
   drawn: number;
@@ -82,7 +95,9 @@ export function isFormula(value: AmethystView["value"]): value is string {
 
 /** The next move of a plan; null where the player has to decide again. */
 export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, seat: number): string | null {
-  if (stageOf(choices) !== "collect") return null;
+  const stage = stageOf(choices);
+  if (stage === "move") return plan.companion ? `companion ${plan.companion}` : "stay";
+  if (stage !== "collect") return null;
   const own = view.hands.find((hand) => hand.seat === seat)?.amethysts ?? [];
   if (own.slice(plan.drawn).some(({ value }) => isFormula(value))) return null;
   const next = choices.take.find((square) => !plan.leave.has(square));

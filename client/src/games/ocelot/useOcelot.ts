@@ -26,6 +26,7 @@ import {
   type ToolChoice,
   totalOf,
   turnedOver,
+  turnText,
 } from "./choice.ts";
 import { lastPlaces } from "./facts.ts";
 
@@ -67,8 +68,18 @@ export interface Ocelot {
   look: (place: string | null) => void;
   toggle: (square: string) => void;
   cancel: () => void;
-  commit: (collecting: boolean) => Promise<void>;
+  /** The whole turn: the token, the companion's move, and what is collected. */
+  commit: () => Promise<void>;
 }
+
+interface Held {
+  /** The event it was chosen after: after another one it is no choice any more. */
+  event: number;
+  choice: Choice | null;
+  /** When: a double click is not two decisions. */
+  at: number;
+}
+const DOUBLE_CLICK = 350;
 
 export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps): Ocelot {
   const view = table.view as OcelotView;
@@ -76,7 +87,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
   const stage = stageOf(choices);
   const own = shownSeat(table);
   const hand = view.hands.find((one) => one.seat === own) as HandView;
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [leave, setLeave] = useState<ReadonlySet<string>>(new Set());
   const [looked, look] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -84,9 +95,11 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
   const plan = useRef<Plan | null>(null);
   const [isPlanned, setPlanned] = useState(false);
 
+  const atFirst = stage === "place" && choices ? firstTool(pieces, choices, lastTool.current) : null;
+  const choice = held?.event === table.event ? held.choice : atFirst;
+  const setChoice = (next: Choice | null): void =>
+    setHeld({ event: table.event, choice: next, at: performance.now() });
   useOnChange(table.event, () => {
-    if (stage === "place" && choices) setChoice(firstTool(pieces, choices, lastTool.current));
-    else setChoice(null);
     if (stage === "place" || stage === "wait") setLeave(new Set());
   });
   useOnChange(hinted, () => {
@@ -95,13 +108,13 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
   });
   usePlan(plan, setPlanned, session, table, choices, view, own);
 
-  // Looking at a circle shows what the tool would do there, before anything is chosen.
+  // Looking at a circle shows what the tool would do there; looking away returns to what is chosen.
   const isCircle = looked !== null && looked in pieces.sight;
   const glimpse =
-    choice?.kind === "tool" && !choice.circle && isCircle && choices?.circles.includes(looked)
+    choice?.kind === "tool" && isCircle && choices?.circles.includes(looked)
       ? { ...choice, circle: looked }
       : choice;
-  const move = stage === "place" || stage === "move" ? moveText(glimpse, stage) : null;
+  const move = stage === "place" || stage === "move" ? turnText(glimpse, stage) : null;
   const answer = useAnswer(session, table.event, move);
   const about = useAnswer(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
   const effect = answer?.type === "answer" ? (answer.effect as OcelotEffect | null) : null;
@@ -109,6 +122,19 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     stage === "collect" && choices
       ? choices.take.map((square) => listed(view, pieces, square))
       : (effect?.collects ?? []);
+  const isAgain = (): boolean => held !== null && performance.now() - held.at > DOUBLE_CLICK;
+  const commit = async (): Promise<void> => {
+    if (isSending || isPlanned) return;
+    const isTool = choice?.kind === "tool";
+    if (isTool) lastTool.current = choice;
+    const text = stage === "collect" ? null : moveText(choice, stage);
+    setSending(true);
+    plan.current = { leave, drawn: hand.amethysts.length, companion: isTool ? choice.companion : null };
+    if (text) await session.play(text);
+    else if (stage === "collect" && choices)
+      await session.play(nextMove(plan.current, choices, view, own) ?? "done");
+    setSending(false);
+  };
   const kept = collects.filter(({ square }) => !leave.has(square));
 
   return {
@@ -128,35 +154,30 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     asked: about?.message ?? null,
     last: lastPlaces(log),
     isSending: isSending || isPlanned,
-    setFace: (letter, face) =>
-      setChoice((old) => ({ kind: "tool", letter, face, circle: old?.kind === "tool" ? old.circle : null })),
-    turnOver: () => setChoice((old) => (old?.kind === "tool" ? turnedOver(pieces, old) : old)),
+    setFace: (letter, face) => {
+      const old = choice?.kind === "tool" ? choice : { circle: null, companion: null };
+      setChoice({ kind: "tool", letter, face, circle: old.circle, companion: old.companion });
+    },
+    turnOver: () => choice?.kind === "tool" && setChoice(turnedOver(pieces, choice)),
     pickCircle: (circle) => {
       if (!choices?.circles.includes(circle)) return;
-      setChoice((old) => ({
-        ...(old?.kind === "tool" ? old : (firstTool(pieces, choices, lastTool.current) as ToolChoice)),
-        circle,
-      }));
+      const tool = choice?.kind === "tool" ? choice : firstTool(pieces, choices, lastTool.current);
+      if (tool && tool.circle !== circle) setChoice({ ...tool, circle });
+      else if (isAgain() && effect) void commit();
     },
     pickSquare: (square) => {
       if (stage === "collect" && choices?.take.includes(square)) setLeave(toggled(leave, square));
-      else if (choices?.companion.includes(square)) setChoice({ kind: "companion", square });
+      else if (choice?.kind === "tool" && choice.circle && choices?.moves.includes(square))
+        setChoice({ ...choice, companion: choice.companion === square ? null : square });
+      else if (choice?.kind === "companion" && choice.square === square) {
+        if (isAgain() && effect) void commit();
+      } else if (choices?.companion.includes(square)) setChoice({ kind: "companion", square });
     },
     pickCompanion: () => setChoice({ kind: "companion", square: null }),
     look,
     toggle: (square) => setLeave(toggled(leave, square)),
-    cancel: () =>
-      setChoice(stage === "place" && choices ? firstTool(pieces, choices, lastTool.current) : null),
-    commit: async (collecting) => {
-      if (choice?.kind === "tool") lastTool.current = choice;
-      const text = stage === "collect" ? null : moveText(choice, stage);
-      setSending(true);
-      plan.current = collecting ? { leave, drawn: hand.amethysts.length } : null;
-      if (text) await session.play(text);
-      else if (stage === "collect" && choices)
-        await session.play(nextMove({ leave, drawn: hand.amethysts.length }, choices, view, own) ?? "done");
-      setSending(false);
-    },
+    cancel: () => setChoice(atFirst),
+    commit,
   };
 }
 
@@ -192,7 +213,7 @@ function usePlan(
   useOnChange(table.event, () => {
     if (!plan.current) return;
     const stage = stageOf(choices);
-    const next = stage === "collect" && choices ? nextMove(plan.current, choices, view, own) : null;
+    const next = choices ? nextMove(plan.current, choices, view, own) : null;
     if (
       stage === "place" ||
       (stage === "wait" && table.to_act !== own && table.to_act !== 0) ||

@@ -53,6 +53,7 @@ export interface OcelotChoices {
   tools: string[];
   circles: string[];
   companion: string[];
+  moves: string[];
   stay: boolean;
   take: string[];
   done: boolean;

@@ -7,6 +7,7 @@ import {
   stageOf,
   totalOf,
   turnedOver,
+  turnText,
 } from "../../../src/games/ocelot/choice.ts";
 import {
   beamsOf,
@@ -30,6 +31,7 @@ const NOTHING: OcelotChoices = {
   tools: [],
   circles: [],
   companion: [],
+  moves: [],
   stay: false,
   take: [],
   done: false,
@@ -81,8 +83,10 @@ describe("a turn", () => {
   });
 
   it("is said in notation", () => {
-    const tool = { kind: "tool" as const, letter: "C", face: "pick", circle: "f7" };
+    const tool = { kind: "tool" as const, letter: "C", face: "pick", circle: "f7", companion: null };
     expect(moveText(tool, "place")).toBe("CP f7");
+    expect(turnText(tool, "place")).toBe("CP f7");
+    expect(turnText({ ...tool, companion: "g7" }, "place")).toBe("CP f7; companion g7");
     expect(moveText({ ...tool, circle: null }, "place")).toBeNull();
     expect(moveText({ kind: "companion", square: "d4" }, "place")).toBe("companion d4");
     expect(moveText(null, "move")).toBe("stay");
@@ -93,7 +97,7 @@ describe("a turn", () => {
     const tool = firstTool(
       pieces,
       { ...choices, tools: ["B"] },
-      { kind: "tool", letter: "A", face: "compass", circle: null },
+      { kind: "tool", letter: "A", face: "compass", circle: null, companion: null },
     );
     expect(tool?.letter).toBe("B");
     const over = turnedOver(pieces, tool as NonNullable<typeof tool>);
@@ -109,6 +113,7 @@ it("shows a hint as the choice that the server's fields say", () => {
     letter: "C",
     face: "pick",
     circle: "f7",
+    companion: null,
   });
   expect(choiceOf({ kind: "companion", square: "d4", is_first: true, gem: null, points: 0 })).toEqual({
     kind: "companion",
@@ -126,7 +131,7 @@ it("shows what the ticked gems bring, as the server counted it", () => {
 });
 
 describe("a plan", () => {
-  const plan = { leave: new Set(["b2"]), drawn: 0 };
+  const plan = { companion: null, leave: new Set(["b2"]), drawn: 0 };
   const bare = { ...view, hands: view.hands.map((hand) => ({ ...hand, amethysts: [] })) };
 
   it("takes everything but what is left, then is done", () => {
@@ -147,8 +152,10 @@ describe("a plan", () => {
     );
   });
 
-  it("waits where a companion may move", () => {
-    expect(nextMove(plan, { ...NOTHING, stay: true }, bare, 1)).toBeNull();
+  it("moves the companion as planned, or lets it stay", () => {
+    const moving = { ...NOTHING, stay: true, companion: ["g7"] };
+    expect(nextMove(plan, moving, bare, 1)).toBe("stay");
+    expect(nextMove({ ...plan, companion: "g7" }, moving, bare, 1)).toBe("companion g7");
   });
 });
 

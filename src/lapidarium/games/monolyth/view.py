@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import orjson
 
 from lapidarium.games.display import Display
+from lapidarium.games.monolyth import trial
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
 from lapidarium.games.monolyth.rules.cells import numbers
@@ -223,6 +224,18 @@ class MonolythDisplay(Display):
                 tokens, self.gains(before, event, after), strict=True
             )
         ]
+
+    def trial(self, state: State, what: str) -> tuple[Message, Any] | None:
+        """M-T7: a stone that lies out, tried on the tower of the seat to act."""
+        asked = trial.asked(what)
+        near = asked and trial.brought_near(state, asked[0])
+        if not asked or near is None:
+            return None
+        site, move = asked
+        far = trial.distance(state, site)
+        if not move:
+            return far, trial.places(self.game, near, site)
+        return far, self.effect(near, *trial.tried(self.game, near, move))
 
     def sheet(self, state: State) -> list[SheetRow]:
         """M-E3 to M-E5: walls, levels and structure."""

@@ -137,6 +137,12 @@ class GainView(TypedDict):
     message: Words
 
 
+class MonolythTrial(TypedDict):
+    """Where a stone that is too far away would fit: turning -> where the anchor may be."""
+
+    places: dict[str, list[int]]
+
+
 class MonolythEffect(TypedDict):
     """What a move would bring: the cells it fills, tokens won, walls and score afterwards."""
 

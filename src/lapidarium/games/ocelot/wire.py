@@ -78,6 +78,8 @@ class OcelotChoices(TypedDict):
     """Letters of the tools left; either face, on any of `circles`."""
     circles: list[str]
     companion: list[str]
+    moves: list[str]
+    """Where the companion may go in the same turn, if a tool is placed."""
     stay: bool
     take: list[str]
     done: bool

@@ -198,7 +198,7 @@ async def import_record(
     read = await own.packs.uploads.record(text)
     if read.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
-    game = await own.packs.known(read.pack, read.players)
+    game = await own.packs.exactly(read.pack, read.players)
     found = Record(game, read.events, read.names, known=read.states)
     await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER

@@ -33,7 +33,7 @@ BATCH_SIZE = 500
 
 def backup(url: str, path: Path) -> int:
     """Write everything to a file; gives the number of tables."""
-    storage = Storage(url)
+    storage = Storage(url, is_patient=True)
     try:
         prepare(storage)
         return storage.read_now(lambda db: _write(db, path))
@@ -72,7 +72,7 @@ def _tables(connection: Connection) -> int:
 
 def restore(url: str, path: Path) -> int:
     """Read a file into an empty database; gives the number of tables. All or nothing."""
-    storage = Storage(url)
+    storage = Storage(url, is_patient=True)
     try:
         prepare(storage)
         return storage.write_now(lambda db: _read(db, path))

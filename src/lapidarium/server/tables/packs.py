@@ -71,6 +71,13 @@ class Packs:
             self.referees[key] = made
         return self.referees[key]
 
+    async def exactly(self, pack: Pack, players: int) -> Game[Any, Any]:
+        """The referee of this very text: figures in another order are numbered otherwise."""
+        game = await self.known(pack, players)
+        return (
+            game if game.pack.text == pack.text else await asyncio.to_thread(referee, pack, players)
+        )
+
     async def referee(self, terms: Terms) -> Game[Any, Any]:
         """The referee that a table was made with."""
         if (terms.digest, terms.players) in self.referees:

@@ -78,12 +78,15 @@ class Room:
 
         Raises UnreadableTable if that fails too.
         """
+        before = self.table
         try:
             self.views.show(table)
         except Exception:
             log.exception("a table is drawn again", extra={"table": table.name})
             with opening(table.name):
                 self.views = TableViews(table, self.views.name_of, chat=self.views.chat)
+        if table.invite != before.invite or table.seats is not before.seats:
+            self._close_uninvited()
 
     def publish(self, first: Socket | None = None, but: Socket | None = None) -> None:
         """Bring everybody up to date, if anything has changed; `first` before the others.
@@ -92,8 +95,7 @@ class Room:
         """
         if not self.views.revise(now(), *self._presence()):
             return
-        self._close_uninvited()
-        if first in self.sockets:
+        if first is not None and first in self.sockets:
             self._send(first)
         for socket in self.sockets:
             if socket is not first and socket is not but:

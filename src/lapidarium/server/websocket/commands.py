@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
     from lapidarium.server.tables.socket import Socket
+    from lapidarium.table import Table
 
     Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
@@ -102,16 +103,12 @@ class Commands:
             self._tell(socket, request, about)
             return
         try:
-            event = table.game.check(table.state, request.about, seat)
-            after = table.game.after(table.state, event)
+            message, brings = _answered(table, show, request.about, seat)
         except RulesError as error:
-            message = error.message
+            message, brings = error.message, {}
             if isinstance(error, Illegal):
                 message = Message("refused", reason=error.message, clause=error.clause)
-            self._tell(socket, request, message)
-            return
-        message = table.game.describe(table.state, event)
-        self._tell(socket, request, message, _brings(show, table.state, event, after))
+        self._tell(socket, request, message, brings)
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
         table = room.table
@@ -238,6 +235,25 @@ class Commands:
 
     async def _ping(self, room: Room, socket: Socket, request: wire.Ping) -> None:
         socket.answer(DONE % (request.id, room.table.number))
+
+
+def _answered(
+    table: Table, display: Display, about: str, seat: int
+) -> tuple[Message, dict[str, Any]]:
+    """What a trial or the moves of a turn would bring; raises Unreadable or Illegal."""
+    game, state = table.game, table.state
+    if table.to_act == seat and (trial := display.trial(state, about)) is not None:
+        message, effect = trial
+        return message, {"effect": effect}
+    before, after = state, state
+    for move in about.split(";"):
+        before = after
+        event = game.check(before, move.strip(), seat)
+        after = game.after(before, event)
+    return game.describe(before, event), {
+        "effect": display.effect(state, event, after),
+        "facts": display.facts(before, event, after),
+    }
 
 
 def _brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:

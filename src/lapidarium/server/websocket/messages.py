@@ -39,7 +39,10 @@ class Play(Request):
 
 
 class Ask(Request):
-    """What a move would bring or why it is illegal, what a square is missing, or `hint`."""
+    """What a move would bring or why it is illegal, what a square is missing, or `hint`.
+
+    Several moves of one turn are separated by `;`; a game may also have things to try.
+    """
 
     type: Literal["ask"] = "ask"
     about: Annotated[str, Field(min_length=1, max_length=40)]

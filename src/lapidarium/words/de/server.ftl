@@ -62,6 +62,7 @@ server-too-many-tables = du hast zu viele offene Tische; beende oder verlasse er
 server-unreadable-message = diese Nachricht lässt sich nicht lesen
 server-unreadable-request = diese Anfrage lässt sich nicht lesen: { $where }
 server-cannot-store = der Server kann gerade nichts speichern; nichts hat sich geändert, versuche es gleich noch einmal
+server-unsure = der Server hat gerade seinen Speicher verloren und weiß nicht, ob das gespeichert wurde; am Tisch wird es sich zeigen
 server-fault = auf dem Server ist etwas schiefgegangen; nichts hat sich geändert
 server-no-such-pack = hier gibt es kein Paket namens { $name }
 server-pack-of-other-game = das Paket { $pack } gehört zu { $game }
@@ -84,6 +85,7 @@ server-too-many-notices = höchstens { $most } Adressen für Benachrichtigungen
 ## Was der Server mitteilt
 
 notice-your-turn = Du bist am Zug: { $game }
+notice-test = Benachrichtigungen kommen hier an. Du erfährst, wenn du am Zug bist.
 server-no-client-title = Lapidarium läuft
 server-no-client =
     Der Server läuft, aber der Tisch im Browser ist noch nicht gebaut.

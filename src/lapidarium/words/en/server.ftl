@@ -62,6 +62,7 @@ server-too-many-tables = you have too many open tables; finish or leave one firs
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }
 server-cannot-store = the server cannot store anything right now; nothing has changed, try again soon
+server-unsure = the server lost its storage just now and cannot say whether this was stored; the table will show it
 server-fault = something went wrong on the server; nothing has changed
 server-no-such-pack = there is no pack called { $name } here
 server-pack-of-other-game = the pack { $pack } belongs to { $game }
@@ -84,6 +85,7 @@ server-too-many-notices = at most { $most } addresses for notices
 ## What the server tells
 
 notice-your-turn = It is your turn: { $game }
+notice-test = Notices arrive here. You will be told when it is your turn.
 server-no-client-title = Lapidarium is running
 server-no-client =
     The server is running, but the browser client has not been built yet.

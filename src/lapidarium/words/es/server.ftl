@@ -62,6 +62,7 @@ server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una an
 server-unreadable-message = este mensaje no se puede leer
 server-unreadable-request = esta petición no se puede leer: { $where }
 server-cannot-store = el servidor no puede guardar nada ahora; no ha cambiado nada, inténtalo dentro de poco
+server-unsure = el servidor acaba de perder su almacenamiento y no sabe si esto quedó guardado; la mesa lo mostrará
 server-fault = algo ha fallado en el servidor; no ha cambiado nada
 server-no-such-pack = aquí no hay ningún paquete llamado { $name }
 server-pack-of-other-game = el paquete { $pack } es de { $game }
@@ -84,6 +85,7 @@ server-too-many-notices = { $most } direcciones para avisos como máximo
 ## Lo que cuenta el servidor
 
 notice-your-turn = Es tu turno: { $game }
+notice-test = Los avisos llegan aquí. Sabrás cuándo es tu turno.
 server-no-client-title = Lapidarium está en marcha
 server-no-client =
     El servidor funciona, pero la página del navegador aún no está compilada.

@@ -62,6 +62,7 @@ server-too-many-tables = 開いているテーブルが多すぎます。先に�
 server-unreadable-message = このメッセージは読み取れません
 server-unreadable-request = この要求は読み取れません：{ $where }
 server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
+server-unsure = サーバーが保存先との接続を失ったため、保存されたかどうか分かりません。結果はテーブルに表示されます
 server-fault = サーバーで問題が起きました。何も変わっていません
 server-no-such-pack = { $name }というパックはここにはありません
 server-pack-of-other-game = パック{ $pack }は{ $game }のものです
@@ -84,6 +85,7 @@ server-too-many-notices = 通知先は{ $most }件までです
 ## サーバーからのお知らせ
 
 notice-your-turn = あなたの手番です：{ $game }
+notice-test = 通知はここに届きます。あなたの手番になったらお知らせします。
 server-no-client-title = Lapidariumは動いています
 server-no-client =
     サーバーは動いていますが、ブラウザ用のテーブルがまだビルドされていません。

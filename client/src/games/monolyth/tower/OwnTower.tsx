@@ -1,18 +1,24 @@
 /* The own tower on the stage: it can be looked at from four sides, walked round, and pointed at. */
 import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { useWheel } from "../../../hooks/hooks.ts";
 import { px } from "../../../controls/px.ts";
-import { cubeOf, LEVEL, project, type Quarter, turned } from "../../../stones/space.ts";
-import { columnAt, heightsOf } from "./pointing.ts";
-import type { Stand } from "./solid/scene.ts";
+import { Wire } from "../../../stones/Heap.tsx";
+import { placed } from "../../../stones/paths.ts";
+import { cubeOf, LEVEL, type Point, project, type Quarter, turned } from "../../../stones/space.ts";
+import { type HandProps, useHand } from "./hand.ts";
+import { columnAt, heightsOf, isOnStone } from "./pointing.ts";
 import { type Built, type Ghost, picture, Tower } from "./Tower.tsx";
 import { useSolid } from "./useSolid.ts";
 
-export interface OwnTowerProps {
+type Handling = Omit<HandProps, "columnAt" | "isOnStone">;
+
+export interface OwnTowerProps extends Handling {
   sides: readonly string[];
   built: readonly Built[];
   ghost: Ghost | null;
+  /** The cells where the stone is held, while the mouse tries it elsewhere. */
+  held: readonly number[];
   /** Columns that are marked, since the stone that is taken up would fit there. */
   fits: ReadonlySet<number>;
   view: Quarter;
@@ -22,55 +28,24 @@ export interface OwnTowerProps {
   floor: { x: number; y: number };
   /** A level has just been completed: lit once from below. */
   isLit?: boolean;
-  /** Pointing is of use: a stone is taken up. */
-  isPointing: boolean;
-  onPoint: (column: number) => void;
-  onTurn: (quarters: number) => void;
-  onWheel: (way: 1 | -1) => void;
 }
 
-/** Pixels of a drag for a quarter, and before it is one at all. */
-const QUARTER = 130;
-const STILL = 8;
-
 export function OwnTower(props: OwnTowerProps): JSX.Element {
-  const { built, view, levels, scale, floor, sides, ghost } = props;
+  const { built, view, levels, scale, floor, sides, ghost, held } = props;
   const { width, height, origin } = picture(levels, scale);
   const solid = useSolid();
-  const [turning, setTurning] = useState<Stand | null>(null);
-  const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const heights = useMemo(() => heightsOf(built), [built]);
-
-  const column = (event: PointerEvent): number | null => {
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left - origin[0], event.clientY - box.top - origin[1]];
-    return columnAt([x / scale, y / scale], heights, view);
-  };
-  const onMove = (event: PointerEvent): void => {
-    const start = drag.current;
-    if (start) {
-      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      start.moved ||= Math.hypot(dx, dy) > STILL;
-      if (start.moved)
-        setTurning({ yaw: (-dx / QUARTER) * (Math.PI / 2), pitch: Math.max(-0.4, Math.min(0.7, dy / 220)) });
-    } else if (props.isPointing && event.pointerType === "mouse") {
-      const at = column(event);
-      if (at !== null) props.onPoint(at);
-    }
-  };
-  const onUp = (event: PointerEvent): void => {
-    const start = drag.current;
-    drag.current = null;
-    setTurning(null);
-    if (start?.moved) {
-      const quarters = Math.round((start.x - event.clientX) / QUARTER);
-      if (quarters) props.onTurn(quarters);
-    } else if (props.isPointing) {
-      const at = column(event);
-      if (at !== null) props.onPoint(at);
-    }
-  };
-  const onWheel = useWheel(props.onWheel);
+  const hand = useHand(
+    {
+      ...props,
+      columnAt: (point) => columnAt(point, heights, view),
+      isOnStone: (point) => isOnStone(point, held, heights, view),
+    },
+    origin,
+    scale,
+  );
+  const { turning } = hand;
+  const onWheel = useWheel(props.onTwist);
   const air = scale;
   const frame = {
     width: width + 2 * air,
@@ -80,20 +55,14 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
   };
   return (
     <div
-      class={`own-tower${props.isPointing ? " pointing" : ""}${props.isLit ? " lit-once" : ""}`}
+      class={`own-tower${props.isPointing ? " pointing" : ""}${hand.isDragging ? " dragging" : ""}${props.isLit ? " lit-once" : ""}`}
       style={{
         left: px(floor.x - origin[0]),
         top: px(floor.y - origin[1] - 2 * scale),
         width: px(width),
         height: px(height),
       }}
-      onPointerDown={(event) => {
-        drag.current = { x: event.clientX, y: event.clientY, moved: false };
-        (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={onMove}
-      onPointerUp={onUp}
-      onPointerCancel={() => ((drag.current = null), setTurning(null))}
+      {...hand.on}
       onWheel={props.isPointing ? onWheel : undefined}
       data-tower
     >
@@ -105,28 +74,32 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
         <Tower {...{ sides, built, ghost, view, levels, scale }} />
       )}
       {!turning && (
-        <Fits {...{ fits: props.fits, built, ghost, heights, view, scale, origin, width, height }} />
+        <Marks {...{ fits: props.fits, held, built, ghost, heights, view, scale, origin, width, height }} />
       )}
     </div>
   );
 }
 
-interface FitsProps {
+interface MarksProps {
   fits: ReadonlySet<number>;
+  held: readonly number[];
   built: readonly Built[];
   ghost: Ghost | null;
   heights: readonly number[];
   view: Quarter;
   scale: number;
-  origin: readonly [number, number];
+  origin: Point;
   width: number;
   height: number;
 }
 
-/** A point of light on each column where the stone would fit; none where the ghost or a higher column hides it. */
-function Fits({ fits, built, ghost, heights, view, scale, origin, width, height }: FitsProps): JSX.Element {
+/** Where the stone is held while it is tried elsewhere, and a point of light on each column where it would fit;
+    none where the ghost or a higher column hides it. */
+function Marks(props: MarksProps): JSX.Element {
+  const { fits, held, built, ghost, heights, view, scale, origin, width, height } = props;
   const raised = ghost?.isLegal ? heightsOf([...built, ghost]) : heights;
   const covered = new Set(ghost?.cells.map((cell) => cell % LEVEL));
+  const isAway = held.length > 0 && ghost !== null && !held.every((cell) => ghost.cells.includes(cell));
   const spots = [...fits]
     .filter((column) => !covered.has(column))
     .flatMap((column) => {
@@ -136,6 +109,14 @@ function Fits({ fits, built, ghost, heights, view, scale, origin, width, height 
     });
   return (
     <svg class="fits" width={width} height={height} aria-hidden="true">
+      {isAway && (
+        <g class="held">
+          <Wire
+            solid={{ key: "held", colour: "", cubes: held.map((cell) => turned(cubeOf(cell), view)) }}
+            place={placed(scale, origin[0], origin[1])}
+          />
+        </g>
+      )}
       {spots.map(([x, y]) => (
         <ellipse
           key={`${x} ${y}`}

@@ -52,6 +52,11 @@ due-fill = Zuerst muss das leere Feld aufgefüllt werden
 due-over = Die Partie ist zu Ende
 refused-no-stone = Auf Feld { $site } liegt kein Stein; erreichbar: { $sites }
 refused-too-far = Feld { $site } ist mehr als vier Schritte entfernt; erreichbar: { $sites }
+trial-too-far =
+    { $steps ->
+        [one] 1 Schritt zu weit: zum Ausprobieren, nicht zum Setzen
+       *[other] { $steps } Schritte zu weit: zum Ausprobieren, nicht zum Setzen
+    }
 refused-other-stone = Auf Feld { $site } liegt ein anderer Stein: { $stone }
 refused-no-single = Im Vorrat ist kein 1-Block-Stein in { $colour } mehr
 refused-outside = Mit dem Anker auf { $column } läge ein Teil des Steins außerhalb des Rasters
@@ -196,6 +201,7 @@ ui-site-blocked =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }, passt nirgends
+ui-site-try = { $name }, außer Reichweite; lässt sich ausprobieren
 ui-walls = Seiten
 ui-wall-far = Hintere Seite
 ui-wall-right = Rechte Seite

@@ -52,6 +52,11 @@ due-fill = the empty site has to be filled first
 due-over = the game is over
 refused-no-stone = there is no stone on site { $site }; within reach: { $sites }
 refused-too-far = site { $site } is more than four steps away; within reach: { $sites }
+trial-too-far =
+    { $steps ->
+        [one] 1 step too far: you may try it, but not place it
+       *[other] { $steps } steps too far: you may try it, but not place it
+    }
 refused-other-stone = the stone on site { $site } is the { $stone }
 refused-no-single = no { $colour } single is left in the supply
 refused-outside = with its anchor on { $column } a part of the stone would lie outside the grid
@@ -200,6 +205,7 @@ ui-site-blocked =
         [one] 1 step
        *[other] { $steps } steps
     }, fits nowhere
+ui-site-try = { $name }, out of reach; can be tried
 ui-walls = Walls
 ui-wall-far = Far wall
 ui-wall-right = Right wall

@@ -52,6 +52,11 @@ due-fill = primero hay que llenar la cantera vacía
 due-over = la partida ha terminado
 refused-no-stone = no hay ninguna Piedra en la cantera { $site }; al alcance: { $sites }
 refused-too-far = la cantera { $site } está a más de cuatro pasos; al alcance: { $sites }
+trial-too-far =
+    { $steps ->
+        [one] 1 paso de más: puedes probarla, pero no colocarla
+       *[other] { $steps } pasos de más: puedes probarla, pero no colocarla
+    }
 refused-other-stone = en la cantera { $site } lo que hay es una { $stone }
 refused-no-single = en la reserva no queda ninguna Piedra de 1 cubo de color { $colour }
 refused-outside = con el ancla en { $column }, una parte de la Piedra quedaría fuera de la cuadrícula
@@ -200,6 +205,7 @@ ui-site-blocked =
         [one] 1 paso
        *[other] { $steps } pasos
     }, no cabe en ningún sitio
+ui-site-try = { $name }, fuera de alcance; se puede probar
 ui-walls = Muros
 ui-wall-far = Muro del fondo
 ui-wall-right = Muro derecho

@@ -22,6 +22,7 @@ def choices(box: Box, state: State) -> Json:
         "tools": [],
         "circles": [],
         "companion": [],
+        "moves": [],
         "stay": step is Step.MOVE,
         "take": [],
         "done": step is Step.COLLECT,
@@ -39,12 +40,17 @@ def choices(box: Box, state: State) -> Json:
 
 
 def _tokens(box: Box, state: State) -> dict[str, list[str]]:
-    """O-T2, O-T3: tools left with the free circles, and where the companion may land."""
+    """O-T2, O-T3: tools left with the free circles, and where the companion may land.
+
+    O-T4: beside a tool it may go a cave further; `moves` says where to.
+    """
     found: dict[str, list[str]] = {}
     hand = zip(box.pack.tools, state.hands[state.seat], strict=True)
     if tools := [tool.letter for tool, left in hand if left]:
         free = box.every_circle & ~union(state.faces)
         found = {"tools": tools, "circles": [box.circles[n] for n in bits(free)]}
+        if (cave := next_cave(box, state, state.seat)) != ABSENT:
+            found["moves"] = _names(box, landings(box, state, cave))
     if state.companions[state.seat] == ABSENT:
         found["companion"] = _names(box, landings(box, state, BLUE))
     return found

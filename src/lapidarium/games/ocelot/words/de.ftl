@@ -240,7 +240,7 @@ ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch i
 ui-companion-stays = Sie springt dort für eine Art Werkzeug ein.
 ui-companion-hand = Deine { $name }
 ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder auf dem ein Edelstein mit 1 Punkt liegt
-ui-companion-place = Deine { $name } setzen
+ui-companion-use = In ihrer Höhle springt sie für eine Art Werkzeug ein.
 ui-tool-at = { $tool }, blickt in { $caves }
 ui-looks =
     { $ways ->
@@ -283,6 +283,7 @@ ui-rest-companion-last = Dein Gefährte ist dein letztes Plättchen: Wähle ein 
 ui-placing = Was gelegt wird
 ui-tool-on = { $tool } ({ $letter }) auf { $circle }
 ui-companion-on = Deine { $name } auf { $square }
+ui-companion-also = Deine { $name } darf auch in die nächste Höhle: Wähle ein leuchtendes Feld.
 ui-brings-nothing = sammelt noch nichts ein
 ui-brings-left = alles bleibt liegen
 ui-brings-points =
@@ -304,7 +305,6 @@ ui-brings-both =
        *[other] { $amethysts } Amethyste
     }
 ui-turn-over = Umdrehen
-ui-place-only = Nur legen
 ui-place-collect = Legen und { $count } nehmen
 ui-place-leave = Legen, nichts nehmen
 ui-moving = Deine { $name } darf in die nächste Höhle

@@ -240,7 +240,7 @@ ui-companion-helps = It stands in for one kind of tool there, and may still move
 ui-companion-stays = It stands in for one kind of tool there.
 ui-companion-hand = Your { $name }
 ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point
-ui-companion-place = Place your { $name }
+ui-companion-use = In its cave it stands in for one kind of tool.
 ui-tool-at = { $tool }, looking into { $caves }
 ui-looks =
     { $ways ->
@@ -283,6 +283,7 @@ ui-rest-companion-last = Your companion is your last token: choose a lit square
 ui-placing = What is placed
 ui-tool-on = { $tool } ({ $letter }) on { $circle }
 ui-companion-on = Your { $name } to { $square }
+ui-companion-also = Your { $name } may also go a cave further: choose a lit square.
 ui-brings-nothing = collects nothing yet
 ui-brings-left = everything stays where it is
 ui-brings-points =
@@ -304,7 +305,6 @@ ui-brings-both =
        *[other] { $amethysts } amethysts
     }
 ui-turn-over = Turn over
-ui-place-only = Place only
 ui-place-collect = Place and collect { $count }
 ui-place-leave = Place, collect nothing
 ui-moving = Your { $name } may move on to the next cave

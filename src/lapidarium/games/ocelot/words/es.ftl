@@ -240,7 +240,7 @@ ui-companion-helps = Allí hace las veces de un tipo de Herramienta, y aún pued
 ui-companion-stays = Allí hace las veces de un tipo de Herramienta.
 ui-companion-hand = Tu { $name }
 ui-companion-where = va a una casilla de la cueva I vacía o con una piedra preciosa de 1 punto
-ui-companion-place = Colocar a tu { $name }
+ui-companion-use = En su cueva hace las veces de un tipo de Herramienta.
 ui-tool-at = { $tool }, mira a { $caves }
 ui-looks =
     { $ways ->
@@ -283,6 +283,7 @@ ui-rest-companion-last = Tu Compañero es tu última ficha: elige una casilla il
 ui-placing = Lo que se coloca
 ui-tool-on = { $tool } ({ $letter }) en { $circle }
 ui-companion-on = Tu { $name } a { $square }
+ui-companion-also = Tu { $name } también puede pasar a la cueva siguiente: elige una casilla iluminada.
 ui-brings-nothing = aún no recoge nada
 ui-brings-left = todo se queda donde está
 ui-brings-points =
@@ -304,7 +305,6 @@ ui-brings-both =
        *[other] { $amethysts } Amatistas
     }
 ui-turn-over = Dar la vuelta
-ui-place-only = Solo colocar
 ui-place-collect = Colocar y recoger { $count }
 ui-place-leave = Colocar sin recoger
 ui-moving = Tu { $name } puede pasar a la cueva siguiente
