@@ -137,8 +137,8 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
 async def two_at_a_table(server: Inside, **terms: Any) -> tuple[Room, list[Listener]]:
     """Two people at a table that has begun."""
     people = [await server.guest() for _ in range(2)]
-    pack = server.hub.packs.shipped["monolyth"]
-    agreed = Terms(game="monolyth", players=2, pack=pack.name, digest=pack.digest, **terms)
+    game = await server.hub.packs.known(server.hub.packs.shipped["monolyth"], 2)
+    agreed = Terms.of(game, **terms)
     made = Made(
         at=now(),
         terms=agreed,

@@ -1,6 +1,6 @@
 /* A new table: who sits where, how long one may think, and which figures are used. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { useLoaded } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
@@ -25,6 +25,7 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
   const [trouble, setTrouble] = useState<string | null>(null);
   const loaded = useLoaded(client.loadOptions);
   const change = (part: Partial<Draft>): void => setDraft((old) => ({ ...old, ...part }));
+  const onSetup = useCallback((setup: string[]) => setDraft((old) => ({ ...old, setup })), []);
   useEffect(() => dialog.current?.showModal(), []);
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -55,7 +56,14 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
         )}
         {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
         <Seats draft={draft} shape={shape} client={client} onChange={change} />
-        {loaded && <loaded.is options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
+        {loaded && (
+          <loaded.is
+            options={optionsOf(shape)}
+            players={draft.players}
+            seatName={(seat) => placeName(client, seat)}
+            onSetup={onSetup}
+          />
+        )}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
           <Check

@@ -41,6 +41,8 @@ export type GameTable = ComponentType<GameProps>;
 export interface OptionsProps {
   /** What the game's pack offers for a new table, as the server lists it. */
   options: unknown;
+  players: number;
+  seatName: (seat: number) => string;
   /** The events that set the table up as chosen; none for chance. */
   onSetup: (setup: string[]) => void;
 }

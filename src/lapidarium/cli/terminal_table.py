@@ -256,13 +256,7 @@ class TerminalTable:
 
 def _made(game: Game[Any, Any], seed: str, setup: tuple[str, ...], bots: Mapping[int, str]) -> Made:
     """The entry of a table at which everybody sits already; raises CommandError."""
-    terms = Terms(
-        game=game.name,
-        players=game.players,
-        pack=game.pack.name,
-        digest=game.pack.digest,
-        setup=tuple(_event(game, text) for text in setup),
-    )
+    terms = Terms.of(game, setup=tuple(_event(game, text) for text in setup))
     people = {seat: _person(seat) for seat in range(game.players) if seat not in bots}
     host = next(iter(people.values()))
     return Made(at=_now(), terms=terms, host=host, seed=seed, people=people, bots=dict(bots))

@@ -88,6 +88,15 @@ class GameType(ABC):
     def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
         """The referee for a pack of this game and a number of players it can have."""
 
+    def earlier_referee(self, pack: Pack, players: int, version: int) -> Game[Any, Any]:
+        """The referee for a game begun under an earlier version of the record format.
+
+        Only a game whose events happened in another order then needs one of its own.
+        """
+        game = self.referee(pack, players)
+        game.format = version
+        return game
+
     def table_options(self, pack: Pack) -> dict[str, Any]:  # noqa: ARG002
         """What the page that makes a new table may offer, as JSON; the client's game reads it."""
         return {}

@@ -5,7 +5,7 @@ import { soundOf } from "./facts.ts";
 export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
   loadArt: async () => (await import("./Art.tsx")).Art,
-  loadOptions: async () => (await import("./CardChoice.tsx")).CardChoice,
+  loadOptions: async () => (await import("./SetupOptions.tsx")).SetupOptions,
   keys: [
     ["1 2 3 4", "ui-key-stones"],
     ["Q W E", "ui-key-turn"],

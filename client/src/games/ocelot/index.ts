@@ -6,6 +6,7 @@ import { seatTitle } from "./names.ts";
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
   loadArt: async () => (await import("./Art.tsx")).Art,
+  loadOptions: async () => (await import("./StarterOptions.tsx")).StarterOptions,
   keys: [
     ["A B C", "ui-key-tools"],
     ["F", "ui-key-face"],

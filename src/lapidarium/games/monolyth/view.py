@@ -192,13 +192,15 @@ class MonolythDisplay(Display):
         return event_facts(self.game, before, event, after)
 
     def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
-        """M-L1, M-L2: tokens won."""
-        return () if before.phase is not Phase.TURN else gains(before, after)
+        """M-L1, M-L2: the tokens that a move wins, though they are taken after the refill."""
+        is_move = before.phase is Phase.TURN
+        return gains(before, self.game.with_tokens(after)) if is_move else ()
 
     def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
         """The cells a move fills, tokens won, walls and score afterwards."""
-        seat = before.active
-        own, stone = after.boards[seat], self._stone_of(before, event, after)
+        seat, stone = before.active, self._stone_of(before, event, after)
+        after = self.game.with_tokens(after)
+        own = after.boards[seat]
         points = sheet(self.game.pack, own, self.tables.height)
         return {
             "cells": [] if stone is None else numbers(stone[1]),

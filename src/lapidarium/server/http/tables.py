@@ -59,7 +59,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     setup = tuple(wanted.setup)
     return Made(
         at=now(),
-        terms=Terms(pack=pack.name, digest=pack.digest, setup=setup, clock=clock, **same),
+        terms=Terms.of(game, setup=setup, clock=clock, **same),
         host=person.person,
         seed=secrets.token_hex(16),
         people={wanted.seat - 1: person.person} if wanted.seat else {},
@@ -68,7 +68,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     )
 
 
-_AGREED = ("game", "players", "on_timeout", "listed", "rated", "match")
+_AGREED = ("on_timeout", "listed", "rated", "match")
 
 
 def check_wish(wanted: schemas.NewTable) -> None:

@@ -120,6 +120,10 @@ restore-done =
     } aus { $path } wiederhergestellt
 restore-not-empty = die Datenbank ist nicht leer; stelle in eine leere wieder her, zum Beispiel mit --data NEUER-ORDNER
 restore-foreign = { $path } ist keine vollständige Sicherung von Lapidarium
+backup-no-database = unter { $path } liegt keine Datenbank; nenne den Ordner des Servers mit --data oder seine Datenbank mit --database
+backup-foreign = das ist keine Datenbank von Lapidarium
+restore-newer = { $path } stammt aus einer neueren Version von Lapidarium; stelle die Sicherung mit dieser Version wieder her
+restore-in-use = ein Server benutzt diese Datenbank; halte ihn zuerst an
 
 server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
 server-too-many-shared = es sind schon { $most } Pakete geteilt

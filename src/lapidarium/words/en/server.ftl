@@ -120,6 +120,10 @@ restore-done =
     } restored from { $path }
 restore-not-empty = the database is not empty; restore into an empty one, for instance with --data NEW-FOLDER
 restore-foreign = { $path } is not a complete backup of Lapidarium
+backup-no-database = there is no database at { $path }; name the server's folder with --data, or its database with --database
+backup-foreign = that is not a database of Lapidarium
+restore-newer = { $path } was written by a newer version of Lapidarium; restore it with that version
+restore-in-use = a server is using this database; stop it first
 
 server-too-many-packs = you keep { $most } packs already; remove one first
 server-too-many-shared = you share { $most } packs already

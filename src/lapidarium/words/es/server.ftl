@@ -120,6 +120,10 @@ restore-done =
     } desde { $path }
 restore-not-empty = la base de datos no está vacía; restaura en una vacía, por ejemplo con --data CARPETA-NUEVA
 restore-foreign = { $path } no es una copia de seguridad completa de Lapidarium
+backup-no-database = no hay ninguna base de datos en { $path }; indica la carpeta del servidor con --data o su base de datos con --database
+backup-foreign = esa no es una base de datos de Lapidarium
+restore-newer = { $path } se creó con una versión más reciente de Lapidarium; restáurala con esa versión
+restore-in-use = un servidor está usando esta base de datos; detenlo primero
 
 server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
 server-too-many-shared = ya compartes { $most } paquetes

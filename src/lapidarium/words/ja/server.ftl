@@ -112,6 +112,10 @@ backup-done = { $tables }個のテーブルを{ $path }に書き出しました
 restore-done = { $path }から{ $tables }個のテーブルを復元しました
 restore-not-empty = すでにデータがあります。空のデータベースに復元してください（例：--data 新しいフォルダー）
 restore-foreign = { $path }はLapidariumの完全なバックアップではありません
+backup-no-database = { $path }にデータベースがありません。サーバーのフォルダーを--dataで、またはデータベースを--databaseで指定してください
+backup-foreign = Lapidariumのデータベースではありません
+restore-newer = { $path }は新しいバージョンのLapidariumで作られました。そのバージョンで復元してください
+restore-in-use = サーバーがこのデータベースを使用しています。先にサーバーを停止してください
 
 server-too-many-packs = すでに{ $most }個のパックを保存しています。先にどれかを削除してください
 server-too-many-shared = すでに{ $most }個のパックを共有しています

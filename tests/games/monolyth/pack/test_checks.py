@@ -83,7 +83,7 @@ structure_card | cards | [structure_signs] | [[structure_card]]¶rows = []¶[str
 title | text | title = "Monolyth" | title = " "
 name | word | name = "monolyth" | name = "my pack"
 dice | no-such-key | title = "Monolyth" | title = "Monolyth"¶dice = 2
-main_board | table | [main_board]¶sites = 13¶provenance = { sites = "review" } | main_board = 3
+main_board | table | [main_board]¶sites = 13¶provenance = { sites = "rulebook" } | main_board = 3
 game | game | game = "monolyth" | game = "chess"
 """
 
@@ -147,7 +147,10 @@ def test_a_figure_without_provenance() -> None:
     """Every figure says where it comes from."""
     assert told(('grid = "review"\n', "")) == {("player_boards.grid", "a-provenance")}
     assert told(
-        (', copies = "rulebook" }\n\n[[stone]]\nshape = "I2"', ' }\n\n[[stone]]\nshape = "I2"')
+        (
+            ', copies = "reconstruction" }\n\n[[stone]]\nshape = "I2"',
+            ' }\n\n[[stone]]\nshape = "I2"',
+        )
     ) == {("stone[1].copies", "a-provenance")}
 
 
