@@ -83,6 +83,11 @@ PARTS = (
         ),
     ),
     Part(
+        "games.rules_text",
+        "the rules for people: clauses in four languages, worked examples",
+        ("games.game_type",),
+    ),
+    Part(
         "games.registry",
         "the only list of games",
         (
@@ -105,7 +110,7 @@ PARTS = (
     ),
     Part(
         "games.NAME.pack",
-        "the figures of a box: the .toml, reading, checking",
+        "what is in a box, as figures: the .toml, reading, checking",
         (
             "games.pack",
             "games.pack_reader",
@@ -357,6 +362,8 @@ PARTS = (
             "games.game",
             "games.display",
             "games.game_type",
+            "games.pack",
+            "games.rules_text",
             "games.registry",
             "record",
             "arena",
@@ -423,6 +430,7 @@ PARTS = (
             "games.errors",
             "games.pack_reader",
             "games.game",
+            "games.rules_text",
             "games.registry",
             "games.packs",
             "dealing",

@@ -56,6 +56,12 @@ export interface LevelShape {
   strength: number;
 }
 
+/** A rank of the solo game, and the least score for it. */
+export interface RankShape {
+  rank: Message;
+  least: number;
+}
+
 /** A game that can be played here. */
 export interface GameShape {
   game: string;
@@ -63,8 +69,37 @@ export interface GameShape {
   players: number[];
   levels: LevelShape[];
   fallback_level: string;
+  ranks: RankShape[];
   packs: PackShape[];
   has_daily: boolean;
+}
+
+/** A worked example: a table as its game draws it, and what the last move did. */
+export interface RulesExample {
+  players: number;
+  view: Record<string, unknown>;
+  facts: Record<string, unknown> | null;
+  show: Record<string, unknown>;
+}
+
+/** One rule. Every second part of its text is the id of another clause. */
+export interface RulesClause {
+  id: string;
+  parts: string[];
+  example: RulesExample | null;
+}
+
+/** Clauses under a title. */
+export interface RulesSection {
+  title: string;
+  clauses: RulesClause[];
+}
+
+/** The rules of a game in one language. */
+export interface Rules {
+  game: string;
+  pieces: Record<string, unknown>;
+  sections: RulesSection[];
 }
 
 /** What can be played here. */
@@ -94,6 +129,7 @@ export interface NewTable {
   on_timeout?: "bot" | "loss";
   listed?: boolean;
   rated?: boolean;
+  practice?: boolean;
   match?: boolean;
 }
 

@@ -5,11 +5,11 @@ import { Icon } from "../controls/icons.tsx";
 import { useLoaded } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import type { GameClient } from "../table/game.ts";
-import { gameTitle, levelName, placeName } from "../table/names.ts";
+import { gameTitle, levelOption, placeName } from "../table/names.ts";
 import type { ClockShape, GameShape, Made, NewTable } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import { usualPlayers, optionsOf } from "./gameShape.ts";
-import { type Draft, draftOf, NO_CLOCK, tableOf } from "./draft.ts";
+import { type Draft, draftOf, mayPractise, NO_CLOCK, tableOf } from "./draft.ts";
 import { problemText } from "../table/problem.ts";
 
 interface Props {
@@ -78,6 +78,14 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
               isOn={draft.rated}
               onChange={(rated) => change({ rated })}
               name="rated"
+            />
+          )}
+          {mayPractise(draft) && (
+            <Check
+              label={say("ui-practice-long")}
+              isOn={draft.practice}
+              onChange={(practice) => change({ practice })}
+              name="practice"
             />
           )}
           {draft.players === 2 && (
@@ -152,9 +160,9 @@ function Seats({ draft, shape, client, onChange }: PartProps & Pick<Props, "shap
           >
             <option value="me">{say("ui-you")}</option>
             {draft.players > 1 && <option value="">{say("ui-open-seat")}</option>}
-            {shape.levels.map(({ name }) => (
+            {shape.levels.map(({ name, strength }) => (
               <option key={name} value={name}>
-                {levelName(name)}
+                {levelOption(name, strength)}
               </option>
             ))}
           </select>

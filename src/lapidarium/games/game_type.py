@@ -72,6 +72,11 @@ class GameType(ABC):
         return self.folder / "words"
 
     @property
+    def rules_text(self) -> Path:
+        """Folder of its rules for people (see `rules_text`); not every game has one."""
+        return self.folder / "rules_text"
+
+    @property
     def title(self) -> Message:
         """What the game is called."""
         return Message(f"game-{self.name}")

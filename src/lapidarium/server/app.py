@@ -28,6 +28,7 @@ from lapidarium.server.http import (
     pages,
     profile,
     records,
+    rules,
     tables,
     workshop,
 )
@@ -100,7 +101,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, profile, notices, games, tables, records, daily, workshop):
+        for part in (me, profile, notices, games, rules, tables, records, daily, workshop):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)

@@ -49,6 +49,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     on_timeout: str = "bot"
     listed: bool = False
     rated: bool = False
+    practice: bool = False
+    """Whoever plays alone or against bots may take back what a draw has revealed."""
     match: bool = False
     daily: str = ""
     """The day of the daily challenge that is attempted at this table."""
@@ -160,6 +162,7 @@ class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
     """Somebody asks the others whether they may take back their last decision."""
 
     seat: int
+    key: str = ""
 
 
 class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):

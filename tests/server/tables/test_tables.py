@@ -331,7 +331,8 @@ def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> 
 
 def test_taking_back_alone(somebody: New) -> None:
     host = somebody()
-    with host.at(host.make(players=1)["table"]) as place:
+    with host.at(host.make(players=1, practice=True)["table"]) as place:
+        assert place.view["practice"]
         before, lines = place.view["view"], list(place.log)
         move, event = place.moves()[0], place.view["event"]
         place.play(move)

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
 import { seatName } from "../../table/names.ts";
+import { SoloNote } from "../../table/SoloNote.tsx";
 import { Tower } from "./tower/Tower.tsx";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
@@ -57,6 +58,7 @@ export function PeopleStrip({
                 <span class="unseen">{say("ui-show-tower", { name })}</span>
               </span>
             </button>
+            {seat === own && <SoloNote table={table} score={tower.score} turnsLeft={view.turns_left} />}
           </li>
         );
       })}

@@ -159,7 +159,7 @@ function wanted({ low, high }: AskView, height: number): number {
   return height < low || high === null ? low : high;
 }
 
-function StructureGrid({
+export function StructureGrid({
   pieces,
   fit,
   heights,

@@ -4,6 +4,7 @@ import { soundOf } from "./facts.ts";
 
 export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
+  loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
   loadOptions: async () => (await import("./SetupOptions.tsx")).SetupOptions,
   keys: [

@@ -51,6 +51,7 @@ export interface MonolythView {
   height: number;
   first: number;
   turns: number;
+  turns_left: number | null;
   crystal: number;
   sites: (string | null)[];
   reach: number[];

@@ -70,6 +70,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       leave={game.leave}
       canLeave={stage !== "wait"}
       onLeave={game.toggle}
+      hasLanding={game.landing !== null}
       asked={game.asked}
       heading={headingOf(game)}
     />

@@ -2,9 +2,11 @@
 import type { GameClient } from "../../table/game.ts";
 import { soundOf, weightOf } from "./facts.ts";
 import { seatTitle } from "./names.ts";
+import { ASK_AFTER_DRAW } from "./switches.ts";
 
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
+  loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
   loadOptions: async () => (await import("./StarterOptions.tsx")).StarterOptions,
   keys: [
@@ -12,7 +14,7 @@ export const ocelot: GameClient = {
     ["F", "ui-key-face"],
     ["← ↑ ↓ →", "ui-key-circles"],
   ],
-  switches: [],
+  switches: [ASK_AFTER_DRAW],
   seatTitle,
   soundOf,
   weightOf,

@@ -70,6 +70,16 @@ class MonolythDisplay(Display):
         ] * players
         self.main_board: tuple[Any, dict[str, Any]] = (None, {})
 
+    def begin_at(self, state: State) -> None:
+        """A position does not say where stones begin and end: each cube is shown as a single."""
+        for seat, own in enumerate(state.boards):
+            for colour, cells in enumerate(own.colours):
+                name = self.names.stone_names[self.tables.stone(colour, self.tables.single)]
+                singles: list[StoneView] = [
+                    {"stone": name, "cells": [cell]} for cell in numbers(cells)
+                ]
+                self.stones[seat] = self.stones[seat] + singles
+
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
@@ -103,6 +113,7 @@ class MonolythDisplay(Display):
             "height": self.tables.height,
             "first": state.first + 1,
             "turns": self.game.turns(state),
+            "turns_left": len(state.prophecies) if self.game.players == 1 else None,  # M-1P2
             "crystal": state.crystal + 1,
             "sites": [None if stone == EMPTY else names[stone] for stone in state.sites],
             "reach": [site + 1 for site in reachable(state)],

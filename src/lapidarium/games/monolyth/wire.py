@@ -71,6 +71,8 @@ class MonolythView(TypedDict):
     height: int
     first: int
     turns: int
+    turns_left: int | None
+    """Solo: with this one, at most so many."""
     crystal: int
     sites: list[str | None]
     reach: list[int]

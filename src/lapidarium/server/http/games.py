@@ -47,6 +47,10 @@ def _game(own: Parts, game: GameType) -> schemas.GameShape:
             for level in game.levels
         ],
         fallback_level=fallback_level(game.name),
+        ranks=[
+            schemas.RankShape(rank=_shape(Message(code)), least=least)
+            for least, code in reversed(game.ranks)
+        ],
         packs=[
             schemas.PackShape(name=pack.name, title=pack.title, options=game.table_options(pack))
             for pack in packs

@@ -51,6 +51,8 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
     if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):
         raise Refused(Message("server-cannot-be-rated"))
+    if wanted.rated and wanted.practice:
+        raise Refused(Message("server-practice-is-not-rated"))
     check_wish(wanted)
     check_setup(game, wanted.setup)
     await own.packs.save(pack)
@@ -68,7 +70,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     )
 
 
-_AGREED = ("on_timeout", "listed", "rated", "match")
+_AGREED = ("on_timeout", "listed", "rated", "practice", "match")
 
 
 def check_wish(wanted: schemas.NewTable) -> None:

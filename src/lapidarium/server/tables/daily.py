@@ -47,6 +47,7 @@ def terms_of(pack: Pack, day: str) -> Terms:
         digest=pack.digest,
         format=FORMAT,
         daily=day,
+        practice=not day,
     )
 
 

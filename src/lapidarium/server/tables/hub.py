@@ -25,7 +25,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, openin
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table import PLAYING, Made, Table
+from lapidarium.table import PLAYING, Made, Repeated, Table
 from lapidarium.table.moment import Moment
 
 if TYPE_CHECKING:
@@ -145,6 +145,9 @@ class Hub:
             before = room.table
             try:
                 await self._carry_out(room, command, asker)
+            except Repeated as repeated:
+                if asker is not None:
+                    asker[0].answer(DONE % (asker[1], repeated.number))
             finally:
                 if room.table is not before:  # maybe by another node, and ours was refused
                     self.on_change(room)

@@ -283,6 +283,7 @@ ui-rest-stone = Wähle einen leuchtenden Stein.
 ui-rest-both = Wähle einen leuchtenden Stein oder mache eine Prophezeiung.
 ui-rest-prophecy = Mache eine Prophezeiung.
 ui-wall-short-kept = erfüllt
+ui-wall-missed = nicht erfüllt
 ui-wall-short-more = noch { $more }
 ui-tap-tower =
     { $steps ->

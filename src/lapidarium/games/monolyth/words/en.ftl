@@ -283,6 +283,7 @@ ui-rest-stone = Choose a lit stone.
 ui-rest-both = Choose a lit stone, or make a prophecy.
 ui-rest-prophecy = Make a prophecy.
 ui-wall-short-kept = kept
+ui-wall-missed = not fulfilled
 ui-wall-short-more = { $more } more
 ui-tap-tower =
     { $steps ->

@@ -287,6 +287,7 @@ ui-rest-stone = Elige una Piedra iluminada.
 ui-rest-both = Elige una Piedra iluminada o anuncia una Profecía.
 ui-rest-prophecy = Anuncia una Profecía.
 ui-wall-short-kept = cumplida
+ui-wall-missed = no cumplida
 ui-wall-short-more = { $more } más
 ui-tap-tower =
     { $steps ->

@@ -235,6 +235,7 @@ ui-rest-stone = 光っている石コマを選んでください。
 ui-rest-both = 光っている石コマを選ぶか、預言を行なってください。
 ui-rest-prophecy = 預言を行なってください。
 ui-wall-short-kept = 達成
+ui-wall-missed = 未達成
 ui-wall-short-more = あと{ $more }
 ui-tap-tower = { $steps }個先・置く場所をタップ
 game-monolyth = モノリス

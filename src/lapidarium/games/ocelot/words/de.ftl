@@ -286,6 +286,9 @@ ui-companion-on = Deine { $name } auf { $square }
 ui-companion-also = Deine { $name } darf auch in die nächste Höhle: Wähle ein leuchtendes Feld.
 ui-brings-nothing = sammelt noch nichts ein
 ui-brings-left = alles bleibt liegen
+ui-landing = dein Gefährte nimmt { $gem }
+ui-landing-set = dein Gefährte nimmt { $gem } und macht einen Satz aus Sonne, Mond und Stern vollständig
+ui-ask-after-draw = Nach jedem gezogenen Amethyst neu fragen; sonst ohne Nachfrage alles einsammeln
 ui-brings-points =
     { $points ->
         [one] bringt 1 Punkt

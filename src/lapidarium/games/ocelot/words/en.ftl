@@ -286,6 +286,9 @@ ui-companion-on = Your { $name } to { $square }
 ui-companion-also = Your { $name } may also go a cave further: choose a lit square.
 ui-brings-nothing = collects nothing yet
 ui-brings-left = everything stays where it is
+ui-landing = your companion takes { $gem }
+ui-landing-set = your companion takes { $gem } and completes a set of sun, moon and star
+ui-ask-after-draw = Ask again after each drawn amethyst; otherwise collect everything without asking
 ui-brings-points =
     { $points ->
         [one] collects 1 point

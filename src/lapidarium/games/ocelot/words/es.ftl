@@ -286,6 +286,9 @@ ui-companion-on = Tu { $name } a { $square }
 ui-companion-also = Tu { $name } también puede pasar a la cueva siguiente: elige una casilla iluminada.
 ui-brings-nothing = aún no recoge nada
 ui-brings-left = todo se queda donde está
+ui-landing = tu Compañero se lleva { $gem }
+ui-landing-set = tu Compañero se lleva { $gem } y completa un conjunto de sol, luna y estrella
+ui-ask-after-draw = Preguntar otra vez después de cada Amatista sacada; si no, recoger todo sin preguntar
 ui-brings-points =
     { $points ->
         [one] recoge 1 punto
