@@ -52,6 +52,7 @@ class Inside:
     ) -> Listener:
         made = Listener(self, room, person)
         made.socket = Socket(person.person, invite, made.send, made.write, room.full_view)
+        made.socket.sessions = person.sessions
         self.hub.enter(room, made.socket, chat_after)
         return made
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import TYPE_CHECKING, Protocol
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
 DONE = b'{"type":"done","id":%d,"event":%d}'
 TRIES = 20
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,24}")
 IDLE_SECONDS = 30
 """A table without connections and running clock is forgotten after that."""
 log = logging.getLogger("lapidarium.server")
@@ -78,6 +80,7 @@ class Hub:
         self.moves = 0
         self.late: set[asyncio.Task[None]] = set()
         storage.on_late = self._on_late
+        people.needed = lambda: {one for room in self.rooms.values() for one in room.people()}
         self.metrics = metrics
 
     def on_change(self, room: Room) -> None:
@@ -103,6 +106,8 @@ class Hub:
     async def read(self, name: str) -> Table:
         """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable."""
         with opening(name):
+            if not TABLE_NAME.fullmatch(name):
+                raise NoSuchTable(name)
             entries = await self.storage.read(lambda db: read_pages(db, name))
             if not entries or not isinstance(entries[0], Made):
                 raise NoSuchTable(name)
@@ -279,11 +284,12 @@ class Hub:
         self.nodes.person_changed(person)
 
     def _show_changed(self, person: str) -> None:
-        is_gone = self.people.known.get(person) is None
+        known = self.people.known.get(person)
         for room in self.rooms.values():
-            if is_gone:
-                for socket in [one for one in room.sockets if one.person == person]:
+            for socket in [one for one in room.sockets if one.person == person]:
+                if known is None or socket.sessions < known.sessions:
                     socket.close(NO_COOKIE)
+            if known is None:
                 room.chat = [
                     row | {"person": "", "text": ""} if row["person"] == person else row
                     for row in room.chat

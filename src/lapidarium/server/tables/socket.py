@@ -27,6 +27,7 @@ class Socket:
     __slots__ = (
         "audience",
         "catching_up",
+        "closing",
         "full_view",
         "invite",
         "is_behind",
@@ -34,6 +35,7 @@ class Socket:
         "owed",
         "person",
         "send",
+        "sessions",
         "write",
     )
 
@@ -47,6 +49,8 @@ class Socket:
     ) -> None:
         self.person = person
         self.invite = invite
+        self.sessions = 0
+        """Which of the person's cookies it came with: a new passphrase ends the older ones."""
         self.send = send
         self.write = write
         """Sends at once, or returns False."""
@@ -112,7 +116,7 @@ class Socket:
         if self.is_closed:
             return
         self.is_closed = True
-        asyncio.get_running_loop().create_task(self._close(code))
+        self.closing = asyncio.get_running_loop().create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
         try:

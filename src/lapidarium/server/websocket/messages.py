@@ -108,7 +108,7 @@ class Mute(Request):
     """Host: mute this person in the chat, or unmute them."""
 
     type: Literal["mute"] = "mute"
-    person: str
+    person: Annotated[str, Field(pattern=r"^[a-z0-9]{1,24}$")]
     muted: bool = True
 
 
