@@ -115,6 +115,7 @@ expected-shape-name = nur Buchstaben und Ziffern, etwa L4
 expected-copies = { $copies }, wie für diese Form abgedruckt
 expected-cubes = 1 bis { $most } Blöcke
 expected-connected = Blöcke, die Fläche an Fläche zusammenhängen
+expected-within-grid = höchstens { $most } Blöcke in jeder Richtung
 expected-different-shapes = ein eigener Name für jede Form
 expected-one-single = genau eine Form aus einem einzigen Block
 expected-stones = insgesamt { $count } Steine

@@ -119,6 +119,7 @@ expected-shape-name = letters and digits only, such as L4
 expected-copies = { $copies }, as printed for this shape
 expected-cubes = 1 to { $most } cubes
 expected-connected = cubes that hold together face to face
+expected-within-grid = at most { $most } cubes in any direction
 expected-different-shapes = a name of its own for each shape
 expected-one-single = exactly one shape of a single cube
 expected-stones = { $count } stones in all

@@ -119,6 +119,7 @@ expected-shape-name = solo letras y cifras, como L4
 expected-copies = { $copies }, la cantidad impresa para esta forma
 expected-cubes = de 1 a { $most } cubos
 expected-connected = cubos unidos cara con cara
+expected-within-grid = { $most } cubos como máximo en cualquier dirección
 expected-different-shapes = un nombre propio para cada forma
 expected-one-single = exactamente una forma de un solo cubo
 expected-stones = { $count } Piedras en total

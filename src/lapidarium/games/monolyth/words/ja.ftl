@@ -91,6 +91,7 @@ expected-shape-name = L4のような英数字だけの名前
 expected-copies = { $copies }（この形の印刷された個数）
 expected-cubes = 1～{ $most }個のキューブ
 expected-connected = 面どうしでつながったキューブ
+expected-within-grid = どの方向にもキューブ{ $most }個まで
 expected-different-shapes = 形ごとに異なる名前
 expected-one-single = キューブ1個だけの形がちょうど1種類
 expected-stones = 合計{ $count }個の石コマ

@@ -168,7 +168,7 @@ expected-ocelot-seen =
         [0] von keinem
         [one] nur von einem Kreis
        *[other] nur von { $circles } Kreisen
-    } gesehen, ein Edelstein dort könnte nie eingesammelt werden
+    } gesehen, mit Werkzeugen ist ein Edelstein dort nie einzusammeln (einen zu 1 Punkt kann noch ein Gefährte nehmen)
 expected-ocelot-seen-from-four = mindestens ein Feld dieser Höhle, das von vier Kreisen gesehen wird
 expected-ocelot-circle = der Name eines Kreises der Zeichnung; { $circle } ist keiner
 expected-ocelot-ways = die Richtungen, in die dieser Kreis sieht, jede einmal: { $ways }

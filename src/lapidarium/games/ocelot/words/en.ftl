@@ -168,7 +168,7 @@ expected-ocelot-seen =
         [0] none
         [one] one circle only
        *[other] { $circles } circles only
-    }, so a gem there could never be collected
+    }, so tools can never collect a gem there (a companion may still take one of 1 point)
 expected-ocelot-seen-from-four = at least one square of this cave that is seen from four circles
 expected-ocelot-circle = the name of a circle in the drawing; there is no circle { $circle }
 expected-ocelot-ways = the ways this circle looks, each once: { $ways }

@@ -168,7 +168,7 @@ expected-ocelot-seen =
         [0] no la ve ninguno
         [one] la ve solo uno
        *[other] la ven solo { $circles }
-    }, así que una piedra preciosa ahí no podría recogerse nunca
+    }, así que con Herramientas no se podría recoger nunca una piedra preciosa ahí (un Compañero sí puede llevarse una de 1 punto)
 expected-ocelot-seen-from-four = al menos una casilla de esta cueva visible desde cuatro espacios circulares
 expected-ocelot-circle = el nombre de un espacio circular del dibujo; no existe { $circle }
 expected-ocelot-ways = los sentidos en que mira este espacio, cada uno una vez: { $ways }
