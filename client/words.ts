@@ -6,12 +6,11 @@ import type { Plugin } from "vite";
 
 export const FOLDER = fileURLToPath(new URL("../src/lapidarium/words/", import.meta.url));
 export const LANGUAGES = ["en", "de", "es", "ja"];
-const AT_FIRST = ["bots", "client", "common", "server"];
-/** Not needed at a table, and loaded with the pages that do need them: `words:en/later`. */
-const LATER = ["packs", "start"];
+const FOR_THE_BROWSER = ["bots", "client", "common", "server"];
 
-export function catalogue(lang: string, names = [...AT_FIRST, ...LATER]): string {
-  return files(lang, names)
+/** The catalogue of a language, or one part of it that a page loads by itself: `en`, `en/workshop`. */
+export function catalogue(id: string): string {
+  return files(id)
     .map((file) =>
       readFileSync(file, "utf8")
         .replace(/^#.*\n/gm, "")
@@ -20,8 +19,9 @@ export function catalogue(lang: string, names = [...AT_FIRST, ...LATER]): string
     .join("\n");
 }
 
-function files(lang: string, names: readonly string[]): string[] {
-  return names.map((name) => `${FOLDER}${lang}/${name}.ftl`);
+function files(id: string): string[] {
+  const [lang, part] = id.split("/");
+  return (part ? [part] : FOR_THE_BROWSER).map((name) => `${FOLDER}${lang}/${name}.ftl`);
 }
 
 export function words(): Plugin {
@@ -30,10 +30,9 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith("\0words:")) return null;
-      const [lang = "", later] = id.slice("\0words:".length).split("/");
-      const names = later ? LATER : AT_FIRST;
-      files(lang, names).forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(catalogue(lang, names))};`;
+      const name = id.slice("\0words:".length);
+      files(name).forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(catalogue(name))};`;
     },
   };
 }

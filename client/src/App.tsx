@@ -7,21 +7,22 @@ import { route } from "./hooks/route.ts";
 import { useStore } from "./hooks/store.ts";
 import { applyToPage, settings } from "./settings/settings.ts";
 import type { GameRegistry } from "./table/game.ts";
-import { keepSpeaking, learnMore, say } from "./words/words.ts";
+import { keepSpeaking, learn, say } from "./words/words.ts";
 import { focusContent, useFocusOnEntering } from "./hooks/focus.ts";
 import { PageNews } from "./PageNews.tsx";
 
 type Page = ComponentType<{ route: Route; games: GameRegistry }>;
 /** A page that says more than a table does. */
 async function withWords<T>(page: Promise<T>): Promise<T> {
-  await learnMore();
+  await Promise.all([learn("start"), learn("packs")]);
   return page;
 }
 
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => withWords(import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>),
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
-  missing: () => import("./lobby/MissingPage.tsx"),
+  workshop: () => withWords(import("./workshop/WorkshopPage.tsx") as Promise<{ default: Page }>),
+  missing: () => withWords(import("./lobby/MissingPage.tsx")),
   profile: () => withWords(import("./profile/ProfilePage.tsx")),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,

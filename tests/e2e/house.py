@@ -36,7 +36,8 @@ class House:
     def start(self) -> None:
         """Run it, and wait until it answers."""
         options = ["--port", str(self.port), "--data", str(self.data / "data")]
-        options += ["--rate", "200", "--bot-seconds", "0.1", "--notices", "--private-webhooks"]
+        options += ["--rate", "200", "--bot-seconds", "0.1", "--balance-games", "10"]
+        options += ["--notices", "--private-webhooks"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lapidarium", "serve", *options],
             stdout=subprocess.PIPE,

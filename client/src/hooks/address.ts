@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "profile" }
   | { page: "missing" }
+  | { page: "workshop"; share: string | null; pack: string | null }
   | { page: "rules"; game: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
@@ -24,6 +25,8 @@ export function routeOf(path: string, query: string): Route {
     };
   }
   if (kind === "me") return { page: "profile" };
+  if (kind === "workshop" && !table)
+    return { page: "workshop", share: asked.get("share"), pack: asked.get("pack") };
   return { page: kind ? "missing" : "lobby" };
 }
 

@@ -16,12 +16,29 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   ja: () => import("words:ja"),
 };
 
-const LATER: typeof CATALOGUES = {
-  en: () => import("words:en/later"),
-  de: () => import("words:de/later"),
-  es: () => import("words:es/later"),
-  ja: () => import("words:ja/later"),
-};
+/** Words of one page, loaded with it. */
+const PARTS = {
+  packs: {
+    en: () => import("words:en/packs"),
+    de: () => import("words:de/packs"),
+    es: () => import("words:es/packs"),
+    ja: () => import("words:ja/packs"),
+  },
+  start: {
+    en: () => import("words:en/start"),
+    de: () => import("words:de/start"),
+    es: () => import("words:es/start"),
+    ja: () => import("words:ja/start"),
+  },
+  workshop: {
+    en: () => import("words:en/workshop"),
+    de: () => import("words:de/workshop"),
+    es: () => import("words:es/workshop"),
+    ja: () => import("words:ja/workshop"),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ default: string }>>>;
+type Part = keyof typeof PARTS;
+const learned = new Set<Part>();
 
 /** What fills a gap: a text, a number, something said, or several of these. */
 export type Filling = string | number | Words | readonly Filling[];
@@ -31,7 +48,6 @@ let bundle = new FluentBundle("en");
 let current: Language = "en";
 let wanted: Language = "en";
 let hasGames = false;
-let knowsMore = false;
 
 /** Milliseconds before the words are asked for again; each time twice as many, up to the longest. */
 const FIRST_PAUSE = 2_000;
@@ -53,18 +69,19 @@ export function nearest(tags: readonly string[]): Language {
 
 export async function speak(lang: Language): Promise<void> {
   wanted = lang;
-  const more = knowsMore ? LATER[lang]() : { default: "" };
-  const [platform, later, games] = await Promise.all([CATALOGUES[lang](), more, gameCatalogue(lang)]);
+  const parts = [CATALOGUES[lang], ...[...learned].map((part) => PARTS[part][lang])];
+  const [games, ...texts] = await Promise.all([gameCatalogue(lang), ...parts.map((load) => load())]);
   if (lang !== wanted) return; // another language was chosen meanwhile
-  bundle = bundleOf(lang, platform.default, later.default, games ?? "");
+  bundle = bundleOf(lang, ...texts.map((text) => text.default), games ?? "");
   current = lang;
   hasGames = games !== null;
 }
 
-/** Learn the words that are not loaded at first, in whatever language is spoken. */
-export async function learnMore(): Promise<void> {
-  knowsMore = true;
-  const { default: text } = await LATER[wanted]();
+/** Learn the words of a page, now and in every language that is spoken later. */
+export async function learn(part: Part): Promise<void> {
+  if (learned.has(part)) return;
+  learned.add(part);
+  const { default: text } = await PARTS[part][wanted]();
   bundle.addResource(new FluentResource(text));
 }
 

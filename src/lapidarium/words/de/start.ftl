@@ -47,7 +47,6 @@ ui-forget = Meine Daten löschen
 ui-forget-words = Dein Name und deine Partienliste werden gelöscht. An beendeten Tischen steht dann „jemand“. Laufende Partien spielen Bots für dich weiter.
 ui-unofficial = Von Spielenden gemacht, ohne Verbindung zu Verlagen oder Autoren der Spiele. Zeichnungen und Texte sind unsere eigenen; Titel, Spielbegriffe und die Namen der Solo-Ränge stammen aus den gedruckten Ausgaben.
 ui-new-table-of = Neuer Tisch: { $game }
-ui-players = Personen
 ui-who-sits = Wer sitzt wo
 ui-clock = Bedenkzeit
 ui-clock-none = keine
@@ -62,6 +61,7 @@ ui-own-pack = Mein eigenes Materialpaket
 ui-own-pack-words = Wenn dein Spielmaterial anders ist, wähle dein Paket als .toml-Datei. Es wird vor Beginn geprüft.
 ui-own-pack-choose = Paket wählen
 ui-own-pack-read = Paket gewählt
+ui-to-workshop = Erstelle eines in der Werkstatt.
 ui-make-table = Tisch eröffnen
 
 ui-strength = Stärke { $strength } von 5

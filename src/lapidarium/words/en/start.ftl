@@ -47,7 +47,6 @@ ui-forget = Delete my data
 ui-forget-words = Your name and your list of games are deleted. Finished tables show “somebody” instead. Bots take over your games in progress.
 ui-unofficial = Made by players, not connected with the publishers or authors of the games. Drawings and texts are our own; the titles, the game terms and the names of the solo ranks come from the printed editions.
 ui-new-table-of = New table: { $game }
-ui-players = Players
 ui-who-sits = Who sits where
 ui-clock = Clock
 ui-clock-none = none
@@ -62,6 +61,7 @@ ui-own-pack = My own component pack
 ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
+ui-to-workshop = Make one in the workshop.
 ui-make-table = Create table
 
 ui-strength = strength { $strength } of 5

@@ -47,7 +47,6 @@ ui-forget = Borrar mis datos
 ui-forget-words = Se borran tu nombre y tu lista de partidas. En las mesas terminadas aparecerá «alguien». Los bots continúan tus partidas en curso.
 ui-unofficial = Hecho por jugadores, sin relación con las editoriales ni los autores de los juegos. Los dibujos y los textos son nuestros; los títulos, los términos del juego y los nombres de los rangos en solitario son los de las ediciones impresas.
 ui-new-table-of = Mesa nueva: { $game }
-ui-players = Jugadores
 ui-who-sits = Quién juega en cada asiento
 ui-clock = Reloj
 ui-clock-none = sin reloj
@@ -62,6 +61,7 @@ ui-own-pack = Mi propio paquete de componentes
 ui-own-pack-words = Si tu ejemplar del juego es distinto, elige tu paquete, un archivo .toml. Se comprueba antes de empezar.
 ui-own-pack-choose = Elegir un paquete
 ui-own-pack-read = Paquete elegido
+ui-to-workshop = Crea uno en el taller.
 ui-make-table = Crear mesa
 
 ui-strength = fuerza { $strength } de 5

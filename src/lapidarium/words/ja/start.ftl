@@ -43,7 +43,6 @@ ui-forget = データを削除する
 ui-forget-words = 名前とゲームの一覧が削除されます。終わったテーブルには「誰か」と表示されます。進行中のゲームはボットが続けます。
 ui-unofficial = プレイヤー有志による制作で、出版社や作者とは関係ありません。絵と文は独自のものです。題名、ゲーム用語、ソロの称号は製品版のものを使っています。
 ui-new-table-of = 新しいテーブル：{ $game }
-ui-players = 人数
 ui-who-sits = 席順
 ui-clock = 持ち時間
 ui-clock-none = なし
@@ -58,6 +57,7 @@ ui-own-pack = 自分のコンポーネントパックを使う
 ui-own-pack-words = お手持ちの製品と内容が違うときは、パック（.tomlファイル）を選んでください。開始前に確認されます。
 ui-own-pack-choose = パックを選ぶ
 ui-own-pack-read = パックを選びました
+ui-to-workshop = ワークショップで作る
 ui-make-table = テーブルを作る
 
 ui-strength = 強さ5段階中{ $strength }
