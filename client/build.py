@@ -2,7 +2,7 @@
 
     python client/build.py            build if anything has changed since the last build
     python client/build.py --check    say whether it is fresh; 1 if it is not
-    python client/build.py --test     types, formatting, lint and unit tests of the client
+    python client/build.py --test     types, formatting, lint, unit tests and licence notices
     python client/build.py --lock [FOLDER]
                                       rewrite package-lock.json after a change to package.json
 
@@ -126,7 +126,7 @@ def build(*, force: bool = False) -> bool:
 
 
 def test() -> None:
-    """Types, formatting, lint and unit tests. Raises CannotBuild."""
+    """Types, formatting, lint, unit tests and licence notices. Raises CannotBuild."""
     node, npm = _tools()
     _install(node, npm)
     _run([*node, "node_modules/typescript/bin/tsc", "--noEmit"], node)
@@ -135,6 +135,7 @@ def test() -> None:
     )
     _run([*node, "node_modules/oxlint/bin/oxlint"], node)
     _run([*node, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"], node)
+    _run([sys.executable, "notices.py", "--check"], node)
 
 
 def lock(folder: Path = CLIENT) -> None:

@@ -19,6 +19,7 @@ from lapidarium.games.registry import game_types
 game_types()  # tests may ask for the words of a game before they ask for the game
 
 PROGRAMS = {
+    "cc": ("cc", "gcc"),
     "chromium": ("chromium", "/usr/bin/chromium", "google-chrome"),
     "postgresql": ("postgres", "/usr/lib/postgresql/*/bin/postgres"),
 }

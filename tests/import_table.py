@@ -83,6 +83,11 @@ PARTS = (
         ),
     ),
     Part(
+        "games.rules_text",
+        "the rules for people: clauses in four languages, worked examples",
+        ("games.game_type",),
+    ),
+    Part(
         "games.registry",
         "the only list of games",
         (
@@ -105,7 +110,7 @@ PARTS = (
     ),
     Part(
         "games.NAME.pack",
-        "the figures of a box: the .toml, reading, checking",
+        "what is in a box, as figures: the .toml, reading, checking",
         (
             "games.pack",
             "games.pack_reader",
@@ -239,6 +244,7 @@ PARTS = (
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
     Part("server.logs", "logs as lines of JSON", ()),
+    Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
         "server.metrics",
         "figures for `/metrics`",
@@ -301,6 +307,7 @@ PARTS = (
         "several nodes over one database",
         (
             "table",
+            "server.rate_limits",
             "server.storage",
             "server.accounts",
             "server.tables",
@@ -355,6 +362,8 @@ PARTS = (
             "games.game",
             "games.display",
             "games.game_type",
+            "games.pack",
+            "games.rules_text",
             "games.registry",
             "record",
             "arena",
@@ -362,6 +371,7 @@ PARTS = (
             "server.settings",
             "server.rate_limits",
             "server.metrics",
+            "server.health",
             "server.storage",
             "server.accounts",
             "server.tables",
@@ -420,6 +430,7 @@ PARTS = (
             "games.errors",
             "games.pack_reader",
             "games.game",
+            "games.rules_text",
             "games.registry",
             "games.packs",
             "dealing",

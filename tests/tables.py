@@ -64,6 +64,12 @@ def play(game: Monolyth, state: State, *events: str) -> State:
     return state
 
 
+def moved(game: Monolyth, state: State, move: str) -> State:
+    """The state after a move and its refill, if one is due: any stone that is in the lid."""
+    after = play(game, state, move)
+    return game.after(after, game.chance(after).outcomes[0][0]) if after.left >= 0 else after
+
+
 def set_up(game: Monolyth, card: int = 1, first: int = 1) -> State:
     """A game ready for its first turn, by the events of setup."""
     boards = [f"board {seat} {BOARDS[seat - 1]}" for seat in range(1, game.players + 1)]

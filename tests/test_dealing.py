@@ -174,6 +174,17 @@ def played(game: Any, events: list[Any]) -> Iterator[tuple[Any, Any]]:
     return Record(game, tuple(events)).with_states()
 
 
+def test_a_board_that_is_fixed_for_one_seat_is_drawn_for_no_other() -> None:
+    """M-S7, M-S9: whatever the seed, the last seat gets the board that was chosen for it."""
+    game = monolyth(4)
+    fixed = [game.parse("board 4 BOKT")]
+    for seed in range(20):
+        steps = deal(game, game.start(), Dealer(seed).draw, fixed)
+        drawn = [game.text(event) for event, _ in steps[1:5]]
+        assert drawn[3] == "board 4 BOKT"
+        assert len({text.split()[2] for text in drawn}) == 4
+
+
 def test_a_resumed_game_draws_again_what_was_drawn() -> None:
     """After a take-back, also in a game that another dealer dealt."""
     game = monolyth()

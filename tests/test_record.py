@@ -48,7 +48,7 @@ def test_a_record_as_text() -> None:
     setup = [line.split(" ", 2)[2] for line in LINES[5:21]]
     found = Record(game, tuple(game.parse(text) for text in setup), ("Aiko", ""))
     assert record.write(found).splitlines()[:7] == [
-        "lapidarium-record 1",
+        "lapidarium-record 2",
         "game monolyth",
         "players 2",
         "pack monolyth 9b0ba5e35bbf52f3c3bb1340ba29e9f76843331baa5ecc01fbea6654a8763f28",
@@ -65,7 +65,7 @@ def test_it_replays_to_the_same_game() -> None:
     outcome = found.game.outcome(found.last())
     assert outcome is not None
     assert outcome.scores == (28, 24)
-    assert len(list(found.states())) == len(found.events) + 1 == 97
+    assert len(list(found.states())) == len(found.events) + 1 == 98
 
 
 def test_truncated_after_a_line() -> None:
@@ -87,12 +87,62 @@ def test_truncated_in_the_middle_of_a_line(cut: int) -> None:
         "\n",
         "hello",
         '[Event "F/S Return Match"]\n1. e4 e5',
-        "lapidarium-record 2\n",
-        "\ufeff" + TEXT,
+        "lapidarium-record\n",
+        "lapidarium-record two\n",
+        "lapidarium-record  2\n",
+        "lapidarium-record 02\n",
+        "\ufeff\ufeff" + TEXT,
     ],
 )
 def test_foreign_texts(text: str) -> None:
     assert problem(text) == (1, "record-foreign")
+
+
+def test_a_version_that_is_still_to_come() -> None:
+    assert problem("lapidarium-record 3\n") == (1, "record-version")
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
+    assert record.read("\ufeff" + TEXT).events == record.read(TEXT).events
+    assert record.read(b"\xef\xbb\xbf" + TEXT.encode()).events == record.read(TEXT).events
+
+
+def test_bytes_that_are_not_utf_8() -> None:
+    """Which byte, and in which line."""
+    data = edited("\nevents\n", "\nseat 1 J\u00f6rg\nevents\n").encode("latin-1")
+    with pytest.raises(RecordError) as caught:
+        record.read(data)
+    reason = caught.value.message.params["reason"]
+    assert isinstance(reason, Message)
+    assert (caught.value.line, reason.code) == (5, "record-not-utf8")
+    assert reason.params == {"byte": "0xF6", "number": data.index(b"\xf6") + 1}
+
+
+@pytest.mark.parametrize(
+    ("found", "line"),
+    [("seat 3 Ben", 5), ("seen-by 3", 5), ("seat 1 Ann\nseat 3 Ben", 6)],
+)
+def test_a_seat_that_is_not_there_is_told_with_its_own_line(found: str, line: int) -> None:
+    assert problem(edited("\nevents\n", f"\n{found}\nevents\n")) == (line, "record-no-seat")
+
+
+BLANKS = [" ", "\t", "\u00a0", "\u2028", "\r", "  "]
+
+
+@pytest.mark.parametrize("blank", BLANKS)
+@pytest.mark.parametrize("form", ["96 seat1{0}@5 I2/3 d4", "96 seat1 @5{0}I2/3 d4",
+                                  "96 seat1 @5 I2/3 d4{0}"])  # fmt: skip
+def test_white_space_is_one_blank_and_nothing_else(form: str, blank: str) -> None:
+    """Anything else is refused, but for CR LF at the end of a line."""
+    text = form.format(blank)
+    if text.rstrip("\r") == "96 seat1 @5 I2/3 d4":
+        assert record.read(edited("96 seat1 @5 I2/3 d4", text)).events == record.read(TEXT).events
+    else:
+        assert problem(edited("96 seat1 @5 I2/3 d4", text))[0] == line_of("96 ")
+
+
+def test_lines_that_end_with_a_carriage_return_alone() -> None:
+    assert problem(TEXT.replace("\n", "\r")) == (1, "record-foreign")
 
 
 def test_an_illegal_edit() -> None:
@@ -120,8 +170,8 @@ def test_a_legal_edit_that_changes_the_result() -> None:
 
 def test_a_legal_edit_that_changes_nothing_else() -> None:
     """The last stone drawn, which nobody took, was another one: the digest tells."""
-    last = LINES[line_of("96 ") - 2]
-    assert last.startswith("95 table fill ")
+    last = LINES[line_of("97 ") - 1]
+    assert last.startswith("97 table fill ")
     other = "B-L4" if not last.endswith("B-L4") else "W-L3"
     text = edited(last, last.rsplit(" ", 1)[0] + f" {other}")
     assert problem(text) == (len(LINES), "record-edited")
@@ -153,7 +203,21 @@ def test_written_by_hand() -> None:
         ("pack monolyth ", "pack monolith ", 4, "pack-not-found"),
         ("pack monolyth ", f"pack {SCREWS_FILE} ", 4, "pack-not-found"),
         ("pack monolyth ", f"pack {'a' * 300}.toml ", 4, "pack-not-found"),
-        ("\nevents\n", "\nseat 1 " + "x" * 41 + "\nevents\n", 5, "record-expected"),
+        ("players 2", "players 02", 3, "record-expected"),
+        ("\nevents\n", "\nseat 1 " + "x" * 41 + "\nevents\n", 5, "record-name"),
+        ("\nevents\n", "\nseat 1 \nevents\n", 5, "record-name"),
+        ("\nevents\n", "\nseat 1\nevents\n", 5, "record-name"),
+        ("\nevents\n", "\nseat 1  Ann\nevents\n", 5, "record-name"),
+        ("\nevents\n", "\nseat 1 Ann \nevents\n", 5, "record-name"),
+        ("\nevents\n", "\nseat 1 A\tB\nevents\n", 5, "record-name"),
+        ("\nevents\n", "\nseat 0 Nobody\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\nseat 01 Ann\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\nseen-by 0\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\nseen-by 01\nevents\n", 5, "record-expected"),
+        ("\nevents\n", "\nseat 2 Bo\nseat 1 Ann\nevents\n", 6, "record-seat-order"),
+        ("\nevents\n", "\nseat 1 Bo\nseat 1 Ann\nevents\n", 6, "record-seat-order"),
+        ("\nevents\n", "\nseat 1 Ann\nseen-by 1\nevents\n", 6, "record-expected"),
+        ("\nevents\n", "\nevents \n", 5, "record-expected"),
         ("\nevents\n", "\nseat " + "9" * 5000 + " x\nevents\n", 5, "record-expected"),
         ("\nevents\n", "\nweather fine\nevents\n", 5, "record-expected"),
         ("\nevents\n", "\n| no pack-text before\nevents\n", 5, "record-expected"),
@@ -161,16 +225,24 @@ def test_written_by_hand() -> None:
         ("\n7 table ", "\n7 seat1 ", 12, "record-who"),
         ("\n96 seat1 ", "\n96 seat2 ", 101, "record-who"),
         ("\n96 seat1 ", "\n96 table ", 101, "record-who"),
-        ("result 28,24 winner 1", "result 28,24 winner 2", 102, "record-result"),
-        ("result 28,24 winner 1", "result unfinished", 102, "record-result"),
-        ("\nresult ", "\n97 seat2 prophecy 5 B\nresult ", 102, "record-after-end"),
-        ("\nend 96 ", "\nend 97 ", 103, "record-count"),
-        ("\nend 96 ", "\nthe end ", 103, "record-expected"),
+        ("result 28,24 winner 1", "result 28,24 winner 2", 103, "record-result"),
+        ("result 28,24 winner 1", "result unfinished", 103, "record-result"),
+        ("\nresult ", "\n98 seat2 prophecy 5 B\nresult ", 103, "record-after-end"),
+        ("\nend 97 ", "\nend 98 ", 104, "record-count"),
+        ("\nend 97 ", "\nend 097 ", 104, "record-count"),
+        ("\nend 97 ", "\nend  97 ", 104, "record-count"),
+        ("\nend 97 ", "\nthe end ", 104, "record-expected"),
     ],
 )
 def test_edits_by_line(old: str, new: str, line: int, code: str) -> None:
     """Each is told with the line where it is."""
     assert problem(edited(old, new)) == (line, code)
+
+
+def test_text_on_the_last_line() -> None:
+    """Nothing follows the digest, not even a blank."""
+    for more in (" ", " and so on", " 1"):
+        assert problem(TEXT.removesuffix("\n") + more + "\n") == (len(LINES), "record-expected")
 
 
 def test_text_after_the_end() -> None:

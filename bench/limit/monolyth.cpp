@@ -172,21 +172,18 @@ static inline bool is_over(const Tables &t, const State &s) {
 }
 
 static inline void next_turn(const Tables &t, State &s) {
-    s.phase = TURN;
-    s.left = NONE;
+    s.phase = is_over(t, s) ? OVER : TURN;
     ++s.turn;
     s.seat = s.seat + 1 == t.players ? 0 : s.seat + 1;
 }
 
-static inline void end_turn(const Tables &t, State &s) {
-    if (is_over(t, s)) {
-        s.phase = OVER;
-        s.left = NONE;
-    } else if (s.left != NONE && s.lid[0]) {
-        s.phase = FILL;
-    } else {
+static inline void end_crystal_turn(const Tables &t, State &s) {
+    s.left = NONE;
+    pay(t, s);
+    if (t.players == 1 && s.filled[0] != t.limit)
+        s.phase = GIVE;
+    else
         next_turn(t, s);
-    }
 }
 
 static inline void take_token(State &s, int value) {
@@ -196,7 +193,7 @@ static inline void take_token(State &s, int value) {
 static inline void apply(const Tables &t, State &s, int move) {
     if (move >= GIVEN) {
         take_token(s, move - GIVEN);
-        return end_turn(t, s);
+        return next_turn(t, s);
     }
     if (move >= PROPHECY) {
         int value = (move - PROPHECY) >> BY_VALUE, side = (move - PROPHECY) & 3;
@@ -204,7 +201,7 @@ static inline void apply(const Tables &t, State &s, int move) {
         s.slots[s.seat][side] = u8(value + 1);
         s.free[s.seat] ^= 1 << side;
         pay(t, s);
-        return end_turn(t, s);
+        return next_turn(t, s);
     }
     int site = move >> BY_SITE, turning = move >> BY_TURNING & 31, stone = s.sites[site];
     if (turning != DISCARD) {
@@ -218,16 +215,15 @@ static inline void apply(const Tables &t, State &s, int move) {
         u64 cells = t.cells[way] * anchor;
         s.colours[s.seat][colour] |= cells;
         filled |= cells;
-        pay(t, s);
     }
     s.sites[site] = NONE;
     s.standing ^= 1 << site;
     s.left = s.crystal;
     s.crystal = u8(site);
-    if (t.players == 1)
-        s.phase = GIVE;
+    if (s.lid[0])
+        s.phase = FILL;
     else
-        end_turn(t, s);
+        end_crystal_turn(t, s);
 }
 
 static inline int draw_stone(const State &s, u64 random) {
@@ -244,7 +240,7 @@ static inline void fill(const Tables &t, State &s, int stone) {
     if (s.phase == FILL) {
         s.sites[s.left] = u8(stone);
         s.standing |= 1 << s.left;
-        return next_turn(t, s);
+        return end_crystal_turn(t, s);
     }
     unsigned empty = 0x1FFF & ~s.standing & ~(1u << s.crystal);
     int site = lowest(empty);

@@ -14,6 +14,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>,
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
   missing: () => import("./lobby/MissingPage.tsx"),
+  rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 

@@ -8,6 +8,7 @@ have the same deal.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -28,16 +29,23 @@ E = TypeVar("E")
 def deal(game: Game[S, E], state: S, draw: Draw, fixed: Collection[E] = ()) -> list[tuple[E, S]]:
     """Draw until somebody has to decide, or the game is over: each event and the state after it.
 
-    An event of `fixed` that may be drawn is not drawn but chosen (M-S9).
+    An event of `fixed` that may be drawn is not drawn but chosen (M-S9), and nothing is drawn
+    that would make one impossible.
     """
     steps: list[tuple[E, S]] = []
     while game.to_act(state) == CHANCE:
         chance = game.chance(state)
         chosen = [event for event, _ in chance.outcomes if event in fixed] if fixed else ()
-        event = chosen[0] if chosen else draw(chance)
+        event = chosen[0] if chosen else draw(_left_by(game, chance, fixed) if fixed else chance)
         state = game.after(state, event)
         steps.append((event, state))
     return steps
+
+
+def _left_by(game: Game[S, E], chance: Chance[E], fixed: Collection[E]) -> Chance[E]:
+    """The outcomes that leave for later what is fixed; all of them if none does."""
+    outcomes = [one for one in chance.outcomes if not game.excludes(one[0], fixed)]
+    return replace(chance, outcomes=tuple(outcomes)) if outcomes else chance
 
 
 class Dealer:

@@ -105,3 +105,21 @@ def test_packs_show_tells_where_each_figure_comes_from(tmp_path: Path) -> None:
 def test_version_and_help(tmp_path: Path) -> None:
     assert run("--version", home=tmp_path).stdout.startswith("lapidarium ")
     assert "Exit codes" in run("--help", home=tmp_path).stdout
+
+
+def test_the_rules_in_full_and_by_clause() -> None:
+    whole = run("rules", "monolyth", "--lang", "de")
+    assert whole.returncode == 0
+    assert "Den Kristall bewegen und einen Stein setzen" in whole.stdout
+    assert "M-T4.2" in whole.stdout
+    one = run("rules", "monolyth", "m-t4.2", "--lang", "en", "--json")
+    assert json.loads(one.stdout)["clause"] == "M-T4.2"
+    shown = json.loads(run("rules", "ocelot", "--lang", "ja", "--json").stdout)
+    assert shown["sections"][0]["title"] == "内容物"
+
+
+def test_a_clause_or_game_that_there_is_not() -> None:
+    clause = run("rules", "ocelot", "O-X99", "--lang", "en")
+    assert (clause.returncode, "no clause “O-X99”" in clause.stderr) == (1, True)
+    game = run("rules", "chess", "--lang", "en")
+    assert (game.returncode, "no game called chess" in game.stderr) == (1, True)

@@ -271,3 +271,11 @@ def test_among_three_everybody_at_the_keyboard_agrees_to_take_back(tmp_path: Pat
     found = last_record(tmp_path, "monolyth")
     assert found.game.to_act(found.last()) >= 0
     assert all(found.game.to_act(state) < 0 for state in list(found.states())[:-1])
+
+
+def test_help_explains_the_game_and_a_clause(tmp_path: Path) -> None:
+    """`?` has the same text as the browser, and a clause after it is printed."""
+    done = run("play", "--lang", "en", typed="?\n? m-t4.4\n? M-T99\nquit\n", home=tmp_path)
+    assert "On your turn you do one of two things" in done.stdout
+    assert "Nothing rises above height 4" in done.stdout
+    assert "no clause “M-T99”" in done.stdout

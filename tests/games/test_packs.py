@@ -116,7 +116,7 @@ def test_names_and_provenance_do_not_change_the_digest() -> None:
 
 
 def test_the_order_of_tables_does_not_change_the_digest() -> None:
-    sites = '[main_board]\nsites = 13\nprovenance = { sites = "review" }\n'
+    sites = '[main_board]\nsites = 13\nprovenance = { sites = "rulebook" }\n'
     moved = corrected((sites, "")) + sites
     assert digest(moved) == digest(SHIPPED)
 

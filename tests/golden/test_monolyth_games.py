@@ -1,7 +1,10 @@
 """Golden games of Monolyth: records of whole games, each kept for one thing in it.
 
 They were played by the builders of tests/oracle; they are never written anew to make a
-test pass.
+test pass. Those of version 1 were played when the refill still came last in a turn. When the
+ledger was corrected, the oracle told each of them again: the same decisions and draws in the
+order of M-T10, one more draw where the last turn now ends with one, and no token after the top
+level.
 """
 
 from __future__ import annotations
@@ -14,11 +17,14 @@ from lapidarium import record
 from lapidarium.games.game import Outcome
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.cells import GRID, heights
-from lapidarium.games.monolyth.rules.state import State
-from lapidarium.record import Record
+from lapidarium.games.monolyth.rules.earlier_order import EarlierMonolyth
+from lapidarium.games.monolyth.rules.events import Fill
+from lapidarium.games.monolyth.rules.state import Phase, State
+from lapidarium.record import Record, RecordError
 from tests.tables import field, moves, tower
 
 GAMES = sorted(Path(__file__).parent.glob("monolyth-*.record"))
+EARLIER = sorted((Path(__file__).parent / "version-1").glob("monolyth-*.record"))
 
 
 def golden(name: str) -> tuple[Monolyth, Record, list[State]]:
@@ -42,6 +48,33 @@ def ended(game: Monolyth, state: State) -> Outcome:
 def test_every_golden_game_replays_to_its_result(path: Path) -> None:
     told = path.read_text("utf-8")
     assert record.write(record.read(told)) == told
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
+def test_a_game_of_version_1_replays_in_its_own_order(path: Path) -> None:
+    """M-T10: it is written as it was, and ends as the same game does in today's order."""
+    told = path.read_text("utf-8")
+    found = record.read(told)
+    assert isinstance(found.game, EarlierMonolyth)
+    assert record.write(found) == told
+    today = record.read((path.parents[1] / path.name).read_text("utf-8"))
+    assert ended(found.game, found.last()).places == ended(found.game, today.last()).places
+    assert ended(found.game, found.last()).scores == ended(found.game, today.last()).scores
+    moves_of = [
+        [game.game.text(e) for e in game.events if not isinstance(e, Fill)]
+        for game in (found, today)
+    ]
+    given = moves_of[0].pop() if path.stem.startswith("monolyth-solo-top") else ""
+    assert moves_of[0] == moves_of[1]
+    assert given in ("", "give 5")
+
+
+def test_the_order_of_version_1_is_not_that_of_version_2() -> None:
+    """A solo game of version 1 under the head of version 2 is refused at its first refill."""
+    told = (EARLIER[2].read_text("utf-8")).replace("lapidarium-record 1", "lapidarium-record 2", 1)
+    with pytest.raises(RecordError) as caught:
+        record.read(told)
+    assert "give" in told.split("\n")[caught.value.line - 1]
 
 
 def test_a_lid_that_runs_dry() -> None:
@@ -82,7 +115,8 @@ def test_two_levels_by_one_stone() -> None:
         ("gain-level", 4, 4),
     ]
     assert states[95].boards[0].levels == (8, 6)
-    assert states[96].boards[0].levels == (8, 6, 4, 4)
+    assert (states[96].phase, states[96].boards[0].levels) == (Phase.FILL, (8, 6))
+    assert states[97].boards[0].levels == (8, 6, 4, 4)
     assert ended(game, states[-1]).scores == (28, 24)
 
 
@@ -100,7 +134,7 @@ def test_a_structure_matched_mirrored() -> None:
     for _ in range(4):
         card = tuple(card[GRID * (GRID - 1 - c % GRID) + c // GRID] for c in range(GRID * GRID))
         assert not all(h in asked for h, asked in zip(standing, card, strict=True))
-    assert states[21].boards[0].structure == 13
+    assert (states[21].boards[0].structure, states[22].boards[0].structure) == (0, 13)
 
 
 def test_a_tie_won_by_the_last_seat() -> None:
@@ -119,8 +153,8 @@ def test_a_tie_won_by_the_last_seat() -> None:
     [
         ("solo-tokens", "ended-no-prophecies", "-", 6 + 8 + 10 + 4 + 4 + 7 + 6, "rank-1"),
         ("solo-tokens-and-structure", "ended-no-prophecies", "-", 52, "rank-2"),
-        ("solo-top-level", "ended-top-level-solo", "4,4", 6 + 8 + 10 + 16, "rank-1"),
-        ("solo-top-level-and-structure", "ended-top-level-solo", "4", 40 + 8 + 5 + 4, "rank-2"),
+        ("solo-top-level", "ended-top-level-solo", "4,4,5", 6 + 8 + 10 + 16, "rank-1"),
+        ("solo-top-level-and-structure", "ended-top-level-solo", "4,5", 40 + 8 + 5 + 4, "rank-2"),
     ],
 )
 def test_solo_games(name: str, ending: str, prophecies: str, score: int, rank: str) -> None:
@@ -145,7 +179,7 @@ def test_solo_level_and_structure_by_one_single() -> None:
 
 
 def test_solo_levels_pay_6_8_10_16() -> None:
-    """M-X5: in a whole game, the top level with the last 16."""
+    """M-X5, M-1P2: in a whole game, the top level with the last 16 and without a token."""
     game, told, states = golden("solo-top-level")
     assert [text(told, n) for n in (28, 40, 64, 67)] == [
         "@13 L3/3 a1",
@@ -153,7 +187,8 @@ def test_solo_levels_pay_6_8_10_16() -> None:
         "@7 L3/12 a1",
         "@8 swap a4",
     ]
-    paid = [states[n].boards[0].levels for n in (28, 40, 64, 67)]
+    paid = [states[n + 1].boards[0].levels for n in (28, 40, 64, 67)]
     assert paid == [(6,), (6, 8), (6, 8, 10), (6, 8, 10, 16)]
-    assert text(told, 68) == "give 5"
+    assert [text(told, n) for n in (65, 66, 68)] == ["fill 3 B-T4", "give 5", "fill 7 O-L3"]
+    assert len(told.events) == 68
     assert ended(game, states[-1]).scores == (40,)

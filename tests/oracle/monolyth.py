@@ -129,7 +129,7 @@ class Monolyth:
         self.to_fill = list(range(2, self.last_site + 1))
         self.crystal = self.left_site = 1
         self.removed: list[str] = []
-        self.owes_token = self.is_last_round = self.is_over = False
+        self.is_acting = self.owes_token = self.is_last_round = self.is_over = False
         self.known_moves: dict[str, Cells] | None = None
 
     def sort_stones(self, pack: dict[str, Any]) -> None:
@@ -240,26 +240,37 @@ class Monolyth:
                 self.lid[stone] -= 1
                 self.sites[int(site)] = stone
                 self.to_fill.remove(int(site))
+                if self.is_acting:
+                    self.end_action()
 
     def play(self, text: str, cells: Cells) -> None:
-        """M-T1, M-T10: the move, what it pays, and in solo the token given up."""
-        player = self.players[self.active - 1]
+        """M-T1, M-T10: the move; with the crystal, the refill (M-T5) comes before all else."""
         match text.split():
             case ["prophecy", value, side]:
                 self.prophecy_tokens.remove(int(value))
-                player.prophecies[side] = int(value)
-                self.pay(player)
+                self.players[self.active - 1].prophecies[side] = int(value)
+                self.pay(self.players[self.active - 1])
                 self.end_turn()
             case ["give", value]:
                 self.prophecy_tokens.remove(int(value))
                 self.owes_token = False
-                self.end_turn(has_moved_crystal=True)
+                self.end_turn()
             case [site, what, *_]:
                 self.move_crystal(int(site[1:]), what, cells)
-                self.pay(player)
-                self.owes_token = len(self.players) == 1
-                if not self.owes_token:
-                    self.end_turn(has_moved_crystal=True)
+                self.is_acting = True
+                if self.lid.total():
+                    self.to_fill.append(self.left_site)
+                else:
+                    self.end_action()
+
+    def end_action(self) -> None:
+        """M-T10, M-1P2: the turn pays; solo a token is due, but not after the top level."""
+        self.is_acting = False
+        self.pay(self.players[self.active - 1])
+        has_top_level = min(self.heights(self.active)) == self.height
+        self.owes_token = len(self.players) == 1 and not has_top_level
+        if not self.owes_token:
+            self.end_turn()
 
     def move_crystal(self, site: int, what: str, cells: Cells) -> None:
         """M-T2, M-T3, M-T6: the crystal takes the stone's site; the stone or a single is placed."""
@@ -294,8 +305,8 @@ class Monolyth:
             for image in images(self.cards[self.card - 1])
         )
 
-    def end_turn(self, has_moved_crystal: bool = False) -> None:
-        """M-T10: is the game over? If not, the refill (M-T5) and the next seat."""
+    def end_turn(self) -> None:
+        """M-T10: is the game over? If not, the next seat."""
         if min(self.heights(self.active)) == self.height:
             self.is_last_round = True
         is_everybody_done = self.is_last_round and self.active == self.turn_order()[-1]
@@ -304,8 +315,6 @@ class Monolyth:
         if is_everybody_done or is_out_of_stones or is_solo_done:  # M-E1, M-E2, M-1P4
             self.is_over = True
             return
-        if has_moved_crystal and self.lid.total():
-            self.to_fill.append(self.left_site)
         self.active = self.active % len(self.players) + 1
 
     def turn_order(self) -> list[int]:

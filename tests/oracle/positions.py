@@ -19,7 +19,6 @@ def oracle_at(pack: dict[str, Any], position: str) -> Monolyth:
     oracle.card, oracle.first = int(fields["card"]), int(fields["first"])
     oracle.active = (oracle.first - 1 + int(fields["turn"])) % players + 1
     oracle.crystal = int(fields["crystal"])
-    oracle.left_site = int(fields["left"]) if fields["left"] != NONE else oracle.crystal
     stones = enumerate(fields["sites"].split(","), 1)
     oracle.sites = {site: stone for site, stone in stones if stone != NONE}
     oracle.to_fill = []

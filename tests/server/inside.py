@@ -120,14 +120,15 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     try:
         yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
     finally:
+        await hub.packs.uploads.close()
         storage.close()
 
 
 async def two_at_a_table(server: Inside, **terms: Any) -> tuple[Room, list[Listener]]:
     """Two people at a table that has begun."""
     people = [await server.guest() for _ in range(2)]
-    pack = server.hub.packs.shipped["monolyth"]
-    agreed = Terms(game="monolyth", players=2, pack=pack.name, digest=pack.digest, **terms)
+    game = await server.hub.packs.known(server.hub.packs.shipped["monolyth"], 2)
+    agreed = Terms.of(game, **terms)
     made = Made(
         at=now(),
         terms=agreed,

@@ -57,8 +57,8 @@ def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
             refused = room.has_result
             written = asyncio.Event()
 
-            async def write(work: Any) -> Any:
-                result = await real(work)
+            async def write(work: Any, *, is_alone: bool = False) -> Any:
+                result = await real(work, is_alone=is_alone)
                 asyncio.get_running_loop().call_soon(written.set)
                 return result
 
@@ -72,7 +72,7 @@ def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
     assert asyncio.run(run()) == (True, False, True)
 
 
-async def _gone(_work: object) -> None:
+async def _gone(_work: object, *, is_alone: bool = False) -> None:  # noqa: ARG001
     raise StorageUnavailable("disk full")
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 import pytest
 
-from lapidarium.games.game import CHANCE, OVER
+from lapidarium.games.game import CHANCE, FORMAT, OVER
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
@@ -41,7 +41,7 @@ WORLDS = 40
 def made_of(host: str, people: list[str], game: str, digest: str) -> Made:
     return Made(
         at=1,
-        terms=Terms(game=game, players=2, pack=game, digest=digest, listed=True),
+        terms=Terms(game=game, players=2, pack=game, digest=digest, listed=True, format=FORMAT),
         host=host,
         seed=f"{random.getrandbits(128):032x}",
         people=dict(enumerate(people)),

@@ -123,7 +123,7 @@ def set_table(
 ) -> Seated:
     """A table at which people sit from seat 1 on; it has begun if nobody is missing."""
     sitting = PEOPLE[:players] if people is None else people
-    agreed = Terms(game=game, players=players, pack=game, digest="", clock=clock or Clock())
+    agreed = Terms.of(the_game(game, players), clock=clock or Clock())
     made = Made(
         at=1_000_000,
         terms=replace(agreed, **terms),

@@ -133,7 +133,7 @@ def test_the_clock_stands_still_while_a_bot_plays_for_somebody() -> None:
 
 
 def test_time_is_not_given_back_with_a_move() -> None:
-    seated = timed(players=1)
+    seated = timed(players=1, practice=True)
     seated.now += MINUTE
     seated.play_turn() if seated.table.terms.players > 1 else seated.step()
     seated.now += MINUTE

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from lapidarium.table import Clock, Refused, Table, Terms, from_json, seat_commands, to_json
 from lapidarium.table import entries as journal
@@ -106,6 +107,7 @@ TERMS = Terms(
     on_timeout="loss",
     listed=True,
     match=True,
+    format=2,
 )
 MADE = Made(
     at=5,
@@ -126,7 +128,8 @@ WRITTEN_BEFORE = [
         MADE,
         '{"kind":"made","at":5,"terms":{"game":"monolyth","players":2,"pack":"monolyth",'
         '"digest":"d1","setup":["card 6"],"clock":{"kind":"live","minutes":10,"increment":5,'
-        '"days":0},"on_timeout":"loss","listed":true,"rated":false,"match":true,"daily":""},'
+        '"days":0},"on_timeout":"loss","listed":true,"rated":false,"match":true,"daily":"",'
+        '"format":2},'
         '"host":"ada","seed":"s","people":{"0":"ada"},"bots":{"1":"master"},"invite":"key",'
         '"game_number":2,"points_before":[3,4],"wins_before":[1,0],"gave_up_before":[1],'
         '"previous":"before"}',
@@ -180,11 +183,27 @@ WRITTEN_BEFORE = [
 ]
 
 
+NEW_FIELDS = (
+    ('"rated":false,"match"', '"rated":false,"practice":false,"match"'),
+    ('"kind":"undo-asked","at":14,"seat":0', '"kind":"undo-asked","at":14,"seat":0,"key":""'),
+)
+
+
 @pytest.mark.parametrize(("entry", "page"), WRITTEN_BEFORE, ids=lambda part: str(part)[:20])
 def test_what_was_written_before_is_read_and_written_alike(entry: Any, page: str) -> None:
-    """Journals in use hold these texts; the stored form has not changed by one byte."""
+    """Journals in use hold these texts; but for new fields, not one byte has changed."""
     assert from_json(f"[{page}]") == [entry]
+    for before, now in NEW_FIELDS:
+        page = page.replace(before, now)
     assert to_json([entry]).decode() == f"[{page}]"
+
+
+def test_a_journal_from_before_there_was_a_second_format() -> None:
+    """Its table says nothing of the format: its game is in the first."""
+    _, page = WRITTEN_BEFORE[0]
+    (made,) = from_json("[" + page.replace(',"format":2', "") + "]")
+    assert isinstance(made, Made)
+    assert made == replace(MADE, terms=replace(TERMS, format=1))
 
 
 def test_there_is_a_page_written_before_for_every_kind_of_entry() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lapidarium.dealing import Dealer
-from lapidarium.table import Refused
+from lapidarium.table import Refused, Repeated
 from tests.table.conftest import BOT, refusal, set_table
 
 
@@ -72,8 +72,10 @@ def test_a_repeated_move_is_not_made_twice() -> None:
     person, move, seen = seated.to_act(), "@5 swap b2", seated.table.number
     assert seated.play(person, move, seen, key="key-00000001")
     number = seated.table.number
-    assert seated.play(person, move, seen, key="key-00000001") == []
-    assert seated.table.number == number
+    seated.step()
+    with pytest.raises(Repeated) as repeated:
+        seated.play(person, move, seen, key="key-00000001")
+    assert repeated.value.number == number, "as it was then, not as it is now"
 
 
 def test_two_people_may_choose_the_same_key() -> None:

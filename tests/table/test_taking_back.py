@@ -1,4 +1,4 @@
-"""Take-back: free in the own turn and among bots, by agreement else, never at rated tables."""
+"""Take-back: free while nothing was revealed, else by agreement or as practice; never rated."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from lapidarium.table.turn_commands import can_undo
+from lapidarium.table import Repeated
+from lapidarium.table.turn_commands import can_undo, has_revealed, last_decision
 from tests.table.conftest import BOT, Seated, refusal, set_table
 
 
 def alone() -> Seated:
-    return set_table(players=1)
+    return set_table(players=1, practice=True)
 
 
 def test_alone_one_may_go_back_to_the_beginning_and_what_was_drawn_stays_drawn() -> None:
@@ -32,7 +33,7 @@ def test_alone_one_may_go_back_to_the_beginning_and_what_was_drawn_stays_drawn()
 
 
 def test_against_bots_their_moves_are_taken_back_too() -> None:
-    seated = set_table(people=("ada",), bots={2: BOT})
+    seated = set_table(people=("ada",), bots={2: BOT}, practice=True)
     while seated.table.to_act != 0:
         seated.step()
     before = seated.table.events
@@ -44,20 +45,73 @@ def test_against_bots_their_moves_are_taken_back_too() -> None:
     assert seated.table.to_act == 0
 
 
+def two_decisions_in_a_turn(*, drawn: bool, **terms: Any) -> Seated:
+    """A turn of the cave with a second decision, after a draw or without one."""
+    seated = set_table("ocelot", **terms)
+    while seated.table.status != "over":
+        seat, turn = seated.table.to_act, seated.table.game.turns(seated.table.state)
+        before = len(seated.table.steps)
+        seated.step()
+        is_same = (seated.table.to_act, seated.table.game.turns(seated.table.state)) == (seat, turn)
+        if is_same and (len(seated.table.steps) > before + 1) == drawn:
+            return seated
+    return pytest.fail("no such turn in a whole game")
+
+
 def test_in_the_own_turn_nobody_is_asked() -> None:
     """A turn of the cave has several decisions; the first can be taken back before the last."""
-    seated = set_table("ocelot")
-    while True:
-        seat, turn = seated.table.to_act, seated.table.game.turns(seated.table.state)
-        seated.step()
-        if seated.table.status == "over":
-            pytest.fail("no turn with two decisions in a whole game")
-        if (seated.table.to_act, seated.table.game.turns(seated.table.state)) == (seat, turn):
-            break
-    person = seated.to_act()
+    seated = two_decisions_in_a_turn(drawn=False)
+    seat, person = seated.table.to_act, seated.to_act()
     (entry,) = seated.undo(person)
     assert entry.kind == "taken-back"
     assert seated.table.to_act == seat
+
+
+def test_what_a_draw_has_revealed_is_taken_back_only_by_agreement() -> None:
+    """Take a geode, see what it was, take back and do something else: not without the other."""
+    seated = two_decisions_in_a_turn(drawn=True)
+    person, events = seated.to_act(), seated.table.events
+    assert [entry.kind for entry in seated.undo(person)] == ["undo-asked"]
+    assert seated.table.events == events
+    other = "ben" if person == "ada" else "ada"
+    assert [entry.kind for entry in seated.answer(other, True)] == ["undo-answered", "taken-back"]
+
+
+@pytest.mark.parametrize("practice", [True, False])
+def test_against_bots_what_was_revealed_is_taken_back_only_as_practice(practice: bool) -> None:
+    seated = two_decisions_in_a_turn(
+        drawn=True, people=("ada",), bots={2: BOT}, practice=practice, setup=("first 1",)
+    )
+    if seated.table.to_act != 0:
+        pytest.skip("the bot had that turn")
+    assert can_undo(seated.table, 0) == practice
+    if practice:
+        assert [entry.kind for entry in seated.undo("ada")] == ["taken-back"]
+    else:
+        assert refusal(lambda: seated.undo("ada")) == "table-undo-practice"
+
+
+def test_alone_or_after_a_bot_has_answered_only_practice_goes_back() -> None:
+    solo = set_table(players=1)
+    solo.step()
+    while not has_revealed(solo.table, last_decision(solo.table, 0)):
+        solo.step()
+    assert refusal(lambda: solo.undo("ada")) == "table-undo-practice"
+    against = set_table(people=("ada",), bots={2: BOT})
+    while against.table.to_act != 0:
+        against.step()
+    against.play("ada")
+    while against.table.to_act != 0 or against.table.decisions[-1].seat == 0:
+        against.step()
+    assert refusal(lambda: against.undo("ada")) == "table-undo-practice"
+    assert not can_undo(against.table, 0)
+
+
+def test_practice_does_not_go_over_the_heads_of_other_people() -> None:
+    seated = set_table(players=3, practice=True)
+    person = seated.to_act()
+    seated.play(person)
+    assert [entry.kind for entry in seated.undo(person)] == ["undo-asked"]
 
 
 def test_with_other_people_they_are_asked() -> None:
@@ -110,14 +164,29 @@ def test_never_at_rated_tables_or_in_the_daily_challenge(terms: dict[str, Any]) 
 
 
 def test_a_repeated_wish_is_carried_out_once() -> None:
+    """It is told the number that it led to, also when others were asked and have moved on."""
     seated = alone()
     seated.step()
     seated.step()
     seen = seated.table.number
     seated.undo("ada", seen, key="key-00000001")
     number = seated.table.number
-    assert seated.undo("ada", seen, key="key-00000001") == []
-    assert seated.table.number == number
+    seated.step()
+    with pytest.raises(Repeated) as repeated:
+        seated.undo("ada", seen, key="key-00000001")
+    assert repeated.value.number == number
+
+
+def test_a_repeated_request_to_the_others_is_not_refused() -> None:
+    seated = set_table()
+    person = seated.to_act()
+    seated.play(person)
+    seen = seated.table.number
+    assert [entry.kind for entry in seated.undo(person, seen, key="key-00000001")] == ["undo-asked"]
+    number = seated.table.number
+    with pytest.raises(Repeated) as repeated:
+        seated.undo(person, seen, key="key-00000001")
+    assert repeated.value.number == number
 
 
 def test_a_stale_wish_is_refused() -> None:

@@ -72,7 +72,7 @@ def test_a_record_seen_by_a_seat_has_one_charm() -> None:
 
 def test_a_table_plays_it_and_takes_back() -> None:
     of, dealer = game(), Dealer("table")
-    terms = Terms(game="pebbles", players=2, pack="pebbles", digest=of.pack.digest)
+    terms = Terms(game="pebbles", players=2, pack="pebbles", digest=of.pack.digest, practice=True)
     table = Table.start(
         "t",
         Made(at=0, terms=terms, host="ada", seed="s", people={0: "ada"}, bots={1: "counter"}),
@@ -200,3 +200,27 @@ def test_a_level_of_another_game_is_refused(server: Node) -> None:
         answer = ada.http.post("/api/tables", json=wanted)
         assert answer.status_code in (400, 409, 422)
         assert answer.json()["message"]["code"] == "no-such-bot"
+
+
+def test_its_rules_are_read_in_the_terminal_and_over_the_wire(server: Node) -> None:
+    """P-T1: its own clauses, and an example in words."""
+    done = run("rules", "pebbles", "p-t1", "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    assert "drei Kiesel" in done.stdout
+    found = httpx.get(f"{server.url}/api/rules/pebbles/ja", timeout=60).json()
+    (section,) = found["sections"]
+    assert [one["id"] for one in section["clauses"]] == ["P-S1", "P-T1", "P-E1"]
+    assert section["clauses"][1]["example"]["view"]["kind"] == "any"
+
+
+def test_without_rules_to_read_it_says_so(server: Node, third_game: Path) -> None:
+    """A game need not bring any: terminal and server name the game and go on."""
+    (folder,) = third_game.rglob("rules_text")
+    hidden = folder.rename(folder.with_name("hidden"))
+    try:
+        done = run("rules", "pebbles", "--lang", "en")
+        assert (done.returncode, "no written rules for Pebbles" in done.stderr) == (1, True)
+        answer = httpx.get(f"{server.url}/api/rules/pebbles/en", timeout=60)
+        assert (answer.status_code, answer.json()["message"]["code"]) == (404, "server-no-rules")
+    finally:
+        hidden.rename(folder)

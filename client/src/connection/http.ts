@@ -11,7 +11,9 @@ import type {
   MyTables,
   NewTable,
   Problem,
+  Profile,
   Records,
+  Rules,
 } from "./schemas.ts";
 
 /** A request that was not carried out, and why. */
@@ -69,7 +71,10 @@ export const http = {
   claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
   enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
   forget: () => request<void>("DELETE", "/me"),
+  profile: () => request<Profile>("GET", "/me/profile"),
   games: () => request<Games>("GET", "/games"),
+  rules: (game: string, lang: string) =>
+    request<Rules>("GET", `/rules/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`),
   make: (table: NewTable) => request<Made>("POST", "/tables", table),
   lobby: () => request<Lobby>("GET", "/tables"),
   mine: () => request<MyTables>("GET", "/me/tables"),

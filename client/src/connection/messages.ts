@@ -108,6 +108,7 @@ export interface TableView {
   players: number;
   status: "waiting" | "playing" | "over";
   rated: boolean;
+  practice: boolean;
   daily: string | null;
   match: MatchView | null;
   chat: boolean;

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "missing" }
+  | { page: "rules"; game: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
 
@@ -11,6 +12,7 @@ export function routeOf(path: string, query: string): Route {
   const asked = new URLSearchParams(query);
   if (kind === "t" && table)
     return { page: "table", table: decodeURIComponent(table), invite: asked.get("invite") };
+  if (kind === "rules" && table) return { page: "rules", game: decodeURIComponent(table) };
   if (kind === "r" && table) {
     const at = asked.get("at");
     return {

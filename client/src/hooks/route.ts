@@ -30,11 +30,17 @@ export function followLinks(): void {
       !link ||
       link.origin !== location.origin ||
       link.target ||
+      isWithinPage(link) ||
       link.hasAttribute("download") ||
       link.pathname.startsWith("/api")
     )
       return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
+}
+
+/** A link to another part of the same page: the browser goes there by itself. */
+function isWithinPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
 }

@@ -1,15 +1,15 @@
 /* A new table: who sits where, how long one may think, and which figures are used. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { useLoaded } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import type { GameClient } from "../table/game.ts";
-import { gameTitle, levelName, placeName } from "../table/names.ts";
+import { gameTitle, levelOption, placeName } from "../table/names.ts";
 import type { ClockShape, GameShape, Made, NewTable } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import { usualPlayers, optionsOf } from "./gameShape.ts";
-import { type Draft, draftOf, NO_CLOCK, tableOf } from "./draft.ts";
+import { type Draft, draftOf, mayPractise, NO_CLOCK, tableOf } from "./draft.ts";
 import { problemText } from "../table/problem.ts";
 
 interface Props {
@@ -25,6 +25,7 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
   const [trouble, setTrouble] = useState<string | null>(null);
   const loaded = useLoaded(client.loadOptions);
   const change = (part: Partial<Draft>): void => setDraft((old) => ({ ...old, ...part }));
+  const onSetup = useCallback((setup: string[]) => setDraft((old) => ({ ...old, setup })), []);
   useEffect(() => dialog.current?.showModal(), []);
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -55,7 +56,14 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
         )}
         {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
         <Seats draft={draft} shape={shape} client={client} onChange={change} />
-        {loaded && <loaded.is options={optionsOf(shape)} onSetup={(setup) => change({ setup })} />}
+        {loaded && (
+          <loaded.is
+            options={optionsOf(shape)}
+            players={draft.players}
+            seatName={(seat) => placeName(client, seat)}
+            onSetup={onSetup}
+          />
+        )}
         <Clock draft={draft} onChange={change} />
         <div class="checks">
           <Check
@@ -70,6 +78,14 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
               isOn={draft.rated}
               onChange={(rated) => change({ rated })}
               name="rated"
+            />
+          )}
+          {mayPractise(draft) && (
+            <Check
+              label={say("ui-practice-long")}
+              isOn={draft.practice}
+              onChange={(practice) => change({ practice })}
+              name="practice"
             />
           )}
           {draft.players === 2 && (
@@ -144,9 +160,9 @@ function Seats({ draft, shape, client, onChange }: PartProps & Pick<Props, "shap
           >
             <option value="me">{say("ui-you")}</option>
             {draft.players > 1 && <option value="">{say("ui-open-seat")}</option>}
-            {shape.levels.map(({ name }) => (
+            {shape.levels.map(({ name, strength }) => (
               <option key={name} value={name}>
-                {levelName(name)}
+                {levelOption(name, strength)}
               </option>
             ))}
           </select>

@@ -16,6 +16,8 @@ export interface Draft {
   onTimeout: "bot" | "loss";
   listed: boolean;
   rated: boolean;
+  /** Counts only where nobody else plays, since nobody could be asked. */
+  practice: boolean;
   match: boolean;
   packText: string;
 }
@@ -31,9 +33,16 @@ export function draftOf(game: string, players: number): Draft {
     onTimeout: "bot",
     listed: false,
     rated: false,
+    practice: true,
     match: false,
     packText: "",
   };
+}
+
+/** Does nobody play but me and bots, in a game that is not rated? */
+export function mayPractise({ players, mySeat, seats, rated }: Draft): boolean {
+  const others = Array.from({ length: players }, (_, n) => n + 1).filter((seat) => seat !== mySeat);
+  return mySeat > 0 && others.every((seat) => seats[seat]) && !(rated && players > 1);
 }
 
 export function tableOf(draft: Draft): NewTable {
@@ -50,6 +59,7 @@ export function tableOf(draft: Draft): NewTable {
     on_timeout: draft.onTimeout,
     listed: draft.listed,
     rated: draft.rated && draft.players > 1,
+    practice: draft.practice && mayPractise(draft),
     match: draft.match && draft.players === 2,
     ...(draft.packText ? { pack_text: draft.packText } : {}),
   };

@@ -9,7 +9,7 @@ import { Store } from "../hooks/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
-import { Sheet } from "../table/End.tsx";
+import { Sheet } from "../table/ScoreSheet.tsx";
 import { actorName, titleOf } from "../table/names.ts";
 import { Playback } from "../table/motion/playback.ts";
 import type { Session } from "../table/session.ts";
@@ -197,6 +197,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
     players: steps.players,
     status: event >= steps.events && steps.over ? "over" : "playing",
     rated: false,
+    practice: false,
     daily: null,
     match: null,
     chat: false,

@@ -1,11 +1,13 @@
 /* A bot for a seat: a level from the list, and the button that seats it. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { http } from "../connection/http.ts";
-import { levelName } from "./names.ts";
+import { useState } from "preact/hooks";
+import { levelOption } from "./names.ts";
+import { useShape } from "./useShape.ts";
 
 interface Props {
   game: string;
+  /** The level that is chosen at first; the easiest if there is none. */
+  first?: string;
   /** For whom, for those who do not see the list. */
   label: string;
   word: string;
@@ -13,11 +15,11 @@ interface Props {
   act: string;
 }
 
-export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Element | null {
-  const levels = useLevels(game);
-  const [chosen, setChosen] = useState("");
+export function BotPicker({ game, first, label, word, onPick, act }: Props): JSX.Element | null {
+  const levels = useShape(game)?.levels ?? [];
+  const [chosen, setChosen] = useState(first ?? "");
   if (!levels.length) return null;
-  const level = levels.includes(chosen) ? chosen : (levels[0] ?? "");
+  const level = (levels.find(({ name }) => name === chosen) ?? levels[0])?.name ?? "";
   return (
     <div class="bot-picker">
       <select
@@ -27,9 +29,9 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
         onChange={(event) => setChosen(event.currentTarget.value)}
         data-set={act}
       >
-        {levels.map((name) => (
+        {levels.map(({ name, strength }) => (
           <option key={name} value={name}>
-            {levelName(name)}
+            {levelOption(name, strength)}
           </option>
         ))}
       </select>
@@ -38,15 +40,4 @@ export function BotPicker({ game, label, word, onPick, act }: Props): JSX.Elemen
       </button>
     </div>
   );
-}
-
-function useLevels(game: string): string[] {
-  const [levels, setLevels] = useState<string[]>([]);
-  useEffect(() => {
-    void http.games().then(
-      ({ games }) => setLevels(games.find((one) => one.game === game)?.levels.map(({ name }) => name) ?? []),
-      () => setLevels([]),
-    );
-  }, [game]);
-  return levels;
 }

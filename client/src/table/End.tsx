@@ -1,4 +1,4 @@
-/* How it ended: the score sheet, who won and why, and what can be done now. */
+/* How it ended, beside the finished board: who won and why, the score sheet, and what can be done now. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
@@ -7,27 +7,29 @@ import { useOnChange, useOpenBox } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import { recordAddress } from "../connection/http.ts";
 import type { OutcomeView, TableView } from "../connection/messages.ts";
-import type { Words } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
-import { nextAddress, placeName, seatName } from "./names.ts";
+import { nextAddress, seatName } from "./names.ts";
+import { Sheet, Standings } from "./ScoreSheet.tsx";
 import type { Session } from "./session.ts";
 
 interface Props {
   session: Session;
   game: GameClient;
   table: TableView;
+  /** It has just ended: the sheet is told line by line. */
+  isFresh: boolean;
   onHide: () => void;
 }
 
-export function End({ session, game, table, onHide }: Props): JSX.Element {
+export function End({ session, game, table, isFresh, onHide }: Props): JSX.Element {
   const outcome = table.outcome as OutcomeView;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const box = useOpenBox<HTMLElement>(onHide);
   useFollow(table);
   return (
-    <section class="end card" ref={box} aria-label={say("ui-over")}>
+    <section class={`end card${isFresh ? " telling" : ""}`} ref={box} aria-label={say("ui-over")}>
       <div class="end-head">
         <h1 ref={heading} tabIndex={-1}>
           {headline(table, outcome)}
@@ -52,6 +54,7 @@ export function End({ session, game, table, onHide }: Props): JSX.Element {
       {table.match?.decided && (
         <p class="match-decided">{say("ui-sentence", { text: sentence(render(table.match.decided)) })}</p>
       )}
+      <Standings table={table} outcome={outcome} isFresh={isFresh} />
       <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
       <div class="end-acts">
         {outcome.next_table ? (
@@ -81,63 +84,6 @@ function headline(table: TableView, outcome: OutcomeView): string {
   if (outcome.winners.length > 1) return say("ui-shared");
   const winner = outcome.winners[0] ?? 0;
   return winner === table.you.seat ? say("ui-you-win") : say("ui-wins", { name: seatName(table, winner) });
-}
-
-interface SheetProps {
-  game: GameClient;
-  names: string[];
-  outcome: OutcomeView;
-}
-
-/** Short enough to stand beside the points: a count, not a sentence. */
-const BRIEF = 5;
-
-/** Row by row what each seat got; the last row is the sum. */
-export function Sheet({ game, names, outcome }: SheetProps): JSX.Element {
-  return (
-    <div class="sheet-box" tabIndex={0} role="region" aria-label={say("ui-sheet")}>
-      <table class="score-sheet">
-        <thead>
-          <tr>
-            <td />
-            {names.map((name, n) => (
-              <th key={n} scope="col" class={outcome.winners.includes(n + 1) ? "winner" : ""}>
-                {name} {names.length > 1 && <small>{placeName(game, n + 1)}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {outcome.sheet.map((row, n) => (
-            <tr key={n}>
-              <th scope="row">{sentence(render(row.message))}</th>
-              {row.points.map((points, seat) => (
-                <td key={seat} class={points ? "" : "nothing"}>
-                  <Cell words={row.cells[seat]} /> <b>{points}</b>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say("ui-total")}</th>
-            {outcome.scores.map((score, n) => (
-              <td key={n} class={outcome.winners.includes(n + 1) ? "winner" : ""}>
-                <b>{score}</b>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
-}
-
-function Cell({ words }: { words: Words | undefined }): JSX.Element | null {
-  if (!words) return null;
-  const text = render(words);
-  return <small class={text.length <= BRIEF ? "brief" : ""}>{text}</small>;
 }
 
 /** Whoever asked for a rematch on this page is taken there; nobody else is. */

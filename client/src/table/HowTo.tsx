@@ -14,6 +14,9 @@ export function HowTo({ game }: { game: string }): JSX.Element | null {
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
+      <a class="rules-link" href={`/rules/${game}`} target="_blank" rel="noopener">
+        {say("ui-rules-read")}
+      </a>
     </details>
   );
 }

@@ -14,7 +14,7 @@ import { BotPicker } from "./BotPicker.tsx";
 import type { GameClient } from "./game.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
-import { inviteAddress } from "./names.ts";
+import { inviteAddress, seatName } from "./names.ts";
 import { handOver, leaving, type Question, resigning, Sure } from "./Sure.tsx";
 import type { Session } from "./session.ts";
 
@@ -75,6 +75,7 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
           />
         </div>
       )}
+      {isPlaying && table.you.is_host && !table.rated && <BotLevels session={session} table={table} />}
       {table.you.seat > 0 && table.status !== "over" && (
         <div class="menu-leave">
           <button
@@ -103,6 +104,29 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
         <Icon name="back" size={18} /> {say("ui-back-to-start")}
       </a>
     </div>
+  );
+}
+
+/** The host may change how strong the bots are. */
+function BotLevels({ session, table }: { session: Session; table: TableView }): JSX.Element {
+  return (
+    <>
+      {table.seats.map(({ seat, player }) =>
+        player?.kind === "bot" ? (
+          <div class="menu-group" key={seat}>
+            <p class="note">{say("ui-change-bot", { name: seatName(table, seat) })}</p>
+            <BotPicker
+              game={table.game}
+              first={player.level}
+              label={say("ui-change-bot", { name: seatName(table, seat) })}
+              word={say("ui-change")}
+              onPick={(level) => void session.send({ type: "hand", level, seat })}
+              act={`level-${seat}`}
+            />
+          </div>
+        ) : null,
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useStore } from "../hooks/store.ts";
 import type { TableView } from "../connection/messages.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { botOn, seatName } from "./names.ts";
+import { Why } from "./Why.tsx";
 import type { Session } from "./session.ts";
 
 /** A break is told only when it lasts: most are over before anybody notices. */
@@ -40,11 +41,12 @@ export function Notices({ session, table }: { session: Session; table: TableView
   return (
     <>
       {refused && (
-        <p class="banner bad" role="alert" data-refused>
+        <div class="banner bad" role="alert" data-refused>
           <span>
             {sentence(render(refused.message))}
             {refused.clause && <small> [{refused.clause}]</small>}
           </span>
+          {refused.clause && <Why key={refused.clause} game={table.game} clause={refused.clause} />}
           <button
             type="button"
             class="tool"
@@ -53,7 +55,7 @@ export function Notices({ session, table }: { session: Session; table: TableView
           >
             <Icon name="close" size={16} />
           </button>
-        </p>
+        </div>
       )}
       {asks > 0 && asks !== table.you.seat && table.you.seat > 0 && (
         <div class="banner" role="alert">

@@ -41,6 +41,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsEnd, setShowsEnd] = useState(true);
   const lazy = useLazy(load);
+  const wasPlaying = useRef(table.status === "playing");
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = isYourTurn(table);
   const hasHints = !table.rated && table.daily === null;
@@ -140,7 +141,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         />
       )}
       {table.status === "over" && table.outcome && showsEnd && lazy && (
-        <lazy.End session={session} game={game} table={table} onHide={hideEnd} />
+        <lazy.End session={session} game={game} table={table} isFresh={wasPlaying.current} onHide={hideEnd} />
       )}
       <LiveRegion table={latest.view ?? table} log={latest.log} chat={latest.chat} shown={table} />
     </>

@@ -3,6 +3,7 @@
 import type { ComponentType, JSX } from "preact";
 import type { Layout } from "../hooks/hooks.ts";
 import type { LogLine, TableView } from "../connection/messages.ts";
+import type { RulesExample } from "../connection/schemas.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { Switch } from "../settings/settings.ts";
 import type { Session } from "./session.ts";
@@ -41,8 +42,15 @@ export type GameTable = ComponentType<GameProps>;
 export interface OptionsProps {
   /** What the game's pack offers for a new table, as the server lists it. */
   options: unknown;
+  players: number;
+  seatName: (seat: number) => string;
   /** The events that set the table up as chosen; none for chance. */
   onSetup: (setup: string[]) => void;
+}
+
+export interface ExampleProps {
+  pieces: unknown;
+  example: RulesExample;
 }
 
 /** A sound for something that happened; a larger one is lower. */
@@ -55,6 +63,8 @@ export interface GameClient {
   loadTable: () => Promise<GameTable>;
   /** The picture on the lobby's card. */
   loadArt?: () => Promise<ComponentType>;
+  /** A worked example of the rules, drawn as on the table. */
+  loadExample?: () => Promise<ComponentType<ExampleProps>>;
   /** What can be chosen for a new table, besides what every game has. */
   loadOptions?: () => Promise<ComponentType<OptionsProps>>;
   /** Keys of this game, each with the code of what it does. */

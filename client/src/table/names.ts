@@ -9,6 +9,11 @@ export function levelName(level: string): string {
   return has(code) ? say(code) : level;
 }
 
+/** A level to choose: its name, and how strong it is. */
+export function levelOption(level: string, strength: number): string {
+  return say("ui-level-option", { level: levelName(level), strength });
+}
+
 /** What a level is like; nothing of one without a word. */
 export function levelSays(level: string): string {
   const code = `level-${level}-says`;
@@ -94,6 +99,7 @@ export function titleOf(table: TableView): string {
   const game = gameTitle(table.game);
   if (table.daily) return `${game} · ${say("ui-daily")}`;
   if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
+  if (table.practice) return `${game} · ${say("ui-practice")}`;
   return `${game} · ${say("ui-at-table", { players: table.players })}`;
 }
 

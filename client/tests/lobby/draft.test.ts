@@ -24,4 +24,15 @@ describe("a new table", () => {
       match: false,
     });
   });
+
+  it("is practice where nobody plays but me and bots, unless I do not want that", () => {
+    const alone = draftOf("monolyth", 1);
+    const bots = { ...draftOf("monolyth", 3), seats: { 2: "dutiful", 3: "steadfast" } };
+    expect(tableOf(alone).practice).toBe(true);
+    expect(tableOf(bots).practice).toBe(true);
+    expect(tableOf({ ...bots, practice: false }).practice).toBe(false);
+    expect(tableOf({ ...bots, rated: true }).practice).toBe(false);
+    expect(tableOf({ ...bots, mySeat: 0 }).practice).toBe(false);
+    expect(tableOf(draftOf("monolyth", 2)).practice).toBe(false);
+  });
 });

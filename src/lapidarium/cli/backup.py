@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -16,14 +17,17 @@ file_argument = click.argument("file", type=click.Path(path_type=Path), metavar=
 
 
 def database_of(data: Path | None, database: str | None) -> str:
-    """The URL of the database that the options name."""
+    """The URL of the database that the options name, which has to be there."""
     from lapidarium.server.operations import run  # noqa: PLC0415 - slow to load
 
     if database is not None and data is not None:
         raise CommandError(Message("serve-data-or-database"))
-    if database is not None:
-        return run.database_url(database)
-    return run.sqlite_in(data_folder(data))
+    if database is None:
+        database = f"sqlite:///{data_folder(data) / run.FILE}"
+    path = Path(database.removeprefix("sqlite:///"))
+    if database.startswith("sqlite:///") and not path.is_file():
+        raise CommandError(Message("backup-no-database", path=str(path)))
+    return run.database_url(database)
 
 
 @click.command()
@@ -52,11 +56,33 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
 @database_option
 @lang_option
 def restore(file: Path, data: Path | None, database: str | None) -> None:
-    """Read a backup into an empty database."""
+    """Read a backup into an empty database.
+
+    No server may use that database meanwhile.
+    """
+    from lapidarium.server.operations import run  # noqa: PLC0415 - slow to load
     from lapidarium.server.operations.backup import restore as read  # noqa: PLC0415
 
     if not file.is_file():
         raise CommandError(Message("cli-no-file", path=str(file)))
+    if database is not None and data is not None:
+        raise CommandError(Message("serve-data-or-database"))
     with server_errors():
-        tables = read(database_of(data, database), file)
+        if database is not None:
+            tables = read(run.database_url(database), file)
+        else:
+            tables = _restore_into(data_folder(data), file)
     console.print(translate("restore-done", tables=tables, path=str(file)), soft_wrap=True)
+
+
+def _restore_into(folder: Path, file: Path) -> int:
+    """Restore into the SQLite database of a folder, which no server may use meanwhile."""
+    from lapidarium.server.operations import run  # noqa: PLC0415 - slow to load
+    from lapidarium.server.operations.backup import restore as read  # noqa: PLC0415
+
+    url = run.sqlite_in(folder)
+    lock = run.lock_folder(folder)
+    try:
+        return read(url, file)
+    finally:
+        os.close(lock)

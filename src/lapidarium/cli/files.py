@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from lapidarium.record import Record
 
 
-def read_file(path: Path) -> str:
-    """The text of a file."""
+def read_bytes(path: Path) -> bytes:
+    """What is in a file."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes()
     except FileNotFoundError:
         raise CommandError(Message("cli-no-file", path=str(path))) from None
-    except (OSError, UnicodeDecodeError) as error:
-        reason = str(getattr(error, "strerror", None) or error)
+    except OSError as error:
+        reason = str(error.strerror or error)
         raise CommandError(Message("cli-unreadable-file", path=str(path), reason=reason)) from None
 
 
@@ -31,7 +31,7 @@ def read_record(path: Path) -> Record:
     from lapidarium import record  # noqa: PLC0415 - not every command reads records
 
     try:
-        return record.read(read_file(path))
+        return record.read(read_bytes(path))
     except record.RecordError as error:
         raise CommandError(
             Message("cli-bad-record", path=str(path), reason=error.message)

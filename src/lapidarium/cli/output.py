@@ -34,6 +34,11 @@ def use_language(lang: str) -> None:
     _Language.current = lang
 
 
+def language() -> str:
+    """The language of this run."""
+    return _Language.current
+
+
 def translate(code: str, **params: Any) -> str:
     """A sentence of the catalogues, in the language of this run."""
     return words.word(code, _Language.current, **params)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ from lapidarium.cli.files import write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, render, translate
 from lapidarium.cli.stored_packs import remove, stored
-from lapidarium.games.pack_reader import PackError
-from lapidarium.games.packs import listed, load, own_folder
+from lapidarium.games.pack_reader import PackError, Problem
+from lapidarium.games.packs import listed, load, own_folder, warnings_of
 from lapidarium.messages import Message
 
 
@@ -116,16 +117,22 @@ def check(name: str, as_json: bool) -> None:
     except PackError as error:
         if not as_json:
             raise
-        shown = [
-            {"key": p.key, "found": p.found, "expected": render(p.expected)} for p in error.problems
-        ]
-        console.print_json(json.dumps({"valid": False, "problems": shown}))
+        shown = {"valid": False, "problems": _shown(error.problems)}
+        console.print_json(json.dumps(shown))
         raise click.exceptions.Exit(1) from None
+    warnings = warnings_of(pack)
     if as_json:
-        console.print_json(json.dumps({"valid": True, "digest": pack.digest, "problems": []}))
+        found = {"valid": True, "digest": pack.digest, "problems": [], "warnings": _shown(warnings)}
+        console.print_json(json.dumps(found))
         return
+    for warning in warnings:
+        console.print(render(warning.message), style="yellow", markup=False)
     message = translate("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
     console.print(message, markup=False)
+
+
+def _shown(problems: Sequence[Problem]) -> list[dict[str, str]]:
+    return [{"key": p.key, "found": p.found, "expected": render(p.expected)} for p in problems]
 
 
 @packs.command()

@@ -18,6 +18,7 @@ from lapidarium.arena.game_loop import play_out
 from lapidarium.cli.files import write_file
 from lapidarium.cli.opponents import choose_move, level_name
 from lapidarium.cli.output import CommandError, console, render, render_refusal, translate
+from lapidarium.cli.rules import find_clause, how_to_play, print_clause
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
@@ -115,7 +116,7 @@ class TerminalTable:
             case "":
                 pass
             case "?" | "help":
-                self.help()
+                self.help(rest.strip())
             case "list" | "l":
                 self.list_moves(rest.strip())
             case "show":
@@ -129,12 +130,24 @@ class TerminalTable:
             case _:
                 self.move(seat, text)
 
-    def help(self) -> None:
-        """Print how moves are written in this game, and the words of the terminal."""
+    def help(self, clause: str) -> None:
+        """Print a clause of the rules; else how to play, to write moves and to use the terminal."""
+        if clause:
+            self.explain(clause)
+            return
+        for line in how_to_play(self.game.name):
+            console.print(line, markup=False)
         code = f"play-help-{self.game.name}"
         if words.has(code):
             console.print(translate(code), markup=False)
-        console.print(translate("play-help"), markup=False)
+        console.print(translate("play-help", clause=self.game.clause_of_turns), markup=False)
+
+    def explain(self, clause: str) -> None:
+        """Print a clause of the rules, or which ones there are."""
+        try:
+            print_clause(find_clause(self.game.name, clause))
+        except CommandError as error:
+            console.print(render(error.message), style="red", markup=False)
 
     def list_moves(self, about: str) -> None:
         """Print what may be done, or why that cannot be listed."""
@@ -256,13 +269,8 @@ class TerminalTable:
 
 def _made(game: Game[Any, Any], seed: str, setup: tuple[str, ...], bots: Mapping[int, str]) -> Made:
     """The entry of a table at which everybody sits already; raises CommandError."""
-    terms = Terms(
-        game=game.name,
-        players=game.players,
-        pack=game.pack.name,
-        digest=game.pack.digest,
-        setup=tuple(_event(game, text) for text in setup),
-    )
+    fixed = tuple(_event(game, text) for text in setup)
+    terms = Terms.of(game, setup=fixed, practice=True)
     people = {seat: _person(seat) for seat in range(game.players) if seat not in bots}
     host = next(iter(people.values()))
     return Made(at=_now(), terms=terms, host=host, seed=seed, people=people, bots=dict(bots))

@@ -54,6 +54,9 @@ class Display(ABC):
         """Forget everything: the game is shown again from its start."""
         self.turn = 0
 
+    def begin_at(self, state: Any) -> None:  # noqa: B027 - most games show a state as it is
+        """Show a game from this state on; nobody tells what happened before it."""
+
     def on_event(self, before: Any, event: Any, after: Any) -> None:  # noqa: ARG002
         """Remember what an event does that no state holds."""
         if self.game.to_act(before) >= 0:

@@ -17,7 +17,7 @@ from lapidarium.games.errors import Illegal
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from lapidarium.games.pack import Pack
 
@@ -27,6 +27,9 @@ Seat = int
 CHANCE: Final = -1
 OVER: Final = -2
 """`to_act` gives a seat, or one of these."""
+
+FORMAT: Final = 2
+"""The version of the record format (docs/notation.md); it says in which order events happen."""
 
 Json = bytes
 """A piece of JSON, ready to be sent."""
@@ -80,6 +83,8 @@ class Game(ABC, Generic[S, E]):
 
     pack: Pack
     players: int
+    format: int = FORMAT
+    """The version of the record format that the order of its events belongs to."""
 
     @abstractmethod
     def start(self) -> S:
@@ -100,6 +105,10 @@ class Game(ABC, Generic[S, E]):
     @abstractmethod
     def chance(self, state: S) -> Chance[E]:
         """What may be drawn now; only where `to_act` is CHANCE."""
+
+    def excludes(self, event: E, fixed: Collection[E]) -> bool:  # noqa: ARG002
+        """Would this draw of setup take what a table has fixed for a later one? Usually not."""
+        return False
 
     @abstractmethod
     def after(self, state: S, event: E) -> S:
@@ -198,7 +207,7 @@ class Game(ABC, Generic[S, E]):
         event = self.parse(text)
         turn = self.to_act(state)
         if turn == OVER:
-            raise Illegal(text, Message("refused-game-over"), self.clause_of_end)
+            raise Illegal(text, Message("refused-game-over"), self.clause_of_end(state))
         if turn == CHANCE and seat is not None:
             raise Illegal(text, Message("refused-chance-first"), self.clause_of_turns)
         if seat is not None and seat != turn:
@@ -210,5 +219,7 @@ class Game(ABC, Generic[S, E]):
 
     clause_of_turns: ClassVar[str]
     """The clause that says whose turn it is; `check` names it when it refuses."""
-    clause_of_end: ClassVar[str]
-    """The clause that ends the game."""
+
+    @abstractmethod
+    def clause_of_end(self, state: S) -> str:
+        """The clause that ended the game, to refuse what somebody tries afterwards."""

@@ -37,6 +37,8 @@ class Level:
     seconds: float = 0.2
     """How long it thinks per move by default."""
     needs_compiling: bool = False
+    strength: int = 3
+    """How strong it is among all levels, from 1 to 5, as people are shown it."""
 
 
 class GameType(ABC):
@@ -70,6 +72,11 @@ class GameType(ABC):
         return self.folder / "words"
 
     @property
+    def rules_text(self) -> Path:
+        """Folder of its rules for people (see `rules_text`); not every game has one."""
+        return self.folder / "rules_text"
+
+    @property
     def title(self) -> Message:
         """What the game is called."""
         return Message(f"game-{self.name}")
@@ -85,6 +92,15 @@ class GameType(ABC):
     @abstractmethod
     def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
         """The referee for a pack of this game and a number of players it can have."""
+
+    def earlier_referee(self, pack: Pack, players: int, version: int) -> Game[Any, Any]:
+        """The referee for a game begun under an earlier version of the record format.
+
+        Only a game whose events happened in another order then needs one of its own.
+        """
+        game = self.referee(pack, players)
+        game.format = version
+        return game
 
     def table_options(self, pack: Pack) -> dict[str, Any]:  # noqa: ARG002
         """What the page that makes a new table may offer, as JSON; the client's game reads it."""

@@ -31,11 +31,14 @@ class Problem:
     key: str
     found: str
     expected: Message
+    is_warning: bool = False
+    """The pack can be used all the same."""
 
     @property
     def message(self) -> Message:
         """The problem as one sentence."""
-        return Message("pack-problem", key=self.key, found=self.found, expected=self.expected)
+        code = "pack-warning" if self.is_warning else "pack-problem"
+        return Message(code, key=self.key, found=self.found, expected=self.expected)
 
 
 class PackError(ValueError):
@@ -51,12 +54,22 @@ class PackError(ValueError):
 
 
 class Page:
-    """One table of a pack, with its key from the top and the problems found so far."""
+    """One table of a pack, with its key from the top and the problems found so far.
 
-    def __init__(self, figures: dict[str, Any], key: str, problems: list[Problem]) -> None:
+    What a box might well have, though we do not expect it, is a warning: the pack can be used.
+    """
+
+    def __init__(
+        self,
+        figures: dict[str, Any],
+        key: str,
+        problems: list[Problem],
+        warnings: list[Problem] | None = None,
+    ) -> None:
         self.figures = figures
         self.key = key
         self.problems = problems
+        self.warnings: list[Problem] = [] if warnings is None else warnings
 
     def where(self, key: str) -> str:
         """The whole key of a figure of this table."""
@@ -66,6 +79,11 @@ class Page:
         """Note that this figure is not what is expected."""
         message = Message(f"expected-{code}", **params)
         self.problems.append(Problem(self.where(key), _shown(found), message))
+
+    def warning(self, key: str, found: object, code: str, /, **params: str | int) -> None:
+        """Note that this figure is not what we expect, though a box might have it."""
+        message = Message(f"expected-{code}", **params)
+        self.warnings.append(Problem(self.where(key), _shown(found), message, is_warning=True))
 
     def only(self, *keys: str) -> None:
         """Note a problem for every other key."""
@@ -79,7 +97,7 @@ class Page:
         if not isinstance(value, dict):
             self.problem(key, value, "table")
             value = {}
-        return Page(value, self.where(key), self.problems)
+        return Page(value, self.where(key), self.problems, self.warnings)
 
     def pages(self, key: str) -> list[Page]:
         """A list of tables, `[[key]]`; problems number them from 1."""
@@ -88,7 +106,7 @@ class Page:
             self.problem(key, value, "tables", key=key)
             return []
         return [
-            Page(part, f"{self.where(key)}[{number}]", self.problems)
+            Page(part, f"{self.where(key)}[{number}]", self.problems, self.warnings)
             for number, part in enumerate(value, 1)
         ]
 

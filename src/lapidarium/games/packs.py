@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lapidarium.games.pack_reader import LARGEST, PackError, Problem, open_page
+from lapidarium.games.pack_reader import LARGEST, PackError, Page, Problem, open_page
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 
@@ -94,7 +94,17 @@ def _text(path: Path) -> str:
 
 def read(text: str, source: str) -> Pack:
     """Read a pack from its text; `source` is what errors call it."""
-    page = open_page(text, source)
+    return _read(open_page(text, source), text, source)
+
+
+def warnings_of(pack: Pack) -> tuple[Problem, ...]:
+    """What is unusual about a pack, though it can be used (docs/packs.md)."""
+    page = open_page(pack.text, pack.name)
+    _read(page, pack.text, pack.name)
+    return tuple(page.warnings)
+
+
+def _read(page: Page, text: str, source: str) -> Pack:
     game = page.figures.get("game")
     games = game_types()
     if not isinstance(game, str) or game not in games:

@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from lapidarium import words
+from lapidarium.games.game import FORMAT
 from lapidarium.games.game_type import GameType
 from lapidarium.messages import Message
 
@@ -78,10 +79,15 @@ def game_type(name: str) -> GameType:
     return games[name]
 
 
-def referee(pack: Pack, players: int) -> Game[Any, Any]:
-    """The referee of a pack's game for a number of players; raises NoSuchGame."""
+def referee(pack: Pack, players: int, version: int = FORMAT) -> Game[Any, Any]:
+    """The referee of a pack's game for a number of players; raises NoSuchGame.
+
+    `version` is that of the record format under which the game began.
+    """
     game = game_type(pack.game)
     if players not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))
         raise NoSuchGame(Message("no-such-players", found=players, counts=counts))
-    return game.referee(pack, players)
+    if version == FORMAT:
+        return game.referee(pack, players)
+    return game.earlier_referee(pack, players, version)

@@ -17,6 +17,7 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.people import People
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.health import Health
 from lapidarium.server.http import (
     daily,
     games,
@@ -25,7 +26,9 @@ from lapidarium.server.http import (
     notices,
     operations,
     pages,
+    profile,
     records,
+    rules,
     tables,
     workshop,
 )
@@ -37,7 +40,7 @@ from lapidarium.server.metrics import Metrics
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
-from lapidarium.server.storage.database import Storage, StorageUnavailable
+from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
@@ -98,7 +101,7 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, notices, games, tables, records, daily, workshop):
+        for part in (me, profile, notices, games, rules, tables, records, daily, workshop):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
@@ -132,6 +135,7 @@ class Server:
             pool=pool,
             settings=self.settings,
             metrics=self.metrics,
+            health=Health(storage, hub.nodes.problems),
             secret=secret,
             accounts=Accounts(people, hub.person_changed),
             notices=notices,
@@ -183,7 +187,8 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(StorageUnavailable)
     async def no_storage(request: Request, error: StorageUnavailable) -> Response:  # noqa: ARG001
-        return problem(503, Message("server-cannot-store"))
+        is_unsure = isinstance(error, StorageUnsure)
+        return problem(503, Message("server-unsure" if is_unsure else "server-cannot-store"))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:  # noqa: ARG001

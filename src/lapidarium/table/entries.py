@@ -9,9 +9,13 @@ data can be deleted.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Game
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -45,9 +49,26 @@ class Terms(Struct, frozen=True, kw_only=True):
     on_timeout: str = "bot"
     listed: bool = False
     rated: bool = False
+    practice: bool = False
+    """Whoever plays alone or against bots may take back what a draw has revealed."""
     match: bool = False
     daily: str = ""
     """The day of the daily challenge that is attempted at this table."""
+    format: int = 1
+    """The version of the record format under which the game began; a journal written before there
+    was a second one does not say it."""
+
+    @classmethod
+    def of(cls, game: Game[Any, Any], **agreed: Any) -> Terms:
+        """The terms of a table where this referee's game is played."""
+        return cls(
+            game=game.name,
+            players=game.players,
+            pack=game.pack.name,
+            digest=game.pack.digest,
+            format=game.format,
+            **agreed,
+        )
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -141,6 +162,7 @@ class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
     """Somebody asks the others whether they may take back their last decision."""
 
     seat: int
+    key: str = ""
 
 
 class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):

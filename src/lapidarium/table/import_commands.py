@@ -21,13 +21,8 @@ def import_game(
     names: tuple[str, ...],
     now: int,
 ) -> list[Entry]:
-    """A game comes to a new table: every event, with the state after it that was worked out.
-
-    A pack with the same figures in another order may number its parts differently. Then the
-    states are of no use to the table's referee, which works them out from the texts.
-    """
+    """A game comes to a new table: every event, with the state after it that was worked out."""
     steps = tuple([Step(event, state) for event, state in played])
     texts = tuple([game.text(step.event) for step in steps])
-    if game.pack.text == table.game.pack.text:
-        table.lookahead.keep(table.state, texts, steps)
+    table.lookahead.keep(table.state, texts, steps)
     return [Imported(at=now, events=texts, names=names)]

@@ -96,8 +96,9 @@ def _steps(table: Table, texts: tuple[str, ...]) -> tuple[Step, ...]:
     return table.lookahead.steps_from(table.game, table.state, texts)
 
 
-def _with_key(table: Table, key: str) -> tuple[str, ...]:
-    return (*table.keys[1 - KEYS_KEPT :], key) if key else table.keys
+def _with_key(table: Table, key: str) -> tuple[tuple[str, int], ...]:
+    """The keys of the last messages, each with the number that it led to."""
+    return (*table.keys[1 - KEYS_KEPT :], (key, table.number)) if key else table.keys
 
 
 def _moved_on(table: Table, now: int) -> Table:
@@ -188,7 +189,8 @@ def _seat(table: Table, number: int, **changes: Any) -> Table:
 
 @_effect.register(journal.UndoAsked)
 def _undo_asked(entry: journal.UndoAsked, table: Table) -> Table:
-    return replace(_without_request(table), undo_asked=entry.seat)
+    keys = _with_key(table, entry.key)
+    return replace(_without_request(table), undo_asked=entry.seat, keys=keys)
 
 
 @_effect.register(journal.UndoAnswered)

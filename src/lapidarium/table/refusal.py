@@ -10,6 +10,14 @@ if TYPE_CHECKING:
     from lapidarium.messages import Param
 
 
+class Repeated(Exception):  # noqa: N818
+    """A message that was carried out before; the table then had this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 class Refused(Exception):  # noqa: N818
     """A command was not carried out; `message` tells a person why."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import deal
 from lapidarium.games.errors import Illegal, RulesError
+from lapidarium.games.game import CHANCE
 from lapidarium.table.entries import (
     Began,
     Entry,
@@ -18,13 +19,14 @@ from lapidarium.table.entries import (
     UndoAnswered,
     UndoAsked,
 )
-from lapidarium.table.refusal import Refused, refused
+from lapidarium.table.refusal import Refused, Repeated, refused
 from lapidarium.table.status import OVER, PLAYING, WAITING
 from lapidarium.table.steps import Step
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.table.moment import Draw, Moment, Sent
+    from lapidarium.table.seats import Seat
     from lapidarium.table.table import Table
 
 
@@ -67,9 +69,8 @@ def seat_to_move(table: Table, person: str) -> int:
 
 
 def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
-    """A person's move; nothing if this message was carried out before; Refused if it is stale."""
-    if _was_sent(table, person, sent):
-        return []
+    """A person's move; Repeated if this message was carried out before; Refused if it is stale."""
+    _check_new(table, person, sent)
     seat = seat_to_move(table, person)
     _check_fresh(table, sent)
     if table.to_act == seat and table.is_running(seat) and table.left(seat, moment.now) < 0:
@@ -77,9 +78,12 @@ def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
     return [_played(table, seat, sent, moment)]
 
 
-def _was_sent(table: Table, person: str, sent: Sent) -> bool:
+def _check_new(table: Table, person: str, sent: Sent) -> None:
+    """Has this message been carried out before? Raises Repeated."""
     seat = table.seat_of(person)
-    return seat >= 0 and bool(sent.key) and _full(seat, sent.key) in table.keys
+    for key, number in table.keys if seat >= 0 and sent.key else ():
+        if key == _full(seat, sent.key):
+            raise Repeated(number)
 
 
 def _full(seat: int, key: str) -> str:
@@ -143,6 +147,28 @@ def is_same_turn(table: Table, seat: int) -> bool:
     return last.seat == seat and bool(last.turns == table.game.turns(table.state))
 
 
+def has_revealed(table: Table, events: int) -> bool:
+    """Has something been drawn since there were so many events?"""
+    states = table.states
+    return any(table.game.to_act(states[n]) == CHANCE for n in range(events, len(table.steps)))
+
+
+def is_free(table: Table, seat: int) -> bool:
+    """May the seat take back its last decision without asking anybody?
+
+    In its own turn, as long as nothing was drawn since: nobody may look and then choose again.
+    Among bots nobody can be asked, so there the table must be marked as practice.
+    """
+    if is_same_turn(table, seat) and not has_revealed(table, last_decision(table, seat)):
+        return True
+    return table.terms.practice and not _others(table, seat)
+
+
+def _others(table: Table, seat: int) -> list[Seat]:
+    """The other people who play here."""
+    return [own for number, own in enumerate(table.seats) if number != seat and own.is_human]
+
+
 def undo_is_barred(table: Table) -> bool:
     """Taking back is not possible at a rated table, in the daily challenge, or after the end."""
     return table.status != PLAYING or table.terms.rated or bool(table.terms.daily)
@@ -152,13 +178,14 @@ def can_undo(table: Table, seat: int) -> bool:
     """Can this seat take back its last decision, or ask the others for it?"""
     if undo_is_barred(table) or table.seats[seat].bot is not None or table.undo_asked >= 0:
         return False
-    return last_decision(table, seat) >= 0
+    if last_decision(table, seat) < 0:
+        return False
+    return bool(_others(table, seat)) or is_free(table, seat)
 
 
 def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
-    """Take back the last decision: freely in one's own turn or among bots, else by asking."""
-    if _was_sent(table, person, sent):
-        return []
+    """Take back the last decision: freely if nothing was revealed by it, else by asking."""
+    _check_new(table, person, sent)
     seat = seat_to_move(table, person)
     if undo_is_barred(table):
         raise refused("undo-rated")
@@ -166,12 +193,13 @@ def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
     to = last_decision(table, seat)
     if to < 0:
         raise refused("nothing-to-undo")
-    others = [s for n, s in enumerate(table.seats) if n != seat and s.is_human]
-    if not others or is_same_turn(table, seat):
+    if is_free(table, seat):
         return [TakenBack(at=now, seat=seat, events=to, key=_full(seat, sent.key))]
+    if not _others(table, seat):
+        raise refused("undo-practice")
     if table.undo_asked >= 0:
         raise refused("undo-asked-already")
-    return [UndoAsked(at=now, seat=seat)]
+    return [UndoAsked(at=now, seat=seat, key=_full(seat, sent.key))]
 
 
 def answer_undo(table: Table, person: str, yes: bool, now: int) -> list[Entry]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
+
+from lapidarium.server.accounts.guest_names import NAMES
+from lapidarium.words import LANGUAGES
 from tests.server.people import Person
 from tests.server.running import fetch
 
@@ -173,3 +177,16 @@ def test_chat_with_reactions_and_muting(somebody: New) -> None:
             "well-played",
             "again",
         ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_has_a_name_in_the_language_of_the_page(node: Node, lang: str) -> None:
+    """The page says which; a browser's wish is second to it."""
+    headers = {"accept-language": "en"}
+    me = fetch(f"{node.url}/api/me?lang={lang}", headers=headers).json()
+    assert me["lang"] == lang
+    adjectives, stones = NAMES[lang].adjectives.split(), NAMES[lang].stones.split()
+    names = {NAMES[lang].pattern.format(adjective=a, stone=s) for a in adjectives for s in stones}
+    assert me["name"] in names
+    assert max(map(len, names)) <= 40
+    assert fetch(f"{node.url}/api/me?lang=xx").status_code == 422

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from lapidarium.server.cluster import cluster as cluster_module
+from lapidarium.server.cluster import listener as listener_module
 from lapidarium.server.cluster.cluster import Cluster
+from lapidarium.server.cluster.listener import Notice, notice_in
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables.errors import UnreadableTable
 
@@ -18,7 +20,8 @@ class FakeHub(SimpleNamespace):
     """Remembers which tables were to be read again."""
 
     def __init__(self) -> None:
-        super().__init__(storage=None, rooms={"good": None, "bad": None}, followed=[])
+        storage = SimpleNamespace(url="postgresql+psycopg://nowhere")
+        super().__init__(storage=storage, rooms={"good": None, "bad": None}, followed=[])
 
     async def on_remote_write(self, name: str, number: int) -> None:
         if name == "bad":
@@ -28,17 +31,67 @@ class FakeHub(SimpleNamespace):
         self.followed.append((name, number))
 
 
+async def followed(cluster: Cluster, payload: str) -> None:
+    """Hear something and follow it to its end."""
+    cluster.listener._hear(payload)
+    following = asyncio.ensure_future(cluster.listener.follow())
+    while not cluster.listener.waiting.empty():
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    following.cancel()
+
+
 def test_a_notice_that_cannot_be_followed_is_passed_over() -> None:
+    """After one that needs the database, the node connects again and looks at everything."""
+    hub: Any = FakeHub()
+
+    async def run() -> tuple[bool, bool]:
+        cluster = Cluster(hub)
+        await followed(cluster, "page:bad:3:,nonsense,page:good:4:")
+        before = cluster.listener.is_deaf
+        await followed(cluster, "page:good:99:")
+        return before, cluster.listener.is_deaf
+
+    assert asyncio.run(run()) == (False, True)
+    assert hub.followed == [("good", 4)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "page:a",
+        "page:a:b:c",
+        "page:a:-1:c",
+        "page:a:1:c:d",
+        "other:a:1:c",
+        "\ud83d",
+    ],
+)
+def test_a_foreign_notice_is_no_notice(text: str) -> None:
+    assert notice_in(text) is None
+
+
+def test_a_notice_is_read_as_it_is_written() -> None:
+    notice = Notice("page", "table", 7, "node")
+    assert notice_in(str(notice)) == notice
+
+
+def test_a_node_that_does_not_hear_its_own_beat_is_deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     hub: Any = FakeHub()
 
     async def run() -> None:
         cluster = Cluster(hub)
-        await cluster._on_notification("page:bad:3:,nonsense,page:good:4:")
-        with pytest.raises(StorageUnavailable):  # the connection begins again and catches up
-            await cluster._on_notification("page:good:99:")
+        assert cluster.problems() == []
+        monkeypatch.setattr(listener_module, "SECONDS_TO_HEAR", 0.0)
+        assert cluster.problems() == ["deaf"]
+        monkeypatch.setattr(listener_module, "SECONDS_TO_HEAR", 60.0)
+        cluster.listener.heard = 0.0
+        cluster.listener._hear(f"beat::0:other,beat::0:{cluster.name}")
+        assert cluster.problems() == []
 
     asyncio.run(run())
-    assert hub.followed == [("good", 4)]
 
 
 def test_a_loop_that_fails_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:

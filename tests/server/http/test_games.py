@@ -61,3 +61,24 @@ def test_seats_are_limited_by_the_game_alone(somebody: New) -> None:
 def test_a_game_that_there_is_not_is_refused(somebody: New) -> None:
     answer = somebody().http.post("/api/tables", json={"game": "nothing"})
     assert answer.status_code == 409
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "ja"])
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_the_rules_are_there_in_every_language(somebody: New, game: str, lang: str) -> None:
+    """Sections of clauses; every second part of a text is the id of a clause."""
+    found = somebody().http.get(f"/api/rules/{game}/{lang}").json()
+    clauses = [one for section in found["sections"] for one in section["clauses"]]
+    ids = {one["id"] for one in clauses}
+    assert found["pieces"]["kind"] == game
+    assert all(set(one["parts"][1::2]) <= ids for one in clauses)
+    drawn = [one for one in clauses if one["example"]]
+    assert len(drawn) >= 5
+    assert all(one["example"]["view"]["kind"] == game for one in drawn)
+
+
+def test_rules_of_an_unknown_game_or_language_are_refused(somebody: New) -> None:
+    http = somebody().http
+    answer = http.get("/api/rules/chess/en")
+    assert (answer.status_code, answer.json()["message"]["code"]) == (404, "no-such-game")
+    assert http.get("/api/rules/monolyth/xx").status_code == 422

@@ -86,6 +86,11 @@ def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) 
         added = guest.http.post(
             "/api/me/notices", json={"kind": "webhook", "address": f"{mailbox.url}/hook"}
         ).json()
+        tested = guest.http.post("/api/me/notices/test")
+        assert tested.json() == {"sent": [f"{mailbox.url}/hook"]}
+        _, body = mailbox.got.get(timeout=30)
+        assert json.loads(body)["message"]["code"] == "notice-test"
+        assert host.http.post("/api/me/notices/test").json() == {"sent": []}
         made = host.make(setup=["first 1"], clock={"kind": "days", "days": 2})
         with guest.at(made["table"], made["invite"]) as place:
             place.ask("sit")

@@ -1,10 +1,12 @@
-"""Scheduler a server: clear errors, health, figures, backup and restore, migrations."""
+"""Running a server: clear errors, health, figures, backup and restore, migrations."""
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -15,7 +17,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from lapidarium.cli import main
-from lapidarium.server.operations.startup import prepare
+from lapidarium.server.operations.backup import backup, restore
+from lapidarium.server.operations.run import FILE
+from lapidarium.server.operations.startup import prepare, revision_of, revisions, upgrade
 from lapidarium.server.storage.database import Storage
 from lapidarium.server.storage.schema import metadata
 from tests.server.people import Person
@@ -138,6 +142,73 @@ def test_backup_and_restore_bring_everything_back(
     (tmp_path / "cut.backup").write_bytes(file.read_bytes()[:-40])
     message = said_by("restore", str(tmp_path / "cut.backup"), "--data", str(tmp_path / "other"))
     assert "not a complete backup" in message
+
+
+def test_a_backup_of_nothing_is_refused_and_makes_nothing(said_by: Message, tmp_path: Path) -> None:
+    """A mistyped folder is no empty server."""
+    file, folder = tmp_path / "all.backup", tmp_path / "mistyped"
+    assert str(folder) in said_by("backup", str(file), "--data", str(folder))
+    assert not folder.exists()
+    assert not file.exists()
+    folder.mkdir()
+    sqlite3.connect(folder / FILE).close()
+    (folder / FILE).write_bytes(b"")
+    assert "not a database of Lapidarium" in said_by("backup", str(file), "--data", str(folder))
+    assert list(tmp_path.glob("*.backup*")) == []
+
+
+def test_a_backup_changes_nothing_and_names_the_form_it_was_written_from(tmp_path: Path) -> None:
+    """A server of an older version may be running on that database."""
+    url = f"sqlite+pysqlite:///{tmp_path / 'old.sqlite3'}"
+    storage = Storage(url)
+    storage.write_now(lambda db: upgrade(db, revisions()[0]))
+    storage.write_now(lambda db: db.execute(text("INSERT INTO settings VALUES ('secret', 'old')")))
+    file = tmp_path / "old.backup"
+    backup(url, file)
+    assert storage.read_now(revision_of) == revisions()[0]
+    storage.close()
+    again = f"sqlite+pysqlite:///{tmp_path / 'new.sqlite3'}"
+    restore(again, file)
+    storage = Storage(again)
+    assert storage.read_now(revision_of) == revisions()[-1]
+    assert prepare(storage) == b"old"
+    storage.close()
+
+
+def lines_of(file: Path) -> list[object]:
+    return [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+
+
+def write_lines(file: Path, lines: list[object]) -> Path:
+    file.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    return file
+
+
+def test_a_backup_with_a_strange_row_is_refused_whole(said_by: Message, tmp_path: Path) -> None:
+    url = f"sqlite+pysqlite:///{tmp_path / 'one.sqlite3'}"
+    storage = Storage(url)
+    prepare(storage)
+    storage.close()
+    backup(url, tmp_path / "one.backup")
+    head, secret, _ = lines_of(tmp_path / "one.backup")
+    into = ["--data", str(tmp_path / "into")]
+    for strange in (["unknown", {"key": "a"}], ["settings", {"key": "a", "other": 1}], ["x"], 7):
+        bad = write_lines(tmp_path / "bad.backup", [head, secret, strange, {"end": 2}])
+        assert "not a complete backup" in said_by("restore", str(bad), *into)
+    newer = write_lines(tmp_path / "new.backup", [{"lapidarium-backup": 2, "revision": "9999"}])
+    assert "newer version" in said_by("restore", str(newer), *into)
+    unnamed = write_lines(tmp_path / "first.backup", [{"lapidarium-backup": 1}, secret, {"end": 1}])
+    run = [sys.executable, "-m", "lapidarium"]
+    subprocess.run([*run, "restore", str(unnamed), *into], check=True)
+
+
+def test_nothing_is_restored_under_a_running_server(
+    said_by: Message, node: Node, tmp_path: Path
+) -> None:
+    file = tmp_path / "all.backup"
+    run = [sys.executable, "-m", "lapidarium"]
+    subprocess.run([*run, "backup", str(file), "--data", str(node.data)], check=True)
+    assert "another server" in said_by("restore", str(file), "--data", str(node.data))
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -53,10 +53,8 @@ async def scheduled(folder: Path, pool: BotPool) -> AsyncIterator[Inside]:
 
 async def bot_begins(server: Inside) -> Room:
     """A table at which the bot has the first move."""
-    person, pack = await server.guest(), server.hub.packs.shipped["monolyth"]
-    terms = Terms(
-        game="monolyth", players=2, pack=pack.name, digest=pack.digest, setup=("first 1",)
-    )
+    person, packs = await server.guest(), server.hub.packs
+    terms = Terms.of(await packs.known(packs.shipped["monolyth"], 2), setup=("first 1",))
     made = Made(
         at=now(),
         terms=terms,

@@ -331,7 +331,8 @@ def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> 
 
 def test_taking_back_alone(somebody: New) -> None:
     host = somebody()
-    with host.at(host.make(players=1)["table"]) as place:
+    with host.at(host.make(players=1, practice=True)["table"]) as place:
+        assert place.view["practice"]
         before, lines = place.view["view"], list(place.log)
         move, event = place.moves()[0], place.view["event"]
         place.play(move)
@@ -387,3 +388,15 @@ def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Pat
             assert await listed() == room.table.to_act + 1 == 2
 
     asyncio.run(run())
+
+
+def test_who_is_invited_can_ask_who_invites(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(clock={"kind": "days", "days": 3})
+    where = f"/api/tables/{made['table']}"
+    assert guest.http.get(where).json()["message"]["code"] == "server-private-table"
+    table = guest.http.get(f"{where}?invite={made['invite']}").json()
+    assert table["host"] == {"id": host.id, "name": host.me["name"]}
+    assert (table["clock"], table["open_seats"], table["your_seat"]) == ("days 3", 1, 0)
+    assert host.http.get(where).json()["your_seat"] == 1
+    assert guest.http.get("/api/tables/nosuchtable1").status_code == 404

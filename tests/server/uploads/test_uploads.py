@@ -88,7 +88,7 @@ def run_with_reader(ask: Callable[[UploadReader], Awaitable[Any]]) -> Any:
 
 def test_a_pack_and_a_record_come_back_as_they_are() -> None:
     async def ask(uploads: UploadReader) -> tuple[object, object]:
-        return await uploads.pack(SCREWS, 2), await uploads.record(GOLDEN)
+        return await uploads.pack(SCREWS, 2), await uploads.record(GOLDEN.encode())
 
     pack, found = run_with_reader(ask)
     assert pack == read(SCREWS, "pack")

@@ -95,11 +95,8 @@ def test_whole_games_in_the_shapes_of_the_wire(tmp_path: Path, game: str, player
         async with inside(tmp_path) as server:
             people = [await server.guest() for _ in range(players + 1)]
             pack = server.hub.packs.shipped[game]
-            terms = Terms(
-                game=game,
-                players=players,
-                pack=game,
-                digest=pack.digest,
+            terms = Terms.of(
+                await server.hub.packs.known(pack, players),
                 listed=True,
                 match=players == 2,
                 clock=Clock("live", 10, 5) if players == 4 else Clock(),

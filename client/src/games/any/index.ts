@@ -3,6 +3,7 @@ import type { GameClient } from "../../table/game.ts";
 
 export const any: GameClient = {
   loadTable: async () => (await import("./AnyTable.tsx")).AnyTable,
+  loadExample: async () => (await import("./Example.tsx")).Example,
   keys: [
     ["/", "ui-key-search"],
     ["↑ ↓", "ui-key-moves"],

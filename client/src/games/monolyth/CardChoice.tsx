@@ -1,18 +1,16 @@
 /* The structure card: a random one, or chosen from their pictures. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import type { OptionsProps } from "../../table/game.ts";
 import { say } from "../../words/words.ts";
-import type { AskView, MonolythOptions } from "./wire.ts";
-import "./monolyth.css";
+import type { AskView } from "./wire.ts";
 
-export function CardChoice({ options, onSetup }: OptionsProps): JSX.Element | null {
-  const { cards = [] } = options as Partial<MonolythOptions>;
-  const [chosen, setChosen] = useState(0);
-  const onChoose = (card: number): void => {
-    setChosen(card);
-    onSetup(card ? [`card ${card}`] : []);
-  };
+interface Props {
+  cards: AskView[][];
+  /** 0: at random. */
+  chosen: number;
+  onChoose: (card: number) => void;
+}
+
+export function CardChoice({ cards, chosen, onChoose }: Props): JSX.Element | null {
   if (!cards.length) return null;
   return (
     <fieldset class="card-choice">

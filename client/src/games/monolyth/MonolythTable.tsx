@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { keepFocus, useLayout } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
+import { useFlights } from "../../table/motion/flights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
 import { GameLog } from "../../table/GameLog.tsx";
@@ -11,6 +12,7 @@ import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
 import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
 import { isQuiet } from "./facts.ts";
+import { flightsOf } from "./flights.tsx";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -41,6 +43,9 @@ export function MonolythTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
   });
+  useFlights(session, ({ lines }) =>
+    flightsOf(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
+  );
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   const placeButton = useRef<HTMLButtonElement>(null);

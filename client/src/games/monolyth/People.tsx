@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
 import { seatName } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
+import { SoloNote } from "../../table/SoloNote.tsx";
 import { Chip } from "../../stones/Chip.tsx";
 import { Tower } from "./tower/Tower.tsx";
 import type { TableView } from "../../connection/messages.ts";
@@ -39,6 +40,7 @@ export function People(props: PeopleProps): JSX.Element {
           return (
             <li
               key={seat}
+              data-person={seat}
               class={`card person${table.to_act === seat ? " on" : ""}`}
               aria-current={table.to_act === seat ? "true" : undefined}
             >
@@ -78,6 +80,7 @@ function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
   return (
     <>
       <Head {...props} after={props.scoreAfter} />
+      <SoloNote table={props.table} score={tower.score} turnsLeft={props.view.turns_left} />
       <dl class="parts">
         <dt>{say("ui-levels")}</dt>
         <dd>{tower.level_points || "–"}</dd>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
 import { seatName } from "../../table/names.ts";
+import { SoloNote } from "../../table/SoloNote.tsx";
 import { Tower } from "./tower/Tower.tsx";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
@@ -30,7 +31,11 @@ export function PeopleStrip({
         const after =
           seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
         return (
-          <li key={seat} class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}>
+          <li
+            key={seat}
+            data-person={seat}
+            class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}
+          >
             <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} data-show={seat}>
               {seat !== own && (
                 <Tower
@@ -53,6 +58,7 @@ export function PeopleStrip({
                 <span class="unseen">{say("ui-show-tower", { name })}</span>
               </span>
             </button>
+            {seat === own && <SoloNote table={table} score={tower.score} turnsLeft={view.turns_left} />}
           </li>
         );
       })}

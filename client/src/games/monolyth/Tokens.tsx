@@ -38,12 +38,15 @@ export function Prophecies({ view, open, chosen, isGiving, onChoose }: ProphecyP
                   aria-pressed={isChosen}
                   aria-label={say(isGiving ? "ui-give-token" : "ui-prophecy-token", { value })}
                   data-prophecy={value}
+                  data-token={`prophecy-${value}`}
                   onClick={(event) => onChoose(value, event.detail === 0)}
                 >
                   {value}
                 </button>
               ) : (
-                <span class="token stele">{value}</span>
+                <span class="token stele" data-token={`prophecy-${value}`}>
+                  {value}
+                </span>
               )}
             </li>
           );
@@ -95,7 +98,9 @@ function TokenRow({
         if (at >= 0) lit.splice(at, 1);
         return (
           <li key={n}>
-            <span class={`token ${kind}${at >= 0 ? " lit" : ""}`}>{value}</span>
+            <span class={`token ${kind}${at >= 0 ? " lit" : ""}`} data-token={`${kind}-${value}`}>
+              {value}
+            </span>
           </li>
         );
       })}
@@ -154,7 +159,7 @@ function wanted({ low, high }: AskView, height: number): number {
   return height < low || high === null ? low : high;
 }
 
-function StructureGrid({
+export function StructureGrid({
   pieces,
   fit,
   heights,

@@ -4,8 +4,9 @@ import { soundOf } from "./facts.ts";
 
 export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
+  loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
-  loadOptions: async () => (await import("./CardChoice.tsx")).CardChoice,
+  loadOptions: async () => (await import("./SetupOptions.tsx")).SetupOptions,
   keys: [
     ["1 2 3 4", "ui-key-stones"],
     ["Q W E", "ui-key-turn"],

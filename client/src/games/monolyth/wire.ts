@@ -51,6 +51,7 @@ export interface MonolythView {
   height: number;
   first: number;
   turns: number;
+  turns_left: number | null;
   crystal: number;
   sites: (string | null)[];
   reach: number[];
@@ -90,9 +91,10 @@ export interface MonolythPieces {
   asks: Record<string, AskView>;
 }
 
-/** What may be chosen for a new table: the structure card, each row by row. */
+/** What may be chosen for a new table (M-S9). */
 export interface MonolythOptions {
   cards: AskView[][];
+  boards: Record<string, string[]>;
 }
 
 /** A token that a move wins; `level` for the kind of that name only. */

@@ -2,6 +2,7 @@
 import type { JSX, Ref } from "preact";
 import { Icon } from "../../controls/icons.tsx";
 import { IdleBar } from "../../table/IdleBar.tsx";
+import { Why } from "../../table/Why.tsx";
 import type { TableView } from "../../connection/messages.ts";
 import type { OcelotPieces } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
@@ -34,6 +35,17 @@ function bring(game: Ocelot): string {
   if (!points && !amethysts) return say(game.collects.length ? "ui-brings-left" : "ui-brings-nothing");
   if (!amethysts) return say("ui-brings-points", { points });
   return points ? say("ui-brings-both", { points, amethysts }) : say("ui-brings-amethysts", { amethysts });
+}
+
+/** What the companion takes by landing, which is collected already. */
+function Landing({ game }: { game: Ocelot }): JSX.Element | null {
+  if (!game.landing) return null;
+  const { gem, completes_set } = game.landing;
+  return (
+    <span class="note" data-landing={gem}>
+      {say(completes_set ? "ui-landing-set" : "ui-landing", { gem: { code: `gem-${gem}-the`, params: {} } })}
+    </span>
+  );
 }
 
 function Placing(props: Props): JSX.Element {
@@ -76,10 +88,14 @@ function Placing(props: Props): JSX.Element {
             : say("ui-companion-on", { name: companionWord(game.own), square: place })}
         </b>
         {game.refusal ? (
-          <span class="why">{sentence(render(game.refusal))}</span>
+          <span class="why">
+            {sentence(render(game.refusal.message))}
+            {game.refusal.clause && <Why game="ocelot" clause={game.refusal.clause} />}
+          </span>
         ) : (
           <span class="note">{bring(game)}</span>
         )}
+        <Landing game={game} />
         {isTool && (game.choices?.moves.length ?? 0) > 0 && (
           <span class="note">
             {choice.companion
@@ -127,6 +143,7 @@ function Moving(props: Props): JSX.Element {
       <p class="action-words grow" aria-live="polite">
         <b>{square ? say("ui-companion-on", { name, square }) : say("ui-moving", { name })}</b>
         <span class="note">{bring(game)}</span>
+        <Landing game={game} />
       </p>
       <div class="acts">
         {square && <CancelButton {...props} word={say("ui-stay")} />}

@@ -13,7 +13,7 @@ export function HandStrip({ table, view, own, after, draws, at }: HandsProps & {
       {hands.map((hand) => {
         const isActing = table.to_act === hand.seat && hand.seat === own;
         return (
-          <li key={hand.seat} class={table.to_act === hand.seat ? "on" : ""}>
+          <li key={hand.seat} data-person={hand.seat} class={table.to_act === hand.seat ? "on" : ""}>
             <div class="strip-hand">
               <Figure name={hand.seat === 1 ? "moth" : "bat"} size={26} />
               <span>

@@ -33,6 +33,7 @@ export function Hands(props: HandsProps): JSX.Element {
         {hands.map((hand) => (
           <li
             key={hand.seat}
+            data-person={hand.seat}
             class={`card person${table.to_act === hand.seat ? " on" : ""}`}
             aria-current={table.to_act === hand.seat ? "true" : undefined}
           >
@@ -104,7 +105,7 @@ function Gems({ hand }: { hand: HandView }): JSX.Element {
   return (
     <ul class="gems">
       {KINDS.map((kind) => (
-        <li key={kind} class={hand.collected[kind] ? "" : "none"}>
+        <li key={kind} class={hand.collected[kind] ? "" : "none"} data-gem={kind}>
           <Figure name={`gem-${kind}`} size={26} />
           <span class="unseen">{gemName(kind)}: </span>
           <b>{hand.collected[kind] ?? 0}</b>

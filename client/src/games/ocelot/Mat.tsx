@@ -16,6 +16,7 @@ import {
   type WayName,
 } from "./geometry.ts";
 import { FigureAt } from "./figures.tsx";
+import { Lack, Tick } from "./MatMarks.tsx";
 
 const TILE = 52;
 
@@ -23,6 +24,8 @@ export interface Marks {
   /** The circle whose lines of sight are shown, and the face that lies there for now. */
   circle: string | null;
   face: string | null;
+  /** The circle whose tool has just been placed: its beams open. */
+  opened: string | null;
   /** Where a companion would go. */
   landing: string | null;
   collects: ReadonlySet<string>;
@@ -44,7 +47,8 @@ interface Props {
 }
 
 export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): JSX.Element {
-  const beams = marks.circle ? beamsOf(pieces, marks.circle) : [];
+  const source = marks.circle ?? marks.opened;
+  const beams = source ? beamsOf(pieces, source) : [];
   return (
     <svg class="mat" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
       <defs>
@@ -230,7 +234,7 @@ function Circle({
         </>
       )}
       {tool && (
-        <g class="placed">
+        <g class="placed" data-tool={circle}>
           <DiscAt face={tool.face} x={x} y={y} r={22} />
         </g>
       )}
@@ -261,38 +265,13 @@ function Companion({
 }): JSX.Element {
   const { x, y } = spotOf(square);
   return (
-    <g class={`companion${isOwn ? " own" : ""}${isGhost ? " ghosted" : ""}`}>
+    <g
+      class={`companion${isOwn ? " own" : ""}${isGhost ? " ghosted" : ""}`}
+      data-companion={isGhost ? undefined : seat}
+    >
       <rect x={x - 22} y={y - 22} width="44" height="44" rx="14" />
       <FigureAt name={seat === 1 ? "moth" : "bat"} x={x} y={y} size={30} />
       {isLast && <rect class="last-circle" x={x - 26} y={y - 26} width="52" height="52" rx="17" />}
-    </g>
-  );
-}
-
-function Tick({ square, isLeft }: { square: string; isLeft: boolean }): JSX.Element {
-  const { x, y } = spotOf(square);
-  return (
-    <g class={`tick-mark${isLeft ? " left" : ""}`} transform={`translate(${x + 19} ${y - 19})`}>
-      <circle r="10.5" />
-      <path d={isLeft ? "M-4 -4L4 4M4 -4L-4 4" : "M-4.5 0l3 3.5 6-7"} />
-    </g>
-  );
-}
-
-function Lack({ nearly }: { nearly: NearlyView }): JSX.Element | null {
-  const { lack } = nearly;
-  if (!lack) return null;
-  const { x, y } = spotOf(nearly.square);
-  return (
-    <g class="lack" transform={`translate(${x + 20} ${y - 20})`}>
-      <circle r="11.5" />
-      {lack.kind === "tool" ? (
-        <FigureAt name={lack.tool} x={0} y={0} size={14} />
-      ) : (
-        <text y="4.5" text-anchor="middle">
-          +1
-        </text>
-      )}
     </g>
   );
 }

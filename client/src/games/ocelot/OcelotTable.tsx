@@ -3,13 +3,16 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keepFocus, useIsShort, useLayout } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
+import { useStore } from "../../hooks/store.ts";
+import { useFlights } from "../../table/motion/flights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { GameLog } from "../../table/GameLog.tsx";
 import { say } from "../../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { freeCorners } from "./geometry.ts";
-import { isQuiet } from "./facts.ts";
+import { isQuiet, lastCircle } from "./facts.ts";
+import { flightsOf } from "./flights.tsx";
 import { Hands } from "./Hands.tsx";
 import { HandStrip } from "./HandStrip.tsx";
 import "./ocelot.css";
@@ -18,7 +21,7 @@ import { Bags, HowWon, Worth } from "./Side.tsx";
 import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
-import type { OcelotFacts, OcelotPieces } from "./wire.ts";
+import type { OcelotFacts, OcelotPieces, OcelotView } from "./wire.ts";
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
@@ -30,6 +33,10 @@ export function OcelotTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as OcelotFacts | null,
   });
+  const isMoving = useStore(session.playback.isMoving);
+  useFlights(session, ({ lines }, before) =>
+    flightsOf(lines, (before.view?.view ?? null) as OcelotView | null),
+  );
   const layout = useLayout();
   const isShort = useIsShort();
   const isSmall = layout === "phone" || layout === "side";
@@ -65,6 +72,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       leave={game.leave}
       canLeave={stage !== "wait"}
       onLeave={game.toggle}
+      hasLanding={game.landing !== null}
       asked={game.asked}
       heading={headingOf(game)}
     />
@@ -101,6 +109,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       preview={preview}
       bags={bags}
       onCorner={setCorner}
+      opened={isMoving ? lastCircle(log) : null}
     />
   );
   const record = (

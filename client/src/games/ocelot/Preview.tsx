@@ -18,6 +18,8 @@ export interface PreviewProps {
   /** May gems be unticked now? */
   canLeave: boolean;
   onLeave: (square: string) => void;
+  /** Does the companion take a gem where it lands? */
+  hasLanding: boolean;
   /** What there is to say about the square that is looked at. */
   asked: Words | null;
   heading: string;
@@ -57,7 +59,7 @@ export function Preview(props: PreviewProps): JSX.Element {
           ))}
         </ul>
       )}
-      {tool && collects.length === 0 && <p class="note">{say("ui-collects-nothing")}</p>}
+      {tool && collects.length === 0 && !props.hasLanding && <p class="note">{say("ui-collects-nothing")}</p>}
       {nearly.length > 0 && (
         <>
           <h3 class="cap">{say("ui-one-step-away")}</h3>

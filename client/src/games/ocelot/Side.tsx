@@ -9,11 +9,11 @@ import { Figure } from "./figures.tsx";
 
 export function Bags({ view }: { view: OcelotView }): JSX.Element {
   return (
-    <section class="bags">
+    <section class="bags" data-bags>
       <h2>{say("ui-bags")}</h2>
       <ul>
         {CAVES.map((bag) => (
-          <li key={bag}>
+          <li key={bag} data-bag={bag}>
             <Bag bag={bag} count={view.bags[bag] ?? 0} />
           </li>
         ))}

@@ -19,6 +19,8 @@ interface Props {
   preview: ComponentChildren;
   bags: ComponentChildren;
   onCorner: (hasRoom: boolean) => void;
+  /** A circle where a tool has just been placed. */
+  opened: string | null;
 }
 
 /** The preview needs this much of the corner. */
@@ -29,7 +31,16 @@ const CLOSE = 0.78;
 /** `.zoom-row` */
 const ZOOM_ROW = 56;
 
-export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner }: Props): JSX.Element {
+export function Stage({
+  game,
+  pieces,
+  canZoom,
+  onPicked,
+  preview,
+  bags,
+  onCorner,
+  opened,
+}: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const [zoom, setZoom] = useState<Cave | null>(null);
   const box = zoom && canZoom ? caveBox(pieces, zoom) : matBox(pieces);
@@ -49,6 +60,7 @@ export function Stage({ game, pieces, canZoom, onPicked, preview, bags, onCorner
   const marks: Marks = {
     circle,
     face: glimpse?.kind === "tool" && glimpse.circle ? glimpse.face : null,
+    opened,
     landing: (glimpse?.kind === "companion" ? glimpse.square : glimpse?.companion) ?? null,
     collects: new Set(game.collects.map(({ square }) => square)),
     leaves: game.leave,

@@ -84,8 +84,10 @@ export interface Plan {
   /** Where the companion goes; nowhere, if it stays. */
   companion: string | null;
   leave: ReadonlySet<string>;
-  /** How many amethysts the player had when the plan was made: a new one with a formula ends it. */
+  /** How many amethysts the player had when the plan was made. */
   drawn: number;
+  /** Is a drawn amethyst a reason to decide again? */
+  asks: boolean;
 }
 
 /** An amethyst with a formula in place of a figure: it may change what is worth collecting. */
@@ -99,9 +101,15 @@ export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, s
   if (stage === "move") return plan.companion ? `companion ${plan.companion}` : "stay";
   if (stage !== "collect") return null;
   const own = view.hands.find((hand) => hand.seat === seat)?.amethysts ?? [];
-  if (own.slice(plan.drawn).some(({ value }) => isFormula(value))) return null;
   const next = choices.take.find((square) => !plan.leave.has(square));
+  if (plan.asks && isReason(own.slice(plan.drawn), next !== undefined)) return null;
   return next ? `take ${next}` : "done";
+}
+
+/** O-G5: after a draw a gem that was to be collected may better be left; after one with a formula, also
+    the other way round. */
+function isReason(drawn: readonly AmethystView[], isMorePlanned: boolean): boolean {
+  return drawn.some(({ value }) => isMorePlanned || isFormula(value));
 }
 
 /** What the gems that are not unticked bring, as the server counted it. */

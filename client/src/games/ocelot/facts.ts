@@ -52,3 +52,11 @@ export function lastPlaces(log: readonly LogLine[]): string[] {
       return facts.kind === "companion" || facts.kind === "take" ? [facts.square] : [];
     });
 }
+
+/** The circle of the tool that the last turn placed. */
+export function lastCircle(log: readonly LogLine[]): string | null {
+  const turn = log.at(-1)?.turn;
+  const line = log.findLast((one) => one.turn === turn && factsOf(one).kind === "tool");
+  const facts = line ? factsOf(line) : null;
+  return facts?.kind === "tool" ? facts.circle : null;
+}

@@ -2,16 +2,19 @@
 import type { GameClient } from "../../table/game.ts";
 import { soundOf, weightOf } from "./facts.ts";
 import { seatTitle } from "./names.ts";
+import { ASK_AFTER_DRAW } from "./switches.ts";
 
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
+  loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
+  loadOptions: async () => (await import("./StarterOptions.tsx")).StarterOptions,
   keys: [
     ["A B C", "ui-key-tools"],
     ["F", "ui-key-face"],
     ["← ↑ ↓ →", "ui-key-circles"],
   ],
-  switches: [],
+  switches: [ASK_AFTER_DRAW],
   seatTitle,
   soundOf,
   weightOf,

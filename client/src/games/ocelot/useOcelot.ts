@@ -6,6 +6,7 @@ import { type Session, useAnswer } from "../../table/session.ts";
 import type { LogLine, TableView, Words } from "../../connection/messages.ts";
 import type {
   HandView,
+  LandingView,
   NearlyView,
   OcelotChoices,
   OcelotEffect,
@@ -29,6 +30,8 @@ import {
   turnText,
 } from "./choice.ts";
 import { lastPlaces } from "./facts.ts";
+import { isOn, settings } from "../../settings/settings.ts";
+import { ASK_AFTER_DRAW } from "./switches.ts";
 
 export interface OcelotProps {
   session: Session;
@@ -53,10 +56,12 @@ export interface Ocelot {
   looked: string | null;
   collects: readonly NearlyView[];
   nearly: readonly NearlyView[];
+  /** The gem that the companion takes where it lands. */
+  landing: LandingView | null;
   /** What the choice brings the seat to act, once everything that is ticked is collected. */
   total: TotalView | null;
   /** Why the choice is not allowed, in the server's words. */
-  refusal: Words | null;
+  refusal: { message: Words; clause: string | null } | null;
   asked: Words | null;
   last: string[];
   isSending: boolean;
@@ -129,7 +134,9 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     if (isTool) lastTool.current = choice;
     const text = stage === "collect" ? null : moveText(choice, stage);
     setSending(true);
-    plan.current = { leave, drawn: hand.amethysts.length, companion: isTool ? choice.companion : null };
+    const companion = isTool ? choice.companion : null;
+    const asks = isOn(settings.get(), ASK_AFTER_DRAW.name);
+    plan.current = { leave, drawn: hand.amethysts.length, companion, asks };
     if (text) await session.play(text);
     else if (stage === "collect" && choices)
       await session.play(nextMove(plan.current, choices, view, own) ?? "done");
@@ -149,8 +156,12 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     looked,
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
+    landing: stage === "collect" ? null : (effect?.landing ?? null),
     total: totalOf((stage === "collect" ? choices?.totals : effect?.totals) ?? {}, kept),
-    refusal: answer && !effect ? answer.message : null,
+    refusal:
+      answer && !effect
+        ? { message: answer.message, clause: answer.type === "refused" ? answer.clause : null }
+        : null,
     asked: about?.message ?? null,
     last: lastPlaces(log),
     isSending: isSending || isPlanned,

@@ -91,8 +91,15 @@ export interface NearlyView {
   lack: ToolLack | SideLack | null;
 }
 
+/** The 1-point gem that a companion takes where it lands (O-T3 to O-T5). */
+export interface LandingView {
+  gem: string;
+  completes_set: boolean;
+}
+
 /** What placing a token would let the seat collect, and what would be one step away. */
 export interface OcelotEffect {
+  landing: LandingView | null;
   collects: NearlyView[];
   nearly: NearlyView[];
   totals: Record<string, TotalView>;

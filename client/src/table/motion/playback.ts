@@ -29,6 +29,8 @@ export class Playback {
   readonly shown = new Store<TableState>(NOTHING);
   /** The newest step on the page: its lines are the caption. */
   readonly step = new Store<Step | null>(null);
+  /** Is a step being shown right now, or do others wait? */
+  readonly isMoving = new Store(false);
   /** Is there something to watch again? */
   readonly hasRecent = new Store(false);
   private waiting: Step[] = [];
@@ -102,6 +104,7 @@ export class Playback {
     const step = this.waiting.shift();
     if (!step) {
       this.isAgain = false;
+      this.isMoving.set(false);
       this.shown.set(this.latest);
       return;
     }
@@ -111,6 +114,7 @@ export class Playback {
     this.shown.set(isLast ? this.latest : inert(step.state));
     if (after) queueMicrotask(after); // the page was drawn anew by a microtask before this one
     const pause = this.pause(step);
+    this.isMoving.set(pause > 0);
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause);
     else if (!isLast) this.next();
   }
@@ -129,6 +133,7 @@ export class Playback {
     this.timer = undefined;
     this.waiting = [];
     this.isAgain = false;
+    this.isMoving.set(false);
   }
 }
 

@@ -131,7 +131,7 @@ it("shows what the ticked gems bring, as the server counted it", () => {
 });
 
 describe("a plan", () => {
-  const plan = { companion: null, leave: new Set(["b2"]), drawn: 0 };
+  const plan = { companion: null, leave: new Set(["b2"]), drawn: 0, asks: true };
   const bare = { ...view, hands: view.hands.map((hand) => ({ ...hand, amethysts: [] })) };
 
   it("takes everything but what is left, then is done", () => {
@@ -139,17 +139,30 @@ describe("a plan", () => {
     expect(nextMove(plan, { ...NOTHING, take: ["b2"], done: true }, bare, 1)).toBe("done");
   });
 
-  it("stops for an amethyst with a formula, not for one with a figure", () => {
+  describe("when an amethyst was drawn", () => {
     const having = (value: AmethystView["value"]) => ({
       ...bare,
       hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value }] })),
     });
-    const drawn = having("c");
-    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, having(5), 1)).toBe("take c3");
-    expect(nextMove(plan, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBeNull();
-    expect(nextMove({ ...plan, drawn: 1 }, { ...NOTHING, take: ["c3"], done: true }, drawn, 1)).toBe(
-      "take c3",
-    );
+    const left = (...take: string[]) => ({ ...NOTHING, take, done: true });
+
+    it("stops if a gem is left that was to be collected", () => {
+      expect(nextMove(plan, left("c3"), having(5), 1)).toBeNull();
+      expect(nextMove(plan, left("c3"), having("c"), 1)).toBeNull();
+    });
+
+    it("is done if only what was to be left is there, unless a formula may change that", () => {
+      expect(nextMove(plan, left("b2"), having(5), 1)).toBe("done");
+      expect(nextMove(plan, left("b2"), having("c"), 1)).toBeNull();
+    });
+
+    it("goes on once the player has seen it", () =>
+      expect(nextMove({ ...plan, drawn: 1 }, left("c3"), having("c"), 1)).toBe("take c3"));
+
+    it("goes on without asking if that was chosen", () => {
+      expect(nextMove({ ...plan, asks: false }, left("c3"), having(5), 1)).toBe("take c3");
+      expect(nextMove({ ...plan, asks: false }, left("c3"), having("c"), 1)).toBe("take c3");
+    });
   });
 
   it("moves the companion as planned, or lets it stay", () => {

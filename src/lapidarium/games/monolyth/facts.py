@@ -55,7 +55,7 @@ def _placed(game: Monolyth, before: State, event: Place | Swap, after: State) ->
     stone = before.sites[event.site]
     if isinstance(event, Swap):
         stone = tables.stone(stone // tables.shapes, tables.single)
-    had, has = before.boards[seat], after.boards[seat]
+    had, has = before.boards[seat], game.with_tokens(after).boards[seat]
     filled = has.filled ^ had.filled
     return {
         "kind": "place" if isinstance(event, Place) else "swap",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from lapidarium.games.game_type import GameType
 from lapidarium.games.monolyth.pack.pack import read
 from lapidarium.games.monolyth.rules import Monolyth
+from lapidarium.games.monolyth.rules.earlier_order import EarlierMonolyth
 from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
 from lapidarium.games.monolyth.rules.scoring import RANKS
 
@@ -43,12 +44,23 @@ class MonolythType(GameType):
         """The referee of Monolyth."""
         return Monolyth(cast("MonolythPack", pack), players)
 
+    def earlier_referee(self, pack: Pack, players: int, version: int) -> Game[Any, Any]:
+        """M-T10: until version 2 of the record format the refill came last in a turn."""
+        assert version == EarlierMonolyth.format
+        return EarlierMonolyth(cast("MonolythPack", pack), players)
+
     def table_options(self, pack: Pack) -> dict[str, Any]:
-        """M-S9: the structure cards, of which one may be chosen."""
+        """M-S9: the structure cards and player boards that may be chosen."""
         from lapidarium.games.monolyth.structure_fit import ask_view  # noqa: PLC0415 - loads orjson
 
-        cards = cast("MonolythPack", pack).cards
-        return {"cards": [[ask_view(part) for part in card] for card in cards]}
+        box = cast("MonolythPack", pack)
+        return {
+            "cards": [[ask_view(part) for part in card] for card in box.cards],
+            "boards": {
+                box.board_name(number): [box.colours[colour].name for colour in sides]
+                for number, sides in enumerate(box.boards)
+            },
+        }
 
     def display(self, game: Game[Any, Any]) -> Display:
         """The circle of stones and the monoliths."""

@@ -62,6 +62,16 @@ class MonolythDisplay(Display):
         self.main_board: tuple[Any, bytes] = (None, b"")
         self.written: tuple[State | None, bytes] = (None, b"")
 
+    def begin_at(self, state: State) -> None:
+        """A position does not say where stones begin and end: each cube is shown as a single."""
+        for seat, own in enumerate(state.boards):
+            for colour, cells in enumerate(own.colours):
+                name = self.names.stones[self.tables.stone(colour, self.tables.single)]
+                self.stones[seat] += [
+                    b'{"stone":"%b","cells":[%d]}' % (name, cell)
+                    for cell in orjson.loads(listed(cells))
+                ]
+
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
@@ -100,13 +110,15 @@ class MonolythDisplay(Display):
         lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
         reach = b",".join([numbers[site] for site in reachable(state)])
         return (
-            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"crystal":%d,'
+            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"turns_left":%b,'
+            b'"crystal":%d,'
             b'"sites":[%b],"reach":[%b],"lid":{%b},%b,"towers":%b}'
         ) % (
             names.phases[state.phase],
             self.tables.height,
             state.first + 1,
             self.game.turns(state),
+            b"%d" % len(state.prophecies) if self.game.players == 1 else b"null",  # M-1P2
             state.crystal + 1,
             sites,
             reach,
@@ -215,13 +227,15 @@ class MonolythDisplay(Display):
         return event_facts(self.game, before, event, after)
 
     def gains(self, before: State, event: Event, after: State) -> tuple[Message, ...]:  # noqa: ARG002
-        """M-L1, M-L2: tokens won."""
-        return () if before.phase is not Phase.TURN else gains(before, after)
+        """M-L1, M-L2: the tokens that a move wins, though they are taken after the refill."""
+        is_move = before.phase is Phase.TURN
+        return gains(before, self.game.with_tokens(after)) if is_move else ()
 
     def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
         """The cells a move fills, tokens won, walls and score afterwards."""
-        seat = before.active
-        own, stone = after.boards[seat], self._stone_of(before, event, after)
+        seat, stone = before.active, self._stone_of(before, event, after)
+        after = self.game.with_tokens(after)
+        own = after.boards[seat]
         points = sheet(self.game.pack, own, self.tables.height)
         return {
             "cells": [] if stone is None else orjson.loads(listed(stone[1])),

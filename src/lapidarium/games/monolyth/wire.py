@@ -71,6 +71,8 @@ class MonolythView(TypedDict):
     height: int
     first: int
     turns: int
+    turns_left: int | None
+    """Solo: with this one, at most so many."""
     crystal: int
     sites: list[str | None]
     reach: list[int]
@@ -123,9 +125,12 @@ class MonolythPieces(TypedDict):
 
 
 class MonolythOptions(TypedDict):
-    """What may be chosen for a new table: the structure card, each row by row."""
+    """What may be chosen for a new table (M-S9)."""
 
     cards: list[list[AskView]]
+    """The structure cards, each row by row."""
+    boards: dict[str, list[str]]
+    """The player boards by name: the colours of their sides, clockwise from the far one."""
 
 
 class GainView(TypedDict):

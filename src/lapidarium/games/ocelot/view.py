@@ -13,10 +13,10 @@ from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, TOOLS
 from lapidarium.games.ocelot.picture import picture_of
 from lapidarium.games.ocelot.rules.box import SEATS
-from lapidarium.games.ocelot.rules.events import PlaceTool
+from lapidarium.games.ocelot.rules.events import PlaceCompanion, PlaceTool
 from lapidarium.games.ocelot.rules.scoring import lines
 from lapidarium.games.ocelot.rules.sight import collectable, companion_cave, seen
-from lapidarium.games.ocelot.rules.state import ABSENT, bits, kind_on, union
+from lapidarium.games.ocelot.rules.state import ABSENT, bits, face_on, kind_on, union
 from lapidarium.games.ocelot.rules.totals import totals
 from lapidarium.messages import Message
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.view import View
     from lapidarium.games.ocelot.wire import (
         HandView,
+        LandingView,
         NearlyView,
         OcelotEffect,
         SideLack,
@@ -52,6 +53,14 @@ class OcelotDisplay(Display):
         """Forget who placed which tool."""
         super().restart()
         self.tools: dict[str, dict[str, Any]] = {}
+
+    def begin_at(self, state: State) -> None:
+        """The tools of a position; it does not say who placed them (seat 0)."""
+        for number, circle in enumerate(self.box.circles):
+            if (face := face_on(state, number)) != ABSENT:
+                letter = self.game.pack.tools[self.box.letter_of[face]].letter
+                name = TOOLS[self.box.tool_of[face]]
+                self.tools[circle] = {"letter": letter, "face": name, "seat": 0}
 
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember who placed a tool; no state has it."""
@@ -115,7 +124,7 @@ class OcelotDisplay(Display):
         """What an event does, as fields (see `wire`)."""
         return event_facts(self.box, before, event)
 
-    def effect(self, before: State, event: Event, after: State) -> OcelotEffect:  # noqa: ARG002
+    def effect(self, before: State, event: Event, after: State) -> OcelotEffect:
         """What could be collected after a move, and what would be one step away.
 
         Only the seat to act is told: its own amethysts are in its points.
@@ -124,6 +133,7 @@ class OcelotDisplay(Display):
         can = collectable(self.box, after, seat)
         squares = list(bits(can))
         return {
+            "landing": self._landing(before, event),
             "collects": [self._nearly(after, n, seat) for n in squares],
             "nearly": [
                 self._nearly(after, n, seat)
@@ -132,6 +142,15 @@ class OcelotDisplay(Display):
             ],
             "totals": cast("dict[str, TotalView]", totals(self.box, before, after, seat, squares)),
         }
+
+    def _landing(self, before: State, event: Event) -> LandingView | None:
+        """O-T5: what a companion takes by landing; it counts as collected."""
+        if not isinstance(event, PlaceCompanion):
+            return None
+        kind = kind_on(before, self.box.square_number[event.square])
+        if kind == ABSENT:
+            return None
+        return {"gem": GEMS[kind], "completes_set": bool(self.game.gains(before, event))}
 
     def _candidates(self, state: State, seat: int) -> int:
         """Squares that could be one tool short: two kinds see them, or one and the companion."""

@@ -125,9 +125,17 @@ class NearlyView(TypedDict):
     lack: ToolLack | SideLack | None
 
 
+class LandingView(TypedDict):
+    """The 1-point gem that a companion takes where it lands (O-T3 to O-T5)."""
+
+    gem: str
+    completes_set: bool
+
+
 class OcelotEffect(TypedDict):
     """What placing a token would let the seat collect, and what would be one step away."""
 
+    landing: LandingView | None
     collects: list[NearlyView]
     nearly: list[NearlyView]
     totals: dict[str, TotalView]

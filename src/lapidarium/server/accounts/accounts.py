@@ -13,7 +13,15 @@ from sqlalchemy import delete, select, update
 
 from lapidarium.messages import Message
 from lapidarium.server.storage.own_packs import remove_all_of
-from lapidarium.server.storage.schema import chat, daily, notices, people, ratings, seats
+from lapidarium.server.storage.schema import (
+    chat,
+    daily,
+    notices,
+    people,
+    rating_history,
+    ratings,
+    seats,
+)
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -129,5 +137,6 @@ def _delete(connection: Connection, person: str) -> None:
     empty = {"person": "", "text": "", "reaction": ""}
     connection.execute(update(chat).where(chat.c.person == person), empty)
     remove_all_of(connection, person)
-    connection.execute(delete(ratings).where(ratings.c.player == person))
+    for rated in (ratings, rating_history):
+        connection.execute(delete(rated).where(rated.c.player == person))
     connection.execute(update(seats).where(seats.c.person == person), {"person": None})

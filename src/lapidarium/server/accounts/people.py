@@ -116,8 +116,8 @@ class People:
     # ------------------------------------------------------------ changing
 
     async def make_guest(self, lang: str) -> Person:
-        """Create a guest with a name of its own."""
-        person = Person(new_key(), guest_name(), lang, is_claimed=False, sessions=0)
+        """Create a guest with a name of its own, in this language."""
+        person = Person(new_key(), guest_name(lang), lang, is_claimed=False, sessions=0)
         row = {"person": person.person, "name": person.name, "lang": lang, "sessions": 0}
         times = {"created": now(), "seen": now()}
         await self.storage.write(lambda db: db.execute(insert(people), {**row, **times}))

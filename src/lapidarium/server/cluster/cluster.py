@@ -12,9 +12,10 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-import psycopg
 from sqlalchemy import bindparam, delete, literal_column, select, text, update
 
+from lapidarium.server.cluster.listener import BEAT as HEARD_BEAT
+from lapidarium.server.cluster.listener import Listener, Notice
 from lapidarium.server.cluster.nodes import Nodes, due_tables, tables_without_result
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import CHANNEL
@@ -62,11 +63,14 @@ class Cluster(Nodes):
         self.beaten = time.monotonic()
         self.wanted = asyncio.Event()
         """A table was loaded that some node has to run."""
+        url = self.storage.url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self.listener = Listener(url, self.name, self._on_notice, self._look_again)
 
     async def start(self) -> None:
         """Send heartbeats, listen to the other nodes, and take over tables that nobody runs."""
         await self.storage.write(self._beat)
-        for work in (self._live, self._listen):
+        self.listener.heard = time.monotonic()
+        for work in (self._live, self.listener.listen, self.listener.follow):
             self._beside(self._again_and_again(work))
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -102,6 +106,7 @@ class Cluster(Nodes):
 
     def _beat(self, connection: Connection) -> frozenset[str]:
         connection.execute(BEAT, {"node": self.name, "lasts": HEARTBEAT_LIFETIME_MS})
+        self._tell(connection, HEARD_BEAT, "", 0)
         return frozenset(connection.scalars(text(ALIVE)))
 
     def _end(self, connection: Connection) -> None:
@@ -145,6 +150,10 @@ class Cluster(Nodes):
             if name in rooms:
                 self.hub.on_change(rooms[name])
 
+    def problems(self) -> list[str]:
+        """A node that does not hear the others must not be given people."""
+        return ["deaf"] if self.listener.is_deaf else []
+
     def runs(self, room: Room) -> bool:
         """Only what was claimed; anything else is claimed soon, if no node has it."""
         is_mine = room.table.name in self.mine
@@ -176,47 +185,28 @@ class Cluster(Nodes):
 
     # ------------------------------------------------------------ what others write
 
-    async def _listen(self) -> None:
-        """Follow what other nodes write; after an interruption, catch up."""
-        url = self.storage.engine.url.set(drivername="postgresql").render_as_string(
-            hide_password=False
-        )
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(
-                    url, autocommit=True, connect_timeout=2
-                ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await self.hub.catch_up_with_others()
-                    async for notice in connection.notifies():
-                        await self._on_notification(notice.payload)
-            except (psycopg.Error, OSError, StorageUnavailable):
-                await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+    async def _look_again(self) -> None:
+        """After an interruption: what other nodes wrote, and who is there."""
+        await self.hub.catch_up_with_others()
+        await self._look_around()
 
-    async def _on_notification(self, payload: str) -> None:
-        for one in payload.split(","):
-            try:
-                await self._on_notice(one)
-            except StorageUnavailable:
-                raise
-            except Exception:
-                log.exception("a notice could not be followed", extra={"notice": one})
-
-    async def _on_notice(self, notice: str) -> None:
-        kind, name, number, node = notice.split(":")
-        if kind == "person" and node != self.name:
+    async def _on_notice(self, notice: Notice) -> None:
+        kind, name, number, node = notice
+        is_foreign = node != self.name
+        if kind == "person" and is_foreign:
             await self.hub.on_remote_person(name)
         if name not in self.hub.rooms:
             return
         if kind == "page":
-            await self.hub.on_remote_write(name, int(number))
-        elif kind == "chat" and node != self.name:
+            await self.hub.on_remote_write(name, number)
+        elif kind == "chat" and is_foreign:
             await self.hub.on_remote_chat(name)
-        elif kind == "here" and node != self.name:
+        elif kind == "here" and is_foreign:
             await self._see(name)
 
     def _tell(self, connection: Connection, kind: str, name: str, number: int) -> None:
-        what = {"channel": CHANNEL, "what": f"{kind}:{name}:{number}:{self.name}"}
+        notice = str(Notice(kind, name, number, self.name))
+        what = {"channel": CHANNEL, "what": notice}
         connection.execute(text("SELECT pg_notify(:channel, :what)"), what)
 
     def person_changed(self, person: str) -> None:

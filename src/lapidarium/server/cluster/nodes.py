@@ -58,6 +58,10 @@ class Nodes:
         found = list(connection.scalars(due_tables(now)))
         return found + list(connection.scalars(tables_without_result()))
 
+    def problems(self) -> list[str]:
+        """What keeps this node from working with the others, for `/healthz`."""
+        return []
+
     def release(self, room: Room) -> None:
         """The table is no longer in the memory of this node."""
 

@@ -13,7 +13,7 @@ from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts
 from lapidarium.server.tables import daily as challenge
-from lapidarium.server.tables import results
+from lapidarium.server.tables import profile, results
 from lapidarium.table import OVER, Made, Refused
 from lapidarium.table.entries import DAY
 from lapidarium.table.turn_commands import begin
@@ -34,6 +34,7 @@ async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.D
     name = person.person if person else ""
     mine = await own.storage.read(lambda db: challenge.attempt_of(db, wanted, name))
     bests = await own.storage.read(lambda db: challenge.bests_of(db, name, MOST_BESTS))
+    days = await own.storage.read(lambda db: profile.days_of(db, name))
     await own.people.preload({row["person"] for row in rows})
     return schemas.Daily(
         day=wanted,
@@ -43,6 +44,7 @@ async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.D
             _attempt(own, person, row, current, 1 + _better(rows, row["score"])) for row in rows
         ],
         bests=[_attempt(own, person, row, current) for row in bests],
+        streak=profile.streak(days, current),
     )
 
 

@@ -14,7 +14,7 @@ from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Own, Parts
-from lapidarium.server.tables.levels import fallback_level, level_names
+from lapidarium.server.tables.levels import fallback_level
 
 if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
@@ -39,10 +39,18 @@ def _game(own: Parts, game: GameType) -> schemas.GameShape:
         title=_shape(game.title),
         players=list(game.player_counts),
         levels=[
-            schemas.LevelShape(name=name, message=_shape(Message(f"level-{name}")))
-            for name in level_names(game.name)
+            schemas.LevelShape(
+                name=level.name,
+                message=_shape(Message(f"level-{level.name}")),
+                strength=level.strength,
+            )
+            for level in game.levels
         ],
         fallback_level=fallback_level(game.name),
+        ranks=[
+            schemas.RankShape(rank=_shape(Message(code)), least=least)
+            for least, code in reversed(game.ranks)
+        ],
         packs=[
             schemas.PackShape(name=pack.name, title=pack.title, options=game.table_options(pack))
             for pack in packs

@@ -6,13 +6,13 @@ import secrets
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
-from lapidarium.server.http.requests import Known, Missing, Own, Parts
+from lapidarium.server.http.requests import Known, Missing, Own, Parts, check_rate
 from lapidarium.server.http.schemas import Asked
 from lapidarium.server.notices.outgoing import check_address
 from lapidarium.server.notices.web_push import are_keys
@@ -53,6 +53,12 @@ class Notices(BaseModel):
     addresses: list[NoticeShape]
     secret: str | None = None
     """Of a webhook that was just added: signs what is sent, and is not shown again."""
+
+
+class Tested(BaseModel):
+    """The addresses that took a test notice."""
+
+    sent: list[str]
 
 
 def check_on(own: Parts) -> None:
@@ -99,6 +105,14 @@ def _add(connection: Any, row: dict[str, Any]) -> None:
     if connection.scalar(select(func.count()).select_from(notices).where(own)) >= MOST:
         raise Refused(Message("server-too-many-notices", most=MOST))
     connection.execute(insert(notices), row)
+
+
+@router.post("/me/notices/test", status_code=202)
+async def test(request: Request, person: Known, own: Own) -> Tested:
+    """Send a notice to all my addresses now; says which of them took it."""
+    check_on(own)
+    check_rate(request, own.heavy)
+    return Tested(sent=await own.notices.send_test(person.person))
 
 
 @router.delete("/me/notices")

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from html import escape
 
 from fastapi import APIRouter, Request
-from sqlalchemy import text
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from lapidarium import __version__
 from lapidarium.server.http.requests import Own, language_of
-from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.words import word
 
 router = APIRouter()
-SECONDS = 3
 
 
 @router.get("/healthz", tags=["operation"])
 async def health(own: Own) -> JSONResponse:
-    """Is this node able to work? 503 if its database does not answer."""
-    try:
-        async with asyncio.timeout(SECONDS):
-            await own.storage.read(lambda db: db.execute(text("SELECT 1")).scalar())
-    except (StorageUnavailable, TimeoutError):
-        return JSONResponse({"status": "no storage", "version": __version__}, 503)
-    return JSONResponse({"status": "ok", "version": __version__})
+    """Can this node work? If not, 503, and `problems` says what is wrong."""
+    problems = await own.health.problems()
+    body = {"status": "not well" if problems else "ok", "problems": problems}
+    return JSONResponse({**body, "version": __version__}, 503 if problems else 200)
 
 
 @router.get("/metrics", tags=["operation"], response_class=PlainTextResponse)

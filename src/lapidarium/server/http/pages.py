@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
+from lapidarium.games.registry import game_types
 from lapidarium.server.http import static_files
 from lapidarium.server.http.link_previews import site_preview, table_preview
 from lapidarium.server.http.requests import Own, Parts, language_of
@@ -27,6 +28,8 @@ OF_TABLES = ("t", "r")
 """A table, and its replay."""
 OTHERS = ("", "me")
 """The start page, and one's own."""
+RULES = "rules"
+"""The rules of a game, by its name."""
 LONGEST_INVITE = 64
 
 
@@ -46,8 +49,9 @@ async def page(request: Request, path: str, own: Own) -> Response:
         except StorageUnavailable:
             preview = site_preview(lang)  # the page itself says that the server is in trouble
         return _page(request, own, lang, preview)
-    if path in OTHERS:
-        return _page(request, own, lang, site_preview(lang, is_indexed=not path))
+    is_rules = parts[0] == RULES and "/".join(parts[1:]) in game_types()
+    if is_rules or path in OTHERS:
+        return _page(request, own, lang, site_preview(lang, is_indexed=is_rules or not path))
     if "." in parts[-1]:  # asked for a file, by a program
         return Response(status_code=404)
     return _page(request, own, lang, site_preview(lang), 404)

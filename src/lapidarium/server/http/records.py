@@ -191,22 +191,20 @@ async def import_record(
     request: Request,
     person: Known,
     own: Own,
-    text: Annotated[str, Body(media_type="text/plain", max_length=LARGEST)],
+    text: Annotated[bytes, Body(media_type="text/plain", max_length=LARGEST)],
 ) -> schemas.Made:
     """Import a record; an unfinished game can be resumed. It is never rated."""
     check_rate(request, own.heavy)
     read = await own.packs.uploads.record(text)
     if read.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
-    game = await own.packs.known(read.pack, read.players)
+    game = await own.packs.known(read.pack, read.players, read.format)
     found = Record(game, read.events, read.names, known=read.states)
     await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(
         at=now(),
-        terms=Terms(
-            game=game.name, players=game.players, pack=game.pack.name, digest=game.pack.digest
-        ),
+        terms=Terms.of(game),
         host=person.person,
         seed=secrets.token_hex(16),
         people={} if is_over else {0: person.person},

@@ -10,6 +10,7 @@ from fastapi import Depends, Request, Response
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Person
 from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.http.schemas import Lang
 from lapidarium.table import Refused
 from lapidarium.words import language
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from lapidarium.server.accounts.accounts import Accounts
     from lapidarium.server.accounts.people import People
     from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.health import Health
     from lapidarium.server.http.cards import Cards
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
@@ -59,6 +61,7 @@ class Parts:
     pool: BotPool
     settings: Settings
     metrics: Metrics
+    health: Health
     secret: bytes
     accounts: Accounts
     notices: TurnNotices
@@ -104,14 +107,13 @@ def language_of(request: Request) -> str:
     return language(request.headers.get("accept-language", "")[:20])
 
 
-async def guest(request: Request, response: Response) -> Person:
-    """Who asks; somebody new if there is no good cookie."""
+async def guest(request: Request, response: Response, lang: Lang | None = None) -> Person:
+    """Who asks; if there is no good cookie, somebody new with the language of their page."""
     people = parts(request).people
     person = await people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         check_rate(request, parts(request).guests)
-        lang = language_of(request)
-        person = await people.make_guest(lang)
+        person = await people.make_guest(lang or language_of(request))
         set_cookie(response, request, person)
     return person
 

@@ -85,6 +85,15 @@ class LevelShape(BaseModel):
 
     name: str
     message: Message
+    strength: int
+    """From 1 to 5."""
+
+
+class RankShape(BaseModel):
+    """A rank of the solo game, and the least score for it."""
+
+    rank: Message
+    least: int
 
 
 class GameShape(BaseModel):
@@ -97,8 +106,44 @@ class GameShape(BaseModel):
     """Bots, from the easiest."""
     fallback_level: str
     """Plays for somebody who is away."""
+    ranks: list[RankShape]
+    """Ranks of the solo game, from the lowest; none if it has none."""
     packs: list[PackShape]
     has_daily: bool
+
+
+class RulesExample(BaseModel):
+    """A worked example: a table as its game draws it, and what the last move did."""
+
+    players: int
+    view: dict[str, Any]
+    facts: dict[str, Any] | None
+    show: dict[str, Any]
+    """What the game's own drawing needs to know."""
+
+
+class RulesClause(BaseModel):
+    """One rule. Every second part of its text is the id of another clause."""
+
+    id: str
+    parts: list[str]
+    example: RulesExample | None
+
+
+class RulesSection(BaseModel):
+    """Clauses under a title."""
+
+    title: str
+    clauses: list[RulesClause]
+
+
+class Rules(BaseModel):
+    """The rules of a game in one language."""
+
+    game: GameName
+    pieces: dict[str, Any]
+    """What never changes in the game, for the drawings."""
+    sections: list[RulesSection]
 
 
 class Games(BaseModel):
@@ -134,6 +179,8 @@ class NewTable(Asked):
     on_timeout: Literal["bot", "loss"] = "bot"
     listed: bool = False
     rated: bool = False
+    practice: bool = False
+    """Alone or against bots, everything may be taken back."""
     match: bool = False
 
 
@@ -254,6 +301,8 @@ class Daily(BaseModel):
     mine: Attempt | None
     scores: list[Attempt]
     bests: list[Attempt]
+    streak: int
+    """On how many days in a row the asker has finished an attempt, up to today or yesterday."""
 
 
 class Leader(BaseModel):
@@ -270,3 +319,89 @@ class Leaderboard(BaseModel):
 
     game: GameName
     leaders: list[Leader]
+
+
+class Tally(BaseModel):
+    """Games with others, by how they ended for somebody."""
+
+    played: int
+    won: int
+    shared: int
+    """Several were first; against an opponent: in the same place."""
+    lost: int
+
+
+class GameTally(Tally):
+    """All finished games of one kind with others."""
+
+    game: GameName
+
+
+class OpponentTally(Tally):
+    """Against one opponent: won is to be placed before them."""
+
+    game: GameName
+    player: PersonPlayer | BotPlayer
+
+
+class Rung(BaseModel):
+    """A rank of the solo game, and how often somebody reached exactly that."""
+
+    rank: Message
+    least: int
+    times: int
+
+
+class Best(BaseModel):
+    """Somebody's best solo game."""
+
+    table: str
+    score: int
+    finished: int
+    rank: Message | None
+
+
+class SoloTally(BaseModel):
+    """Solo games of one kind."""
+
+    game: GameName
+    played: int
+    best: Best
+    ladder: list[Rung]
+    """From the lowest; empty if the game has no ranks."""
+
+
+class DailyTally(BaseModel):
+    """Attempts at daily challenges."""
+
+    played: int
+    streak: int
+    longest: int
+    best: int | None
+
+
+class RatingPoint(BaseModel):
+    """A rating after a game."""
+
+    finished: int
+    rating: int
+
+
+class RatingTally(BaseModel):
+    """Somebody's rating in one game, and how it came about (the last games)."""
+
+    game: GameName
+    rating: int
+    games: int
+    points: list[RatingPoint]
+
+
+class Profile(BaseModel):
+    """What somebody has played here, from stored results."""
+
+    games: list[GameTally]
+    opponents: list[OpponentTally]
+    """Most games first."""
+    solo: list[SoloTally]
+    daily: DailyTally
+    ratings: list[RatingTally]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from lapidarium.games.errors import RulesError
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.http import schemas
-from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
+from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
+from lapidarium.server.tables.access import may_watch
+from lapidarium.server.tables.errors import NoSuchTable
 from lapidarium.server.tables.levels import check_level
 from lapidarium.server.tables.players import player
 from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
@@ -49,6 +51,8 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     is_own_pack = pack.digest not in {known.digest for known in own.packs.shipped.values()}
     if wanted.rated and (wanted.players < 2 or is_own_pack or wanted.setup):
         raise Refused(Message("server-cannot-be-rated"))
+    if wanted.rated and wanted.practice:
+        raise Refused(Message("server-practice-is-not-rated"))
     check_wish(wanted)
     check_setup(game, wanted.setup)
     await own.packs.save(pack)
@@ -57,7 +61,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     setup = tuple(wanted.setup)
     return Made(
         at=now(),
-        terms=Terms(pack=pack.name, digest=pack.digest, setup=setup, clock=clock, **same),
+        terms=Terms.of(game, setup=setup, clock=clock, **same),
         host=person.person,
         seed=secrets.token_hex(16),
         people={wanted.seat - 1: person.person} if wanted.seat else {},
@@ -66,7 +70,7 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
     )
 
 
-_AGREED = ("game", "players", "on_timeout", "listed", "rated", "match")
+_AGREED = ("on_timeout", "listed", "rated", "practice", "match")
 
 
 def check_wish(wanted: schemas.NewTable) -> None:
@@ -104,6 +108,20 @@ async def lobby(person: Anybody, own: Own) -> schemas.Lobby:
         open=[table for table in found if table.status == "waiting"],
         playing=[table for table in found if table.status == "playing"],
     )
+
+
+@router.get("/tables/{table}")
+async def one_table(
+    table: str, person: Anybody, own: Own, invite: Annotated[str, Query(max_length=64)] = ""
+) -> schemas.TableShape:
+    """A table that I may watch or am invited to: who made it, who sits there, its clock."""
+    room = await own.hub.room(table)
+    if not may_watch(room.table, person.person if person else "", invite):
+        raise Forbidden(Message("server-private-table"))
+    row = await own.storage.read(lambda db: queries.table_of(db, table))
+    if row is None:
+        raise NoSuchTable(table)
+    return await shape_of(row, person, own)
 
 
 @router.get("/me/tables")

@@ -66,7 +66,22 @@ class TurnNotices:
         for row in rows:
             await self._send(row, notice)
 
-    async def _send(self, row: dict[str, Any], message: dict[str, Any]) -> None:
+    async def send_test(self, person: str) -> list[str]:
+        """Tell somebody that notices arrive; gives the addresses that took it."""
+        found = await self.hub.people.find(person)
+        rows = await self.hub.storage.read(lambda db: _rows(db, person))
+        if found is None:
+            return []
+        message = Message("notice-test")
+        notice = {
+            "url": f"{self.hub.settings.public_url}/me",
+            "message": message.to_wire(),
+            "text": render(message, found.lang),
+        }
+        return [row["address"] for row in rows if await self._send(row, notice)]
+
+    async def _send(self, row: dict[str, Any], message: dict[str, Any]) -> bool:
+        """Send a notice to one address; gives whether it was taken."""
         body, address = orjson.dumps(message), row["address"]
         is_private = self.hub.settings.webhooks_to_private
         try:
@@ -85,6 +100,8 @@ class TurnNotices:
             log.info("a notice was not sent", extra={"kind": row["kind"], "why": str(error)})
             if error.is_gone:
                 await self.hub.storage.write(lambda db: _forget(db, row["person"], address))
+            return False
+        return True
 
     def _push_headers(self, address: str) -> dict[str, str]:
         contact = self.hub.settings.public_url or "mailto:nobody@localhost"

@@ -1,6 +1,7 @@
 """Everything that is stored as one file, and back: the same from SQLite and from PostgreSQL.
 
-The file is compressed lines of JSON: a head, a line for each row, and an end with their number.
+The file is compressed lines of JSON: a head that names the form of the database, a line for each
+row, and an end with their number.
 It holds the server's secret, so it is as private as the database.
 """
 
@@ -8,15 +9,17 @@ from __future__ import annotations
 
 import gzip
 import os
+import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import MetaData, func, insert, select, text
 
 from lapidarium.messages import Message
-from lapidarium.server.operations.startup import prepare
+from lapidarium.server.operations.startup import prepare, revision_of, revisions, upgrade
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.storage.schema import metadata, nodes, present, settings, tables
+from lapidarium.server.storage.schema import nodes, present, settings, tables
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -25,17 +28,21 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-HEAD = {"lapidarium-backup": 1}
+FORMAT = "lapidarium-backup"
+NUMBER = 2
+FIRST_REVISION = "0001"
+"""What backups of format 1 were written from; they do not say so."""
 PASSING = (nodes.name, present.name)
 """Who lives and who is there just now: that does not outlast a server."""
+OWN = ("alembic_version", settings.name, *PASSING)
+"""Tables with rows in a database that nobody has used yet."""
 BATCH_SIZE = 500
 
 
 def backup(url: str, path: Path) -> int:
-    """Write everything to a file; gives the number of tables."""
-    storage = Storage(url)
+    """Write everything to a file; gives the number of tables. The database is only read."""
+    storage = Storage(url, is_patient=True)
     try:
-        prepare(storage)
         return storage.read_now(lambda db: _write(db, path))
     finally:
         storage.close()
@@ -46,22 +53,40 @@ def _write(connection: Connection, path: Path) -> int:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
         connection.execute(text("SET LOCAL statement_timeout = 0"))
-    count = 0
+    revision = revision_of(connection)
+    if revision is None:
+        raise Refused(Message("backup-foreign"))
     part = path.with_name(path.name + ".part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
-        file.write(orjson.dumps(HEAD) + b"\n")
-        for name, row in _rows(connection):
-            file.write(orjson.dumps([name, row]) + b"\n")
-            count += 1
-        file.write(orjson.dumps({"end": count}) + b"\n")
-    part.replace(path)
+    try:
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
+            _write_lines(file, connection, revision)
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
     return _tables(connection)
 
 
+def _write_lines(file: gzip.GzipFile, connection: Connection, revision: str) -> None:
+    count = 0
+    file.write(orjson.dumps({FORMAT: NUMBER, "revision": revision}) + b"\n")
+    for name, row in _rows(connection):
+        file.write(orjson.dumps([name, row]) + b"\n")
+        count += 1
+    file.write(orjson.dumps({"end": count}) + b"\n")
+
+
+def _schema(connection: Connection) -> MetaData:
+    """The tables as this very database has them, which may be older than ours."""
+    found = MetaData()
+    found.reflect(connection)
+    return found
+
+
 def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
-    for table in metadata.sorted_tables:
-        if table.name not in PASSING:
+    for table in _schema(connection).sorted_tables:
+        if table.name not in (*PASSING, "alembic_version"):
             for row in connection.execute(select(table)):
                 yield str(table.name), {str(key): value for key, value in row._mapping.items()}
 
@@ -71,34 +96,68 @@ def _tables(connection: Connection) -> int:
 
 
 def restore(url: str, path: Path) -> int:
-    """Read a file into an empty database; gives the number of tables. All or nothing."""
-    storage = Storage(url)
+    """Read a file into an empty database; gives the number of tables. All or nothing.
+
+    The rows are read into the form that they were written from, which is then brought up to date.
+    """
+    revision = _revision_of_file(path)
+    storage = Storage(url, is_patient=True)
     try:
+        storage.write_now(lambda db: _make_room(db, revision))
+        count = storage.write_now(lambda db: _read(db, path))
         prepare(storage)
-        return storage.write_now(lambda db: _read(db, path))
+        return count
     finally:
         storage.close()
 
 
+def _revision_of_file(path: Path) -> str:
+    with _opened(path) as file:
+        head = orjson.loads(file.readline())
+    if head == {FORMAT: 1}:
+        return FIRST_REVISION
+    if not isinstance(head, dict) or FORMAT not in head:
+        raise _foreign(path)
+    revision = str(head.get("revision"))
+    if head[FORMAT] != NUMBER or revision not in revisions():
+        raise Refused(Message("restore-newer", path=str(path)))
+    return revision
+
+
+def _make_room(connection: Connection, revision: str) -> None:
+    """Give an unused database the form that the backup has."""
+    found = _schema(connection)
+    for table in found.sorted_tables:
+        if table.name not in OWN and connection.execute(select(table).limit(1)).first():
+            raise Refused(Message("restore-not-empty"))
+    alive = select(nodes.c.node).where(nodes.c.until > time.time() * 1000)
+    if nodes.name in found.tables and connection.execute(alive).first():
+        raise Refused(Message("restore-in-use"))
+    found.drop_all(connection)
+    upgrade(connection, revision)
+
+
 def _read(connection: Connection, path: Path) -> int:
-    if _tables(connection):
-        raise Refused(Message("restore-not-empty"))
-    connection.execute(settings.delete())
+    schema = _schema(connection)
     batch: list[dict[str, Any]] = []
     current = ""
     for name, row in _lines(path):
+        if name not in schema.tables or set(row) != set(schema.tables[name].columns.keys()):
+            raise _foreign(path)
         if name != current or len(batch) >= BATCH_SIZE:
-            _insert(connection, current, batch)
+            _insert(connection, schema, current, batch)
             current, batch = name, []
         batch.append(row)
-    _insert(connection, current, batch)
+    _insert(connection, schema, current, batch)
     _count_on(connection)
     return _tables(connection)
 
 
-def _insert(connection: Connection, name: str, rows: list[dict[str, Any]]) -> None:
+def _insert(
+    connection: Connection, schema: MetaData, name: str, rows: list[dict[str, Any]]
+) -> None:
     if rows:
-        connection.execute(insert(metadata.tables[name]), rows)
+        connection.execute(insert(schema.tables[name]), rows)
 
 
 def _count_on(connection: Connection) -> None:
@@ -108,22 +167,31 @@ def _count_on(connection: Connection) -> None:
         connection.execute(text(f"{last} HAVING max(number) IS NOT NULL"))
 
 
-def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of a backup; raises Refused where it is not a whole one."""
-    foreign = Refused(Message("restore-foreign", path=str(path)))
-    count, is_whole = 0, False
+def _foreign(path: Path) -> Refused:
+    return Refused(Message("restore-foreign", path=str(path)))
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[gzip.GzipFile]:
+    """The lines of a backup; raises Refused where they cannot be read."""
     try:
         with gzip.open(path, "rb") as file:
-            if orjson.loads(file.readline()) != HEAD:
-                raise foreign
-            for line in file:
-                found = orjson.loads(line)
-                if isinstance(found, dict):
-                    is_whole = found == {"end": count}
-                    break
-                yield found[0], found[1]
-                count += 1
-    except (OSError, EOFError, ValueError, KeyError, IndexError):
-        raise foreign from None
+            yield file
+    except (OSError, EOFError, ValueError, KeyError, IndexError, TypeError):
+        raise _foreign(path) from None
+
+
+def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows of a backup; raises Refused where it is not a whole one."""
+    count, is_whole = 0, False
+    with _opened(path) as file:
+        file.readline()
+        for line in file:
+            found = orjson.loads(line)
+            if isinstance(found, dict):
+                is_whole = found == {"end": count}
+                break
+            yield found[0], dict(found[1])
+            count += 1
     if not is_whole:
-        raise foreign
+        raise _foreign(path)

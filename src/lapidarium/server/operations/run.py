@@ -126,7 +126,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
 
 def check_database(settings: Settings) -> None:
     """Migrate the database before anybody connects; raises Refused or StorageUnavailable."""
-    storage = Storage(settings.database)
+    storage = Storage(settings.database, is_patient=True)
     try:
         prepare(storage)
     finally:

@@ -43,25 +43,35 @@ def _prepare(connection: Connection) -> str:
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     if not _is_newest(connection):
-        _upgrade(connection)
+        upgrade(connection)
     return _secret(connection)
 
 
 def _is_newest(connection: Connection) -> bool:
     """Has the database the form of the last migration? Asked without Alembic."""
+    return revision_of(connection) == revisions()[-1]
+
+
+def revisions() -> list[str]:
+    """The forms that the database has had, oldest first."""
+    return sorted(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Which form a database has; None if it is not one of ours."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    last = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
-    found = connection.scalars(text("SELECT version_num FROM alembic_version"))
-    return list(found) == [last]
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the database to this form; raises Refused."""
     from alembic import command  # noqa: PLC0415 - only when there is something to do
     from alembic.util.exc import CommandError  # noqa: PLC0415
 
     try:
-        command.upgrade(alembic_config(connection), "head")
+        command.upgrade(alembic_config(connection), revision)
     except CommandError as error:
         raise Refused(Message("serve-newer-database", found=str(error)[:100])) from None
 

@@ -4,108 +4,82 @@ Everything that waits when the writer is free is written in one transaction, so 
 tables cost as many disk flushes as one. The writer is woken at the end of a round of the event
 loop, so that what arrived together is written together. SQLite runs in WAL mode with
 `synchronous=FULL`: what was acknowledged survives a power failure.
+
+Whoever asks has an answer within three seconds. What has not been begun by then is withdrawn and
+refused. If nobody can say in time whether something was stored, the answer says so.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import queue
-import threading
+import time
 from collections import deque
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from lapidarium.server.storage.journal import INSERT_SQLITE, Conflict, Page, rows_of, write_pages
+from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.job import Job, Work
+from lapidarium.server.storage.journal import Page, touch
+from lapidarium.server.storage.sqlite import sqlite_engine
+from lapidarium.server.storage.writer import Writer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection, Engine
 
+__all__ = ["Storage", "StorageUnavailable", "StorageUnsure"]
 T = TypeVar("T")
-Work = Callable[["Connection"], Any]
 READERS = 2
-MOST_AT_ONCE = 500
-SECONDS_TO_CONNECT = 2
-SECONDS_PER_STATEMENT = 5
+SECONDS_TO_ANSWER = 2.6
+SECONDS_WHILE_DOWN = 0.3
+"""The last attempt has failed: whatever is asked now need not wait for as long."""
+SECONDS_BETWEEN_LOOKS = 0.1
 
 
-class StorageUnavailable(Exception):  # noqa: N818
-    """The database cannot be reached or does not accept writes; nothing was changed."""
-
-    @property
-    def reason(self) -> str:
-        """The database's own error, for operators."""
-        cause = self.__cause__
-        lines = str(getattr(cause, "orig", None) or cause or self).splitlines()
-        return lines[0][:200] if lines else ""
-
-
-@dataclass(slots=True)
-class Job:
-    """A page or a piece of work that waits for the writer."""
-
-    what: Page | Work
-    done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
-    result: Any = None
-    error: Exception | None = field(default=None)
-
-    def settle(self) -> None:
-        """Tell whoever waits, in their own thread."""
-        if self.done.done():
-            return
-        if self.error is not None:
-            self.done.set_exception(self.error)
-        else:
-            self.done.set_result(self.result)
-
-
-def engine_for(url: str) -> Engine:
+def engine_for(url: str, *, is_patient: bool = False) -> Engine:
     """An engine with the settings that durability asks for."""
     if url.startswith("sqlite"):
-        made = create_engine(url, connect_args={"check_same_thread": False, "timeout": 5})
-        event.listen(made, "connect", _prepare_sqlite)
-        event.listen(made, "begin", _begin_sqlite)
-        return made
-    options = f"-c statement_timeout={SECONDS_PER_STATEMENT * 1000} -c lock_timeout=3000"
-    arguments = {"connect_timeout": SECONDS_TO_CONNECT, "options": options}
-    return create_engine(url, connect_args=arguments, pool_pre_ping=True, pool_size=READERS + 2)
+        return sqlite_engine(url)
+    from lapidarium.server.storage.postgres import SECONDS_PER_CALL, postgres_engine  # noqa: PLC0415
 
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # SQLAlchemy begins the transactions
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    return postgres_engine(url, None if is_patient else SECONDS_PER_CALL)
 
 
 class Storage:
     """The database: writes go through one writer, reads beside it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, is_patient: bool = False) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = engine_for(url)
-        self.waiting: deque[Job] = deque()
-        self.calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
-        """For the writer: there is something to write; or (False) nothing will come any more."""
+        self.engine = engine_for(url, is_patient=is_patient)
+        """A patient one has no limits of time: for backups and migrations."""
         self.called_by: asyncio.AbstractEventLoop | None = None
         """Which loop is about to call; a closed one must not keep the next waiting."""
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.own: Connection | None = None
-        self.commits = 0
-        self.pages = 0
-        self.failures = 0
-        self.writer = threading.Thread(target=self._run, name="writer", daemon=True)
-        self.writer.start()
+        self.unanswered: deque[Job] = deque()
+        """Everything that was asked for and may not be answered yet, oldest first."""
+        self.looked_by: asyncio.AbstractEventLoop | None = None
+        self.on_late: Callable[[str], None] | None = None
+        """Told of a table whose page was stored after whoever asked had given up."""
+        self.writer = Writer(self.engine, self._late)
+
+    @property
+    def commits(self) -> int:
+        """Transactions so far."""
+        return self.writer.commits
+
+    @property
+    def pages(self) -> int:
+        """Pages and pieces of work that were stored so far."""
+        return self.writer.pages
+
+    @property
+    def failures(self) -> int:
+        """Transactions that failed."""
+        return self.writer.failures
 
     # ------------------------------------------------------------ asked from the event loop
 
@@ -117,28 +91,63 @@ class Storage:
         """Write something whether or not anybody waits for it."""
         return self._wait_for(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Write something, all of it or nothing."""
-        result: T = await self._wait_for(work)
+    async def write(self, work: Callable[[Connection], T], *, is_alone: bool = False) -> T:
+        """Write something, all of it or nothing; alone if it takes a lock of the database."""
+        result: T = await self._wait_for(work, is_alone=is_alone)
         return result
 
-    def _wait_for(self, what: Page | Work) -> asyncio.Future[Any]:
+    async def check_writing(self) -> None:
+        """Can anything be stored? Raises StorageUnavailable."""
+        await self.write(lambda db: db.exec_driver_sql(touch()))
+
+    def _wait_for(self, what: Page | Work, *, is_alone: bool = False) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        job = Job(what, loop.create_future(), loop)
-        self.waiting.append(job)
+        job = Job(what, loop.create_future(), loop, is_alone)
+        self.writer.waiting.append(job)
+        self.unanswered.append(job)
         if self.called_by is not loop:
             self.called_by = loop
             loop.call_soon(self._call)
+        if self.looked_by is not loop:
+            self.looked_by = loop
+            loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
         return job.done
 
     def _call(self) -> None:
         self.called_by = None
-        self.calls.put(True)
+        self.writer.calls.put(True)
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Whoever has waited too long is told so; again in a moment if somebody still waits."""
+        now, writer = time.monotonic(), self.writer
+        limit = SECONDS_WHILE_DOWN if writer.is_down else SECONDS_TO_ANSWER
+        late = [
+            job
+            for job in self.unanswered
+            if not job.done.done()
+            and now - job.asked > (SECONDS_TO_ANSWER if job.is_begun else limit)
+        ]
+        with writer.lock:
+            for job in late:
+                job.give_up()
+        writer.is_down = writer.is_down or bool(late)
+        self.unanswered = deque([job for job in self.unanswered if not job.done.done()])
+        self.looked_by = loop if self.unanswered else None
+        if self.unanswered:
+            loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
+
+    def _late(self, job: Job) -> None:
+        if isinstance(job.what, Page) and self.on_late is not None:
+            self.on_late(job.what.table)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Read something."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, self.read_now, question)
+        try:
+            async with asyncio.timeout(SECONDS_TO_ANSWER):
+                return await loop.run_in_executor(self.readers, self.read_now, question)
+        except TimeoutError:
+            raise StorageUnavailable("no answer in time") from None
 
     def read_now(self, question: Callable[[Connection], T]) -> T:
         """Read something, in this thread."""
@@ -158,103 +167,6 @@ class Storage:
 
     def close(self) -> None:
         """Write everything that waits, then stop."""
-        self.calls.put(False)
-        self.writer.join(timeout=10)
+        self.writer.close()
         self.readers.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()
-
-    # ------------------------------------------------------------ in the writer's thread
-
-    def _run(self) -> None:
-        is_open = True
-        while is_open:
-            is_open = self.calls.get()
-            while self.waiting:
-                count = min(MOST_AT_ONCE, len(self.waiting))
-                self._commit([self.waiting.popleft() for _ in range(count)])
-        self._drop()
-
-    def _commit(self, batch: list[Job]) -> None:
-        try:
-            if not (self.is_sqlite and self._quickly(batch)):
-                with self._own().begin():
-                    self._carry_out(self._own(), batch)
-            self.commits += 1
-            self.pages += len(batch)
-        except Exception as error:
-            self.failures += 1
-            self._drop()
-            for job in batch:
-                job.error = StorageUnavailable(type(error).__name__)
-                job.error.__cause__ = error
-        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-        for job in batch:
-            by_loop.setdefault(job.loop, []).append(job)
-        for loop, jobs in by_loop.items():
-            try:
-                loop.call_soon_threadsafe(_settle, jobs)
-            except RuntimeError:  # that loop is closed: nobody waits any more
-                continue
-
-    def _own(self) -> Connection:
-        """The writer's connection, which stays open; a new one after a failure."""
-        if self.own is None:
-            self.own = self.engine.connect()
-        return self.own
-
-    def _drop(self) -> None:
-        own, self.own = self.own, None
-        if own is not None:
-            with contextlib.suppress(Exception):
-                own.invalidate()
-                own.close()
-
-    def _quickly(self, batch: list[Job]) -> bool:
-        """Pages that change no lists, straight to SQLite; False if something else is among them.
-
-        One statement is a transaction of its own: it costs a tenth of what it costs through
-        SQLAlchemy, and waits once for its turn among the threads. A page that was there already
-        is looked at in the general way, which knows our own by their content.
-        """
-        pages = [job.what for job in batch if isinstance(job.what, Page) and job.what.is_bare]
-        if len(pages) < len(batch):
-            return False
-        raw: Any = self._own().connection.driver_connection
-        written: int = raw.execute(INSERT_SQLITE, (rows_of(pages),)).rowcount
-        return written == len(pages)
-
-    def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
-        pages = [job for job in batch if isinstance(job.what, Page)]
-        if pages:
-            refused = write_pages(connection, [job.what for job in pages])  # type: ignore[misc]
-            for job in pages:
-                assert isinstance(job.what, Page)
-                if (job.what.table, job.what.number) in refused:
-                    job.error = Conflict(job.what.table)
-        for job in batch:
-            if not isinstance(job.what, Page):
-                self._work(connection, job, job.what)
-
-    def _work(self, connection: Connection, job: Job, work: Work) -> None:
-        """One piece of work; if it fails, only it is undone."""
-        try:
-            with connection.begin_nested():
-                job.result = work(connection)
-        except SQLAlchemyError as error:
-            if connection.invalidated or _is_fatal(error):
-                raise
-            job.error = StorageUnavailable(type(error).__name__)
-            job.error.__cause__ = error
-        except Exception as error:
-            job.error = error
-
-
-def _is_fatal(error: SQLAlchemyError) -> bool:
-    """Is it the database that fails, and not this one statement?"""
-    text = str(error).lower()
-    return any(sign in text for sign in ("disk", "full", "readonly", "closed", "server"))
-
-
-def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        job.settle()

@@ -6,6 +6,7 @@ same entry write the same number, and the database takes only one of them.
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
@@ -36,10 +37,19 @@ INSERT_POSTGRES = text(
     "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
     "ON CONFLICT DO NOTHING RETURNING at_table, number"
 )
+TOUCH = (
+    "INSERT INTO settings (key, value) VALUES ('touched', '{}') "
+    "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 
 
 class Conflict(Exception):  # noqa: N818
     """Another node has written that number; read what it wrote, and think again."""
+
+
+def touch() -> str:
+    """A statement that really writes: a value that is the same would not be written at all."""
+    return TOUCH.format(secrets.token_hex(4))
 
 
 class Page(NamedTuple):
@@ -89,10 +99,10 @@ def rows_of(pages: Sequence[Page]) -> str:
 
 def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
     written = connection.exec_driver_sql(INSERT_SQLITE, (rows_of(pages),)).rowcount
-    return set() if written == len(pages) else _not_mine(connection, pages)
+    return set() if written == len(pages) else not_mine(connection, pages)
 
 
-def _not_mine(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+def not_mine(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
     """Those of the pages that are there with another content: another process wrote them."""
     refused = set()
     for page in pages:

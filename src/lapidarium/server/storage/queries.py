@@ -73,6 +73,13 @@ def tables_of(connection: Connection, person: str, limit: int) -> list[dict[str,
     return _with_seats(connection, [dict(row._mapping) for row in connection.execute(chosen)])
 
 
+def table_of(connection: Connection, name: str) -> dict[str, Any] | None:
+    """The row of one table."""
+    chosen = select(tables).where(tables.c.at_table == name)
+    rows = _with_seats(connection, [dict(row._mapping) for row in connection.execute(chosen)])
+    return rows[0] if rows else None
+
+
 def _with_seats(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     names = [row["at_table"] for row in rows]
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in names}

@@ -181,6 +181,18 @@ ratings = Table(
 )
 """`player` is a person, or `bot:` and a level."""
 
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("at_table", String(24), primary_key=True),
+    Column("finished", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""The rating of a person after each rated game; bots have none."""
+
 daily = Table(
     "daily",
     metadata,

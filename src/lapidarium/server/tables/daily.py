@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select
 
+from lapidarium.games.game import FORMAT
 from lapidarium.games.registry import game_type, game_types
 from lapidarium.server.storage.schema import daily
 from lapidarium.table import Terms
@@ -39,7 +40,15 @@ def terms_of(pack: Pack, day: str) -> Terms:
     """The terms of an attempt at a day's challenge; without a day, of a try that does not count."""
     players = game_type(pack.game).daily_players
     assert players is not None, f"{pack.game} has no daily challenge"
-    return Terms(game=pack.game, players=players, pack=pack.name, digest=pack.digest, daily=day)
+    return Terms(
+        game=pack.game,
+        players=players,
+        pack=pack.name,
+        digest=pack.digest,
+        format=FORMAT,
+        daily=day,
+        practice=not day,
+    )
 
 
 def begin_attempt(connection: Connection, day: str, person: str, table: str) -> str:

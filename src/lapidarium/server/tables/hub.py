@@ -25,7 +25,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, openin
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table import PLAYING, Made, Table
+from lapidarium.table import PLAYING, Made, Repeated, Table
 from lapidarium.table.moment import Moment
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ class Hub:
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.observers: list[TableObserver] = []
         self.moves = 0
+        self.late: set[asyncio.Task[None]] = set()
+        storage.on_late = self._on_late
         self.metrics = metrics
 
     def on_change(self, room: Room) -> None:
@@ -143,6 +145,9 @@ class Hub:
             before = room.table
             try:
                 await self._carry_out(room, command, asker)
+            except Repeated as repeated:
+                if asker is not None:
+                    asker[0].answer(DONE % (asker[1], repeated.number))
             finally:
                 if room.table is not before:  # maybe by another node, and ours was refused
                     self.on_change(room)
@@ -226,6 +231,19 @@ class Hub:
             changed = room.table.number < number and await self._catch_up(room)
         if changed:
             self.on_change(room)
+
+    def _on_late(self, name: str) -> None:
+        """A page was stored after its sender was told that nobody knows: show it."""
+        if (room := self.rooms.get(name)) is not None:
+            task = asyncio.get_running_loop().create_task(self._show_stored(room))
+            self.late.add(task)
+            task.add_done_callback(self.late.discard)
+
+    async def _show_stored(self, room: Room) -> None:
+        try:
+            await self.on_remote_write(room.table.name, room.table.number + 1)
+        except (StorageUnavailable, UnreadableTable) as error:
+            log.warning("a table could not be read again", extra={"why": str(error)})
 
     async def on_remote_chat(self, name: str) -> None:
         """Somebody wrote in the chat of a table, through another node."""

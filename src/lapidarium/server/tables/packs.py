@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from lapidarium.games.game import FORMAT
 from lapidarium.games.pack import Pack
 from lapidarium.games.packs import listed, load, read
 from lapidarium.games.registry import NoSuchGame, referee
@@ -36,7 +37,7 @@ class Packs:
             if source.is_shipped
             for pack in [load(source.name)]
         }
-        self.referees: dict[tuple[str, int], Game[Any, Any]] = {}
+        self.referees: dict[tuple[str, int, int], Game[Any, Any]] = {}
         self.saved: set[str] = set()
 
     async def chosen(self, game: str, name: str, text: str, players: int) -> Pack:
@@ -58,12 +59,12 @@ class Packs:
             await self.storage.write(lambda db: queries.save_pack(db, *work))
             self.saved.add(pack.digest)
 
-    async def known(self, pack: Pack, players: int) -> Game[Any, Any]:
+    async def known(self, pack: Pack, players: int, version: int = FORMAT) -> Game[Any, Any]:
         """The referee of a pack, made beside the event loop; raises Refused."""
-        key = (pack.digest, players)
+        key = (pack.digest, players, version)
         if key not in self.referees:
             try:
-                made = await asyncio.to_thread(referee, pack, players)
+                made = await asyncio.to_thread(referee, pack, players, version)
             except NoSuchGame as error:
                 raise Refused(error.message) from None
             if len(self.referees) >= MOST_REFEREES:
@@ -73,12 +74,13 @@ class Packs:
 
     async def referee(self, terms: Terms) -> Game[Any, Any]:
         """The referee that a table was made with."""
-        if (terms.digest, terms.players) in self.referees:
-            return self.referees[terms.digest, terms.players]
+        key = (terms.digest, terms.players, terms.format)
+        if key in self.referees:
+            return self.referees[key]
         for pack in self.shipped.values():
             if pack.digest == terms.digest:
-                return await self.known(pack, terms.players)
+                return await self.known(pack, *key[1:])
         text = await self.storage.read(lambda db: queries.pack_text(db, terms.digest))
         assert text is not None, f"the pack {terms.digest} of a table is not stored"
         pack = await asyncio.to_thread(read, text, terms.pack)
-        return await self.known(pack, terms.players)
+        return await self.known(pack, *key[1:])

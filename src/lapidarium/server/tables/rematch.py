@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from lapidarium.games.game import FORMAT
 from lapidarium.server.accounts.people import now
 from lapidarium.server.tables.results import insert_result, ranks_of, row_of
 from lapidarium.table.ending import match_stand
@@ -30,7 +31,7 @@ async def save_result(storage: Storage, room: Room) -> None:
     table = room.table
     if table.ending is not None and not room.has_result:
         row, ranks = row_of(table), ranks_of(table)
-        await storage.write(lambda db: insert_result(db, row, ranks))
+        await storage.write(lambda db: insert_result(db, row, ranks), is_alone=True)
         room.has_result = True
 
 
@@ -43,7 +44,7 @@ async def over(hub: Hub, room: Room) -> None:
     if table.terms.match and table.made.game_number == 1 and not table.names:
         await _set_up(hub, room, second_game(table))
     elif is_rematch(table):
-        await _set_up(hub, room, _made(table, secrets.token_hex(16)))
+        await _set_up(hub, room, rematch(table))
 
 
 def _name_after(table: Table) -> str:
@@ -69,6 +70,12 @@ def second_game(table: Table) -> Made:
         wins_before=tuple(stand.wins[turned.index(seat)] for seat in seats),
         gave_up_before=tuple(sorted(turned[seat] for seat in stand.gave_up)),
     )
+
+
+def rematch(table: Table) -> Made:
+    """A new deal, in today's order of a turn even if the last game began in an earlier one."""
+    made = _made(table, secrets.token_hex(16))
+    return replace(made, terms=replace(made.terms, format=FORMAT))
 
 
 def _made(table: Table, seed: str) -> Made:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 
 from lapidarium.server.accounts.people import today
-from lapidarium.server.storage.schema import daily, ratings, results
+from lapidarium.server.storage.schema import daily, rating_history, ratings, results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from lapidarium.table import Table
 
 MODEL = PlackettLuce()
+RESULTS_LOCK = 0x1A91DB
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(:lock)")
+"""PostgreSQL: results of all nodes come one after another, so that each rating follows the last."""
 LEAST, STEP = 1000, 40
 """A rating for people to read: points above the least for each unit that is nearly certain."""
 
@@ -32,6 +35,11 @@ def shown_rating(mu: float, sigma: float) -> int:
 def player_of(person: str | None, bot: str | None) -> str:
     """Who a rating belongs to."""
     return person if person is not None else f"bot:{bot}"
+
+
+def is_bot(stored: str) -> bool:
+    """Does the stored form of a player mean a bot?"""
+    return stored.startswith("bot:")
 
 
 def player_in(stored: str, name_of: Callable[[str], str]) -> PersonPlayer | BotPlayer:
@@ -75,12 +83,14 @@ def ranks_of(table: Table) -> list[int]:
 def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
     """Keep a result, once: ratings and the daily score change in the same transaction."""
     name = row["at_table"]
+    if connection.dialect.name == "postgresql":
+        connection.execute(ONE_AT_A_TIME, {"lock": RESULTS_LOCK})
     if connection.scalar(select(results.c.at_table).where(results.c.at_table == name)) is not None:
         return False
     connection.execute(insert(results), row)
     players: list[str] = orjson.loads(row["people"])
     if row["rated"]:
-        _rate(connection, row["game"], players, ranks)
+        _rate(connection, row, players, ranks)
     if row["daily"] == today(row["finished"]):  # later, the records of others are open
         mine = (daily.c.day == row["daily"]) & (daily.c.at_table == name)
         score = {"score": orjson.loads(row["scores"])[0], "finished": row["finished"]}
@@ -88,7 +98,10 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
     return True
 
 
-def _rate(connection: Connection, game: str, players: list[str], ranks: Sequence[int]) -> None:
+def _rate(
+    connection: Connection, row: Mapping[str, Any], players: list[str], ranks: Sequence[int]
+) -> None:
+    game = row["game"]
     chosen = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
     known = {row.player: row for row in connection.execute(chosen)}
     teams = [
@@ -109,6 +122,10 @@ def _rate(connection: Connection, game: str, players: list[str], ranks: Sequence
             connection.execute(update(ratings).where(where), values)
         else:
             connection.execute(insert(ratings), key | values)
+        if not is_bot(player):
+            at = {"at_table": row["at_table"], "finished": row["finished"]}
+            now = {"mu": values["mu"], "sigma": values["sigma"]}
+            connection.execute(insert(rating_history), key | at | now)
 
 
 def leaders(connection: Connection, game: str, limit: int) -> list[dict[str, Any]]:

@@ -135,7 +135,7 @@ class TableViews:
         """What never changes at a table."""
         terms = self.table.terms
         return (
-            b'"type":"table","table":"%b","game":"%b","pack":%b,"players":%d,"rated":%b,'
+            b'"type":"table","table":"%b","game":"%b","pack":%b,"players":%d,"rated":%b,"practice":%b,'
             b'"daily":%b,"chat":%b,'
         ) % (
             self.table.name.encode(),
@@ -143,6 +143,7 @@ class TableViews:
             orjson.dumps(terms.pack),
             terms.players,
             b"true" if terms.rated else b"false",
+            b"true" if terms.practice else b"false",
             orjson.dumps(terms.daily or None),
             b"true" if self.chat else b"false",
         )

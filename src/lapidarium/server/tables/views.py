@@ -103,6 +103,8 @@ class TableView(TypedDict):
     players: int
     status: Literal["waiting", "playing", "over"]
     rated: bool
+    practice: bool
+    """Alone or against bots, everything may be taken back."""
     daily: str | None
     match: MatchView | None
     chat: bool

@@ -21,6 +21,9 @@ TEXTS_PER_PROCESS = 200
 MOST_WAITING = 20
 log = logging.getLogger("lapidarium.server")
 
+Question = tuple[str, str | bytes, Any]
+"""What kind of text, the text, and what is wanted of it."""
+
 
 class UploadReader:
     """Reads packs and records in a process of its own, started when it is first needed."""
@@ -37,7 +40,7 @@ class UploadReader:
         found: Pack = await self._read(PACK, text, players)
         return found
 
-    async def record(self, text: str) -> ReadRecord:
+    async def record(self, text: bytes) -> ReadRecord:
         """Read a record; raises Refused with what is wrong."""
         found: ReadRecord = await self._read(RECORD, text, 0)
         return found
@@ -50,7 +53,7 @@ class UploadReader:
         found: dict[str, Any] = await self._read(CHECK, text, figures)
         return found
 
-    async def _read(self, kind: str, text: str, wanted: Any) -> Any:
+    async def _read(self, kind: str, text: str | bytes, wanted: Any) -> Any:
         if self.waiting >= MOST_WAITING:
             raise Refused(Message("server-too-fast"))
         self.waiting += 1
@@ -63,7 +66,7 @@ class UploadReader:
             raise Refused(found)
         return found
 
-    async def _ask(self, question: tuple[str, str, Any]) -> Any:
+    async def _ask(self, question: Question) -> Any:
         try:
             process = await self._started()
             async with asyncio.timeout(SECONDS_TO_READ):
@@ -103,7 +106,7 @@ class UploadReader:
             await process.wait()
 
 
-async def _exchanged(process: asyncio.subprocess.Process, question: tuple[str, str, Any]) -> Any:
+async def _exchanged(process: asyncio.subprocess.Process, question: Question) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(framed(question))

@@ -19,6 +19,7 @@ class ReadRecord(NamedTuple):
 
     pack: Pack
     players: int
+    format: int
     names: tuple[str, ...]
     seen_by: str | None
     events: tuple[Any, ...]

@@ -50,14 +50,15 @@ def read_pack(text: str, players: int) -> Pack:
     return pack
 
 
-def read_record(text: str, _players: int) -> ReadRecord:
+def read_record(text: bytes, _players: int) -> ReadRecord:
     """Read a record and replay it."""
-    if text.count("\n") > MOST_EVENTS + MOST_LINES:
+    if text.count(b"\n") > MOST_EVENTS + MOST_LINES:
         raise TooCostly
     found = record.read(text)
     return ReadRecord(
         found.game.pack,
         found.game.players,
+        found.game.format,
         found.names,
         found.seen_by,
         found.events,
@@ -65,14 +66,14 @@ def read_record(text: str, _players: int) -> ReadRecord:
     )
 
 
-READERS: dict[str, Callable[[str, Any], Any]] = {
+READERS: dict[str, Callable[[Any, Any], Any]] = {
     PACK: read_pack,
     RECORD: read_record,
     CHECK: check_pack,
 }
 
 
-def answer(kind: str, text: str, wanted: Any) -> Any:
+def answer(kind: str, text: str | bytes, wanted: Any) -> Any:
     """What was read, or a message that says why it cannot be."""
     try:
         signal.setitimer(signal.ITIMER_PROF, SECONDS_PER_TEXT)

@@ -15,7 +15,7 @@ from lapidarium.server.tables.hub import DONE
 from lapidarium.server.tables.levels import check_level, fallback_level, hint_level
 from lapidarium.server.websocket import messages as wire
 from lapidarium.table import Refused, seat_commands, turn_commands
-from lapidarium.table.moment import Sent
+from lapidarium.table.moment import Moment, Sent
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
     from lapidarium.server.tables.socket import Socket
-    from lapidarium.table import Table
+    from lapidarium.table import Entry, Table
 
     Action = Callable[[Room, Socket, Any], Awaitable[None]]
 
@@ -152,16 +152,15 @@ class Commands:
     # ------------------------------------------------------------ the seats
 
     async def _sit(self, room: Room, socket: Socket, request: wire.Sit) -> None:
-        table, person = room.table, socket.person
-        if not may_sit(table, person, socket.invite):
-            raise Refused(Message("server-private-table"))
-        wanted = request.seat - 1
-        await self._do(
-            room,
-            socket,
-            request.id,
-            lambda table, moment: seat_commands.sit(table, person, wanted, moment),
-        )
+        person, invite, wanted = socket.person, socket.invite, request.seat - 1
+
+        def command(table: Table, moment: Moment) -> list[Entry]:
+            """The invitation must be good when it is used, not when it was looked at."""
+            if not may_sit(table, person, invite):
+                raise Refused(Message("server-private-table"))
+            return seat_commands.sit(table, person, wanted, moment)
+
+        await self._do(room, socket, request.id, command)
 
     async def _leave(self, room: Room, socket: Socket, request: wire.Leave) -> None:
         person = socket.person

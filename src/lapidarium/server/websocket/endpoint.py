@@ -18,7 +18,7 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
-from lapidarium.server.storage.database import StorageUnavailable
+from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, Socket
@@ -158,6 +158,8 @@ class SocketEndpoint:
         except UnreadableTable as error:
             log.warning("a table could not be followed", extra={"why": str(error)})
             socket.answer(refused(request.id, Message("server-unreadable-table")))
+        except StorageUnsure:
+            socket.answer(refused(request.id, Message("server-unsure")))
         except StorageUnavailable:
             socket.answer(refused(request.id, Message("server-cannot-store")))
         except Exception:

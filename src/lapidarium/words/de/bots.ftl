@@ -1,11 +1,11 @@
-# Gegner. Die Stufen tragen die Namen der Solo-Ränge.
+# Gegner, benannt nach immer härteren Steinen; die Ränge des Solospiels sind keine Gegner.
 
 no-such-bot = kein Bot heißt „{ $name }“; es gibt { $names }
-level-dutiful = Geselle
-level-steadfast = Handwerker
-level-dedicated = Konstrukteur
-level-sovereign = Architekt
-level-master = Legendärer Baumeister
+level-dutiful = Kreide
+level-steadfast = Sandstein
+level-dedicated = Marmor
+level-sovereign = Granit
+level-master = Diamant
 level-dutiful-says = Lernt noch und übersieht vieles; für die ersten Partien genau richtig.
 level-steadfast-says = Nimmt, was gerade am besten aussieht, und achtet nicht auf dich.
 level-dedicated-says = Überlegt, wohin ein Zug führt; auf Augenhöhe, sobald du das Spiel kennst.

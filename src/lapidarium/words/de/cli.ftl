@@ -6,6 +6,7 @@ cli-unwritable-file = { $path } lässt sich nicht schreiben: { $reason }
 cli-file-exists = { $path } gibt es schon; wähle einen anderen Namen, geändert wurde nichts
 cli-not-toml = { $path }: Der Name eines Pakets endet auf .toml
 cli-bad-record = { $path }: { $reason }
+cli-no-clause = Die Regeln von { $game } haben keine Klausel „{ $clause }“; es gibt { $clauses }
 cli-pack-of-other-game = Das Paket { $pack } gehört zu { $game }, nicht zu { $wanted }
 cli-seen-record = { $path } enthält eine Partie nur so, wie jemand sie gesehen hat; sie lässt sich ansehen, aber nicht fortsetzen
 cli-names = Erwartet wird ein Name für jeden der { $players } Plätze, jeder höchstens { $most } Zeichen lang
@@ -58,6 +59,7 @@ play-help =
     list       was möglich ist           show       den Tisch neu zeichnen
     undo       einen Schritt zurück      save FILE  das Protokoll speichern
     quit       aufhören; die Partie lässt sich fortsetzen
+    ? { $clause }   eine Regel zeigen (die Klausel, die eine Ablehnung nennt)
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen. Was danach gezogen wird, bleibt gleich.
 play-save-where = Wohin? Zum Beispiel: save partie.record

@@ -137,6 +137,15 @@ ui-resign-goes-on = Die anderen spielen weiter.
 ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
 ui-play-again = Noch einmal spielen
+ui-level-option = { $level } · Stärke { $strength } von 5
+ui-bot-strength = Bot, Stärke { $strength } von 5
+ui-turns-left = Züge übrig
+ui-rank-now = Auf Kurs zu
+ui-rank-next = Nächster Rang
+ui-rank-from = { $rank }, ab { $points }
+ui-best-score = Dein Bestwert
+ui-change-bot = Stärke von { $name }
+ui-change = Ändern
 
 ui-missing = Diese Seite gibt es nicht
 ui-missing-words = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
@@ -169,6 +178,7 @@ ui-seats-open =
        *[other] { $count } freie Plätze
     }
 ui-rated = gewertet
+ui-practice = Übung
 ui-watch = zuschauen
 ui-records = Letzte Partien
 ui-records-none = Noch wurde keine öffentliche Partie zu Ende gespielt.
@@ -193,6 +203,8 @@ ui-unofficial = Von Spielenden gemacht, ohne Verbindung zu Verlagen oder Autoren
 ui-new-table-of = Neuer Tisch: { $game }
 ui-players = Personen
 ui-who-sits = Wer sitzt wo
+ui-starter = Wer beginnt
+ui-starter-random = wird ausgelost
 ui-clock = Bedenkzeit
 ui-clock-none = keine
 ui-clock-live = { $minutes } Min. + { $increment } Sek. pro Zug
@@ -206,6 +218,7 @@ ui-timeout-bot = spielt ein Bot weiter
 ui-timeout-loss = ist die Partie verloren
 ui-listed = Öffentlich: Alle dürfen mitspielen oder zuschauen
 ui-rated-long = Gewertet: ohne Tipps, ohne Zurücknehmen
+ui-practice-long = Übung: jeden Zug zurücknehmen
 ui-match = Zwei Partien mit demselben Aufbau und getauschten Plätzen
 ui-own-pack = Mein eigenes Materialpaket
 ui-own-pack-words = Wenn dein Spielmaterial anders ist, wähle dein Paket als .toml-Datei. Es wird vor Beginn geprüft.
@@ -248,3 +261,20 @@ ui-rest-move = Wähle einen Zug.
 ui-play = Spielen
 ui-key-search = Züge durchsuchen
 ui-key-moves = nächster und voriger Zug
+
+## Die Regelseite
+
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = Regeln durchsuchen
+ui-rules-found =
+    { $count ->
+        [one] 1 Klausel gefunden
+       *[other] { $count } Klauseln gefunden
+    }
+ui-rules-none = Keine Klausel enthält diese Wörter.
+ui-no-rules = Diese Regeln lassen sich nicht zeigen
+ui-rules-read = Alle Regeln
+ui-rules-link = Link zu { $clause }
+ui-why = Warum?
+ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitungen. Wird ein Zug abgelehnt, wird eine dieser Klauseln genannt.

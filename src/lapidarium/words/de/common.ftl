@@ -29,3 +29,7 @@ record-edited = Jedes Ereignis ist möglich, aber der Text ist nicht mehr der ur
 record-other-game = Laut Protokoll wurde { $found } gespielt, das Paket gehört aber zu { $game }
 record-other-pack = Gespielt wurde mit einem anderen Paket namens { $name } (das vorhandene ist { $found }…); nötig ist ein Protokoll, das sein Paket enthält
 record-no-seat = Es gibt keine Person { $found }; an der Partie nehmen { $count } teil
+record-version = Dieses Protokoll hat Version { $found } des Formats; dieses Programm liest { $known }
+record-not-utf8 = Die Datei ist nicht UTF-8: Byte { $number } ist { $byte }
+record-name = Ein Name hat 1 bis { $most } Zeichen und einzelne Leerzeichen nur zwischen Wörtern, gefunden: „{ $found }“
+record-seat-order = Jede Person wird einmal genannt, in aufsteigender Reihenfolge; gefunden: Person { $found } nach Person { $last }

@@ -2,6 +2,7 @@
 
 pack-not-found = Kein Paket heißt „{ $name }“. Es gibt: { $names }. Eigene Pakete gehören nach { $folder }; auch der Pfad einer .toml-Datei ist möglich
 pack-problem = { $key }: gefunden: { $found }; erwartet: { $expected }
+pack-warning = { $key }: ungewöhnlich: { $found }; zu erwarten wäre: { $expected }
 expected-toml = eine Textdatei in TOML (siehe docs/packs.md)
 expected-size = höchstens { $most } Byte
 expected-keys = höchstens { $keys } Schlüssel auf { $lines } Zeilen

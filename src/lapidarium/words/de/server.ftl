@@ -16,6 +16,7 @@ table-stale = am Tisch ist inzwischen etwas passiert; sieh noch einmal hin (Erei
 table-out-of-time = die Zeit ist abgelaufen
 table-resigned-already = du hast diese Partie aufgegeben
 table-undo-rated = in gewerteten Partien und in der Tagesaufgabe lässt sich nichts zurücknehmen
+table-undo-practice = seitdem wurde etwas gezogen oder ein Bot hat geantwortet; das lässt sich nur an einem Übungstisch zurücknehmen
 table-nothing-to-undo = es gibt nichts zurückzunehmen
 table-undo-asked-already = eine Bitte um Rücknahme wartet noch auf Antwort
 table-undo-not-asked = niemand hat um eine Rücknahme gebeten
@@ -62,13 +63,16 @@ server-too-many-tables = du hast zu viele offene Tische; beende oder verlasse er
 server-unreadable-message = diese Nachricht lässt sich nicht lesen
 server-unreadable-request = diese Anfrage lässt sich nicht lesen: { $where }
 server-cannot-store = der Server kann gerade nichts speichern; nichts hat sich geändert, versuche es gleich noch einmal
+server-unsure = der Server hat gerade seinen Speicher verloren und weiß nicht, ob das gespeichert wurde; am Tisch wird es sich zeigen
 server-fault = auf dem Server ist etwas schiefgegangen; nichts hat sich geändert
 server-no-such-pack = hier gibt es kein Paket namens { $name }
+server-no-rules = für { $game } gibt es hier keine Regeln zum Nachlesen
 server-pack-of-other-game = das Paket { $pack } gehört zu { $game }
 server-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
 server-no-time = eine Uhr braucht Minuten oder Tage
 server-match-for-two = ein Match aus zwei Partien geht nur zu zweit
 server-cannot-be-rated = eine gewertete Partie braucht mindestens zwei Personen, ein mitgeliefertes Paket und einen zufälligen Aufbau
+server-practice-is-not-rated = eine Übungspartie kann nicht gewertet werden
 server-no-name = ein Name braucht mindestens einen Buchstaben
 server-name-taken = der Name { $name } gehört schon jemandem
 server-name-claimed = dein Name ist mit einer Passphrase registriert und lässt sich nicht ändern
@@ -84,6 +88,7 @@ server-too-many-notices = höchstens { $most } Adressen für Benachrichtigungen
 ## Was der Server mitteilt
 
 notice-your-turn = Du bist am Zug: { $game }
+notice-test = Benachrichtigungen kommen hier an. Du erfährst, wenn du am Zug bist.
 server-no-client-title = Lapidarium läuft
 server-no-client =
     Der Server läuft, aber der Tisch im Browser ist noch nicht gebaut.
@@ -118,6 +123,10 @@ restore-done =
     } aus { $path } wiederhergestellt
 restore-not-empty = die Datenbank ist nicht leer; stelle in eine leere wieder her, zum Beispiel mit --data NEUER-ORDNER
 restore-foreign = { $path } ist keine vollständige Sicherung von Lapidarium
+backup-no-database = unter { $path } liegt keine Datenbank; nenne den Ordner des Servers mit --data oder seine Datenbank mit --database
+backup-foreign = das ist keine Datenbank von Lapidarium
+restore-newer = { $path } stammt aus einer neueren Version von Lapidarium; stelle die Sicherung mit dieser Version wieder her
+restore-in-use = ein Server benutzt diese Datenbank; halte ihn zuerst an
 
 server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
 server-too-many-shared = es sind schon { $most } Pakete geteilt

@@ -1,11 +1,11 @@
-# Opponents. Levels carry the names of the solo ranks.
+# Opponents, named after stones of growing hardness; the ranks of the solo game are not opponents.
 
 no-such-bot = no bot is called “{ $name }”; there are { $names }
-level-dutiful = Dutiful Builder
-level-steadfast = Steadfast Craftsman
-level-dedicated = Dedicated Artisan
-level-sovereign = Sovereign Architect
-level-master = Monolyth Master
+level-dutiful = Chalk
+level-steadfast = Sandstone
+level-dedicated = Marble
+level-sovereign = Granite
+level-master = Diamond
 level-dutiful-says = Still learning, and overlooks a lot; a friendly first opponent.
 level-steadfast-says = Takes what looks best right now and pays no attention to you.
 level-dedicated-says = Considers what a move leads to; a fair match once you know the game.

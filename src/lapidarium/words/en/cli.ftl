@@ -6,6 +6,7 @@ cli-unwritable-file = { $path } cannot be written: { $reason }
 cli-file-exists = { $path } already exists; choose another name, nothing was changed
 cli-not-toml = { $path }: the name of a pack ends in .toml
 cli-bad-record = { $path }: { $reason }
+cli-no-clause = the rules of { $game } have no clause “{ $clause }”; there are { $clauses }
 cli-pack-of-other-game = the pack { $pack } belongs to { $game }, not to { $wanted }
 cli-seen-record = { $path } holds a game only as one player saw it; it can be replayed, but cannot be resumed
 cli-names = expected one name for each of the { $players } seats, each of at most { $most } characters
@@ -58,6 +59,7 @@ play-help =
     list       what you can do           show       draw the table again
     undo       take back a decision      save FILE  write the record
     quit       stop; the game can be resumed
+    ? { $clause }   show a rule (the clause that a refusal names)
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back. Draws keep their order.
 play-save-where = Where to? For instance: save game.record

@@ -137,6 +137,15 @@ ui-resign-goes-on = The others play on.
 ui-no-way-back = This cannot be taken back.
 ui-rated-counts = The game is rated: the result counts.
 ui-play-again = Play again
+ui-level-option = { $level } · strength { $strength } of 5
+ui-bot-strength = bot, strength { $strength } of 5
+ui-turns-left = Turns left
+ui-rank-now = On course for
+ui-rank-next = Next rank
+ui-rank-from = { $rank }, from { $points }
+ui-best-score = Your best
+ui-change-bot = Strength of { $name }
+ui-change = Change
 
 ui-missing = There is no such page
 ui-missing-words = The address may be mistyped, or the page has moved.
@@ -169,6 +178,7 @@ ui-seats-open =
        *[other] { $count } open seats
     }
 ui-rated = rated
+ui-practice = practice
 ui-watch = watch
 ui-records = Recent games
 ui-records-none = No public game has been finished yet.
@@ -193,6 +203,8 @@ ui-unofficial = Made by players, not connected with the publishers or authors of
 ui-new-table-of = New table: { $game }
 ui-players = Players
 ui-who-sits = Who sits where
+ui-starter = Who starts
+ui-starter-random = drawn at random
 ui-clock = Clock
 ui-clock-none = none
 ui-clock-live = { $minutes } min + { $increment } s per move
@@ -206,6 +218,7 @@ ui-timeout-bot = a bot plays on
 ui-timeout-loss = the game is lost
 ui-listed = Public: anybody may join or watch
 ui-rated-long = Rated: no hints, no taking back
+ui-practice-long = Practice: take back any move
 ui-match = Two games on the same deal, with seats swapped
 ui-own-pack = My own component pack
 ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
@@ -248,3 +261,20 @@ ui-rest-move = Choose a move.
 ui-play = Play
 ui-key-search = search the moves
 ui-key-moves = next and previous move
+
+## The rules page
+
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $count ->
+        [one] 1 clause found
+       *[other] { $count } clauses found
+    }
+ui-rules-none = No clause has these words.
+ui-no-rules = These rules cannot be shown
+ui-rules-read = All rules
+ui-rules-link = Link to { $clause }
+ui-why = Why?
+ui-rules-source = In our own words, from the printed rulebooks. Refusals name these clauses.

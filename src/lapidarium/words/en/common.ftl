@@ -33,3 +33,7 @@ record-edited = every event is possible, but the text is not the one that was wr
 record-other-game = the record says it is a game of { $found }, its pack is one of { $game }
 record-other-pack = the record was played with another pack called { $name } (the one here is { $found }…); ask for a record that carries its pack
 record-no-seat = there is no seat { $found }; the game has { $count }
+record-version = this record has version { $found } of the format; this program reads { $known }
+record-not-utf8 = the file is not UTF-8: byte { $number } is { $byte }
+record-name = a name has 1 to { $most } characters and single blanks only between words, found “{ $found }”
+record-seat-order = each seat is named once, in ascending order; found seat { $found } after seat { $last }

@@ -2,6 +2,7 @@
 
 pack-not-found = no pack is called “{ $name }”. There are: { $names }. Your own packs go in { $folder }; you can also give the path of a .toml file
 pack-problem = { $key }: found { $found }; expected { $expected }
+pack-warning = { $key }: unusual: { $found }; we would expect { $expected }
 expected-toml = a text file in TOML (see docs/packs.md)
 expected-size = at most { $most } bytes
 expected-keys = at most { $keys } keys on { $lines } lines

@@ -16,6 +16,7 @@ table-stale = the table has moved on in the meantime; look again (event { $event
 table-out-of-time = the clock has run out
 table-resigned-already = you have resigned this game
 table-undo-rated = moves cannot be taken back at rated tables or in the daily challenge
+table-undo-practice = something was drawn since, or a bot has answered; that can only be taken back at a practice table
 table-nothing-to-undo = there is nothing to take back
 table-undo-asked-already = a take-back request is waiting for an answer
 table-undo-not-asked = nobody asked to take a move back
@@ -62,13 +63,16 @@ server-too-many-tables = you have too many open tables; finish or leave one firs
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }
 server-cannot-store = the server cannot store anything right now; nothing has changed, try again soon
+server-unsure = the server lost its storage just now and cannot say whether this was stored; the table will show it
 server-fault = something went wrong on the server; nothing has changed
 server-no-such-pack = there is no pack called { $name } here
+server-no-rules = there are no written rules for { $game } here
 server-pack-of-other-game = the pack { $pack } belongs to { $game }
 server-no-such-seat = there is no seat { $seat } at this table
 server-no-time = a clock needs minutes or days
 server-match-for-two = a match of two games is for two players
 server-cannot-be-rated = a rated game needs at least two players, a shipped pack and a random deal
+server-practice-is-not-rated = a practice game cannot be rated
 server-no-name = a name needs at least one letter
 server-name-taken = the name { $name } belongs to somebody else
 server-name-claimed = your name is registered with a passphrase and cannot be changed
@@ -84,6 +88,7 @@ server-too-many-notices = at most { $most } addresses for notices
 ## What the server tells
 
 notice-your-turn = It is your turn: { $game }
+notice-test = Notices arrive here. You will be told when it is your turn.
 server-no-client-title = Lapidarium is running
 server-no-client =
     The server is running, but the browser client has not been built yet.
@@ -118,6 +123,10 @@ restore-done =
     } restored from { $path }
 restore-not-empty = the database is not empty; restore into an empty one, for instance with --data NEW-FOLDER
 restore-foreign = { $path } is not a complete backup of Lapidarium
+backup-no-database = there is no database at { $path }; name the server's folder with --data, or its database with --database
+backup-foreign = that is not a database of Lapidarium
+restore-newer = { $path } was written by a newer version of Lapidarium; restore it with that version
+restore-in-use = a server is using this database; stop it first
 
 server-too-many-packs = you keep { $most } packs already; remove one first
 server-too-many-shared = you share { $most } packs already

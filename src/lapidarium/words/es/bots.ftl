@@ -1,11 +1,11 @@
-# Oponentes. Los niveles llevan los nombres de los rangos en solitario.
+# Oponentes con nombres de piedras cada vez más duras; los rangos en solitario no son oponentes.
 
 no-such-bot = ningún bot se llama «{ $name }»; hay { $names }
-level-dutiful = Constructor diligente
-level-steadfast = Artesano resuelto
-level-dedicated = Especialista dedicado
-level-sovereign = Arquitecto soberano
-level-master = Amo del Monolito
+level-dutiful = Tiza
+level-steadfast = Arenisca
+level-dedicated = Mármol
+level-sovereign = Granito
+level-master = Diamante
 level-dutiful-says = Todavía está aprendiendo y se le escapan muchas cosas; un buen primer rival.
 level-steadfast-says = Toma lo que mejor pinta en el momento y no se fija en ti.
 level-dedicated-says = Piensa adónde lleva cada jugada; un rival a tu altura cuando ya conoces el juego.

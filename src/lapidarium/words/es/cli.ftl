@@ -6,6 +6,7 @@ cli-unwritable-file = no se puede escribir { $path }: { $reason }
 cli-file-exists = { $path } ya existe; elige otro nombre, no se ha cambiado nada
 cli-not-toml = { $path }: el nombre de un paquete termina en .toml
 cli-bad-record = { $path }: { $reason }
+cli-no-clause = las reglas de { $game } no tienen la cláusula «{ $clause }»; hay { $clauses }
 cli-pack-of-other-game = el paquete { $pack } es de { $game }, no de { $wanted }
 cli-seen-record = { $path } contiene la partida solo como la vio un jugador; se puede ver, pero no continuar
 cli-names = se espera un nombre para cada uno de los { $players } jugadores, de { $most } caracteres como máximo
@@ -58,6 +59,7 @@ play-help =
     list       qué se puede hacer        show       dibujar la mesa de nuevo
     undo       deshacer una decisión     save FILE  guardar el registro
     quit       parar; la partida se puede continuar
+    ? { $clause }   mostrar una regla (la cláusula que indica un rechazo)
 play-nothing-to-undo = No hay nada que deshacer.
 play-undone = Deshecho. Lo que se saque después saldrá en el mismo orden.
 play-save-where = ¿Dónde? Por ejemplo: save partida.record

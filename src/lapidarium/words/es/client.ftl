@@ -137,6 +137,15 @@ ui-resign-goes-on = Los demás siguen jugando.
 ui-no-way-back = Esto no se puede deshacer.
 ui-rated-counts = La partida puntúa: el resultado cuenta.
 ui-play-again = Jugar otra vez
+ui-level-option = { $level } · nivel { $strength } de 5
+ui-bot-strength = bot, nivel { $strength } de 5
+ui-turns-left = Turnos restantes
+ui-rank-now = Vas camino de
+ui-rank-next = Siguiente rango
+ui-rank-from = { $rank }, desde { $points }
+ui-best-score = Tu mejor marca
+ui-change-bot = Nivel de { $name }
+ui-change = Cambiar
 
 ui-missing = Esta página no existe
 ui-missing-words = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
@@ -169,6 +178,7 @@ ui-seats-open =
        *[other] { $count } asientos libres
     }
 ui-rated = puntuada
+ui-practice = práctica
 ui-watch = mirar
 ui-records = Partidas recientes
 ui-records-none = Aún no se ha terminado ninguna partida pública.
@@ -193,6 +203,8 @@ ui-unofficial = Hecho por jugadores, sin relación con las editoriales ni los au
 ui-new-table-of = Mesa nueva: { $game }
 ui-players = Jugadores
 ui-who-sits = Quién juega en cada asiento
+ui-starter = Quién empieza
+ui-starter-random = al azar
 ui-clock = Reloj
 ui-clock-none = sin reloj
 ui-clock-live = { $minutes } min + { $increment } s por jugada
@@ -206,6 +218,7 @@ ui-timeout-bot = un bot sigue jugando
 ui-timeout-loss = se pierde la partida
 ui-listed = Pública: cualquiera puede jugar o mirar
 ui-rated-long = Puntuada: sin pistas, sin deshacer
+ui-practice-long = Práctica: deshacer cualquier jugada
 ui-match = Dos partidas con el mismo reparto, intercambiando los asientos
 ui-own-pack = Mi propio paquete de componentes
 ui-own-pack-words = Si tu ejemplar del juego es distinto, elige tu paquete, un archivo .toml. Se comprueba antes de empezar.
@@ -248,3 +261,20 @@ ui-rest-move = Elige una jugada.
 ui-play = Jugar
 ui-key-search = buscar jugadas
 ui-key-moves = jugada siguiente y anterior
+
+## La página de reglas
+
+ui-rules = Reglas
+ui-rules-of = Reglas: { $game }
+ui-rules-search = Buscar en las reglas
+ui-rules-found =
+    { $count ->
+        [one] 1 cláusula encontrada
+       *[other] { $count } cláusulas encontradas
+    }
+ui-rules-none = Ninguna cláusula contiene esas palabras.
+ui-no-rules = No se pueden mostrar estas reglas
+ui-rules-read = Todas las reglas
+ui-rules-link = Enlace a { $clause }
+ui-why = ¿Por qué?
+ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos impresos. Cuando una jugada no se puede hacer, se indica una de estas cláusulas.

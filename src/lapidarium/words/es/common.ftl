@@ -29,3 +29,7 @@ record-edited = todos los sucesos son posibles, pero el texto no es el que se es
 record-other-game = el registro dice ser de una partida de { $found }, pero su paquete es de { $game }
 record-other-pack = la partida se jugó con otro paquete llamado { $name } (el de aquí es { $found }…); pide un registro que incluya su paquete
 record-no-seat = no existe el jugador { $found }; la partida tiene { $count }
+record-version = este registro es de la versión { $found } del formato; este programa lee { $known }
+record-not-utf8 = el archivo no está en UTF-8: el byte { $number } es { $byte }
+record-name = un nombre tiene de 1 a { $most } caracteres, con un solo espacio entre palabras; se encontró «{ $found }»
+record-seat-order = cada jugador se nombra una vez, en orden ascendente; se encontró el jugador { $found } después del { $last }

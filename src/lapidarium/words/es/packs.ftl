@@ -2,6 +2,7 @@
 
 pack-not-found = ningún paquete se llama «{ $name }». Los que hay son: { $names }. Los tuyos van en { $folder }; también vale la ruta de un archivo .toml
 pack-problem = { $key }: aparece { $found }; se esperaba: { $expected }
+pack-warning = { $key }: poco habitual: { $found }; cabría esperar: { $expected }
 expected-toml = un archivo de texto en TOML (véase docs/packs.md)
 expected-size = { $most } bytes como máximo
 expected-keys = { $keys } claves en { $lines } líneas como máximo

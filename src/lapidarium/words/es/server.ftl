@@ -16,6 +16,7 @@ table-stale = mientras tanto ha pasado algo en la mesa; vuelve a mirar (suceso {
 table-out-of-time = se ha acabado el tiempo
 table-resigned-already = has abandonado esta partida
 table-undo-rated = en las partidas puntuadas y en el reto del día no se puede deshacer
+table-undo-practice = desde entonces se ha robado algo o un bot ha respondido; eso solo se puede deshacer en una mesa de práctica
 table-nothing-to-undo = no hay nada que deshacer
 table-undo-asked-already = alguien ya ha pedido deshacer; antes hay que responder
 table-undo-not-asked = nadie ha pedido deshacer una jugada
@@ -62,13 +63,16 @@ server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una an
 server-unreadable-message = este mensaje no se puede leer
 server-unreadable-request = esta petición no se puede leer: { $where }
 server-cannot-store = el servidor no puede guardar nada ahora; no ha cambiado nada, inténtalo dentro de poco
+server-unsure = el servidor acaba de perder su almacenamiento y no sabe si esto quedó guardado; la mesa lo mostrará
 server-fault = algo ha fallado en el servidor; no ha cambiado nada
 server-no-such-pack = aquí no hay ningún paquete llamado { $name }
+server-no-rules = aquí no hay reglas escritas de { $game }
 server-pack-of-other-game = el paquete { $pack } es de { $game }
 server-no-such-seat = en esta mesa no hay asiento { $seat }
 server-no-time = un reloj necesita minutos o días
 server-match-for-two = un duelo de dos partidas es para dos jugadores
 server-cannot-be-rated = una partida puntuada necesita al menos dos jugadores, un paquete incluido y un reparto al azar
+server-practice-is-not-rated = una partida de práctica no puede ser puntuada
 server-no-name = un nombre necesita al menos una letra
 server-name-taken = el nombre { $name } ya es de otra persona
 server-name-claimed = tu nombre está registrado con una frase de acceso y no se puede cambiar
@@ -84,6 +88,7 @@ server-too-many-notices = { $most } direcciones para avisos como máximo
 ## Lo que cuenta el servidor
 
 notice-your-turn = Es tu turno: { $game }
+notice-test = Los avisos llegan aquí. Sabrás cuándo es tu turno.
 server-no-client-title = Lapidarium está en marcha
 server-no-client =
     El servidor funciona, pero la página del navegador aún no está compilada.
@@ -118,6 +123,10 @@ restore-done =
     } desde { $path }
 restore-not-empty = la base de datos no está vacía; restaura en una vacía, por ejemplo con --data CARPETA-NUEVA
 restore-foreign = { $path } no es una copia de seguridad completa de Lapidarium
+backup-no-database = no hay ninguna base de datos en { $path }; indica la carpeta del servidor con --data o su base de datos con --database
+backup-foreign = esa no es una base de datos de Lapidarium
+restore-newer = { $path } se creó con una versión más reciente de Lapidarium; restáurala con esa versión
+restore-in-use = un servidor está usando esta base de datos; detenlo primero
 
 server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
 server-too-many-shared = ya compartes { $most } paquetes

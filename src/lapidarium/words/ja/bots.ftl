@@ -1,11 +1,11 @@
-# 対戦相手。レベル名はソロの称号と同じ。
+# 対戦相手の名前は、硬さの順に並べた石。ソロの称号とは別。
 
 no-such-bot = 「{ $name }」というボットはありません。選べるのは{ $names }です
-level-dutiful = 従順な建設者
-level-steadfast = 堅実な職人
-level-dedicated = 献身的な匠
-level-sovereign = 主任建築家
-level-master = モノリス・マスター
+level-dutiful = 白亜
+level-steadfast = 砂岩
+level-dedicated = 大理石
+level-sovereign = 花崗岩
+level-master = ダイヤモンド
 level-dutiful-says = まだ修業中で見落としも多い、最初の相手にぴったりのボットです。
 level-steadfast-says = その場で一番よく見える手を選び、あなたのことは気にしません。
 level-dedicated-says = その手の先を考えます。ルールに慣れたころの好敵手です。

@@ -6,6 +6,7 @@ cli-unwritable-file = { $path }に書き込めません：{ $reason }
 cli-file-exists = { $path }はすでにあります。別の名前にしてください（何も変更していません）
 cli-not-toml = { $path }：パックの名前は.tomlで終わる必要があります
 cli-bad-record = { $path }：{ $reason }
+cli-no-clause = { $game }のルールに「{ $clause }」という条項はありません。あるのは{ $clauses }です
 cli-pack-of-other-game = パック{ $pack }は{ $wanted }ではなく{ $game }のものです
 cli-seen-record = { $path }は、1人のプレイヤーから見えた範囲だけの棋譜です。再生はできますが、再開はできません
 cli-names = 名前は{ $players }人分、それぞれ{ $most }文字以内で指定してください
@@ -47,6 +48,7 @@ play-help =
     list       できることの一覧          show       テーブルを描き直す
     undo       1つ前の選択に戻す         save FILE  棋譜を保存
     quit       中断（あとで再開できます）
+    ? { $clause }   ルールを表示（できない手に示される条項）
 play-nothing-to-undo = 取り消せる手がありません。
 play-undone = 取り消しました。このあと引くものの順番は変わりません。
 play-save-where = 保存先を指定してください。例：save game.record

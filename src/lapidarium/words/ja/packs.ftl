@@ -2,6 +2,7 @@
 
 pack-not-found = 「{ $name }」というパックはありません。あるのは{ $names }です。自作のパックは{ $folder }に置くか、.tomlファイルのパスを指定してください
 pack-problem = { $key }：「{ $found }」となっています。必要なもの：{ $expected }
+pack-warning = { $key }：「{ $found }」は珍しい値です。想定：{ $expected }
 expected-toml = TOML形式のテキストファイル（docs/packs.mdを参照）
 expected-size = { $most }バイト以下
 expected-keys = キーは{ $keys }個、行は{ $lines }行まで

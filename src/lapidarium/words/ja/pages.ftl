@@ -3,4 +3,4 @@
 server-preview-site = ブラウザで遊ぶ石のゲーム。ひとりでも、ボットとも、友だちとも。
 server-preview-invites = { $name }さんから「{ $game }」への招待
 server-preview-result = { $game }：{ $names }
-server-preview-running = 対局中です。
+server-preview-running = ゲーム中です。

@@ -16,6 +16,7 @@ table-stale = その間にテーブルの状況が変わりました。もう一
 table-out-of-time = 持ち時間が切れました
 table-resigned-already = このゲームはすでに投了しています
 table-undo-rated = レート戦とデイリーチャレンジでは手を取り消せません
+table-undo-practice = その後に引かれたものがあるか、ボットが応じています。元に戻せるのは練習テーブルだけです
 table-nothing-to-undo = 取り消せる手がありません
 table-undo-asked-already = すでに取り消しの申し出があり、返事を待っています
 table-undo-not-asked = 取り消しの申し出はありません
@@ -62,13 +63,16 @@ server-too-many-tables = 開いているテーブルが多すぎます。先に�
 server-unreadable-message = このメッセージは読み取れません
 server-unreadable-request = この要求は読み取れません：{ $where }
 server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
+server-unsure = サーバーが保存先との接続を失ったため、保存されたかどうか分かりません。結果はテーブルに表示されます
 server-fault = サーバーで問題が起きました。何も変わっていません
 server-no-such-pack = { $name }というパックはここにはありません
+server-no-rules = { $game }のルールの文章はここにはありません
 server-pack-of-other-game = パック{ $pack }は{ $game }のものです
 server-no-such-seat = このテーブルに席{ $seat }はありません
 server-no-time = 持ち時間の分数か日数を決めてください
 server-match-for-two = 2ゲームのマッチは2人用です
 server-cannot-be-rated = レート戦には2人以上、付属のパック、ランダムな配置が必要です
+server-practice-is-not-rated = 練習ゲームはレーティング対象にできません
 server-no-name = 名前は1文字以上にしてください
 server-name-taken = { $name }という名前は別の人のものです
 server-name-claimed = パスフレーズで登録した名前は変えられません
@@ -84,6 +88,7 @@ server-too-many-notices = 通知先は{ $most }件までです
 ## サーバーからのお知らせ
 
 notice-your-turn = あなたの手番です：{ $game }
+notice-test = 通知はここに届きます。あなたの手番になったらお知らせします。
 server-no-client-title = Lapidariumは動いています
 server-no-client =
     サーバーは動いていますが、ブラウザ用のテーブルがまだビルドされていません。
@@ -110,6 +115,10 @@ backup-done = { $tables }個のテーブルを{ $path }に書き出しました
 restore-done = { $path }から{ $tables }個のテーブルを復元しました
 restore-not-empty = すでにデータがあります。空のデータベースに復元してください（例：--data 新しいフォルダー）
 restore-foreign = { $path }はLapidariumの完全なバックアップではありません
+backup-no-database = { $path }にデータベースがありません。サーバーのフォルダーを--dataで、またはデータベースを--databaseで指定してください
+backup-foreign = Lapidariumのデータベースではありません
+restore-newer = { $path }は新しいバージョンのLapidariumで作られました。そのバージョンで復元してください
+restore-in-use = サーバーがこのデータベースを使用しています。先にサーバーを停止してください
 
 server-too-many-packs = すでに{ $most }個のパックを保存しています。先にどれかを削除してください
 server-too-many-shared = すでに{ $most }個のパックを共有しています

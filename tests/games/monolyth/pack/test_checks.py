@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from lapidarium.compiled import CompiledGame
 from lapidarium.games.pack_reader import PackError, Problem
-from lapidarium.games.packs import read
+from lapidarium.games.packs import read, warnings_of
+from lapidarium.games.registry import referee
 from lapidarium.words import LANGUAGES, render
-from tests.tables import corrected
+from tests.compiled.agreement import agree
+from tests.oracle import agreement_monolyth
+from tests.tables import SHIPPED, corrected
 
 # key | what is expected | what is in the shipped pack | what is written there instead
 # (¶ is a line feed)
@@ -57,7 +61,6 @@ prophecy_tokens.players_2 | numbers | players_2 = [4, 5, 6, | players_2 = [0, 5,
 prophecy_tokens.players_2 | numbers | players_2 = [4, 5, 6, | players_2 = ["4", 5, 6,
 prophecy_tokens.players_3 | within-wall | 11, 12]¶players_4 | 11, 13]¶players_4
 prophecy_tokens.players_3 | within-four | 11, 12]¶players_4 | 11, 13]¶players_4
-prophecy_tokens.players_1 | solo-prophecies | 11, 11, 12, 12, 13, 14]¶players_2 | 11]¶players_2
 level_tokens.all | tokens | all = [16, 10, 8, | all = [16, 10, 8, 8,
 level_tokens.players_1 | tokens | players_1 = [16, 10, 8, 6] | players_1 = [16, 10, 8]
 level_tokens.players_2 | levels | players_2 = [8, 8, 7, 6, | players_2 = [8, 7, 6,
@@ -83,7 +86,7 @@ structure_card | cards | [structure_signs] | [[structure_card]]¶rows = []¶[str
 title | text | title = "Monolyth" | title = " "
 name | word | name = "monolyth" | name = "my pack"
 dice | no-such-key | title = "Monolyth" | title = "Monolyth"¶dice = 2
-main_board | table | [main_board]¶sites = 13¶provenance = { sites = "review" } | main_board = 3
+main_board | table | [main_board]¶sites = 13¶provenance = { sites = "rulebook" } | main_board = 3
 game | game | game = "monolyth" | game = "chess"
 """
 
@@ -112,6 +115,51 @@ def told(*changes: tuple[str, str]) -> set[tuple[str, str]]:
 def test_every_condition(key: str, code: str, old: str, new: str) -> None:
     """M-C1, M-C2, M-C3, M-S2: a pack that breaks it is refused, and the key is named."""
     assert (key, code) in told((old, new))
+
+
+NOT_FLAT = ('".##",\n  "##.",', '["##", "##"], ["#.", ".."],')
+SOLO = next(line for line in SHIPPED.splitlines() if line.startswith("players_1 = [4, 4, 5"))
+FEW = ("11, 11, 12, 12, 13, 14]\nplayers_2", "11]\nplayers_2")
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "code"),
+    [(NOT_FLAT, "stone[8].cells", "cubes"), (FEW, "prophecy_tokens.players_1", "solo-prophecies")],
+)
+def test_what_a_box_might_have_is_warned_of(change: tuple[str, str], key: str, code: str) -> None:
+    """M-C1, M-C3: five cubes that fit everywhere, or a solo game without the top level."""
+    (warning,) = warnings_of(read(corrected(change), "my.toml"))
+    assert (warning.key, warning.expected.code, warning.is_warning) == (
+        key,
+        f"expected-{code}",
+        True,
+    )
+    for language in LANGUAGES:
+        assert key in render(warning.message, language)
+    assert warnings_of(read(corrected(), "my.toml")) == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "code"),
+    [
+        (('".##",\n  "##.",', '"#####",'), "stone[8].cells", "cubes"),
+        (('".##",\n  "##.",', '".#.",\n  "###",\n  ".#.",'), "stone[8].cells", "cubes"),
+        ((SOLO, "players_1 = []"), "prophecy_tokens.players_1", "solo-prophecies"),
+    ],
+)
+def test_what_nobody_could_play_is_refused(change: tuple[str, str], key: str, code: str) -> None:
+    """M-T4, M-1P2: a stone that is too long or too wide, a solo game without any token."""
+    assert (key, code) in told(change)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_an_unusual_pack_is_played_by_all(players: int) -> None:
+    """M-T4, M-1P4: referee, oracle and compiled game agree on it."""
+    text = corrected(NOT_FLAT, FEW)
+    game = CompiledGame.of(referee(read(text, "pack"), players))
+    for number in range(2):
+        assert agree(game, number) > 20
+        assert agreement_monolyth.agree(text, players, number)["games"] == 1
 
 
 @pytest.mark.parametrize(("old", "new"), [(old, new) for _, _, old, new in rows()])
@@ -147,7 +195,10 @@ def test_a_figure_without_provenance() -> None:
     """Every figure says where it comes from."""
     assert told(('grid = "review"\n', "")) == {("player_boards.grid", "a-provenance")}
     assert told(
-        (', copies = "rulebook" }\n\n[[stone]]\nshape = "I2"', ' }\n\n[[stone]]\nshape = "I2"')
+        (
+            ', copies = "reconstruction" }\n\n[[stone]]\nshape = "I2"',
+            ' }\n\n[[stone]]\nshape = "I2"',
+        )
     ) == {("stone[1].copies", "a-provenance")}
 
 

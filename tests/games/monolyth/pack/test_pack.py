@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from lapidarium.dealing import Dealer
 from lapidarium.games.monolyth.pack.pack import MonolythPack, Range
 from lapidarium.games.packs import load
-from tests.tables import SCREWS, corrected, monolyth
+from tests.tables import SCREWS, SHIPPED, corrected, monolyth
 
 
 def test_the_shipped_stones() -> None:
@@ -80,3 +81,19 @@ def test_a_stone_in_layers() -> None:
     pack = monolyth(2, SCREWS).pack
     (left,) = [shape for shape in pack.shapes if shape.name == "left"]
     assert left.cubes == {(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 1, 1)}
+
+
+def test_the_order_in_which_colours_are_written_does_not_matter() -> None:
+    """M-C1: the same digest, the same numbers, and so the same deal from one seed."""
+    lines = ['blue = "B"', 'orange = "O"', 'black = "K"', 'turquoise = "T"', 'white = "W"']
+    text = corrected(("\n".join(lines), "\n".join(reversed(lines))))
+    assert text != SHIPPED
+    own, shipped = monolyth(2, text), monolyth(2)
+    assert own.pack.digest == shipped.pack.digest
+    assert (own.pack.colours, own.pack.boards) == (shipped.pack.colours, shipped.pack.boards)
+    deals = [Dealer("same").deal(game, game.start())[1] for game in (own, shipped)]
+    texts = [
+        [game.text(event) for event in deal]
+        for game, deal in zip((own, shipped), deals, strict=True)
+    ]
+    assert texts[0] == texts[1]

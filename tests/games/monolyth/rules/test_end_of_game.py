@@ -7,7 +7,7 @@ import pytest
 from lapidarium.games.game import OVER, Outcome
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.tables import BOARDS, at, board, built, field, monolyth, play
+from tests.tables import BOARDS, at, board, built, field, monolyth, moved, play
 
 ALMOST = built("3333/3333/3333/3332")
 
@@ -28,9 +28,7 @@ def test_the_round_is_finished(first: int, builder: int, followers: list[int]) -
     seats = [board(name) for name in BOARDS[:3]]
     seats[builder - 1] = board(BOARDS[builder - 1], ALMOST, levels="8,7")
     state = at(game, card=10, first=first, turn=turn, levels="3,4,4,5,5,6,6", seats=seats)
-    state = play(game, state, "@2 swap d4")
-    if followers:
-        state = play(game, state, "fill 1 W-I2")
+    state = play(game, state, "@2 swap d4", "fill 1 W-I2")
     for seat in followers:
         assert game.to_act(state) == seat - 1
         state = play(game, state, f"prophecy {3 + seat} T")
@@ -44,9 +42,10 @@ def test_all_have_had_the_same_number_of_turns() -> None:
     game = monolyth(2)
     own = board("OKTW", built("4444/4444/4444/4443"), levels="8,8,7")
     state = at(game, card=10, turn=9, seat2=own, levels="3,4,4,5,6")
-    state = play(game, state, "@2 swap d4")
+    state = moved(game, state, "@2 swap d4")
     assert game.to_act(state) == OVER
     assert game.turns(state) == 10
+    assert field(game, state, "turn") == "10"
 
 
 def test_a_lower_level_does_not_end_the_game() -> None:

@@ -8,7 +8,18 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.tables import at, board, built, field, fields_of, monolyth, play, position_of, set_up
+from tests.tables import (
+    at,
+    board,
+    built,
+    field,
+    fields_of,
+    monolyth,
+    moved,
+    play,
+    position_of,
+    set_up,
+)
 
 
 def wrong_field(game: Monolyth, state: State, **changes: str) -> str:
@@ -39,7 +50,7 @@ def test_tokens_in_any_order() -> None:
     """M-L1: the highest token is the highest, however the line lists them."""
     game = monolyth()
     state = at(game, seat1=board("BOKT", built("1111/1111/1111/1110")), levels="4,8,3")
-    assert field(game, play(game, state, "@2 swap d4"), "seat1").endswith(";8;-")
+    assert field(game, moved(game, state, "@2 swap d4"), "seat1").endswith(";8;-")
 
 
 BAD_FIELDS = {

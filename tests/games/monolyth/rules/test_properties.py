@@ -101,7 +101,8 @@ def test_tokens_are_conserved(situation: Situation) -> None:
 @given(SITUATIONS)
 def test_a_level_token_for_each_level(situation: Situation) -> None:
     """M-L1: whenever a turn is over, a player has as many as levels are complete."""
-    for own in situation.state.boards:
+    game, _, state = situation
+    for own in game.with_tokens(state).boards:
         assert len(own.levels) == full_levels(own.filled) == min(heights(own.filled))
 
 

@@ -7,7 +7,7 @@ import pytest
 from lapidarium.games.errors import Illegal, Unreadable
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.tables import at, monolyth, play, refusal, set_up, unreadable
+from tests.tables import at, board, built, monolyth, moved, play, refusal, set_up, unreadable
 
 MOVES = ("@2 L4/1 a1", "@2 swap a1", "@2 discard", "prophecy 7 B", "give 7")
 DRAWS = ("card 1", "board 1 BOKT", "first 1", "fill 2 W-I2")
@@ -24,7 +24,7 @@ def phases() -> dict[str, tuple[Monolyth, State, str]]:
         "due-first": (two, boards, "M-S8"),
         "due-set-out": (two, play(two, boards, "first 1"), "M-S6"),
         "due-turn": (two, set_up(two), "M-T1"),
-        "due-give": (one, play(one, set_up(one), "@2 swap a1"), "M-1P2"),
+        "due-give": (one, moved(one, set_up(one), "@2 swap a1"), "M-1P2"),
         "due-fill": (two, play(two, set_up(two), "@2 swap a1"), "M-T5"),
     }
 
@@ -55,16 +55,31 @@ def test_an_event_out_of_its_turn(due: str, text: str) -> None:
     assert refusal(game, state, text) == (due, clause)
 
 
+def ends() -> dict[str, tuple[Monolyth, State]]:
+    """A finished game for each clause that can end one."""
+    two, one = monolyth(2), monolyth(1)
+    top = built("4444/4444/4444/4444")
+    return {
+        "M-E1": (two, at(two, phase="over", turn=8, seat2=board("OKTW", top))),
+        "M-E2": (two, at(two, phase="over", turn=7, lid="-", sites={})),
+        "M-1P4 tokens": (one, at(one, phase="over", prophecies="-")),
+        "M-1P4 top": (one, at(one, phase="over", seat1=board("BOKT", top))),
+    }
+
+
 @pytest.mark.parametrize("text", MOVES + DRAWS)
+@pytest.mark.parametrize("end", ends())
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_nothing_happens_after_the_end(text: str, seat: int | None) -> None:
-    """M-E1: the game is over for everybody."""
-    game = monolyth()
-    state = at(game, phase="over", lid="-", sites={})
-    assert refusal(game, state, text, seat) == ("refused-game-over", "M-E1")
+def test_nothing_happens_after_the_end(text: str, end: str, seat: int | None) -> None:
+    """M-E1, M-E2, M-1P4: over for everybody; the refusal names what ended the game."""
+    game, state = ends()[end]
+    clause = end.split(maxsplit=1)[0]
+    if game.players == 1 and text.startswith("board"):
+        text = "board 1 OKTW"
+    assert refusal(game, state, text, seat) == ("refused-game-over", clause)
     with pytest.raises(Illegal) as caught:
         game.after(state, game.parse(text))
-    assert caught.value.message.code == "due-over"
+    assert (caught.value.message.code, caught.value.clause) == ("refused-game-over", clause)
 
 
 def test_another_seats_turn() -> None:

@@ -13,6 +13,7 @@ from tests.tables import (
     built,
     field,
     monolyth,
+    moved,
     moves,
     play,
     refusal,
@@ -33,9 +34,9 @@ def test_solo_is_the_same_game() -> None:
 
 @pytest.mark.parametrize("text", ["@3 I3/1 a1", "@3 swap a1"])
 def test_moving_the_crystal_costs_a_token(text: str) -> None:
-    """M-1P2: after the placement one token of the player's choice is given up."""
+    """M-1P2: after the action one token of the player's choice is given up."""
     game = monolyth(1)
-    state = play(game, set_up(game), text)
+    state = moved(game, set_up(game), text)
     assert game.to_act(state) == 0
     assert moves(game, state) == {f"give {value}" for value in range(4, 15)}
     state = play(game, state, "give 9")
@@ -43,20 +44,23 @@ def test_moving_the_crystal_costs_a_token(text: str) -> None:
     assert field(game, state, "seat1").split(";")[2] == "-,-,-,-"
 
 
-def test_the_token_is_given_before_the_refill() -> None:
-    """M-1P2: nothing is drawn until it is chosen, and nothing else can be done."""
+def test_the_token_is_given_after_the_refill() -> None:
+    """M-1P2: whoever chooses it knows what was drawn; and nothing else can be done."""
     game = monolyth(1)
     state = play(game, set_up(game), "@3 I3/1 a1")
+    assert game.to_act(state) == CHANCE
+    assert refusal(game, state, "give 9") == ("due-fill", "M-T5")
+    state = play(game, state, "fill 1 W-I2")
     assert refusal(game, state, "fill 1 W-I2") == ("due-give", "M-1P2")
     assert refusal(game, state, "prophecy 4 B") == ("due-give", "M-1P2")
     assert refusal(game, state, "@4 swap a1") == ("due-give", "M-1P2")
-    assert game.to_act(play(game, state, "give 9")) == CHANCE
+    assert field(game, play(game, state, "give 9"), "phase") == "turn"
 
 
 def test_only_a_token_that_is_there() -> None:
     """M-1P2: from the main board, so not one that has gone."""
     game = monolyth(1)
-    state = play(game, at(game, prophecies="4,5,13"), "@3 I3/1 a1")
+    state = moved(game, at(game, prophecies="4,5,13"), "@3 I3/1 a1")
     assert moves(game, state) == {"give 4", "give 5", "give 13"}
     assert refusal(game, state, "give 14") == ("refused-no-token", "M-1P2")
 
@@ -66,7 +70,7 @@ def test_a_token_is_due_though_nothing_was_placed() -> None:
     game = monolyth(1)
     own = board("BOKT", built("4444/4444/4444/4443"), levels="6,8,10")
     state = at(game, seat1=own, levels=16, supply=EMPTY_SUPPLY)
-    state = play(game, state, "@2 discard")
+    state = moved(game, state, "@2 discard")
     assert all(text.startswith("give ") for text in moves(game, state))
     assert refusal(game, state, "@3 discard") == ("due-give", "M-1P2")
 
@@ -92,7 +96,7 @@ def test_a_level_takes_the_lowest_token() -> None:
     """M-1P3: the 6 first, and the 8, 10 and 16 are left."""
     game = monolyth(1)
     state = at(game, seat1=board("BOKT", built("1111/1111/1111/1110")))
-    state = play(game, state, "@2 swap d4")
+    state = moved(game, state, "@2 swap d4")
     assert field(game, state, "seat1").split(";")[3] == "6"
     assert field(game, state, "levels") == "8,10,16"
 
@@ -103,10 +107,10 @@ def test_worked_example_levels() -> None:
     state = at(game, card=10, seat1=board("BOKT", built("4444/4444/4444/4440")))
     paid = []
     for turn, refill in enumerate(("W-I2", "W-L3", "W-L4")):
-        state = play(game, state, f"@{turn + 2} swap d4", f"give {4 + turn}")
+        state = play(game, state, f"@{turn + 2} swap d4", f"fill {turn + 1} {refill}")
         paid.append(field(game, state, "seat1").split(";")[3])
-        state = play(game, state, f"fill {turn + 1} {refill}")
-    state = play(game, state, "@5 swap d4")
+        state = play(game, state, f"give {4 + turn}")
+    state = moved(game, state, "@5 swap d4")
     paid.append(field(game, state, "seat1").split(";")[3])
     assert paid == ["6", "6,8", "6,8,10", "6,8,10,16"]
 
@@ -114,7 +118,7 @@ def test_worked_example_levels() -> None:
 def test_the_last_token_ends_the_game() -> None:
     """M-1P4: given up, or made a prophecy."""
     game = monolyth(1)
-    state = play(game, at(game, prophecies="9"), "@3 I3/1 a1", "give 9")
+    state = play(game, moved(game, at(game, prophecies="9"), "@3 I3/1 a1"), "give 9")
     assert game.to_act(state) == OVER
     outcome = game.outcome(state)
     assert outcome is not None
@@ -128,23 +132,32 @@ def test_the_last_turn_is_paid() -> None:
     game = monolyth(1)
     own = board("BOKT", built("3330/1111/1111/1111"))
     state = at(game, card=1, prophecies="9", seat1=own, sites={2: "B-I3"})
-    state = play(game, state, "@2 I3/3 d1", "give 9")
+    state = play(game, moved(game, state, "@2 I3/3 d1"), "give 9")
     assert game.to_act(state) == OVER
     assert game.scores(state) == (6 + 8,)
 
 
 def test_the_top_level_ends_the_game() -> None:
-    """M-1P4: after the token is given up, though more are left."""
+    """M-1P2, M-1P4: no token is asked for, though some are left; the game is over."""
     game = monolyth(1)
     own = board("BOKT", built("4444/4444/4444/4443"), levels="6,8,10")
-    state = play(game, at(game, card=10, seat1=own, levels=16), "@2 swap d4")
-    assert game.to_act(state) == 0
-    state = play(game, state, "give 4")
+    state = moved(game, at(game, card=10, seat1=own, levels=16), "@2 swap d4")
     assert game.to_act(state) == OVER
+    assert len(state.prophecies) == 20
     outcome = game.outcome(state)
     assert outcome is not None
     assert outcome.ended.code == "ended-top-level-solo"
     assert outcome.scores == (40,)
+
+
+def test_the_last_stone_still_costs_a_token() -> None:
+    """M-1P2, M-E2: with no stone left the turn is finished first, its token included."""
+    game = monolyth(1)
+    state = play(game, at(game, lid="-", sites={4: "B-I2"}), "@4 swap a1")
+    assert game.to_act(state) == 0
+    state = play(game, state, "give 9")
+    assert game.to_act(state) == OVER
+    assert game.clause_of_end(state) == "M-E2"
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from lapidarium.arena.simulation import play_at_random
 from lapidarium.games.game import CHANCE, OVER
 from tests.tables import (
+    BOARDS,
     EMPTY_SUPPLY,
     at,
     board,
@@ -268,33 +271,58 @@ def test_the_last_stone_ends_the_game_before_anybody_is_stuck() -> None:
 
 
 def test_order_in_which_a_turn_ends() -> None:
-    """M-T10: stone, tokens, then the refill, then the next seat."""
+    """M-T5, M-T10: stone, refill, then the tokens of the turn, then the next seat."""
     game = monolyth()
     state = at(game, seat1=board("BOKT", built("1111/1111/1111/1110")))
     state = play(game, state, "@2 swap d4")
-    assert field(game, state, "seat1").split(";")[3] == "8"
+    assert field(game, state, "seat1").split(";")[3] == "-"
     assert (field(game, state, "phase"), field(game, state, "turn")) == ("fill", "0")
     state = play(game, state, "fill 1 W-I2")
+    assert field(game, state, "seat1").split(";")[3] == "8"
     assert (field(game, state, "phase"), field(game, state, "turn")) == ("turn", "1")
 
 
+def test_without_a_refill_the_turn_ends_at_once() -> None:
+    """M-T5, M-T10: from an empty lid nothing is drawn, and the tokens are taken now."""
+    game = monolyth()
+    own = board("BOKT", built("1111/1111/1111/1110"))
+    state = at(game, seat1=own, lid="-", sites={2: "B-I2", 3: "B-I3"})
+    state = play(game, state, "@2 swap d4")
+    assert field(game, state, "seat1").split(";")[3] == "8"
+    assert (field(game, state, "phase"), field(game, state, "turn")) == ("turn", "1")
+
+
+def test_tokens_are_told_with_the_move_that_wins_them() -> None:
+    """M-L1, M-T10: they are taken after the refill, but the stone decides."""
+    game = monolyth()
+    state = at(game, seat1=board("BOKT", built("1111/1111/1111/1110")))
+    won = ["gain-level(level=1, points=8)"]
+    assert [str(gain) for gain in game.gains(state, game.parse("@2 swap d4"))] == won
+    state = play(game, state, "@2 swap d4")
+    assert game.gains(state, game.parse("fill 1 W-I2")) == ()
+
+
 def test_solo_order_in_which_a_turn_ends() -> None:
-    """M-T10: stone, tokens, the token given up, then the refill."""
+    """M-T10, M-1P2: stone, refill, tokens, and last the token given up."""
     game = monolyth(1)
     state = at(game, seat1=board("BOKT", built("1111/1111/1111/1110")))
-    phases = [field(game, state, "phase")]
-    for text in ("@2 swap d4", "give 4", "fill 1 W-I2"):
+    seen = [(field(game, state, "phase"), field(game, state, "seat1").split(";")[3])]
+    for text in ("@2 swap d4", "fill 1 W-I2", "give 4"):
         state = play(game, state, text)
-        phases.append(field(game, state, "phase"))
-        assert field(game, state, "seat1").split(";")[3] == "6"
-    assert phases == ["turn", "give", "fill", "turn"]
+        seen.append((field(game, state, "phase"), field(game, state, "seat1").split(";")[3]))
+    assert seen == [("turn", "-"), ("fill", "-"), ("give", "6"), ("turn", "6")]
 
 
-def test_nothing_is_drawn_once_the_game_is_over() -> None:
-    """M-T10: first the question whether it is over, then the refill."""
-    game = monolyth(1)
-    state = at(game, seat1=board("BOKT", built("4444/4444/4444/4443"), levels="6,8,10"), levels=16)
-    before = state.lid
-    state = play(game, state, "@2 swap d4", "give 4")
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_refill_is_drawn_also_in_the_last_turn(players: int) -> None:
+    """M-T10: it belongs to the action; only then the question whether the game is over."""
+    game = monolyth(players)
+    won = {1: ("6,8,10", "16"), 2: ("8,8,7", "3,4,4,5,6")}[players]
+    own = board(BOARDS[players - 1], built("4444/4444/4444/4443"), levels=won[0])
+    seats = [board(name) for name in BOARDS[: players - 1]] + [own]
+    state = at(game, turn=players - 1, levels=won[1], seats=seats)
+    state = play(game, state, "@2 swap d4")
+    assert game.to_act(state) == CHANCE
+    state = play(game, state, "fill 1 W-I2")
     assert game.to_act(state) == OVER
-    assert state.lid == before
+    assert field(game, state, "sites").split(",")[0] == "W-I2"

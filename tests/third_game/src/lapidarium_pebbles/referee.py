@@ -32,7 +32,6 @@ class Pebbles(Game[State, Event]):
     name: ClassVar[str] = "pebbles"
     has_secrets: ClassVar[bool] = True
     clause_of_turns: ClassVar[str] = "P-T1"
-    clause_of_end: ClassVar[str] = "P-E1"
     pack: PebblesPack
 
     def __init__(self, pack: PebblesPack, players: int) -> None:
@@ -85,12 +84,16 @@ class Pebbles(Game[State, Event]):
         seat = self.to_act(state)
         most = min(self.pack.most, state.heap)
         if seat == OVER:
-            raise Illegal(str(Take(count)), Message("refused-game-over"), "P-E1")
+            raise Illegal(str(Take(count)), Message("refused-game-over"), self.clause_of_end(state))
         if seat == CHANCE or not 1 <= count <= most:
             reason = Message("refused-pebbles-count", count=count, most=most)
             raise Illegal(str(Take(count)), reason, "P-T1")
         taken = tuple(own + count * (n == seat) for n, own in enumerate(state.taken))
         return replace(state, heap=state.heap - count, taken=taken, turns=state.turns + 1)
+
+    def clause_of_end(self, state: State) -> str:  # noqa: ARG002 - there is only one
+        """P-E1: the heap is empty."""
+        return "P-E1"
 
     # ------------------------------------------------------------ what is secret
 

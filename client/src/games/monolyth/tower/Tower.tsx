@@ -5,6 +5,7 @@ import { Heap, Wire } from "../../../stones/Heap.tsx";
 import { placed } from "../../../stones/paths.ts";
 import { cubeOf, type Quarter, turned } from "../../../stones/space.ts";
 import { Board, boxOf } from "./Board.tsx";
+import { PAD } from "./measure.ts";
 
 export interface Built {
   key: string;
@@ -48,11 +49,10 @@ export function picture(
   scale: number,
 ): { width: number; height: number; origin: readonly [number, number] } {
   const [left, top, width, height] = boxOf(levels);
-  const pad = 4;
   return {
-    width: width * scale + 2 * pad,
-    height: height * scale + 2 * pad,
-    origin: [pad - left * scale, pad - top * scale],
+    width: width * scale + 2 * PAD,
+    height: height * scale + 2 * PAD,
+    origin: [PAD - left * scale, PAD - top * scale],
   };
 }
 

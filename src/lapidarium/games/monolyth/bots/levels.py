@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 HERE: Final = "lapidarium.games.monolyth.bots"
 
 PLAYERS: Final[tuple[tuple[Level, Bot], ...]] = (
-    (Level("dutiful", 0.2), beginner_by(heuristic)),
-    (Level("steadfast", 0.2), greedy_by(heuristic)),
-    (Level("dedicated", 0.2, needs_compiling=True), LazyBot(f"{HERE}.plain_search")),
-    (Level("sovereign", 0.5, needs_compiling=True), LazyBot(f"{HERE}.short_search")),
-    (Level("master", 1.0, needs_compiling=True), LazyBot(f"{HERE}.master")),
+    (Level("dutiful", 0.2, strength=1), beginner_by(heuristic)),
+    (Level("steadfast", 0.2, strength=2), greedy_by(heuristic)),
+    (Level("dedicated", 0.2, needs_compiling=True, strength=3), LazyBot(f"{HERE}.plain_search")),
+    (Level("sovereign", 0.5, needs_compiling=True, strength=4), LazyBot(f"{HERE}.short_search")),
+    (Level("master", 1.0, needs_compiling=True, strength=5), LazyBot(f"{HERE}.master")),
 )
 """Each level, from the easiest, and who plays it: a new level is one line here, and its words."""
 LEVELS: Final = tuple(level for level, _ in PLAYERS)

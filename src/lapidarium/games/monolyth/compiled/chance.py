@@ -24,7 +24,7 @@ from lapidarium.games.monolyth.compiled.layout import (
     STONES,
     TURN,
 )
-from lapidarium.games.monolyth.compiled.turn import next_turn
+from lapidarium.games.monolyth.compiled.turn import end_crystal_turn
 
 ONE: Final = np.uint64(1)
 EVERY_SITE: Final = (1 << SITES) - 1
@@ -124,7 +124,7 @@ def fill(t: Any, s: Any, stone: Any) -> None:
     s.lid[2 if s.lid[2] & bit else 1 if s.lid[1] & bit else 0] ^= bit
     if s.phase == FILL:
         _stand(s, np.int64(s.left), stone)
-        next_turn(t, s)
+        end_crystal_turn(t, s)
         return
     empty = EVERY_SITE & ~np.int64(s.standing) & ~(1 << np.int64(s.crystal))
     _stand(s, bits.lowest(np.uint64(empty)), stone)

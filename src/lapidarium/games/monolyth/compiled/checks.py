@@ -177,7 +177,7 @@ def _phase(t: Any, s: Any) -> Any:  # noqa: PLR0911
     """M-T1, M-T5, M-T9: what is to be done next can be done."""
     if s.phase < TURN:
         return _phase_of_setup(s)
-    if (s.left != NONE) != (s.phase == FILL) and not (s.phase == GIVE and s.left != NONE):
+    if (s.left != NONE) != (s.phase == FILL):
         return LEFT_WRONG
     if s.phase != OVER and s.sites[s.crystal] != NONE:
         return CRYSTAL_WRONG

@@ -38,7 +38,7 @@ def apply(t: Any, s: Any, move: Any) -> None:
         prophesy(t, s, move - PROPHECY)
     else:
         take_token(s, move - GIVEN)
-        end_turn(t, s)
+        next_turn(t, s)
 
 
 @kernel
@@ -58,10 +58,10 @@ def move_crystal(t: Any, s: Any, move: Any) -> None:
     s.standing ^= 1 << site
     s.left = s.crystal
     s.crystal = site
-    if t.players == 1:
-        s.phase = GIVE
+    if s.lid[0] != 0:
+        s.phase = FILL
     else:
-        end_turn(t, s)
+        end_crystal_turn(t, s)
 
 
 @kernel
@@ -72,7 +72,6 @@ def build(t: Any, s: Any, colour: Any, way: Any, column: Any) -> None:
     cells = placed(t, way, column, free_cells(filled))
     s.colours[seat, colour] |= cells
     s.filled[seat] = filled | cells
-    pay(t, s)
 
 
 @kernel
@@ -123,7 +122,7 @@ def prophesy(t: Any, s: Any, number: Any) -> None:
     s.slots[s.seat, side] = value + 1
     s.free[s.seat] ^= 1 << side
     pay(t, s)
-    end_turn(t, s)
+    next_turn(t, s)
 
 
 @kernel
@@ -135,22 +134,20 @@ def take_token(s: Any, value: Any) -> None:
 
 
 @kernel
-def end_turn(t: Any, s: Any) -> None:
-    """M-T10: is the game over? If not, the refill, then the next seat."""
-    if is_over(t, s):
-        s.phase = OVER
-        s.left = NONE
-    elif s.left != NONE and s.lid[0] != 0:
-        s.phase = FILL
+def end_crystal_turn(t: Any, s: Any) -> None:
+    """M-T10, M-1P2: levels and structure; then solo a token, unless the top level is complete."""
+    s.left = NONE
+    pay(t, s)
+    if t.players == 1 and s.filled[0] != t.limit:
+        s.phase = GIVE
     else:
         next_turn(t, s)
 
 
 @kernel
 def next_turn(t: Any, s: Any) -> None:
-    """M-S8: play goes clockwise."""
-    s.phase = TURN
-    s.left = NONE
+    """M-T10, M-S8: the turn is finished. Is the game over? If not, the next seat, clockwise."""
+    s.phase = OVER if is_over(t, s) else TURN
     s.turn += 1
     seat = s.seat + 1
     s.seat = 0 if seat == t.players else seat
@@ -158,7 +155,7 @@ def next_turn(t: Any, s: Any) -> None:
 
 @kernel
 def is_over(t: Any, s: Any) -> Any:
-    """M-E1, M-E2, M-1P4: asked at the end of each turn, before the refill."""
+    """M-E1, M-E2, M-1P4: asked when a turn is done, before the next seat's."""
     if s.lid[0] == 0 and s.standing == 0:
         return True
     if t.players == 1 and s.offer == 0:

@@ -22,7 +22,9 @@ SITES = 13
 GRID = 4
 HEIGHTS = (4, 4, 3, 3)
 """M-T4.4, by number of players."""
-MOST_CUBES = 4
+USUAL_CUBES = 4
+MOST_COLUMNS = 4
+"""Of a stone however it is turned: as many as the compiled game has room for."""
 BOARDS = 5
 PLAYERS = (1, 2, 3, 4)
 PROPHECIES, LEVELS, STRUCTURES, CARDS = 20, 14, 4, 10
@@ -47,7 +49,7 @@ def check_boards(page: Page, boards: Page) -> tuple[int, tuple[int, ...]]:
 
 
 def check_stones(page: Page, shapes: Sequence[Shape | None]) -> None:
-    """M-C1: eight shapes in the printed counts, each connected and of one to four cubes."""
+    """M-C1: eight shapes in the printed counts, each connected and small enough for the grid."""
     if len(shapes) != len(COPIES):
         page.problem("stone", len(shapes), "shapes", count=len(COPIES))
     for number, (shape, copies) in enumerate(zip(shapes, COPIES, strict=False), 1):
@@ -56,10 +58,14 @@ def check_stones(page: Page, shapes: Sequence[Shape | None]) -> None:
         where = f"stone[{number}]"
         if shape.copies != copies:
             page.problem(f"{where}.copies", shape.copies, "copies", copies=copies)
-        if not 1 <= len(shape.cubes) <= MOST_CUBES:
-            page.problem(f"{where}.cells", len(shape.cubes), "cubes", most=MOST_CUBES)
+        if not shape.cubes or columns_of(shape.cubes) > MOST_COLUMNS:
+            page.problem(f"{where}.cells", len(shape.cubes), "cubes", most=USUAL_CUBES)
         elif not is_connected(shape.cubes):
             page.problem(f"{where}.cells", shape.name, "connected")
+        elif longest_side(shape.cubes) > GRID:
+            page.problem(f"{where}.cells", shape.name, "within-grid", most=GRID)
+        elif len(shape.cubes) > USUAL_CUBES:
+            page.warning(f"{where}.cells", len(shape.cubes), "cubes", most=USUAL_CUBES)
     read = [shape for shape in shapes if shape is not None]
     if len(read) == len(shapes):
         names = [shape.name for shape in read]
@@ -71,6 +77,17 @@ def check_stones(page: Page, shapes: Sequence[Shape | None]) -> None:
         stones = COLOURS * sum(shape.copies for shape in read)
         if stones != COLOURS * sum(COPIES):
             page.problem("stone", stones, "stones", count=COLOURS * sum(COPIES))
+
+
+def columns_of(cubes: frozenset[Cube]) -> int:
+    """The most columns that a stone fills, however it is turned: its shadows from three sides."""
+    return max(len({cube[:axis] + cube[axis + 1 :] for cube in cubes}) for axis in range(3))
+
+
+def longest_side(cubes: frozenset[Cube]) -> int:
+    """How many cubes long a stone is at most."""
+    sides: list[tuple[int, ...]] = list(zip(*cubes, strict=True))
+    return max(max(side) - min(side) + 1 for side in sides)
 
 
 def is_connected(cubes: frozenset[Cube]) -> bool:
@@ -148,8 +165,9 @@ def _check_prophecies(page: Page, tokens: Tokens, heights: tuple[int, ...]) -> N
             found = " ".join(map(str, high))
             page.problem(f"prophecy_tokens.players_{players}", found, "within-wall", most=most)
     solo = len(tokens.with_players(1))
+    note = page.warning if solo else page.problem
     if solo < SOLO_PROPHECIES:
-        page.problem("prophecy_tokens.players_1", solo, "solo-prophecies", least=SOLO_PROPHECIES)
+        note("prophecy_tokens.players_1", solo, "solo-prophecies", least=SOLO_PROPHECIES)
 
 
 def _check_levels(page: Page, tokens: Tokens, heights: tuple[int, ...]) -> None:

@@ -33,7 +33,7 @@ COLOURS = (
     "purple",
     "pink",
 )
-"""The names there are words for."""
+"""The names there are words for, in the order in which a pack numbers its colours."""
 
 TOKENS = ("prophecy_tokens", "level_tokens", "structure_tokens")
 BOARDS = ("main_board", "player_boards")
@@ -168,7 +168,9 @@ def _whole(parts: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def _colours(page: Page) -> list[Colour]:
-    colours = [Colour(n, str(v)) for n, v in page.figures.items() if n != "provenance"]
+    """By a fixed order: figures written in another one are the same pack (see `digest_of`)."""
+    named = {name: str(letter) for name, letter in page.figures.items() if name != "provenance"}
+    colours = [Colour(name, named[name]) for name in sorted(named, key=_place_of)]
     for colour in colours:
         if colour.name not in COLOURS:
             page.problem(colour.name, colour.letter, "colour", names=", ".join(COLOURS))
@@ -179,6 +181,10 @@ def _colours(page: Page) -> list[Colour]:
     if len(colours) != checks.COLOURS:
         page.problem("", len(colours), "colours", count=checks.COLOURS)
     return colours
+
+
+def _place_of(colour: str) -> int:
+    return COLOURS.index(colour) if colour in COLOURS else len(COLOURS)
 
 
 def _shape(page: Page) -> Shape | None:

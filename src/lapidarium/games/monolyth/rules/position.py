@@ -98,7 +98,7 @@ class _Reader:
         raise Unreadable(self.text, message)
 
     def _fields(self) -> dict[str, str]:
-        game, *parts = self.text.split() or [""]
+        game, *parts = self.text.split(" ")
         if game != "monolyth" or not all(part.count("=") == 1 for part in parts):
             raise Unreadable(self.text, Message("expected-position", game="monolyth"))
         fields = dict(part.split("=") for part in parts)
@@ -236,7 +236,7 @@ def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:
     phase, step = state.phase, PHASES.index(state.phase)
     boards = [own.board != EMPTY for own in state.boards]
     stones, lid = len(state.sites) - state.sites.count(EMPTY), sum(state.lid)
-    is_solo, is_in_turn = len(boards) == 1, phase in (Phase.GIVE, Phase.FILL)
+    is_solo, is_refill = len(boards) == 1, phase is Phase.FILL
     yield "phase", is_solo or phase is not Phase.GIVE
     yield "card", (state.card != EMPTY) == (step > CARD)
     yield "seat1", boards == sorted(boards, reverse=True) and boards[0] <= (step > CARD)
@@ -245,9 +245,9 @@ def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:
     yield "sites", stones == 0 if step < SET_OUT else stones > 0 or phase is not Phase.TURN
     yield "sites", stones < len(state.sites) - 1 or phase is not Phase.SET_OUT
     yield "lid", stones + lid == in_lid or step > SET_OUT
-    yield "lid", lid > 0 or phase is not Phase.FILL
+    yield "lid", lid > 0 or not is_refill
     is_left = state.left != state.crystal and state.sites[state.left] == EMPTY
-    yield "left", (state.left != EMPTY) == is_in_turn and (is_left or not is_in_turn)
+    yield "left", (state.left != EMPTY) == is_refill and (is_left or not is_refill)
     yield "prophecies", not is_solo or phase is Phase.OVER or bool(state.prophecies)
 
 

@@ -23,12 +23,12 @@ from lapidarium.games.monolyth.rules.events import (
 from lapidarium.games.monolyth.rules.notation import Notation
 from lapidarium.games.monolyth.rules.state import Phase, State
 from lapidarium.games.monolyth.rules.tables import Tables
+from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from lapidarium.games.monolyth.pack.pack import MonolythPack
-    from lapidarium.messages import Message
 
 PLAYER_COUNTS = (1, 2, 3, 4)
 DECISIONS = (Phase.TURN, Phase.GIVE)
@@ -51,7 +51,6 @@ CLAUSES = {
     Phase.TURN: "M-T1",
     Phase.GIVE: "M-1P2",
     Phase.FILL: "M-T5",
-    Phase.OVER: "M-E1",
 }
 
 
@@ -62,7 +61,6 @@ class Monolyth(Game[State, Event]):
     has_secrets: ClassVar[bool] = False
     """M-T7: everything is open; the order of draws is not in the state."""
     clause_of_turns: ClassVar[str] = "M-S8"
-    clause_of_end: ClassVar[str] = "M-E1"
     pack: MonolythPack
 
     def __init__(self, pack: MonolythPack, players: int) -> None:
@@ -86,7 +84,7 @@ class Monolyth(Game[State, Event]):
 
     def turns(self, state: State) -> int:
         """M-E1: turns finished, of all players together."""
-        return state.turn + (state.phase is Phase.OVER)
+        return state.turn
 
     def legal(self, state: State) -> Sequence[Event]:
         """M-T1: every move of the seat to act."""
@@ -96,9 +94,17 @@ class Monolyth(Game[State, Event]):
         """M-S3, M-S6 to M-S8, M-T5: what may be drawn."""
         return setup.chance(self.tables, state)
 
+    def excludes(self, event: Event, fixed: Collection[Event]) -> bool:
+        """M-S7, M-S9: a board that the table has fixed for another seat."""
+        if not isinstance(event, Board):
+            return False
+        return any(isinstance(one, Board) and one.board == event.board for one in fixed)
+
     def after(self, state: State, event: Event) -> State:
         """M-T10: the state that follows, or Illegal."""
         try:
+            if state.phase is Phase.OVER:
+                raise Refusal(Message("refused-game-over"), self.clause_of_end(state))
             if state.phase not in PHASES[type(event)]:
                 raise Refusal(description.due(state), CLAUSES[state.phase])
             return self._after(state, event)
@@ -108,15 +114,18 @@ class Monolyth(Game[State, Event]):
     def _after(self, state: State, event: Event) -> State:  # noqa: PLR0911 - one line per kind
         match event:
             case Place():
-                return turn.place(self.tables, state, event)
+                return self._stone_gone(turn.place(self.tables, state, event))
             case Swap():
-                return turn.swap(self.tables, state, event)
+                return self._stone_gone(turn.swap(self.tables, state, event))
             case Discard():
-                return turn.discard(self.tables, state, event)
+                return self._stone_gone(turn.discard(self.tables, state, event))
             case Prophesy():
-                return turn.prophesy(self.tables, state, event)
+                after = turn.paid(self.tables, turn.prophesy(self.tables, state, event))
+                return turn.next_turn(self.tables, after)
             case Give():
-                return turn.give(self.tables, state, event)
+                return self._token_given(turn.give(state, event))
+            case Fill() if state.phase is Phase.FILL:
+                return self._refilled(setup.filled(self.tables, state, event))
             case Fill():
                 return setup.filled(self.tables, state, event)
             case Card():
@@ -125,6 +134,18 @@ class Monolyth(Game[State, Event]):
                 return setup.with_board(self.tables, state, event)
             case First():
                 return setup.with_first(state, event)
+
+    def _stone_gone(self, state: State) -> State:
+        """M-T10: the stone is placed or discarded; the refill is next."""
+        return turn.refill(self.tables, state)
+
+    def _refilled(self, state: State) -> State:
+        """M-T10: the action is complete; the turn ends."""
+        return turn.end_of_crystal_turn(self.tables, state)
+
+    def _token_given(self, state: State) -> State:
+        """M-T10, M-1P2: nothing else is left to do in this turn."""
+        return turn.next_turn(self.tables, state)
 
     def choices(self, state: State) -> Json:
         """M-T1: every placement, swap and prophecy; or what may be given up."""
@@ -148,6 +169,10 @@ class Monolyth(Game[State, Event]):
             return None
         return scoring.outcome(state, self.scores(state), self.tables.height)
 
+    def clause_of_end(self, state: State) -> str:
+        """M-E1, M-E2, M-1P4: the clause that ended the game."""
+        return scoring.CLAUSES[scoring.ended(state, self.tables.height).code]
+
     def parse(self, text: str) -> Event:
         """Read an event; raises Unreadable."""
         return self.notation.parse(text)
@@ -161,8 +186,14 @@ class Monolyth(Game[State, Event]):
         return description.describe(self.tables, state, event)
 
     def gains(self, state: State, event: Event) -> tuple[Message, ...]:
-        """What an event brings besides: level and structure tokens."""
-        return description.gains(state, self.after(state, event))
+        """M-L1, M-L2: the tokens that a move wins, though they are taken after the refill."""
+        if state.phase is not Phase.TURN:
+            return ()
+        return description.gains(state, self.with_tokens(self.after(state, event)))
+
+    def with_tokens(self, state: State) -> State:
+        """M-T10: the same with the tokens that the turn will have won when it ends."""
+        return turn.paid(self.tables, state) if state.phase is Phase.FILL else state
 
     def position(self, state: State) -> str:
         """The whole state as one line."""

@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 WALLS = {height: tuple(wall(side, height) for side in SIDES) for height in (3, 4)}
 RANKS = ((80, "rank-5"), (70, "rank-4"), (60, "rank-3"), (46, "rank-2"), (0, "rank-1"))
 """M-1P5: the least score for each rank."""
+CLAUSES = {
+    "ended-top-level": "M-E1",
+    "ended-top-level-solo": "M-1P4",
+    "ended-no-prophecies": "M-1P4",
+    "ended-no-stones": "M-E2",
+}
+"""What ends a game, and the clause that says so."""
 
 
 class Wall(NamedTuple):
@@ -89,7 +96,7 @@ def outcome(state: State, scores: tuple[int, ...], height: int) -> Outcome:
     return Outcome(
         scores=scores,
         places=tuple((seat,) for seat in order),
-        ended=_ended(state, height),
+        ended=ended(state, height),
         decided=_decided(scores, order),
     )
 
@@ -103,11 +110,12 @@ def _decided(scores: tuple[int, ...], order: list[int]) -> Message:
     return Message("decided-later", seat=best + 1, points=scores[best])
 
 
-def _ended(state: State, height: int) -> Message:
+def ended(state: State, height: int) -> Message:
+    """M-E1, M-E2, M-1P4: why a finished game is over."""
     full = [seat for seat, own in enumerate(state.boards) if full_levels(own.filled) == height]
     if full and len(state.boards) == 1:
         return Message("ended-top-level-solo", level=height)
-    if full and state.ends_round:
+    if full and state.turn % len(state.boards) == 0:
         builder = min(full, key=lambda seat: (seat - state.first) % len(state.boards))
         return Message("ended-top-level", seat=builder + 1, level=height)
     if len(state.boards) == 1 and not state.prophecies:

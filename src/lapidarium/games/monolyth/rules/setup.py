@@ -108,11 +108,6 @@ def filled(tables: Tables, state: State, event: Fill) -> State:
     lid[event.stone] -= 1
     sites = list(state.sites)
     sites[site] = event.stone
-    is_refill = state.phase is Phase.FILL
-    return state._replace(
-        phase=Phase.TURN if is_refill or sites.count(EMPTY) == 1 else Phase.SET_OUT,
-        turn=state.turn + is_refill,
-        left=EMPTY,
-        sites=tuple(sites),
-        lid=tuple(lid),
-    )
+    is_set_up = state.phase is Phase.SET_OUT and sites.count(EMPTY) == 1
+    phase = Phase.TURN if is_set_up else state.phase
+    return state._replace(phase=phase, sites=tuple(sites), lid=tuple(lid))

@@ -55,7 +55,7 @@ class State(NamedTuple):
     """Turns finished so far."""
     crystal: int
     left: int
-    """The site the crystal left this turn, to be filled again (M-T5)."""
+    """The site the crystal left, until it is filled again (M-T5)."""
     sites: tuple[int, ...]
     lid: tuple[int, ...]
     """How many of each stone."""

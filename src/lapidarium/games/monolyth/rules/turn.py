@@ -61,8 +61,7 @@ def place(tables: Tables, state: State, event: Place) -> State:
     if shape != event.shape:
         message = Message("refused-other-stone", site=event.site + 1, stone=tables.say_stone(stone))
         raise Refusal(message, "M-T3")
-    after = _with_stone(tables, state, colour, event)
-    return _stone_gone(tables, after, event.site)
+    return _stone_gone(_with_stone(tables, state, colour, event), event.site)
 
 
 def swap(tables: Tables, state: State, event: Swap) -> State:
@@ -74,7 +73,7 @@ def swap(tables: Tables, state: State, event: Swap) -> State:
     single = Place(event.site, tables.single, 0, event.column)
     after = _with_stone(tables, state, colour, single)
     supply = tuple(n - (c == colour) for c, n in enumerate(state.supply))
-    return _stone_gone(tables, after._replace(supply=supply), event.site)
+    return _stone_gone(after._replace(supply=supply), event.site)
 
 
 def discard(tables: Tables, state: State, event: Discard) -> State:
@@ -83,7 +82,7 @@ def discard(tables: Tables, state: State, event: Discard) -> State:
     possible = _crystal_moves(tables, state)
     if not isinstance(possible[0], Discard):
         raise Refusal(Message("refused-must-place", count=len(possible)), "M-T6")
-    return _stone_gone(tables, state, event.site)
+    return _stone_gone(state, event.site)
 
 
 def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
@@ -102,15 +101,14 @@ def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
         raise Refusal(message, "M-T8")
     slots = (*own.slots[:side], event.value, *own.slots[side + 1 :])
     offer = _without(state.prophecies, event.value)
-    after = _with_own(state, own._replace(slots=slots))._replace(prophecies=offer)
-    return end_turn(tables, paid(tables, after))
+    return _with_own(state, own._replace(slots=slots))._replace(prophecies=offer)
 
 
-def give(tables: Tables, state: State, event: Give) -> State:
-    """M-1P2: solo, a token of the main board leaves the game; then the refill."""
+def give(state: State, event: Give) -> State:
+    """M-1P2: solo, a token of the main board leaves the game."""
     if event.value not in state.prophecies:
         raise Refusal(Message("refused-no-token", value=event.value), "M-1P2")
-    return end_turn(tables, state._replace(prophecies=_without(state.prophecies, event.value)))
+    return state._replace(prophecies=_without(state.prophecies, event.value))
 
 
 def check_reachable(tables: Tables, state: State, site: int) -> None:
@@ -135,7 +133,7 @@ def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
     cells = placed(turning, way.column, own.filled)
     if cells is None:
         raise Refusal(*fault(turning, way.column, own.filled, tables.height))
-    return paid(tables, _with_own(state, _built(own, colour, cells)))
+    return _with_own(state, _built(own, colour, cells))
 
 
 def _built(own: PlayerBoard, colour: int, cells: Cells) -> PlayerBoard:
@@ -162,31 +160,45 @@ def paid(tables: Tables, state: State) -> State:
     return _with_own(state, own)._replace(levels=levels, structures=structures)
 
 
-def _stone_gone(tables: Tables, state: State, site: int) -> State:
-    """M-T5, M-1P2: the crystal stands where the stone was; solo, a token must be given first."""
+def _stone_gone(state: State, site: int) -> State:
+    """M-T2: the crystal stands where the stone was."""
     sites = (*state.sites[:site], EMPTY, *state.sites[site + 1 :])
-    after = state._replace(sites=sites, crystal=site, left=state.crystal)
-    return after._replace(phase=Phase.GIVE) if tables.players == 1 else end_turn(tables, after)
+    return state._replace(sites=sites, crystal=site, left=state.crystal)
 
 
-def end_turn(tables: Tables, state: State) -> State:
-    """M-T10: is the game over? If not, the refill, then the next seat."""
-    if is_over(tables, state):
-        return state._replace(phase=Phase.OVER, left=EMPTY)
-    if state.left != EMPTY and any(state.lid):
+def refill(tables: Tables, state: State) -> State:
+    """M-T5: the refill is drawn before the turn ends; from an empty lid nothing is drawn."""
+    if any(state.lid):
         return state._replace(phase=Phase.FILL)
-    return state._replace(phase=Phase.TURN, left=EMPTY, turn=state.turn + 1)
+    return end_of_crystal_turn(tables, state)
+
+
+def end_of_crystal_turn(tables: Tables, state: State) -> State:
+    """M-T10, M-1P2: levels and structure; then solo a token, unless the top level is complete."""
+    after = paid(tables, state._replace(left=EMPTY))
+    if tables.players == 1 and not has_top_level(tables, after):
+        return after._replace(phase=Phase.GIVE)
+    return next_turn(tables, after)
+
+
+def next_turn(tables: Tables, state: State) -> State:
+    """M-T10: the turn is finished. Is the game over? If not, the next seat."""
+    phase = Phase.OVER if is_over(tables, state) else Phase.TURN
+    return state._replace(phase=phase, left=EMPTY, turn=state.turn + 1)
+
+
+def has_top_level(tables: Tables, state: State) -> bool:
+    """M-E1, M-1P4: is the top level of anybody complete?"""
+    return any(full_levels(own.filled) == tables.height for own in state.boards)
 
 
 def is_over(tables: Tables, state: State) -> bool:
-    """M-E1, M-E2, M-1P4: asked at the end of each turn, before the refill."""
+    """M-E1, M-E2, M-1P4: asked when a turn is done, before the next seat's."""
     if not any(state.lid) and all(stone == EMPTY for stone in state.sites):
         return True
     if tables.players == 1 and not state.prophecies:
         return True
-    if not state.ends_round:
-        return False
-    return any(full_levels(own.filled) == tables.height for own in state.boards)
+    return state.ends_round and has_top_level(tables, state)
 
 
 def _with_own(state: State, own: PlayerBoard) -> State:

@@ -101,13 +101,13 @@ def _check_seen(page: Page, mat: Mat) -> None:
     for square in mat.squares:
         count = len(square.seen_from)
         if count < SIDES_TO_COLLECT:
-            page.problem(
+            page.warning(
                 "mat.drawing", square.name, "ocelot-seen", square=square.name, circles=count
             )
     for cave in CAVES[1:]:
         counts = [len(square.seen_from) for square in mat.squares_in(cave)]
         if ALL_SIDES not in counts:
-            page.problem("mat.drawing", cave, "ocelot-seen-from-four")
+            page.warning("mat.drawing", cave, "ocelot-seen-from-four")
 
 
 def check_tools(page: Page, tools: Sequence[Tool | None]) -> None:
@@ -131,7 +131,7 @@ def check_gems(page: Page, gems: Gems) -> None:
     blue = gems["blue"]
     shapes = [blue[shape] for shape in CELESTITES]
     if None not in shapes and len(set(shapes)) > 1:
-        page.problem("gems.blue", " ".join(map(str, shapes)), "ocelot-celestites-alike")
+        page.warning("gems.blue", " ".join(map(str, shapes)), "ocelot-celestites-alike")
     ones = _sum(blue["crystal"], *shapes)
     if ones not in (None, ONE_POINT_IN_BLUE):
         page.problem("gems.blue", ones, "ocelot-one-point", count=ONE_POINT_IN_BLUE)
@@ -147,7 +147,7 @@ def check_gems(page: Page, gems: Gems) -> None:
 
 
 def check_bags(page: Page, gems: Gems, bags: Mapping[str, tuple[Value, ...] | None]) -> None:
-    """O-C4, O-E3, O-G6: totals, the four specials, and bags that never run empty."""
+    """O-C4, O-E3, O-G6: totals, the four specials, and whether a bag can run empty."""
     for cave, bag in bags.items():
         if bag is None:
             continue
@@ -156,7 +156,7 @@ def check_bags(page: Page, gems: Gems, bags: Mapping[str, tuple[Value, ...] | No
             page.problem(f"gems.{cave}", lying + len(bag), "ocelot-tokens", count=TOKENS[cave])
         least = draws(gems, cave)
         if least is not None and len(bag) < least:
-            page.problem(f"amethysts.{cave}", len(bag), "ocelot-full-bag", least=least)
+            page.warning(f"amethysts.{cave}", len(bag), "ocelot-full-bag", least=least)
     specials = [value for bag in bags.values() for value in bag or () if value in SPECIALS]
     if None not in bags.values() and sorted(map(str, specials)) != list(SPECIALS):
         found = " ".join(map(str, specials)) or "0"

@@ -31,6 +31,7 @@ from lapidarium.games.ocelot.rules.events import (
     Stay,
     Take,
 )
+from lapidarium.games.ocelot.rules.refusal import CLAUSE_OF_END
 from lapidarium.games.ocelot.rules.state import CHANCES, State, Step, bits
 from lapidarium.messages import Message
 
@@ -46,7 +47,6 @@ class Ocelot(Game[State, Event]):
     name: ClassVar[str] = "ocelot"
     has_secrets: ClassVar[bool] = True
     clause_of_turns: ClassVar[str] = "O-S5"
-    clause_of_end: ClassVar[str] = "O-E1"
     pack: OcelotPack
 
     def __init__(self, pack: OcelotPack, players: int = SEATS) -> None:
@@ -139,6 +139,10 @@ class Ocelot(Game[State, Event]):
     def outcome(self, state: State) -> Outcome | None:
         """O-E4: places and reasons, once the game is over."""
         return scoring.outcome(self.box, state) if state.step is Step.OVER else None
+
+    def clause_of_end(self, state: State) -> str:  # noqa: ARG002 - there is only one
+        """O-E1: both have placed all tokens."""
+        return CLAUSE_OF_END
 
     def collectable(self, state: State, seat: Seat) -> tuple[str, ...]:
         """O-G1, O-G3: the squares whose gem a seat could collect as things lie."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.state import State
     from lapidarium.messages import Param
 
+CLAUSE_OF_END: Final = "O-E1"
 REASONS: Final = {
     Step.FIRST: ("refused-chance-first", "O-S5"),
     Step.DEAL: ("refused-chance-first", "O-S3"),
@@ -19,7 +20,7 @@ REASONS: Final = {
     Step.PLACE: ("refused-ocelot-place-first", "O-T1"),
     Step.MOVE: ("refused-ocelot-companion-first", "O-T4"),
     Step.COLLECT: ("refused-ocelot-collecting", "O-T1"),
-    Step.OVER: ("refused-game-over", "O-E1"),
+    Step.OVER: ("refused-game-over", CLAUSE_OF_END),
 }
 """What has to be done instead, by step."""
 

@@ -168,7 +168,7 @@ expected-ocelot-seen =
         [0] von keinem
         [one] nur von einem Kreis
        *[other] nur von { $circles } Kreisen
-    } gesehen, ein Edelstein dort könnte nie eingesammelt werden
+    } gesehen, mit Werkzeugen ist ein Edelstein dort nie einzusammeln (einen zu 1 Punkt kann noch ein Gefährte nehmen)
 expected-ocelot-seen-from-four = mindestens ein Feld dieser Höhle, das von vier Kreisen gesehen wird
 expected-ocelot-circle = der Name eines Kreises der Zeichnung; { $circle } ist keiner
 expected-ocelot-ways = die Richtungen, in die dieser Kreis sieht, jede einmal: { $ways }
@@ -286,6 +286,9 @@ ui-companion-on = Deine { $name } auf { $square }
 ui-companion-also = Deine { $name } darf auch in die nächste Höhle: Wähle ein leuchtendes Feld.
 ui-brings-nothing = sammelt noch nichts ein
 ui-brings-left = alles bleibt liegen
+ui-landing = dein Gefährte nimmt { $gem }
+ui-landing-set = dein Gefährte nimmt { $gem } und macht einen Satz aus Sonne, Mond und Stern vollständig
+ui-ask-after-draw = Nach jedem gezogenen Amethyst neu fragen; sonst ohne Nachfrage alles einsammeln
 ui-brings-points =
     { $points ->
         [one] bringt 1 Punkt

@@ -168,7 +168,7 @@ expected-ocelot-seen =
         [0] none
         [one] one circle only
        *[other] { $circles } circles only
-    }, so a gem there could never be collected
+    }, so tools can never collect a gem there (a companion may still take one of 1 point)
 expected-ocelot-seen-from-four = at least one square of this cave that is seen from four circles
 expected-ocelot-circle = the name of a circle in the drawing; there is no circle { $circle }
 expected-ocelot-ways = the ways this circle looks, each once: { $ways }
@@ -286,6 +286,9 @@ ui-companion-on = Your { $name } to { $square }
 ui-companion-also = Your { $name } may also go a cave further: choose a lit square.
 ui-brings-nothing = collects nothing yet
 ui-brings-left = everything stays where it is
+ui-landing = your companion takes { $gem }
+ui-landing-set = your companion takes { $gem } and completes a set of sun, moon and star
+ui-ask-after-draw = Ask again after each drawn amethyst; otherwise collect everything without asking
 ui-brings-points =
     { $points ->
         [one] collects 1 point

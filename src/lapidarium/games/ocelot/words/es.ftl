@@ -168,7 +168,7 @@ expected-ocelot-seen =
         [0] no la ve ninguno
         [one] la ve solo uno
        *[other] la ven solo { $circles }
-    }, así que una piedra preciosa ahí no podría recogerse nunca
+    }, así que con Herramientas no se podría recoger nunca una piedra preciosa ahí (un Compañero sí puede llevarse una de 1 punto)
 expected-ocelot-seen-from-four = al menos una casilla de esta cueva visible desde cuatro espacios circulares
 expected-ocelot-circle = el nombre de un espacio circular del dibujo; no existe { $circle }
 expected-ocelot-ways = los sentidos en que mira este espacio, cada uno una vez: { $ways }
@@ -286,6 +286,9 @@ ui-companion-on = Tu { $name } a { $square }
 ui-companion-also = Tu { $name } también puede pasar a la cueva siguiente: elige una casilla iluminada.
 ui-brings-nothing = aún no recoge nada
 ui-brings-left = todo se queda donde está
+ui-landing = tu Compañero se lleva { $gem }
+ui-landing-set = tu Compañero se lleva { $gem } y completa un conjunto de sol, luna y estrella
+ui-ask-after-draw = Preguntar otra vez después de cada Amatista sacada; si no, recoger todo sin preguntar
 ui-brings-points =
     { $points ->
         [one] recoge 1 punto

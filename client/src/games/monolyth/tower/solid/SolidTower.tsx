@@ -2,6 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { px } from "../../../../controls/px.ts";
+import { useStore } from "../../../../hooks/store.ts";
+import { airborne } from "../../../../table/motion/flights.ts";
 import { settings, wantsStillness } from "../../../../settings/settings.ts";
 import type { Quarter } from "../../../../stones/space.ts";
 import type { Built, Ghost } from "../Tower.tsx";
@@ -65,16 +67,21 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     };
   }, []);
 
-  // A stone that has just come settles from a little above.
+  // A stone that has just come settles from a little above, once it has flown here.
   const { built, ghost, sides } = props;
   const count = useRef(built.length);
+  const isAirborne = useStore(airborne);
   useEffect(() => {
     const isNew = built.length === count.current + 1 && !wantsStillness();
+    if (isNew && isAirborne) {
+      scene.current?.show({ built: built.slice(0, -1), ghost, sides }, false);
+      return draw();
+    }
     count.current = built.length;
     scene.current?.show({ built, ghost, sides }, isNew);
     if (isNew) move(motion.current, { lift: 0 }, { lift: DROP }, draw);
     else draw();
-  }, [built, ghost, sides]);
+  }, [built, ghost, sides, isAirborne]);
 
   const { width, height, scale, centre } = props.frame;
   const [x, y] = centre;

@@ -13,12 +13,12 @@ import numpy as np
 
 from lapidarium.compiled.kernel import kernel
 from lapidarium.compiled.random_numbers import STEP, mix
+from lapidarium.games.monolyth.bots.kernels.afterstate import make
 from lapidarium.games.monolyth.bots.kernels.evaluation import NOWHERE, best_of, final_use, rate
 from lapidarium.games.monolyth.bots.kernels.next_turn import go_round
 from lapidarium.games.monolyth.bots.kernels.sizes import CANDIDATES
 from lapidarium.games.monolyth.compiled.layout import OVER
 from lapidarium.games.monolyth.compiled.move_list import generate
-from lapidarium.games.monolyth.compiled.turn import apply
 
 
 @kernel
@@ -100,7 +100,7 @@ def beam(
                 break
             worth[best] = NOWHERE
             after[kept] = now[parents[best]]
-            apply(t, after[kept], np.int64(made[best]))
+            make(t, after[kept], np.int64(made[best]))
             looked += go_round(t, after[kept], seat, w, world, ws)
             if after[kept].phase == OVER:
                 most = max(most, final_use(t, after[kept], seat))

@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from lapidarium.compiled.kernel import kernel
+from lapidarium.games.monolyth.bots.kernels.afterstate import make
 from lapidarium.games.monolyth.bots.kernels.features import EVERY_PART, change_tower, fill_slots
 from lapidarium.games.monolyth.bots.kernels.inputs import SLOTS
 from lapidarium.games.monolyth.bots.kernels.network import accumulate, conclude, embed, head, update
@@ -39,7 +40,6 @@ from lapidarium.games.monolyth.compiled.layout import (
     SITES,
 )
 from lapidarium.games.monolyth.compiled.scoring import place, score
-from lapidarium.games.monolyth.compiled.turn import apply
 
 NOWHERE: Final = np.float32(-1e9)
 """Worse than anything."""
@@ -138,7 +138,7 @@ def rate(t: Any, s: Any, w: Any, count: Any, ws: Any) -> None:
     for n in range(count):
         move = np.int64(moves[n])
         r[0] = s
-        apply(t, r[0], move)
+        make(t, r[0], move)
         if r[0].phase == OVER:
             uses[n] = final_use(t, r[0], seat)
             continue
@@ -171,7 +171,7 @@ def _begin_family(t: Any, s: Any, w: Any, move: Any, ws: Any) -> None:
     f, i, r = ws.floats[:], ws.places[:], ws.records[:]
     r[1] = s
     is_stone = move < PROPHECY
-    apply(t, r[1], (move >> BY_SITE << BY_SITE) | (DISCARD << BY_TURNING) if is_stone else move)
+    make(t, r[1], (move >> BY_SITE << BY_SITE) | (DISCARD << BY_TURNING) if is_stone else move)
     see_rivals(t, r[1], w, np.int64(s.seat), ws)
     fill_slots(t, r[1], np.int64(s.seat), i[0:SLOTS])
     accumulate(w, i[0:SLOTS], f[F_BEFORE : F_BEFORE + SUMS])

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numba import carray  # type: ignore[attr-defined]
 
+from lapidarium.games.monolyth.bots.kernels.afterstate import make
 from lapidarium.games.monolyth.bots.kernels.beam import beam
 from lapidarium.games.monolyth.bots.kernels.evaluation import evaluate, final_use, rate
 from lapidarium.games.monolyth.bots.kernels.features import fill_slots
@@ -18,7 +19,6 @@ from lapidarium.games.monolyth.bots.kernels.tree import tree, uses_of
 from lapidarium.games.monolyth.compiled.layout import OVER
 from lapidarium.games.monolyth.compiled.move_list import generate
 from lapidarium.games.monolyth.compiled.scoring import score
-from lapidarium.games.monolyth.compiled.turn import apply
 
 
 def rate_moves(tables: Any, state: Any, weights: Any, workspace: Any) -> Any:
@@ -45,7 +45,7 @@ def search_beam(
     ws = carray(workspace, 1)[0]
     r = ws.records[:]
     r[2] = s
-    apply(t, r[2], move)
+    make(t, r[2], move)
     seat = np.int64(s.seat)
     if r[2].phase == OVER:
         ws.results[0, 0] = final_use(t, r[2], seat)
@@ -71,7 +71,7 @@ def search_tree(
     ws = carray(workspace, 1)[0]
     path = ws.path[:]
     path[0] = s
-    apply(t, path[0], move)
+    make(t, path[0], move)
     if path[0].phase == OVER or depth == 0:
         uses_of(t, path[0], w, ws, ws.results[0])
         return 0
@@ -83,7 +83,7 @@ def expect(tables: Any, state: Any, weights: Any, move: Any, workspace: Any) -> 
     t, w, ws = carray(tables, 1)[0], carray(weights, WEIGHTS), carray(workspace, 1)[0]
     r = ws.records[:]
     r[0] = carray(state, 1)[0]
-    apply(t, r[0], move)
+    make(t, r[0], move)
     for seat in range(t.players):
         ws.results[0, seat] = evaluate(t, r[0], w, seat, ws)[0]
     return 0
@@ -109,7 +109,7 @@ def plain_game(tables: Any, state: Any, move: Any, world: Any, workspace: Any) -
     r = ws.records[:]
     r[1] = carray(state, 1)[0]
     s = r[1]
-    apply(t, s, move)
+    make(t, s, move)
     play_out(t, s, carray(world, 1)[0], ws)
     for seat in range(t.players):
         ws.results[0, seat] = score(t, s, seat)

@@ -8,6 +8,7 @@ import numpy as np
 
 from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
+from lapidarium.games.monolyth.bots.kernels.afterstate import owes_token
 from lapidarium.games.monolyth.bots.kernels.inputs import (
     AHEAD,
     AT_TOWER,
@@ -33,7 +34,7 @@ from lapidarium.games.monolyth.bots.kernels.towers import (
     structure_code,
     wall_word,
 )
-from lapidarium.games.monolyth.compiled.layout import FILL, GIVE, VALUES
+from lapidarium.games.monolyth.compiled.layout import FILL, VALUES
 from lapidarium.games.monolyth.compiled.moves import first_site, sites_ahead
 
 ONE: Final = np.uint64(1)
@@ -247,7 +248,7 @@ def _fill_board(t: Any, s: Any, seat: Any, now: Any, out: Any) -> None:
     for value in range(VALUES):
         out[at + 17 + value] = AT_TOWER[17 + value] + min(3, np.int64(s.prophecies[value]))
     out[at + 33] = AT_TOWER[33] + bits.count(np.uint64(s.free[seat])) * CLOCKS + now
-    out[at + 43] = AT_TOWER[43] + np.int64(s.phase == GIVE) * CLOCKS + now
+    out[at + 43] = AT_TOWER[43] + np.int64(owes_token(t, s)) * CLOCKS + now
     following = np.int64(s.seat) + np.int64(s.phase == FILL)
     wait = (seat - following + 2 * t.players) % t.players
     out[at + 44] = AT_TOWER[44] + wait * 4 + t.players - 1

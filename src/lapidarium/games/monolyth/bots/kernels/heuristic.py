@@ -9,6 +9,7 @@ import numpy as np
 from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
 from lapidarium.compiled.random_numbers import STEP, mix
+from lapidarium.games.monolyth.bots.kernels.afterstate import make
 from lapidarium.games.monolyth.bots.kernels.evaluation import final_use
 from lapidarium.games.monolyth.bots.kernels.next_turn import refill
 from lapidarium.games.monolyth.bots.kernels.towers import (
@@ -20,7 +21,6 @@ from lapidarium.games.monolyth.bots.kernels.towers import (
 from lapidarium.games.monolyth.compiled.layout import GIVE, GIVEN, HEIGHT, OVER, SIDES
 from lapidarium.games.monolyth.compiled.move_list import generate
 from lapidarium.games.monolyth.compiled.scoring import wall_count
-from lapidarium.games.monolyth.compiled.turn import apply
 
 CUBES_PER_TURN: Final = 2.6
 """Stones placed are a little smaller than those on the ring: single swaps are mixed in."""
@@ -121,7 +121,7 @@ def plain_rate(t: Any, s: Any, count: Any, ws: Any) -> None:
             uses[n] = _spared(t, s, seat, move - GIVEN + 1)
         else:
             r[0] = s
-            apply(t, r[0], move)
+            make(t, r[0], move)
             over = r[0].phase == OVER
             uses[n] = (
                 final_use(t, r[0], seat) if over and t.players == 1 else worth(t, r[0], seat, turns)
@@ -157,4 +157,4 @@ def play_out(t: Any, s: Any, world: Any, ws: Any) -> None:
             use = uses[n] + (0.0 if s.phase == GIVE else NOISE * noise)
             if use > most:
                 best, most = n, use
-        apply(t, s, np.int64(moves[best]))
+        make(t, s, np.int64(moves[best]))

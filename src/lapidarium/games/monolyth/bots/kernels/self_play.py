@@ -8,6 +8,7 @@ import numpy as np
 
 from lapidarium.compiled.kernel import kernel
 from lapidarium.compiled.random_numbers import STEP, below, mix
+from lapidarium.games.monolyth.bots.kernels.afterstate import make
 from lapidarium.games.monolyth.bots.kernels.evaluation import (
     NOWHERE,
     best_of,
@@ -21,7 +22,6 @@ from lapidarium.games.monolyth.compiled.layout import GIVE, OVER, TURN
 from lapidarium.games.monolyth.compiled.move_list import generate
 from lapidarium.games.monolyth.compiled.playout import deal
 from lapidarium.games.monolyth.compiled.scoring import score
-from lapidarium.games.monolyth.compiled.turn import apply
 
 PARTS_OF_ALL: Final = 1 << 20
 
@@ -39,7 +39,7 @@ def best_of_two_turns(t: Any, s: Any, w: Any, world: Any, ahead: Any, count: Any
     for n in range(tried):
         generate(t, s, moves)
         r[2] = s
-        apply(t, r[2], np.int64(moves[likely[n]]))
+        make(t, r[2], np.int64(moves[likely[n]]))
         go_round(t, r[2], np.int64(s.seat), w, world, ws)
         use = final_use(t, r[2], np.int64(s.seat))
         if r[2].phase != OVER:
@@ -87,12 +87,12 @@ def play(
             chosen = below(random, count)
         explored[made] = chosen != best
         r[0] = s
-        apply(t, r[0], np.int64(moves[best]))
+        make(t, r[0], np.int64(moves[best]))
         for seat in range(t.players):
             points, use = evaluate(t, r[0], w, seat, ws)
             values[made, seat, 0] = points
             values[made, seat, 1] = use
-        apply(t, s, np.int64(moves[chosen]))
+        make(t, s, np.int64(moves[chosen]))
         states[made] = s
         made += 1
         stream = deal(t, s, stream)

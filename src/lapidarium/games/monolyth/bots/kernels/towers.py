@@ -8,8 +8,9 @@ import numpy as np
 
 from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
+from lapidarium.games.monolyth.bots.kernels.afterstate import owes_token
 from lapidarium.games.monolyth.bots.kernels.inputs import CLOCKS, NEEDS, SIDES
-from lapidarium.games.monolyth.compiled.layout import COLOURS, GIVE, POSITIONS, VALUES
+from lapidarium.games.monolyth.compiled.layout import COLOURS, POSITIONS, VALUES
 
 ONE: Final = np.uint64(1)
 THREE, SIX, NINE = np.uint64(3), np.uint64(6), np.uint64(9)
@@ -66,7 +67,7 @@ def clock(t: Any, s: Any) -> Any:
         tokens: Any = 0
         for value in range(VALUES):
             tokens += np.int64(s.prophecies[value])
-        return min(CLOCKS - 1, tokens - np.int64(s.phase == GIVE))
+        return min(CLOCKS - 1, tokens - np.int64(owes_token(t, s)))
     room = 64
     for seat in range(t.players):
         room = min(room, bits.count(t.limit & ~s.filled[seat]))

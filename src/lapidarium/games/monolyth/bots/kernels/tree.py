@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from lapidarium.compiled.kernel import kernel
+from lapidarium.games.monolyth.bots.kernels.afterstate import make
 from lapidarium.games.monolyth.bots.kernels.evaluation import (
     NOWHERE,
     best_of,
@@ -21,7 +22,6 @@ from lapidarium.games.monolyth.bots.kernels.evaluation import (
 from lapidarium.games.monolyth.bots.kernels.next_turn import refill
 from lapidarium.games.monolyth.compiled.layout import OVER, SEATS
 from lapidarium.games.monolyth.compiled.move_list import generate
-from lapidarium.games.monolyth.compiled.turn import apply
 
 
 @kernel
@@ -80,7 +80,7 @@ def tree(
         seat = np.int64(nodes[at].seat)
         if nexts[at] < counts[at]:
             nodes[at + 1] = nodes[at]
-            apply(t, nodes[at + 1], np.int64(lists[at, nexts[at]]))
+            make(t, nodes[at + 1], np.int64(lists[at, nexts[at]]))
             nexts[at] += 1
             if nodes[at + 1].phase != OVER and at < depth - 1:
                 at += 1

@@ -1,0 +1,64 @@
+/* Alone at the table: how many turns are left, which rank the points are good for, and one's best. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../connection/http.ts";
+import type { TableView } from "../connection/messages.ts";
+import type { Best } from "../connection/schemas.ts";
+import { render, say } from "../words/words.ts";
+import { useShape } from "./useShape.ts";
+
+interface Props {
+  table: TableView;
+  score: number;
+  /** At most, with this one; nothing where the game does not say. */
+  turnsLeft: number | null;
+}
+
+export function SoloNote({ table, score, turnsLeft }: Props): JSX.Element | null {
+  const ranks = useShape(table.game)?.ranks ?? [];
+  const best = useBest(table);
+  if (table.players !== 1 || !table.you.person) return null;
+  const reached = ranks.findLast(({ least }) => score >= least);
+  const next = ranks.find(({ least }) => score < least);
+  return (
+    <dl class="solo-note" data-solo>
+      {turnsLeft !== null && table.status === "playing" && (
+        <div>
+          <dt>{say("ui-turns-left")}</dt>
+          <dd>{turnsLeft}</dd>
+        </div>
+      )}
+      {reached && (
+        <div>
+          <dt>{say("ui-rank-now")}</dt>
+          <dd>{render(reached.rank)}</dd>
+        </div>
+      )}
+      {next && (
+        <div>
+          <dt>{say("ui-rank-next")}</dt>
+          <dd>{say("ui-rank-from", { rank: render(next.rank), points: next.least })}</dd>
+        </div>
+      )}
+      {best && (
+        <div>
+          <dt>{say("ui-best-score")}</dt>
+          <dd>{best.score}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The best solo score so far; nothing at the first game. */
+function useBest({ game, players, status }: TableView): Best | null {
+  const [best, setBest] = useState<Best | null>(null);
+  useEffect(() => {
+    if (players !== 1) return;
+    void http.profile().then(
+      ({ solo }) => setBest(solo.find((one) => one.game === game)?.best ?? null),
+      () => undefined,
+    );
+  }, [game, players, status]);
+  return best;
+}

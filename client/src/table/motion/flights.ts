@@ -1,0 +1,137 @@
+/* Pieces that travel: each is drawn above the page, from where it lay to where it goes, and is gone when it arrives.
+   A game says what flies (`Flight`); this file knows how. */
+import { type ComponentChild, render } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Store } from "../../hooks/store.ts";
+import { settings, wantsStillness } from "../../settings/settings.ts";
+import type { TableState } from "../../connection/tableState.ts";
+import type { Session } from "../session.ts";
+import type { Step } from "./playback.ts";
+
+/** `--t3`: a piece travels. */
+export const TRAVEL = 320;
+/** Pieces that go one after another are this far apart. */
+export const APART = 60;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const LIFT = 10;
+const SETTLE = 6;
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where something is: selectors, of which the first that is seen counts, and what part of it is meant. */
+export interface Spot {
+  at: readonly string[];
+  within?: (rect: Rect) => Rect;
+}
+
+export interface Flight {
+  from: Spot;
+  to: Spot;
+  /** Drawn to fill the rectangle that it goes to. */
+  picture: (to: Rect) => ComponentChild;
+  /** Milliseconds before it starts. */
+  delay: number;
+  /** What is not seen until it has arrived: a selector within the element it goes to, or in the whole page. */
+  hides?: string;
+}
+
+/** Something is still on its way. */
+export const airborne = new Store(false);
+const flying = new Set<Animation>();
+
+/** What flies when a step is shown; `before` is the table as it was. */
+export type Director = (step: Step, before: TableState) => Flight[];
+
+/** While the table is on the page, its steps fly. */
+export function useFlights({ playback }: Session, director: Director): void {
+  const latest = useRef(director);
+  latest.current = director;
+  useLayoutEffect(() => {
+    const onStep = (step: Step): (() => void) | void => {
+      if (wantsStillness() || settings.get().pace === "at-once") return;
+      const flights = latest.current(step, playback.shown.get());
+      const starts = flights.map((flight) => rectOf(flight.from));
+      return () => flights.forEach((flight, n) => launch(flight, starts[n] ?? null));
+    };
+    playback.watching = { ...playback.watching, onStep, onFinish: finishAll };
+    return () => {
+      finishAll();
+      playback.watching = { pauseOf: playback.watching.pauseOf };
+    };
+  }, [playback]);
+}
+
+function finishAll(): void {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+}
+
+function find({ at }: Spot): Element | null {
+  for (const selector of at)
+    for (const element of document.querySelectorAll(selector)) {
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0) return element;
+    }
+  return null;
+}
+
+function rectOf(spot: Spot): Rect | null {
+  const element = find(spot);
+  if (!element) return null;
+  const rect = element.getBoundingClientRect();
+  return spot.within ? spot.within(rect) : rect;
+}
+
+function launch({ to, picture, delay, hides }: Flight, from: Rect | null): void {
+  const goal = rectOf(to);
+  if (!from || !goal) return;
+  const layer = document.createElement("div");
+  layer.className = "flight";
+  layer.setAttribute("aria-hidden", "true");
+  Object.assign(layer.style, {
+    left: `${goal.x}px`,
+    top: `${goal.y}px`,
+    width: `${goal.width}px`,
+    height: `${goal.height}px`,
+  });
+  document.body.append(layer);
+  render(picture(goal), layer);
+  const animation = layer.animate(framesOf(from, goal), {
+    duration: TRAVEL,
+    delay,
+    easing: EASE,
+    fill: "both",
+  });
+  const hidden = hides
+    ? [...(find(to)?.querySelectorAll(hides) ?? []), ...document.querySelectorAll(hides)]
+    : [];
+  const veils = hidden.map((element) =>
+    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TRAVEL }),
+  );
+  flying.add(animation);
+  airborne.set(true);
+  animation.onfinish = animation.oncancel = () => {
+    for (const veil of veils) veil.cancel();
+    layer.remove();
+    flying.delete(animation);
+    airborne.set(flying.size > 0);
+  };
+}
+
+/** It lifts, travels, and comes down into its place. */
+export function framesOf(from: Rect, to: Rect): Keyframe[] {
+  const size = Math.min(from.width / to.width, from.height / to.height);
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${size})` },
+    { transform: `translate(${x}px, ${y - LIFT}px) scale(${size})`, offset: 0.14 },
+    { transform: `translate(0, ${-SETTLE}px) scale(1)`, offset: 0.86 },
+    { transform: "none" },
+  ];
+}

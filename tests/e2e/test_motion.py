@@ -1,0 +1,86 @@
+"""Pieces travel to where they go; any input ends it, and whoever wants no motion has none."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from statistics import median
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.monolyth_player import MonolythPlayer
+from tests.e2e.ocelot_player import OcelotPlayer
+from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.player import Player
+
+pytestmark = pytest.mark.needs("chromium")
+PLAYERS: dict[str, type[Player]] = {"monolyth": MonolythPlayer, "ocelot": OcelotPlayer}
+SLOWEST_FRAME = 50.0
+"""Milliseconds: three times what is wanted, for a busy machine; the figure is printed."""
+NOTE_FRAMES = """() => {
+    window.frames_ = [];
+    window.flown = 0;
+    new MutationObserver(changes => {
+        for (const {addedNodes} of changes)
+            for (const node of addedNodes) if (node.className === 'flight') window.flown += 1;
+    }).observe(document.body, {childList: true});
+    const look = time => {
+        window.frames_.push([time, document.querySelectorAll('.flight').length]);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+def at_table(visitor: Visitor, game: str) -> Player:
+    visitor.make(game=game, players=2, bots={"2": "steadfast"})
+    visitor.wait_for_turn()
+    visitor.page.evaluate(NOTE_FRAMES)
+    return PLAYERS[game](visitor)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_pieces_travel_smoothly_without_webgl(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(DESKTOP, pace="normal", still=False)
+    at_table(visitor, game).play(3)
+    visitor.wait_for_turn()
+    frames = visitor.page.evaluate("window.frames_")
+    flown = visitor.page.evaluate("window.flown")
+    spans = [after[0] - before[0] for before, after in pairwise(frames) if before[1] and after[1]]
+    print(f"{game}: {flown} pieces flew, {1000 / median(spans):.0f} frames a second")
+    assert flown >= 4, "own pieces and the other's"
+    assert median(spans) < SLOWEST_FRAME
+    visitor.page.wait_for_selector(".flight", state="detached")
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_any_input_ends_a_flight(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(DESKTOP, pace="slow", still=False)
+    player, page = at_table(visitor, game), visitor.page
+    page.evaluate(  # a flight that lasts for ever unless something ends it
+        """() => {
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, options) {
+                return animate.call(this, frames, {...options, duration: 1e7});
+            };
+        }"""
+    )
+    player.move()
+    page.wait_for_selector(".flight")
+    page.keyboard.press("Shift")
+    page.wait_for_selector(".flight", state="detached")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_travels_where_stillness_is_wanted(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(size, pace="normal", still=True)
+    player = at_table(visitor, "monolyth")
+    player.move()
+    visitor.wait_for_turn()
+    assert visitor.page.evaluate("window.flown") == 0
