@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.e2e.visitor import OUTPUT, Visitor
-from tests.e2e.windows import FAULTS, MOUSE, TIGHTEST_MOUSE, TIGHTEST_TOUCH, TOUCH
+from tests.e2e.windows import FAULTS, SIZES, TIGHTEST, TOUCH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -95,20 +96,19 @@ TABLES: dict[str, Callable[[Windows, int], None]] = {"monolyth": monolyth, "ocel
 
 
 def cases() -> list[object]:
-    """One language at all sizes, all languages at the tightest; with the deep checks, everything."""
-    found = []
+    """One language at all sizes, all languages at the tightest; `WINDOWS=all` for all of it."""
+    is_all = os.environ.get("WINDOWS") == "all"
+    found: list[object] = []
     for game, players in (("monolyth", 2), ("monolyth", 4), ("ocelot", 2)):
         for lang in LANGUAGES:
-            for whole, tightest in ((TOUCH, TIGHTEST_TOUCH), (MOUSE, TIGHTEST_MOUSE)):
-                device = "touch" if whole is TOUCH else "mouse"
-                sizes = whole if lang == "en" and players == 2 else tightest
-                label = f"{game}{players}-{lang}-{device}"
-                found.append(pytest.param(game, players, lang, sizes, id=label))
-                if sizes is not whole:
-                    deep = pytest.mark.deep
-                    found.append(
-                        pytest.param(game, players, lang, whole, id=f"{label}-all", marks=deep)
-                    )
+            is_whole = is_all or (lang == "en" and players == 2)
+            if not is_whole and (game, players) == ("monolyth", 2):
+                continue  # four at the table need more room than two
+            for device in ("touch", "mouse"):
+                sizes = SIZES[device] if is_whole else TIGHTEST[device]
+                found.append(
+                    pytest.param(game, players, lang, sizes, id=f"{game}{players}-{lang}-{device}")
+                )
     return found
 
 

@@ -51,9 +51,16 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
   };
   const playNow = (shape: GameShape, level: string): void =>
     void act(() =>
-      http.make({ game: shape.game, players: usualPlayers(shape), seat: 1, bots: botsFor(shape, level), practice: true }),
+      http.make({
+        game: shape.game,
+        players: usualPlayers(shape),
+        seat: 1,
+        bots: botsFor(shape, level),
+        practice: true,
+      }),
     );
-  const playAlone = ({ game }: GameShape): void => void act(() => http.make({ game, players: 1, seat: 1, practice: true }));
+  const playAlone = ({ game }: GameShape): void =>
+    void act(() => http.make({ game, players: 1, seat: 1, practice: true }));
   const daily = data.games?.games.find((shape) => shape.has_daily);
   return (
     <div class="start">
