@@ -1,10 +1,11 @@
 """The long tests of the table server in full size; every test run has smaller ones.
 
-    python -m tests.server.deep [--kills 100] [--messages 200000] [--games 300] [--examples 100]
+    python -m tests.server.deep [--kills 500] [--messages 1000000] [--games 5000] [--examples 2700]
 
 A server that is killed during play, hostile messages, whole games scanned byte by byte for
-secrets, requests to every address generated from the OpenAPI description, and one of two nodes
-killed: play has to continue within three seconds.
+secrets, requests to every address generated from the OpenAPI description, one of two nodes
+killed, and the fault matrix of database and disk: an answer within three seconds, and play goes on
+within three.
 """
 
 from __future__ import annotations
@@ -22,15 +23,27 @@ TESTS = {
     "fuzz": "test_fuzz.py",
     "secrecy": "test_secrecy.py",
     "nodes": "cluster/test_nodes.py",
+    "matrix": "test_fault_matrix.py",
+    "disk": "test_disk_faults.py",
     "openapi": "http/test_openapi.py",
 }
+
+
+SIZES = (
+    ("kills", 500),
+    ("messages", 1_000_000),
+    ("games", 5_000),
+    ("examples", 2_700),
+    ("rounds", 10),
+)
+"""Games are of each game; examples are for each address; rounds are of each fault."""
 
 
 def main() -> int:
     """Run all of them, or those named; returns 0 if all pass."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", choices=[[], *TESTS], default=[])
-    for name, count in (("kills", 100), ("messages", 200_000), ("games", 300), ("examples", 100)):
+    for name, count in SIZES:
         parser.add_argument(f"--{name}", type=int, default=count)
     options = parser.parse_args()
     numbers = {
@@ -38,6 +51,8 @@ def main() -> int:
         "LAPIDARIUM_FUZZ": options.messages,
         "LAPIDARIUM_SECRECY_GAMES": options.games,
         "LAPIDARIUM_API_EXAMPLES": options.examples,
+        "LAPIDARIUM_FAULT_ROUNDS": options.rounds,
+        "LAPIDARIUM_SECONDS_TO_REFUSE": WITHIN,
         "LAPIDARIUM_SECONDS_TO_GO_ON": WITHIN,
     }
     wanted = [str(HERE / TESTS[name]) for name in options.names or TESTS]

@@ -171,8 +171,8 @@ def serve(
         found = run.sqlite_in(folder) if database is None else run.database_url(database)
         if workers > 1 and found.startswith("sqlite"):
             raise CommandError(Message("serve-workers-need-postgres", workers=workers))
-        if database is None:
-            run.lock_folder(folder)
+        if found.startswith("sqlite"):
+            run.lock_folder(Path(found.partition("///")[2]).parent)
     settings = Settings(
         database=found,
         has_chat=chat,

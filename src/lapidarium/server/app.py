@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
 CHECKS_PER_PROCESS = 2_000
+HOST_ONLY = "table-host-only"
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
     (Forbidden, 403),
@@ -175,6 +176,7 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:  # noqa: ARG001
         status = next(status for kind, status in STATUS if isinstance(error, kind))
+        status = 403 if error.message.code == HOST_ONLY else status
         return problem(status, error.message, error.clause)
 
     @app.exception_handler(NoSuchTable)

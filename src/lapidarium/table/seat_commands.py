@@ -147,6 +147,8 @@ def check_host(table: Table, person: str) -> None:
 def invite(table: Table, person: str, key: str, now: int) -> list[Entry]:
     """The host replaces the invitation, or revokes it; the old one is no longer valid."""
     check_host(table, person)
+    if table.terms.daily:
+        raise refused("daily-alone")
     return [Invited(at=now, invite=key)]
 
 

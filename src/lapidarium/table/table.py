@@ -113,7 +113,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     def left(self, seat: int, now: int) -> int:
         """The time that a seat has left, in milliseconds."""
         own = self.seats[seat]
-        return own.left - (now - self.since if self.is_running(seat) else 0)
+        return own.left - (max(0, now - self.since) if self.is_running(seat) else 0)
 
     def is_running(self, seat: int) -> bool:
         """Is this seat's clock running?"""

@@ -304,3 +304,27 @@ def test_a_note_may_hold_messages_and_nothing_ends_the_process(
     choice = bots.Choice(move, note=note)
     assert "error" in orjson.loads(reply(line))
     assert "error" in orjson.loads(reply(b"no question"))
+
+
+def test_tables_with_people_come_before_tables_of_bots_alone() -> None:
+    async def run() -> list[str]:
+        worker = BotWorker()
+        queue, served = WorkerQueue([worker]), []
+
+        async def ask(table: str, *, has_people: bool) -> None:
+            found = await queue.next(table, has_people=has_people)
+            served.append(table)
+            queue.free(found)
+
+        first = await queue.next("first")
+        asking = [ask(f"bots {number}", has_people=False) for number in range(20)]
+        asking.append(ask("people", has_people=True))
+        tasks = [asyncio.ensure_future(one) for one in asking]
+        await asyncio.sleep(0)
+        queue.free(first)
+        await asyncio.gather(*tasks)
+        return served
+
+    served = asyncio.run(run())
+    assert served[0] == "people"
+    assert len(served) == 21

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 HASHER = PasswordHasher()
 AT_ONCE = 2
+LONGEST_SPELLING = 80
 
 
 @cache
@@ -49,7 +50,10 @@ def one_spelling(name: str) -> str:
 def tidy(name: str) -> str:
     """A name on one line, without signs that cannot be seen."""
     plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
-    return " ".join(plain.split())[:40].strip()
+    name = " ".join(plain.split())[:40].strip()
+    while len(one_spelling(name)) > LONGEST_SPELLING:  # some letters become many
+        name = name[:-1].strip()
+    return name
 
 
 class Accounts:
@@ -77,7 +81,7 @@ class Accounts:
 
     async def enter(self, name: str, passphrase: str) -> Person:
         """The person with this name and passphrase; raises Refused."""
-        row = await self.storage.read(lambda db: _claimed(db, one_spelling(name)))
+        row = await self.storage.read(lambda db: _claimed(db, one_spelling(tidy(name))))
         async with self.working:
             hashed = await asyncio.to_thread(_nobody) if row is None else row[1]
             is_right = await asyncio.to_thread(_verify, hashed, passphrase)
@@ -116,7 +120,7 @@ def _verify(hashed: str, passphrase: str) -> bool:
 
 def _claimed(connection: Connection, spelling: str) -> tuple[str, str] | None:
     chosen = select(people.c.person, people.c.passphrase).where(people.c.claimed_name == spelling)
-    row = connection.execute(chosen).first()
+    row = connection.execute(chosen).first() if len(spelling) <= LONGEST_SPELLING else None
     return None if row is None else (row[0], row[1])
 
 

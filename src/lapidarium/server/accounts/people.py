@@ -10,6 +10,7 @@ from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
@@ -18,6 +19,8 @@ from lapidarium.server.accounts.guest_names import guest_name
 from lapidarium.server.storage.schema import people
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection
 
     from lapidarium.server.storage.database import Storage
@@ -40,9 +43,12 @@ class Person:
     sessions: int
 
 
+_STARTED = time.time() - time.monotonic()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+    """Milliseconds since 1970; if the machine's clock is set while we run, ours goes on evenly."""
+    return int((_STARTED + time.monotonic()) * 1000)
 
 
 def today(moment: int) -> str:
@@ -62,6 +68,8 @@ class People:
         self.storage = storage
         self.secret = secret
         self.known: OrderedDict[str, Person | None] = OrderedDict()
+        self.needed: Callable[[], set[str]] = set
+        """Who is at tables in memory, so that their names are always known."""
 
     # ------------------------------------------------------------ cookies
 
@@ -107,7 +115,14 @@ class People:
     def _keep(self, name: str, person: Person | None) -> None:
         self.known[name] = person
         if len(self.known) > KEPT:
-            self.known.popitem(last=False)
+            self._forget_some()
+
+    def _forget_some(self) -> None:
+        """The tenth that was longest not asked for; but nobody at a table in memory."""
+        needed = self.needed()
+        others = (name for name in self.known if name not in needed)
+        for name in list(islice(others, KEPT // 10)):
+            del self.known[name]
 
     async def reload(self, name: str) -> None:
         """Read somebody again, because they have changed."""

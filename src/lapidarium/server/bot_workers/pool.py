@@ -53,6 +53,8 @@ class Question:
     level: str
     seed: str
     table: str
+    has_people: bool = True
+    """Somebody plays at this table; tables of bots alone wait until nobody else does."""
 
     def plain(self, seconds: float) -> dict[str, Any]:
         """The question as a worker gets it: what the seat knows, and nothing else."""
@@ -95,7 +97,7 @@ class BotPool:
             async with asyncio.timeout(LONGEST_COMPILING):
                 await self.precompiler.wait_for(question.game.name, question.level)
             async with asyncio.timeout(LONGEST_WAIT):
-                worker = await self.queue.next(question.table)
+                worker = await self.queue.next(question.table, has_people=question.has_people)
             return await self._answer(worker, question)
         except Exception as error:
             extra = {"level": question.level, "error": repr(error)}
@@ -169,13 +171,16 @@ class WorkerQueue:
     def __init__(self, workers: list[BotWorker]) -> None:
         self.idle = deque(workers)
         self.tables: OrderedDict[str, deque[asyncio.Future[BotWorker]]] = OrderedDict()
+        self.without_people: OrderedDict[str, deque[asyncio.Future[BotWorker]]] = OrderedDict()
+        """Tables of bots alone: served when no table with people waits."""
 
-    async def next(self, table: str) -> BotWorker:
+    async def next(self, table: str, *, has_people: bool = True) -> BotWorker:
         """A worker, when it is this table's turn."""
-        if self.idle and not self.tables:
+        if self.idle and not (self.tables or self.without_people):
             return self.idle.popleft()
         turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
-        self.tables.setdefault(table, deque()).append(turn)
+        waiting = self.tables if has_people else self.without_people
+        waiting.setdefault(table, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -185,11 +190,11 @@ class WorkerQueue:
 
     def free(self, worker: BotWorker) -> None:
         """Give an idle worker to the next table."""
-        while self.tables:
-            table, turns = self.tables.popitem(last=False)
+        while waiting := self.tables or self.without_people:
+            table, turns = waiting.popitem(last=False)
             turn = turns.popleft()
             if turns:
-                self.tables[table] = turns
+                waiting[table] = turns
             if not turn.done():
                 turn.set_result(worker)
                 return

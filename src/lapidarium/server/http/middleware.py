@@ -84,6 +84,8 @@ class Middleware:
 
     def _refusal(self, scope: Scope) -> tuple[int, Message] | None:
         address = address_of(scope, self.settings)
+        if b"%00" in scope["query_string"]:  # PostgreSQL has no such character
+            return 422, Message("server-unreadable-request", where="NUL")
         if scope["method"] in READING:
             is_too_fast = not self.reading.takes(address)
             return (429, Message("server-too-fast")) if is_too_fast else None

@@ -22,6 +22,20 @@ if TYPE_CHECKING:
 SECONDS = 10
 LONGEST = 600
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+UNICAST = ipaddress.IPv6Network("2000::/3")
+"""All that is given to anybody on the internet; everything else is special."""
+SPECIAL_6 = tuple(
+    ipaddress.IPv6Network(network)
+    for network in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+)
+SPECIAL_4 = tuple(
+    ipaddress.IPv4Network(network)
+    for network in (
+        *("0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.31.196.0/24", "192.52.193.0/24"),
+        *("192.88.99.0/24", "192.175.48.0/24", "198.18.0.0/15", "224.0.0.0/4", "240.0.0.0/4"),
+    )
+)
+"""What `is_global` of some versions of Python lets pass."""
 
 
 class NotSent(Exception):  # noqa: N818
@@ -61,7 +75,8 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
         inside = address.ipv4_mapped or address.sixtofour
         if inside is not None:
             return _is_public(inside)
-    return address.is_global and not address.is_multicast
+        return address in UNICAST and not any(address in network for network in SPECIAL_6)
+    return address.is_global and not any(address in network for network in SPECIAL_4)
 
 
 async def post(

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from lapidarium.server.settings import Settings
 
 FILE = "lapidarium.sqlite3"
+PRIVATE_FOLDER, PRIVATE_FILE, PRIVATE_MASK = 0o700, 0o600, 0o077
 SECONDS_TO_STOP = 5
 LARGEST_MESSAGE = 16_384
 SECONDS_TO_SWITCH = 0.001
@@ -37,13 +38,21 @@ SECONDS_TO_SWITCH = 0.001
 def sqlite_in(folder: Path) -> str:
     """The database in a data folder, which is made if it is not there; raises Refused."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+        make_private(folder)
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
         reason = str(error.strerror or error)
         raise Refused(Message("serve-folder", folder=str(folder), reason=reason)) from None
     return f"sqlite+pysqlite:///{folder / FILE}"
+
+
+def make_private(folder: Path) -> None:
+    """The database holds the server's secret: nobody else on the machine may read it."""
+    folder.chmod(PRIVATE_FOLDER)
+    for file in folder.glob(f"{FILE}*"):
+        file.chmod(PRIVATE_FILE)
 
 
 def lock_folder(folder: Path) -> int:
@@ -126,6 +135,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
 
 def check_database(settings: Settings) -> None:
     """Migrate the database before anybody connects; raises Refused or StorageUnavailable."""
+    os.umask(PRIVATE_MASK)
     storage = Storage(settings.database, is_patient=True)
     try:
         prepare(storage)

@@ -20,7 +20,7 @@ def may_watch(table: Table, person: str, invite: str) -> bool:
     """A listed table is open to all; a private one to its people and whoever is invited."""
     if table.terms.listed or person == table.host or table.seat_of(person) >= 0:
         return True
-    return is_invited(table, invite)
+    return is_invited(table, invite) and not table.terms.daily
 
 
 def may_sit(table: Table, person: str, invite: str) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import TYPE_CHECKING, Protocol
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
 DONE = b'{"type":"done","id":%d,"event":%d}'
 TRIES = 20
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,24}")
 IDLE_SECONDS = 30
 """A table without connections and running clock is forgotten after that."""
 log = logging.getLogger("lapidarium.server")
@@ -78,6 +80,7 @@ class Hub:
         self.moves = 0
         self.late: set[asyncio.Task[None]] = set()
         storage.on_late = self._on_late
+        people.needed = lambda: {one for room in self.rooms.values() for one in room.people()}
         self.metrics = metrics
 
     def on_change(self, room: Room) -> None:
@@ -103,6 +106,8 @@ class Hub:
     async def read(self, name: str) -> Table:
         """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable."""
         with opening(name):
+            if not TABLE_NAME.fullmatch(name):
+                raise NoSuchTable(name)
             entries = await self.storage.read(lambda db: read_pages(db, name))
             if not entries or not isinstance(entries[0], Made):
                 raise NoSuchTable(name)
@@ -158,16 +163,16 @@ class Hub:
         after = await self._stored(room, command)
         is_changed = after is not room.table
         if is_changed:
-            self._show(room, after)
             if after.ending is not None:
-                await self._save_result(room)
+                await self._save_result(room, after)
+            self._show(room, after)
         if asker is not None:
             socket, number = asker
             done = DONE % (number, after.number)
             socket.answer(done, is_followed=is_changed and socket in room.sockets)
         if is_changed:
             self.moves += 1
-            room.broadcast(first=asker[0] if asker else None)
+            room.publish(first=asker[0] if asker else None)
 
     async def _stored(self, room: Room, command: Command) -> Table:
         """Try a command, store its entries and return the table after them.
@@ -204,10 +209,10 @@ class Hub:
             self._forget(room)
             raise
 
-    async def _save_result(self, room: Room) -> None:
+    async def _save_result(self, room: Room, after: Table) -> None:
         """Store the result before the end of the game is shown, so that lists have it too."""
         with contextlib.suppress(StorageUnavailable):  # Scheduler.watch tries again
-            await rematch.save_result(self.storage, room)
+            await rematch.save_result(self.storage, room, after)
 
     async def _catch_up(self, room: Room) -> bool:
         """Apply what another node has stored; called with the room's lock."""
@@ -219,7 +224,7 @@ class Hub:
             return False
         await self.people.preload({seat.person for seat in after.seats if seat.person})
         self._show(room, after)
-        room.broadcast()
+        room.publish()
         return True
 
     async def on_remote_write(self, name: str, number: int) -> None:
@@ -261,7 +266,7 @@ class Hub:
         room.sockets.add(socket)
         if not was_there:
             self.nodes.joined(room, socket.person)
-            room.show_presence(but=socket)
+            room.publish(but=socket)
         self.chat.show_missed(room, socket, chat_after)
         socket.show(room.full_view(socket))
 
@@ -271,7 +276,7 @@ class Hub:
         room.used = now()
         if all(other.person != socket.person for other in room.sockets):
             self.nodes.left(room, socket.person)
-            room.show_presence()
+            room.publish()
 
     def person_changed(self, person: str) -> None:
         """Somebody has another name or was deleted: their tables show it, on every node."""
@@ -279,18 +284,19 @@ class Hub:
         self.nodes.person_changed(person)
 
     def _show_changed(self, person: str) -> None:
-        is_gone = self.people.known.get(person) is None
+        known = self.people.known.get(person)
         for room in self.rooms.values():
-            if is_gone:
-                for socket in [one for one in room.sockets if one.person == person]:
+            for socket in [one for one in room.sockets if one.person == person]:
+                if known is None or socket.sessions < known.sessions:
                     socket.close(NO_COOKIE)
+            if known is None:
                 room.chat = [
                     row | {"person": "", "text": ""} if row["person"] == person else row
                     for row in room.chat
                 ]
             if room.table.seat_of(person) >= 0:
                 room.views.renamed()
-                room.show_presence()
+                room.publish()
 
     async def on_remote_person(self, person: str) -> None:
         """Somebody has another name or was deleted, through another node."""

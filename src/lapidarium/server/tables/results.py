@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, text, update
 
 from lapidarium.server.accounts.people import today
-from lapidarium.server.storage.schema import daily, rating_history, ratings, results
+from lapidarium.server.storage.schema import daily, people, rating_history, ratings, results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -98,6 +98,13 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
     return True
 
 
+def _living(connection: Connection, players: list[str]) -> list[str]:
+    """Those of the players who are bots, or people whose data was not deleted meanwhile."""
+    chosen = select(people.c.person).where(people.c.person.in_(players))
+    known = set(connection.scalars(chosen))
+    return [one for one in dict.fromkeys(players) if is_bot(one) or one in known]
+
+
 def _rate(
     connection: Connection, row: Mapping[str, Any], players: list[str], ranks: Sequence[int]
 ) -> None:
@@ -109,7 +116,7 @@ def _rate(
         for one in players
     ]
     rated = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
-    for player in dict.fromkeys(players):
+    for player in _living(connection, players):
         own = [new for new, one in zip(rated, players, strict=True) if one == player]
         values = {
             "mu": sum(new.mu for new in own) / len(own),

@@ -165,7 +165,8 @@ class Scheduler:
         seed = hashlib.blake2b(
             f"{table.made.seed}/bot/{table.touched}".encode(), digest_size=8
         ).hexdigest()
-        return Question(table.game, table.state, seat, level, seed, table.name)
+        has_people = any(own.person is not None and own.bot is None for own in table.seats)
+        return Question(table.game, table.state, seat, level, seed, table.name, has_people)
 
     async def _play(self, room: Room, seat: int, sent: Sent) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""

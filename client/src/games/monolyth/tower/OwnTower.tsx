@@ -68,7 +68,11 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
     >
       {solid ? (
         <div class="solid" style={{ left: px(-air), top: px(-air) }}>
-          <solid.Tower {...{ sides, built, ghost, view, frame, turning }} onLost={solid.fail} />
+          <solid.Tower
+            {...{ sides, built, ghost, view, frame, turning }}
+            onLost={solid.fail}
+            onSlow={solid.slow}
+          />
         </div>
       ) : (
         <Tower {...{ sides, built, ghost, view, levels, scale }} />

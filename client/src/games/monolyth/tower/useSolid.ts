@@ -25,6 +25,8 @@ const isForced = (): boolean => new URLSearchParams(location.search).get("solid"
 export interface Solid {
   Tower: ComponentType<SolidProps>;
   fail: () => void;
+  /** It is too slow to be watched. */
+  slow: () => void;
 }
 
 export function useSolid(): Solid | null {
@@ -45,11 +47,9 @@ export function useSolid(): Solid | null {
     };
   }, [solid, isOff]);
   if (!Tower || !solid || isOff) return null;
-  return {
-    Tower: Tower.Tower,
-    fail: () => {
-      hasFailed = true;
-      setOff(true);
-    },
+  const fail = (): void => {
+    hasFailed = true;
+    setOff(true);
   };
+  return { Tower: Tower.Tower, fail, slow: () => void (!isForced() && fail()) };
 }

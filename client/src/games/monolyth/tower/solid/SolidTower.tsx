@@ -7,6 +7,7 @@ import { airborne } from "../../../../table/motion/flights.ts";
 import { settings, wantsStillness } from "../../../../settings/settings.ts";
 import type { Quarter } from "../../../../stones/space.ts";
 import type { Built, Ghost } from "../Tower.tsx";
+import { Watchdog } from "./watchdog.ts";
 import { AT_REST, type Frame, SolidScene, type Stand } from "./scene.ts";
 
 export interface SolidProps {
@@ -18,6 +19,8 @@ export interface SolidProps {
   /** How far the player is turning it with the pointer right now. */
   turning: Stand | null;
   onLost: () => void;
+  /** Frames take so long that it is better not to draw like this. */
+  onSlow: () => void;
 }
 
 const SETTLE = 320;
@@ -37,6 +40,7 @@ export default function SolidTower(props: SolidProps): JSX.Element {
   const motion = useRef<Motion>({ yaw: (props.view * Math.PI) / 2, pitch: AT_REST.pitch, lift: 0, run: 0 });
   const latest = useRef(props);
   latest.current = props;
+  const watchdog = useRef(new Watchdog(() => latest.current.onSlow()));
   const draw = (): void => scene.current?.draw(latest.current.frame, motion.current, motion.current.lift);
 
   useEffect(() => {
@@ -79,7 +83,7 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     }
     count.current = built.length;
     scene.current?.show({ built, ghost, sides }, isNew);
-    if (isNew) move(motion.current, { lift: 0 }, { lift: DROP }, draw);
+    if (isNew) move(motion.current, { lift: 0 }, { lift: DROP }, draw, watchdog.current);
     else draw();
   }, [built, ghost, sides, isAirborne]);
 
@@ -98,7 +102,7 @@ export default function SolidTower(props: SolidProps): JSX.Element {
     }
     const goal = nearestTurn(motion.current.yaw, (view * Math.PI) / 2);
     if (wantsStillness()) Object.assign(motion.current, { yaw: goal, pitch: AT_REST.pitch });
-    else move(motion.current, { yaw: goal, pitch: AT_REST.pitch }, {}, draw);
+    else move(motion.current, { yaw: goal, pitch: AT_REST.pitch }, {}, draw, watchdog.current);
     draw();
   }, [turning, view]);
 
@@ -119,9 +123,16 @@ function nearestTurn(from: number, to: number): number {
   return to + Math.round((from - to) / round) * round;
 }
 
-function move(motion: Motion, to: Partial<Motion>, from: Partial<Motion>, draw: () => void): void {
+function move(
+  motion: Motion,
+  to: Partial<Motion>,
+  from: Partial<Motion>,
+  draw: () => void,
+  watchdog: Watchdog,
+): void {
   Object.assign(motion, from);
   motion.run += 1;
+  watchdog.begin();
   const { run, yaw, pitch, lift } = motion;
   const start = performance.now();
   const frame = (now: number): void => {
@@ -135,6 +146,7 @@ function move(motion: Motion, to: Partial<Motion>, from: Partial<Motion>, draw: 
       lift: between(lift, to.lift),
     });
     draw();
+    watchdog.frame(now);
     if (part < 1) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);

@@ -84,8 +84,11 @@ function quadOf(piece: Piece, cube: Cube, side: Side, filled: Map<string, string
 
 const NO_SHADE = [0, 0, 0, 0] as const;
 
-/** The board: a slab, its floor, and a strip of colour on each side (clockwise from the far one). */
-export function boardQuads(sides: readonly string[]): Quad[] {
+/** The board: a slab, its floor in the shade of what stands on it, a strip of colour on each side (clockwise from the far one). */
+export function boardQuads(
+  sides: readonly string[],
+  built: readonly { cells: readonly number[] }[] = [],
+): Quad[] {
   const [low, high] = [-RIM, GRID + RIM];
   const wide = high - low;
   const plain = (origin: Vector, across: Vector, down: Vector, colour: string, border: number): Quad => ({
@@ -104,9 +107,16 @@ export function boardQuads(sides: readonly string[]): Quad[] {
     plain([high, low, 0], [-wide, 0, 0], [0, 0, -THICK], "slab", BORDER.none),
     plain([low, low, 0], [0, wide, 0], [0, 0, -THICK], "slab", BORDER.none),
   ];
-  const floor = Array.from({ length: GRID * GRID }, (_, n) =>
-    plain([n % GRID, Math.floor(n / GRID), 0], [1, 0, 0], [0, 1, 0], "floor", BORDER.seam),
-  );
+  const filled = new Set(built.flatMap(({ cells }) => cells));
+  const floor = Array.from({ length: GRID * GRID }, (_, n) => {
+    const [x, y] = [n % GRID, Math.floor(n / GRID)];
+    const rises = (column: number, row: number): number =>
+      Number(column >= 0 && column < GRID && row >= 0 && row < GRID && filled.has(GRID * row + column));
+    return {
+      ...plain([x, y, 0], [1, 0, 0], [0, 1, 0], "floor", BORDER.seam),
+      shades: [rises(x, y - 1), rises(x + 1, y), rises(x, y + 1), rises(x - 1, y)] as const,
+    };
+  });
   return [...slab, ...floor, ...sides.flatMap((colour, n) => strip(colour, n))];
 }
 

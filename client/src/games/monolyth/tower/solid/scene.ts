@@ -106,7 +106,7 @@ export class SolidScene {
   show({ sides, built, ghost }: Shown, lifted: boolean): void {
     const last = lifted ? built[built.length - 1] : undefined;
     const lying = last ? built.slice(0, -1) : built;
-    fill(this.firm.geometry, [...boardQuads(sides), ...quadsOf(lying)]);
+    fill(this.firm.geometry, [...boardQuads(sides, lying), ...quadsOf(lying)]);
     fill(this.fresh.geometry, last ? quadsOf([last], lying) : []);
     const quads = ghost ? quadsOf([{ key: "ghost", ...ghost }], ghost.isLegal ? built : []) : [];
     fill(this.ghost.geometry, ghost?.isLegal ? quads : []);

@@ -33,6 +33,7 @@ float mark(int n, vec2 p) {
   if (n == 9) { float arch = p.y < .5 ? abs(length(p - .5) - .2) : 1.; return min(arch, min(line(p, vec2(.3,.5), vec2(.3,.7)), line(p, vec2(.7,.5), vec2(.7,.7)))); }
   return 1.;
 }
+float grain(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 float ink(float d, float wide) { return 1. - smoothstep(wide - uPixel * .6, wide + uPixel * .6, d); }
 
 void main() {
@@ -47,7 +48,11 @@ void main() {
   vec4 seen = vec4(dot(-vDown, uView), dot(vAcross, uView), dot(vDown, uView), dot(-vAcross, uView));
   if (uMode == 2) stone = uBadWash;
   else {
-    for (int n = 0; n < 4; n++) if (vShades[n] > .5 && near[n] < .26) stone *= .8;
+    for (int n = 0; n < 4; n++) {
+      if (vShades[n] > .5) stone *= mix(.62, 1., smoothstep(0., .42, near[n]));  // contact shadow
+      if (vBorders[n] > 2.5) stone *= 1. + (n == 0 || n == 3 ? .2 : -.13) * (1. - smoothstep(0., .075, near[n]));  // bevel
+    }
+    stone *= .985 + .03 * grain(floor((vUv * vSize + vNormal.xy) * 46.)) + .05 * (.5 - vUv.y) * (1. - up);
     vec2 at = vec2((vUv.x - .5) * vSize.x / vSize.y + .5, vUv.y);
     if (vMark >= 0) stone = mix(stone, cut, ink(mark(vMark, at), vSize.y < .9 ? .06 : .0375));
   }

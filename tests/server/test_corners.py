@@ -1,0 +1,212 @@
+"""Corners that people with bad intentions look into: devices, deletion, names, files, addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from lapidarium.server.accounts import people as people_module
+from lapidarium.server.accounts.accounts import LONGEST_SPELLING, one_spelling, tidy
+from lapidarium.server.notices.outgoing import _is_public
+from lapidarium.server.operations import run
+from tests.server.inside import inside, two_at_a_table
+from tests.server.people import Person
+from tests.server.running import fetch, node_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.server.running import Node
+
+    New = Callable[[], Person]
+
+
+def test_a_new_passphrase_ends_the_sockets_of_other_devices(somebody: New) -> None:
+    host = somebody()
+    assert host.http.post("/api/me/claim", json={"passphrase": "first words"}).status_code == 200
+    with host.at(host.make(players=1)["table"]) as old:
+        assert (
+            host.http.post("/api/me/claim", json={"passphrase": "other words"}).status_code == 200
+        )
+        assert old.closed() == 4401
+
+
+def test_somebody_deleted_during_a_rated_game_is_not_on_the_leaderboard(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make(rated=True)
+    with guest.at(made["table"], made["invite"]) as place:
+        place.ask("sit")
+        with host.at(made["table"]) as own:
+            assert guest.http.delete("/api/me").status_code == 204
+            assert own.ask("resign")["type"] == "done"
+            own.until(lambda view: view["status"] == "over")
+    leaders = host.http.get("/api/leaderboard?game=monolyth").json()["leaders"]
+    assert guest.id not in [leader["player"].get("id") for leader in leaders]
+    assert host.id in [leader["player"].get("id") for leader in leaders]
+
+
+def test_what_is_deleted_is_gone_from_the_file_too(tmp_path: Path) -> None:
+    """Also from pages that have become free: name and words are overwritten."""
+    node = node_in(tmp_path).start()
+    try:
+        with Person(node.url) as host:
+            host.http.patch("/api/me", json={"name": "Quixotic Zebra"})
+            with host.at(host.make(players=1)["table"]) as place:
+                for _ in range(4):
+                    place.ask("say", text="remarkable words of mine " * 7)
+            assert host.http.delete("/api/me").status_code == 204
+    finally:
+        node.stop()
+    for file in node.data.iterdir():
+        content = file.read_bytes()
+        assert b"remarkable words" not in content, file.name
+        assert b"Quixotic Zebra" not in content, file.name
+
+
+def test_names_at_tables_stay_known_however_many_people_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people_module, "KEPT", 20)
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            room, _ = await two_at_a_table(server)
+            for _ in range(60):
+                await server.guest()
+            assert all(server.people.name_of(seat.person) for seat in room.table.seats)
+            assert len(server.people.known) <= 21
+
+    asyncio.run(work())
+
+
+def test_data_and_its_folder_are_for_the_owner_alone(tmp_path: Path) -> None:
+    """Also where an older server left them open."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / run.FILE).touch(mode=0o644)
+    node = node_in(tmp_path).start()
+    try:
+        modes = {path.name: path.stat().st_mode & 0o777 for path in [folder, *folder.iterdir()]}
+    finally:
+        node.stop()
+    assert modes.pop("data") == 0o700
+    assert set(modes.values()) == {0o600}, modes
+
+
+def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
+    node = node_in(tmp_path).start()
+    try:
+        other = node_in(tmp_path)
+        other.options[:2] = ["--database", f"sqlite:///{node.data / run.FILE}"]
+        with pytest.raises(RuntimeError, match="did not start"):
+            other.start()
+        assert other.process is not None
+        assert other.process.stdout is not None
+        other.process.stdout.close()
+    finally:
+        node.stop()
+
+
+def test_a_clock_that_is_set_back_gives_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = people_module.now()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert people_module.now() >= before
+
+
+@pytest.mark.parametrize("name", ["a%00b", "x" * 200, "%F0%9F%92%8E"])
+def test_a_table_of_an_odd_name_is_not_found(node: Node, name: str) -> None:
+    for path in ("record", "replay"):
+        assert fetch(f"{node.url}/api/tables/{name}/{path}").status_code == 404
+
+
+def test_nul_in_a_query_is_refused(node: Node) -> None:
+    for path in ("leaderboard?game=%00", "records?before=%00", "daily?day=%00"):
+        assert fetch(f"{node.url}/api/{path}").status_code == 422
+
+
+def test_a_name_that_grows_is_cut() -> None:
+    """One letter of Arabic becomes eighteen."""
+    name = tidy("\ufdfa" * 40)
+    assert 0 < len(one_spelling(name)) <= LONGEST_SPELLING
+    assert tidy("Ada\0\u202e  Lovelace") == "Ada Lovelace"
+
+
+def test_what_only_the_host_may_do_is_forbidden(somebody: New) -> None:
+    host, guest = somebody(), somebody()
+    made = host.make()
+    assert guest.http.post(f"/api/tables/{made['table']}/invite").status_code == 403
+    assert guest.http.delete(f"/api/tables/{made['table']}/invite").status_code == 403
+
+
+def test_nobody_watches_an_attempt_at_the_daily_challenge(somebody: New) -> None:
+    host = somebody()
+    table = host.http.post("/api/daily", json={}).json()["table"]
+    answer = host.http.post(f"/api/tables/{table}/invite")
+    assert answer.status_code == 409
+    assert answer.json()["message"]["code"] == "table-daily-alone"
+
+
+def test_only_somebody_can_be_muted(somebody: New) -> None:
+    host = somebody()
+    with host.at(host.make()["table"]) as place:
+        answer = place.ask("mute", person="x" * 15_000)
+        assert answer["message"]["code"] == "server-unreadable-message"
+
+
+def test_races_for_a_seat_with_an_invitation_that_becomes_void(somebody: New) -> None:
+    """Whoever was refused a new invitation's place never sits: what is said is what is."""
+    host = somebody()
+    for _ in range(5):
+        guest = somebody()
+        made = host.make()
+        with guest.at(made["table"], made["invite"]) as place, ThreadPoolExecutor(2) as pool:
+            revoked = pool.submit(host.http.delete, f"/api/tables/{made['table']}/invite")
+            number = place.send("sit")
+            assert revoked.result().status_code == 200
+            try:
+                while number not in place.answers:
+                    place.hear()
+                said = place.answers[number]["type"]
+            except Exception:
+                said = "closed"
+        rows = host.http.get("/api/me/tables").json()["playing"]
+        (row,) = [one for one in rows if one["table"] == made["table"]]
+        assert (row["status"] == "playing") == (said == "done") or said == "closed"
+
+
+@pytest.mark.parametrize(
+    ("address", "is_public"),
+    [
+        ("93.184.215.14", True),
+        ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
+        ("10.0.0.1", False),
+        ("100.64.0.1", False),
+        ("127.0.0.1", False),
+        ("169.254.169.254", False),
+        ("192.0.0.8", False),
+        ("192.88.99.1", False),
+        ("198.18.0.1", False),
+        ("240.0.0.1", False),
+        ("224.0.0.1", False),
+        ("::1", False),
+        ("::ffff:10.0.0.1", False),
+        ("64:ff9b:1::1", False),
+        ("64:ff9b::a00:1", False),
+        ("100::1", False),
+        ("2001:10::1", False),
+        ("2002:a00:1::1", False),
+        ("3fff::1", False),
+        ("5f00::1", False),
+        ("fc00::1", False),
+        ("fe80::1", False),
+        ("ff02::1", False),
+    ],
+)
+def test_webhooks_know_which_networks_are_public(address: str, is_public: bool) -> None:
+    assert _is_public(ipaddress.ip_address(address)) == is_public
