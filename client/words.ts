@@ -8,8 +8,9 @@ export const FOLDER = fileURLToPath(new URL("../src/lapidarium/words/", import.m
 export const LANGUAGES = ["en", "de", "es", "ja"];
 const FOR_THE_BROWSER = ["bots", "client", "common", "packs", "server"];
 
-export function catalogue(lang: string): string {
-  return files(lang)
+/** The catalogue of a language, or one part of it that a page loads by itself: `en`, `en/workshop`. */
+export function catalogue(id: string): string {
+  return files(id)
     .map((file) =>
       readFileSync(file, "utf8")
         .replace(/^#.*\n/gm, "")
@@ -18,8 +19,9 @@ export function catalogue(lang: string): string {
     .join("\n");
 }
 
-function files(lang: string): string[] {
-  return FOR_THE_BROWSER.map((name) => `${FOLDER}${lang}/${name}.ftl`);
+function files(id: string): string[] {
+  const [lang, part] = id.split("/");
+  return (part ? [part] : FOR_THE_BROWSER).map((name) => `${FOLDER}${lang}/${name}.ftl`);
 }
 
 export function words(): Plugin {
@@ -28,9 +30,9 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith("\0words:")) return null;
-      const lang = id.slice("\0words:".length);
-      files(lang).forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(catalogue(lang))};`;
+      const name = id.slice("\0words:".length);
+      files(name).forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(catalogue(name))};`;
     },
   };
 }

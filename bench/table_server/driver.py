@@ -1,8 +1,9 @@
 """Plays many tables at once and measures: how many moves, and how long until the other sees one.
 
-Every table has two sockets. In a closed loop each seat answers as soon as it sees that it is
-its turn; otherwise each table makes one move per second. When a game is over, another table that
-was opened before the measurement takes its place.
+Every table has two sockets. Each does what a browser does: it takes views as changes, reads every
+message and keeps its view up to date. In a closed loop each seat answers as soon as it sees that
+it is its turn; otherwise each table makes one move per second. When a game is over, another table
+that was opened before the measurement takes its place.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import contextlib
 import random
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import orjson
+from bench.table_server.changes import apply
 from bench.table_server.wire import Wire
 
 if TYPE_CHECKING:
@@ -45,14 +47,19 @@ class Seat:
     def __init__(self, table: Table, number: int) -> None:
         self.table, self.number = table, number
         self.wire: Wire
-        self.event = 0
+        self.view: dict[str, Any] = {}
 
     def heard(self, message: bytes) -> None:
-        """A message: only views matter."""
-        if not message.startswith(b'{"you"'):
-            assert not message.startswith(b'{"type":"refused"'), message
+        """A message: keep the view up to date."""
+        found = orjson.loads(message)
+        if found["type"] == "table":
+            self.view = found
+        elif found["type"] == "change":
+            apply(self.view, found)
+        else:
+            assert found["type"] != "refused", found
             return
-        self.table.seen(self, message)
+        self.table.seen(self, len(message))
 
 
 class Table:
@@ -63,25 +70,25 @@ class Table:
         self.seats = [Seat(self, 0), Seat(self, 1)]
         self.sent_at = 0.0
         self.sent_by = -1
-        self.pending: tuple[Seat, bytes] | None = None
+        self.pending: Seat | None = None
         self.is_active = False
         self.due = 0.0
         self.key = 0
 
-    def seen(self, seat: Seat, message: bytes) -> None:
+    def seen(self, seat: Seat, size: int) -> None:
         """A view: measure, and answer if it is this seat's turn."""
         run = self.driver.run
-        run.bytes += len(message)
+        run.bytes += size
         if self.sent_by == 1 - seat.number and self.sent_at:
             if run.is_on:
                 run.took.append(time.perf_counter() - self.sent_at)
             self.sent_at = 0.0
-        if b'"status":"over"' in message:
+        if seat.view["status"] == "over":
             if self.is_active:
                 self.is_active = False
                 self.driver.over()
-        elif b'"choices":null' not in message:
-            self.pending = (seat, message)
+        elif seat.view["choices"] is not None:
+            self.pending = seat
             self.go_on()
 
     def go_on(self) -> None:
@@ -99,37 +106,37 @@ class Table:
     def _move(self) -> None:
         if self.pending is None or self.driver.run.is_over:
             return
-        seat, message = self.pending
-        self.pending = None
-        at = message.index(b'"event":', message.index(b'"type":"table"')) + 8
-        event = message[at : message.index(b",", at)]
+        seat, self.pending = self.pending, None
+        move = choose(seat.view, self.driver.random)
         self.key += 1
         self.sent_by, self.sent_at = seat.number, time.perf_counter()
         seat.wire.say(
-            b'{"type":"play","id":1,"move":"%b","after":%b,"key":"key-%08d"}'
-            % (choose(message, self.driver.random), event, self.key)
+            b'{"type":"play","id":1,"move":"%b","after":%d,"key":"key-%08d"}'
+            % (move.encode(), seat.view["event"], self.key)
         )
 
 
-def choose(message: bytes, draw: random.Random) -> bytes:
+def choose(view: dict[str, Any], draw: random.Random) -> str:
     """A move of Monolyth that the view offers, mostly a stone."""
-    start = message.index(b'"choices":') + 10
-    choices = orjson.loads(message[start : message.index(b',"can_undo"', start)])
+    choices = view["choices"]
     places = choices["places"]
     if places:
         site = draw.choice(list(places))
         turning = draw.choice(list(places[site]))
         cell = draw.choice(places[site][turning])
-        start = message.index(b'"sites":') + 8
-        sites = orjson.loads(message[start : message.index(b"]", start) + 1])
-        shape = sites[int(site) - 1].split("-")[1]
-        return f"@{site} {shape}/{turning} {'abcd'[cell % 4]}{cell % 16 // 4 + 1}".encode()
+        shape = view["view"]["sites"][int(site) - 1].split("-")[1]
+        return f"@{site} {shape}/{turning} {column(cell)}"
     if choices["prophecies"]:
-        return f"prophecy {choices['prophecies'][0]} {choices['walls'][0]}".encode()
+        return f"prophecy {choices['prophecies'][0]} {choices['walls'][0]}"
     if choices["swaps"]:
         site, cells = next(iter(choices["swaps"].items()))
-        return f"@{site} swap {'abcd'[cells[0] % 4]}{cells[0] % 16 // 4 + 1}".encode()
-    return f"@{choices['discards'][0]} discard".encode()
+        return f"@{site} swap {column(cells[0])}"
+    return f"@{choices['discards'][0]} discard"
+
+
+def column(cell: int) -> str:
+    """The column of a cell, in notation."""
+    return f"{'abcd'[cell % 4]}{cell % 16 // 4 + 1}"
 
 
 class Driver:
@@ -160,7 +167,7 @@ class Driver:
 
     async def _connect(self, table: Table, seat: Seat, person: httpx.Client) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-        path = f"/api/tables/{table.name}/socket"
+        path = f"/api/tables/{table.name}/socket?views=changes"
         host, port = self.host.split(":")
         loop = asyncio.get_running_loop()
         _, seat.wire = await loop.create_connection(

@@ -13,6 +13,7 @@ type Page = ComponentType<{ route: Route; games: GameRegistry }>;
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>,
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
+  workshop: () => import("./workshop/WorkshopPage.tsx") as Promise<{ default: Page }>,
   missing: () => import("./lobby/MissingPage.tsx"),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,

@@ -36,7 +36,7 @@ class House:
     def start(self) -> None:
         """Run it, and wait until it answers."""
         options = ["--port", str(self.port), "--data", str(self.data / "data")]
-        options += ["--rate", "200", "--bot-seconds", "0.1"]
+        options += ["--rate", "200", "--bot-seconds", "0.1", "--balance-games", "10"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lapidarium", "serve", *options],
             stdout=subprocess.PIPE,

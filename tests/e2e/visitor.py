@@ -39,9 +39,10 @@ class Visitor:
         dark: bool = False,
         pace: str = "at-once",
         still: bool = True,
+        touch: bool | None = None,
     ) -> None:
         """Others' moves are shown at once and nothing moves, unless that is what is tested."""
-        is_phone = size[0] <= WIDEST_PHONE
+        is_phone = size[0] <= WIDEST_PHONE if touch is None else touch
         self.address = address
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import orjson
+from bench.table_server.changes import apply
 
 from lapidarium.server.accounts.people import People, Person, new_key, now
 from lapidarium.server.bot_workers.pool import BotPool
@@ -48,11 +49,18 @@ class Inside:
         return await self.people.make_guest("en")
 
     def listener(
-        self, room: Room, person: Person, invite: str = "", chat_after: int = 0
+        self,
+        room: Room,
+        person: Person,
+        invite: str = "",
+        chat_after: int = 0,
+        *,
+        takes_changes: bool = False,
     ) -> Listener:
         made = Listener(self, room, person)
         made.socket = Socket(person.person, invite, made.send, made.write, room.full_view)
         made.socket.sessions = person.sessions
+        made.socket.takes_changes = takes_changes
         self.hub.enter(room, made.socket, chat_after)
         return made
 
@@ -92,6 +100,8 @@ class Listener:
         if found["type"] == "table":
             self.view = found
             self.pieces = found["pieces"] or self.pieces
+        elif found["type"] == "change":
+            apply(self.view, found)
         elif found["type"] == "chat":
             self.chat.append(found)
         else:

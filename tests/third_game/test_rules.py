@@ -113,7 +113,7 @@ def test_the_log_tells_each_seat_what_it_may_know() -> None:
     of = game(3)
     _, events = Dealer(7).deal(of, of.start())
     views = _views(of, events)
-    for number, (line, event) in enumerate(zip(views.lines, events, strict=True)):
+    for number, (line, event) in enumerate(zip(views.log.lines, events, strict=True)):
         for audience in range(4):
             text = json.loads(line.text(audience, is_open=False))["move"]
             assert (text == str(event)) == (audience == number + 1)
@@ -132,7 +132,7 @@ def test_a_game_may_show_an_event_to_some(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(kind, "seen", backwards)
     _, events = Dealer(7).deal(of, of.start())
     views = _views(of, events)
-    for number, (line, event) in enumerate(zip(views.lines, events, strict=True)):
+    for number, (line, event) in enumerate(zip(views.log.lines, events, strict=True)):
         read = [json.loads(line.text(n, is_open=False))["move"] == str(event) for n in range(4)]
         assert read == [n not in (0, number + 1) for n in range(4)]
 

@@ -98,9 +98,10 @@ export interface MatchView {
   decided: Words | null;
 }
 
-/** Everything a client needs to draw a table; sent whole at first, on a gap, and on each change. */
+/** Everything a client needs to draw a table; sent at first, on a gap, and when asked for. */
 export interface TableView {
   type: "table";
+  revision: number;
   table: string;
   event: number;
   game: string;
@@ -125,6 +126,15 @@ export interface TableView {
   log: LogLine[];
   outcome: OutcomeView | null;
   pieces: unknown;
+}
+
+/** What has changed in a client's view since the last revision. */
+export interface TableChange {
+  type: "change";
+  revision: number;
+  changes: unknown[][];
+  log_from: number;
+  log: LogLine[];
 }
 
 /** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
@@ -280,6 +290,7 @@ export interface AskAnswer {
 
 export type ServerMessage =
   | TableView
+  | TableChange
   | Done
   | RefusedMessage
   | AskAnswer

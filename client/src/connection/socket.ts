@@ -168,6 +168,7 @@ export function newKey(): string {
 
 export function socketAddress(table: string, invite: string | null, chatAfter: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = new URLSearchParams({ chat_after: String(chatAfter), ...(invite ? { invite } : {}) });
+  const asked = { views: "changes", chat_after: String(chatAfter) };
+  const query = new URLSearchParams({ ...asked, ...(invite ? { invite } : {}) });
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
 }

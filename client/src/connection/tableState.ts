@@ -1,5 +1,6 @@
 /* What the table looks like from here: one plain value, and what each message makes of it. */
-import type { ChatLine, LogLine, ServerMessage, TableView } from "./messages.ts";
+import { changed } from "./changes.ts";
+import type { ChatLine, LogLine, ServerMessage, TableChange, TableView } from "./messages.ts";
 
 export interface TableState {
   view: TableView | null;
@@ -17,14 +18,28 @@ export const NOTHING: TableState = { view: null, pieces: null, log: [], chat: []
 /** The state after a message. Answers (done, refused, answer) belong to whoever asked. */
 export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
   if (message.type === "chat") return { ...state, chat: withLine(state.chat, message) };
-  if (message.type !== "table") return state;
+  if (!isView(message)) return state;
+  const view = viewAfter(state.view, message);
+  if (!view) return state;
   return {
-    view: message,
-    pieces: message.pieces ?? state.pieces,
+    view,
+    pieces: view.pieces ?? state.pieces,
     log: joined(state.log, message),
     chat: state.chat,
     at: now,
   };
+}
+
+/** Does it say what the table looks like, whole or by what has changed? */
+export function isView(message: ServerMessage): message is TableView | TableChange {
+  return message.type === "table" || message.type === "change";
+}
+
+function viewAfter(view: TableView | null, message: TableView | TableChange): TableView | null {
+  if (message.type === "table") return message;
+  if (!view) return null;
+  const { revision, log_from, log } = message;
+  return { ...changed(view, message.changes), revision, log_from, log };
 }
 
 /** The number of the newest line there is; 0 if there is none. */
@@ -38,12 +53,15 @@ function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
 }
 
 /** Lines from `log_from` on are replaced: after a take-back there are fewer. */
-function joined(log: LogLine[], { log_from, log: lines }: TableView): LogLine[] {
+function joined(log: LogLine[], { log_from, log: lines }: TableView | TableChange): LogLine[] {
   return log_from === 0 ? lines : [...log.slice(0, log_from), ...lines];
 }
 
-/** Lines are missing, or what never changes: everything has to be sent again. */
-export function hasGap(state: TableState, message: ServerMessage): boolean {
-  if (message.type !== "table") return false;
-  return message.log_from > state.log.length || (!message.pieces && !state.pieces);
+/** A revision, lines of the log or what never changes is missing: everything has to be sent again. */
+export function hasGap({ view, pieces, log }: TableState, message: ServerMessage): boolean {
+  if (!isView(message)) return false;
+  if (message.log_from > log.length) return true;
+  return message.type === "change"
+    ? message.revision !== (view?.revision ?? NaN) + 1
+    : !(message.pieces ?? pieces);
 }

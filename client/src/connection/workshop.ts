@@ -13,6 +13,7 @@ export interface PackProblem {
   key: string;
   found: string;
   expected: Message;
+  is_warning: boolean;
 }
 
 /** A pack as the workshop shows it. */

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "missing" }
+  | { page: "workshop"; share: string | null; pack: string | null }
   | { page: "rules"; game: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
@@ -22,6 +23,8 @@ export function routeOf(path: string, query: string): Route {
       seat: Number(asked.get("seat")) || 0,
     };
   }
+  if (kind === "workshop" && !table)
+    return { page: "workshop", share: asked.get("share"), pack: asked.get("pack") };
   return { page: kind ? "missing" : "lobby" };
 }
 

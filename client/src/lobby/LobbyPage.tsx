@@ -70,6 +70,9 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           <span>Lapidarium</span>
         </a>
         <div class="bar-tools">
+          <a class="bar-link wide-only" href="/workshop">
+            {say("ui-workshop")}
+          </a>
           <SettingsBar />
         </div>
       </header>
@@ -110,7 +113,9 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
             <MeCard me={data.me} onChanged={load} />
           </div>
         </div>
-        <footer class="note">{say("ui-unofficial")}</footer>
+        <footer class="note">
+          <a href="/workshop">{say("ui-workshop")}</a> · {say("ui-unofficial")}
+        </footer>
       </main>
       {making && data.games && (
         <NewTableDialog

@@ -17,11 +17,16 @@ interface Props {
   client: GameClient;
   onClose: () => void;
   onMake: (table: NewTable) => Promise<Made>;
+  /** A pack of one's own that is chosen already. */
+  packText?: string;
 }
 
-export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.Element {
+export function NewTableDialog({ shape, client, onClose, onMake, packText }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(shape.game, usualPlayers(shape)));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...draftOf(shape.game, usualPlayers(shape)),
+    ...(packText ? { packText } : {}),
+  }));
   const [trouble, setTrouble] = useState<string | null>(null);
   const loaded = useLoaded(client.loadOptions);
   const change = (part: Partial<Draft>): void => setDraft((old) => ({ ...old, ...part }));
@@ -56,7 +61,7 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
         )}
         {shape.players.length > 1 && <Players draft={draft} counts={shape.players} onChange={change} />}
         <Seats draft={draft} shape={shape} client={client} onChange={change} />
-        {loaded && (
+        {loaded && !packText && (
           <loaded.is
             options={optionsOf(shape)}
             players={draft.players}
@@ -72,7 +77,7 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
             onChange={(listed) => change({ listed })}
             name="listed"
           />
-          {draft.players > 1 && (
+          {draft.players > 1 && !packText && (
             <Check
               label={say("ui-rated-long")}
               isOn={draft.rated}
@@ -97,7 +102,9 @@ export function NewTableDialog({ shape, client, onClose, onMake }: Props): JSX.E
             />
           )}
         </div>
-        <OwnPack onRead={(packText) => change({ packText })} isRead={draft.packText !== ""} />
+        {!packText && (
+          <OwnPack onRead={(text) => change({ packText: text })} isRead={draft.packText !== ""} />
+        )}
         <p class="row end-acts">
           <button type="submit" class="button primary" data-act="make">
             <Icon name="check" size={16} /> {say("ui-make-table")}
@@ -246,7 +253,9 @@ function OwnPack({ onRead, isRead }: { onRead: (text: string) => void; isRead: b
   return (
     <details class="own-pack">
       <summary>{say("ui-own-pack")}</summary>
-      <p class="note">{say("ui-own-pack-words")}</p>
+      <p class="note">
+        {say("ui-own-pack-words")} <a href="/workshop">{say("ui-to-workshop")}</a>
+      </p>
       <label class="button small file">
         <Icon name={isRead ? "check" : "plus"} size={14} />{" "}
         {say(isRead ? "ui-own-pack-read" : "ui-own-pack-choose")}

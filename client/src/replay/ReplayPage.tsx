@@ -190,6 +190,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
   const step = steps.steps.find((one) => one.event === event) ?? steps.steps[0];
   return {
     type: "table",
+    revision: 0,
     table: steps.table,
     event,
     game: steps.game,

@@ -121,9 +121,11 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           )}
         </div>
       </Bar>
-      <ConnectionBanner session={session} />
-      <Notices session={session} table={table} />
-      <Hint hint={hint} />
+      <div class="banners">
+        <ConnectionBanner session={session} />
+        <Notices session={session} table={table} />
+        <Hint hint={hint} />
+      </div>
       {table.status === "waiting" ? (
         <WaitingRoom session={session} game={game} table={table} />
       ) : (

@@ -6,6 +6,7 @@ import type { LogLine, TableView } from "../connection/messages.ts";
 import type { RulesExample } from "../connection/schemas.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { Switch } from "../settings/settings.ts";
+import type { EditorProps } from "../packs/editor.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */
@@ -63,6 +64,8 @@ export interface GameClient {
   loadTable: () => Promise<GameTable>;
   /** The picture on the lobby's card. */
   loadArt?: () => Promise<ComponentType>;
+  /** The editor of its packs; without one, packs are edited as text. */
+  loadEditor?: () => Promise<ComponentType<EditorProps>>;
   /** A worked example of the rules, drawn as on the table. */
   loadExample?: () => Promise<ComponentType<ExampleProps>>;
   /** What can be chosen for a new table, besides what every game has. */

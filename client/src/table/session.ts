@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../hooks/store.ts";
 import type { RefusedMessage, AskAnswer } from "../connection/messages.ts";
 import { Playback } from "./motion/playback.ts";
-import { hasGap, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
+import { hasGap, isView, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
 import {
   type Reply,
   type Connection,
@@ -35,19 +35,27 @@ export function openTable(table: string, invite: string | null): Session {
   const refused = new Store<RefusedMessage | null>(null);
   const unanswered = new Store(0);
   const playback = new Playback({ pauseOf: () => 0 });
+  let isResyncing = false;
   const socket = new TableSocket(() => socketAddress(table, invite, lastChat(state.get())), {
     onConnection: (next) => connection.set(next),
     onTurnedAway: (why) => refused.set(why),
     onMessage: (message) => {
       if (hasGap(state.get(), message)) {
-        void send({ type: "resync" });
+        resync();
         return;
       }
-      if (message.type === "table") refused.set(null);
+      if (isView(message)) refused.set(null);
       state.change((old) => reduce(old, message, performance.now()));
       playback.push(state.get());
     },
   });
+
+  /** Ask for everything, once: until it comes, what else comes has the same gap. */
+  function resync(): void {
+    if (isResyncing) return;
+    isResyncing = true;
+    void send({ type: "resync" }).then(() => (isResyncing = false));
+  }
 
   async function send(request: Request): Promise<Reply | null> {
     try {

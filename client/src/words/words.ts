@@ -16,6 +16,18 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   ja: () => import("words:ja"),
 };
 
+/** Words of one page, loaded with it. */
+const PARTS = {
+  workshop: {
+    en: () => import("words:en/workshop"),
+    de: () => import("words:de/workshop"),
+    es: () => import("words:es/workshop"),
+    ja: () => import("words:ja/workshop"),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ default: string }>>>;
+type Part = keyof typeof PARTS;
+const learned = new Set<Part>();
+
 /** What fills a gap: a text, a number, something said, or several of these. */
 export type Filling = string | number | Words | readonly Filling[];
 export type Fillings = Record<string, Filling>;
@@ -45,11 +57,20 @@ export function nearest(tags: readonly string[]): Language {
 
 export async function speak(lang: Language): Promise<void> {
   wanted = lang;
-  const [platform, games] = await Promise.all([CATALOGUES[lang](), gameCatalogue(lang)]);
+  const parts = [CATALOGUES[lang], ...[...learned].map((part) => PARTS[part][lang])];
+  const [games, ...texts] = await Promise.all([gameCatalogue(lang), ...parts.map((load) => load())]);
   if (lang !== wanted) return; // another language was chosen meanwhile
-  bundle = bundleOf(lang, platform.default, games ?? "");
+  bundle = bundleOf(lang, ...texts.map((text) => text.default), games ?? "");
   current = lang;
   hasGames = games !== null;
+}
+
+/** Learn the words of a page, now and in every language that is spoken later. */
+export async function learn(part: Part): Promise<void> {
+  if (learned.has(part)) return;
+  learned.add(part);
+  const { default: text } = await PARTS[part][wanted]();
+  bundle.addResource(new FluentResource(text));
 }
 
 /** Speak a language, and ask again while its words or those of the games are missing. Returns how to stop. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stopAt, stopsOf } from "../../src/replay/stops.ts";
 import { turnsOf } from "../../src/table/turns.ts";
-import type { ChatLine, LogLine } from "../../src/connection/messages.ts";
+import type { ChatLine, LogLine, TableChange } from "../../src/connection/messages.ts";
+import type { MonolythView } from "../../src/games/monolyth/wire.ts";
 import { hasGap, lastChat, NOTHING, reduce } from "../../src/connection/tableState.ts";
 import { monolyth } from "../games/tables.ts";
 
@@ -35,6 +36,37 @@ describe("the state of a table", () => {
   it("loses lines that were taken back", () => {
     const back = { ...table, pieces: null, log_from: 10, log: [] };
     expect(reduce(first, back, 20).log).toHaveLength(10);
+  });
+
+  it("is brought up to date by what has changed, and shares the rest", () => {
+    const { towers } = table.view as MonolythView;
+    const stone = { stone: "B-1", cells: [3] };
+    const change: TableChange = {
+      type: "change",
+      revision: table.revision + 1,
+      changes: [
+        ["/event", 77],
+        ["/view/towers/0/stones/-", stone],
+        ["/view/towers/1/score", 9],
+        ["/view/supply/B"],
+        ["/choices", null],
+      ],
+      log_from: table.log.length,
+      log: [line(99, 1, 9)],
+    };
+    expect(hasGap(first, change)).toBe(false);
+    const { view, log, pieces } = reduce(first, change, 20);
+    const now = view?.view as MonolythView;
+    expect([view?.event, view?.revision, view?.choices]).toEqual([77, table.revision + 1, null]);
+    expect(now.towers[0]?.stones).toEqual([...(towers[0]?.stones ?? []), stone]);
+    expect(now.towers[1]?.score).toBe(9);
+    expect(now.towers[1]?.stones).toBe(towers[1]?.stones);
+    expect(Object.keys(now.supply)).toEqual(["O", "K", "T", "W"]);
+    expect(log).toHaveLength(table.log.length + 1);
+    expect(pieces).toBe(table.pieces);
+    expect((table.view as MonolythView).towers).toBe(towers);
+    expect(hasGap(reduce(first, change, 20), change)).toBe(true);
+    expect(hasGap(NOTHING, change)).toBe(true);
   });
 
   it("notices a gap", () => {

@@ -6,6 +6,7 @@ describe("addresses", () => {
     expect(routeOf("/", "")).toEqual({ page: "lobby" });
     expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
     expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
+    expect(routeOf("/workshop", "?share=k")).toEqual({ page: "workshop", share: "k", pack: null });
     expect(routeOf("/rules/some%20game", "")).toEqual({ page: "rules", game: "some game" });
     expect(routeOf("/nothing", "")).toEqual({ page: "missing" });
   });

@@ -1,4 +1,4 @@
-"""How a game is shown to clients: its views, log and score sheet as JSON.
+"""How a game is shown to clients: its views, log and score sheet.
 
 A display follows one game. What it sends of a position is made from `game.view`, so a secret
 that the view leaves out cannot leave the table here either.
@@ -16,8 +16,6 @@ from typing_extensions import TypedDict
 from lapidarium.messages import Message, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from lapidarium.games.game import Game, Json
 
 
@@ -36,11 +34,6 @@ class Picture:
     width: float
     height: float
     svg: str
-
-
-def joined(parts: Sequence[bytes]) -> Json:
-    """A JSON list of pieces."""
-    return b"[" + b",".join(parts) + b"]"
 
 
 class Display(ABC):
@@ -63,8 +56,12 @@ class Display(ABC):
             self.turn = self.game.turns(before) + 1
 
     @abstractmethod
-    def view(self, view: Any) -> Json:
-        """What `game.view` gives, as a client draws it."""
+    def view(self, view: Any) -> dict[str, Any]:
+        """What `game.view` gives, as a client draws it: an object of plain values.
+
+        Clients are sent what has changed since the last one, so no view may be altered later;
+        parts that are the same object as before need not be compared.
+        """
 
     def picture(self, view: Any) -> Picture | None:  # noqa: ARG002
         """The board as `game.view` gives it, for previews of links; by default there is none."""
@@ -129,10 +126,10 @@ class PlainDisplay(Display):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
-    def view(self, view: Any) -> Json:
+    def view(self, view: Any) -> dict[str, Any]:
         """The position in words."""
         lines = [line.to_wire() for line in self.game.describe_view(view)]
-        return orjson.dumps({"kind": "any", "lines": lines})
+        return {"kind": "any", "lines": lines}
 
     def sheet(self, state: Any) -> list[SheetRow]:
         """One row: the points."""

@@ -41,7 +41,7 @@ def test_a_line_that_fails_once_is_drawn_again(
             break_drawing(monkeypatch, room.views.display, times=1)
             await people[0].move(random.Random(1))
             as_loaded = TableViews(room.table, server.people.name_of, chat=True)
-            assert room.views.lines == as_loaded.lines
+            assert room.views.log.lines == as_loaded.log.lines
             for person in people:
                 assert person.view["event"] == room.table.number
                 assert person.view["log_from"] == 0
@@ -56,7 +56,7 @@ def test_a_table_that_cannot_be_drawn_is_read_anew(
     async def run() -> None:
         async with inside(tmp_path) as server:
             room, people = await two_at_a_table(server, setup=("first 1",))
-            before, lines = room.table, list(room.views.lines)
+            before, lines = room.table, list(room.views.log.lines)
             break_drawing(monkeypatch, room.views.display, times=2)
             move = moves_of(people[0].view, people[0].pieces)[0]
             with pytest.raises(UnreadableTable):
@@ -67,7 +67,7 @@ def test_a_table_that_cannot_be_drawn_is_read_anew(
                     ),
                 )
             assert room.table is before
-            assert room.views.lines == lines
+            assert room.views.log.lines == lines
             assert all(person.socket.is_closed for person in people)
             again = await server.hub.room(before.name)
             assert again is not room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.games.monolyth.rules.cells import NAMES
+from lapidarium.games.monolyth.rules.cells import NAMES, numbers
 from lapidarium.games.monolyth.rules.events import (
     Board,
     Card,
@@ -63,7 +63,7 @@ def _placed(game: Monolyth, before: State, event: Place | Swap, after: State) ->
         "stone": tables.stone_text(stone),
         "turning": event.turning + 1 if isinstance(event, Place) else 1,
         "column": NAMES[event.column],
-        "cells": [cell for cell in range(filled.bit_length()) if filled >> cell & 1],
+        "cells": numbers(filled),
         "levels": list(has.levels[len(had.levels) :]),
         "structure": has.structure - had.structure,
     }

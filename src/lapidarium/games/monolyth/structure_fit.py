@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import orjson
-
-from lapidarium.games.monolyth.rules.cells import COLUMNS, FLOOR, LEVEL
+from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
 
 if TYPE_CHECKING:
-    from lapidarium.games.game import Json
     from lapidarium.games.monolyth.pack.pack import Range
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.structure import Pattern
@@ -27,7 +24,6 @@ class Fit:
     def __init__(self, patterns: tuple[Pattern, ...]) -> None:
         self.patterns = patterns
         self.asks = [[str(part) for part in pattern.ranges] for pattern in patterns]
-        self.written = [orjson.dumps(asks) for asks in self.asks]
 
     def nearest(self, tower: Cells) -> tuple[int, int]:
         """The position with most columns met, and the columns that are not, as bits."""
@@ -43,19 +39,10 @@ class Fit:
     def view(self, tower: Cells) -> FitView:
         """The card in its nearest position."""
         best, lacking = self.nearest(tower)
-        return {"asks": self.asks[best], "met": [not lacking >> c & 1 for c in COLUMNS]}
-
-    def json(self, tower: Cells) -> Json:
-        """The same as JSON."""
-        best, lacking = self.nearest(tower)
-        return b'{"asks":%b,"met":%b}' % (self.written[best], _met(lacking))
+        met = MET[lacking & EIGHT] + MET[lacking >> 8]
+        return {"asks": self.asks[best], "met": met}
 
 
-_MET: dict[int, bytes] = {}
-
-
-def _met(lacking: int) -> bytes:
-    found = _MET.get(lacking)
-    if found is None:
-        found = _MET[lacking] = orjson.dumps([not lacking >> c & 1 for c in COLUMNS])
-    return found
+EIGHT = 0xFF
+MET = [[not lacking >> column & 1 for column in range(8)] for lacking in range(EIGHT + 1)]
+"""Which of eight columns are met, by those that are not."""

@@ -1,19 +1,19 @@
 """Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
 
-A view is joined from parts of JSON; a tower that has not changed is not written again.
+A tower that has not changed is the same object in the next view.
 """
 
 from __future__ import annotations
 
-from operator import getitem
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import orjson
 
-from lapidarium.games.display import Display, joined
+from lapidarium.games.display import Display
 from lapidarium.games.monolyth import trial
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
+from lapidarium.games.monolyth.rules.cells import numbers
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
@@ -30,10 +30,18 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Sheet
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
-    from lapidarium.games.monolyth.wire import GainView, MonolythEffect, WallView
+    from lapidarium.games.monolyth.wire import (
+        FitView,
+        GainView,
+        MonolythEffect,
+        MonolythView,
+        StoneView,
+        TowerView,
+        WallView,
+    )
 
 SIDES = ("far", "right", "near", "left")
-WALL = b'{"colour":%b,"count":%d,"prophecy":%d,"possible":%d,"points":%d}'
+NO_FIT: FitView = {"asks": [], "met": []}
 PLACED = (
     b'{"seat":%d,"move":"%b","message":{"code":"event-place","params":'
     b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[],'
@@ -55,33 +63,33 @@ class MonolythDisplay(Display):
     def restart(self) -> None:
         """Forget all stones."""
         super().restart()
-        self.stones: list[list[bytes]] = [[] for _ in range(self.game.players)]
-        self.towers: list[tuple[PlayerBoard | None, int, bytes]] = [
-            (None, EMPTY, b"") for _ in range(self.game.players)
-        ]
-        self.main_board: tuple[Any, bytes] = (None, b"")
-        self.written: tuple[State | None, bytes] = (None, b"")
+        players = self.game.players
+        self.stones: list[list[StoneView]] = [[]] * players
+        self.towers: list[tuple[PlayerBoard | None, int, TowerView | None]] = [
+            (None, EMPTY, None)
+        ] * players
+        self.main_board: tuple[Any, dict[str, Any]] = (None, {})
 
     def begin_at(self, state: State) -> None:
         """A position does not say where stones begin and end: each cube is shown as a single."""
         for seat, own in enumerate(state.boards):
             for colour, cells in enumerate(own.colours):
-                name = self.names.stones[self.tables.stone(colour, self.tables.single)]
-                self.stones[seat] += [
-                    b'{"stone":"%b","cells":[%d]}' % (name, cell)
-                    for cell in orjson.loads(listed(cells))
+                name = self.names.stone_names[self.tables.stone(colour, self.tables.single)]
+                singles: list[StoneView] = [
+                    {"stone": name, "cells": [cell]} for cell in numbers(cells)
                 ]
+                self.stones[seat] = self.stones[seat] + singles
 
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
         stone = self._stone_of(before, event, after)
-        if stone is None:
-            return
-        name, cells = stone
-        self.stones[before.active].append(b'{"stone":"%b","cells":%b}' % (name, listed(cells)))
+        if stone is not None:
+            name, cells = stone
+            seat = before.active
+            self.stones[seat] = [*self.stones[seat], {"stone": name, "cells": numbers(cells)}]
 
-    def _stone_of(self, before: State, event: Event, after: State) -> tuple[bytes, Cells] | None:
+    def _stone_of(self, before: State, event: Event, after: State) -> tuple[str, Cells] | None:
         """The stone that a move puts on the tower, and its cells."""
         if isinstance(event, Place):
             stone = before.sites[event.site]
@@ -92,103 +100,71 @@ class MonolythDisplay(Display):
             return None
         seat = before.active
         cells = after.boards[seat].filled ^ before.boards[seat].filled
-        return self.names.stones[stone], cells
+        return self.names.stone_names[stone], cells
 
     # ------------------------------------------------------------ the view
 
-    def view(self, view: State) -> Json:
-        """M-T7: everything is open, so all see the same; written once for each state."""
-        if self.written[0] is not view:
-            self.written = (view, self._view(view))
-        return self.written[1]
+    def view(self, view: State) -> dict[str, Any]:
+        """M-T7: everything is open, so all see the same."""
+        state, names = view, self.names.stone_names
+        return {
+            "kind": "monolyth",
+            "phase": state.phase.value,
+            "height": self.tables.height,
+            "first": state.first + 1,
+            "turns": self.game.turns(state),
+            "turns_left": len(state.prophecies) if self.game.players == 1 else None,  # M-1P2
+            "crystal": state.crystal + 1,
+            "sites": [None if stone == EMPTY else names[stone] for stone in state.sites],
+            "reach": [site + 1 for site in reachable(state)],
+            "lid": {name: count for name, count in zip(names, state.lid, strict=True) if count},
+            **self._main_board(state),
+            "towers": [self._tower(state, number) for number in range(len(state.boards))],
+        }
 
-    def _view(self, state: State) -> Json:
-        names = self.names
-        towers = joined([self._tower(state, number) for number in range(len(state.boards))])
-        numbers, quoted = names.numbers, names.quoted
-        sites = b",".join([quoted[stone] for stone in state.sites])
-        lid = b"".join(map(getitem, names.lid, state.lid))[:-1]
-        reach = b",".join([numbers[site] for site in reachable(state)])
-        return (
-            b'{"kind":"monolyth","phase":"%b","height":%d,"first":%d,"turns":%d,"turns_left":%b,'
-            b'"crystal":%d,'
-            b'"sites":[%b],"reach":[%b],"lid":{%b},%b,"towers":%b}'
-        ) % (
-            names.phases[state.phase],
-            self.tables.height,
-            state.first + 1,
-            self.game.turns(state),
-            b"%d" % len(state.prophecies) if self.game.players == 1 else b"null",  # M-1P2
-            state.crystal + 1,
-            sites,
-            reach,
-            lid,
-            self._main_board(state),
-            towers,
-        )
-
-    def _main_board(self, state: State) -> bytes:
-        """Singles, tokens and the card: they rarely change, so they are not written each time."""
+    def _main_board(self, state: State) -> dict[str, Any]:
+        """Singles, tokens and the card: they rarely change, so they are not made each time."""
         card = state.card
         shown = (state.supply, state.prophecies, state.levels, state.structures, card)
         if shown != self.main_board[0]:
-            written = (
-                b'"supply":{%b},"prophecies":%b,"levels":%b,"structures":%b,"card":%d,"asks":%b'
-            ) % (
-                b",".join(map(getitem, self.names.supply, state.supply)),
-                orjson.dumps(state.prophecies),
-                orjson.dumps(state.levels),
-                orjson.dumps(state.structures),
-                card + 1,
-                b"[]" if card == EMPTY else self.names.cards[card],
-            )
-            self.main_board = (shown, written)
+            made = {
+                "supply": dict(zip(self.names.letters, state.supply, strict=True)),
+                "prophecies": state.prophecies,
+                "levels": state.levels,
+                "structures": state.structures,
+                "card": card + 1,
+                "asks": [] if card == EMPTY else self.names.cards[card],
+            }
+            self.main_board = (shown, made)
         return self.main_board[1]
 
-    def _tower(self, state: State, seat: int) -> Json:
+    def _tower(self, state: State, seat: int) -> TowerView:
         own, card = state.boards[seat], state.card
-        old, old_card, written = self.towers[seat]
-        if old is own and old_card == card:
-            return written
+        old, old_card, known = self.towers[seat]
+        if known is not None and old is own and old_card == card:
+            return known
         points = sheet(self.game.pack, own, self.tables.height)
-        names, walls = self.names.letters, points.walls
-        written = (
-            b'{"seat":%d,"board":"%b","stones":[%b],"walls":%b,"levels":%b,'
-            b'"level_points":%d,"prophecy_points":%d,"structure":%d,'
-            b'"fit":%b,"score":%d}'
-        ) % (
-            seat + 1,
-            b"" if own.board == EMPTY else self.names.boards[own.board],
-            b",".join(self.stones[seat]),
-            joined(
-                [WALL % (names[w.colour], w.cubes, w.prophecy, w.possible, w.points) for w in walls]
-            ),
-            orjson.dumps(own.levels),
-            points.level_points,
-            points.prophecy_points,
-            own.structure,
-            b'{"asks":[],"met":[]}' if card == EMPTY else self.names.fits[card].json(own.filled),
-            points.total,
-        )
-        self.towers[seat] = (own, card, written)
-        return written
+        tower: TowerView = {
+            "seat": seat + 1,
+            "board": "" if own.board == EMPTY else self.names.boards[own.board],
+            "stones": self.stones[seat],
+            "walls": self._walls(points),
+            "levels": list(own.levels),
+            "level_points": points.level_points,
+            "prophecy_points": points.prophecy_points,
+            "structure": own.structure,
+            "fit": NO_FIT if card == EMPTY else self.names.fits[card].view(own.filled),
+            "score": points.total,
+        }
+        self.towers[seat] = (own, card, tower)
+        return tower
 
     def _walls(self, points: Sheet) -> list[WallView]:
-        colours = self.game.pack.colours
-        return [
-            {
-                "colour": colours[wall.colour].letter,
-                "count": wall.cubes,
-                "prophecy": wall.prophecy,
-                "possible": wall.possible,
-                "points": wall.points,
-            }
-            for wall in points.walls
-        ]
+        return [self.names.walls[wall] for wall in points.walls]
 
     def picture(self, view: State) -> Picture:
         """The monoliths side by side."""
-        return picture_of(orjson.loads(self.view(view)), orjson.loads(self.pieces()))
+        return picture_of(cast("MonolythView", self.view(view)), orjson.loads(self.pieces()))
 
     def pieces(self) -> Json:
         """Letters of the colours, and the ways to turn each shape."""
@@ -238,7 +214,7 @@ class MonolythDisplay(Display):
         own = after.boards[seat]
         points = sheet(self.game.pack, own, self.tables.height)
         return {
-            "cells": [] if stone is None else orjson.loads(listed(stone[1])),
+            "cells": [] if stone is None else numbers(stone[1]),
             "gains": self._gain_views(before, event, after),
             "walls": self._walls(points),
             "fit": self.names.fits[after.card].view(own.filled),

@@ -1,4 +1,4 @@
-"""The recurring parts of Monolyth's views as JSON, written once per referee."""
+"""The recurring parts of Monolyth's views and log, written once per referee."""
 
 from __future__ import annotations
 
@@ -7,13 +7,32 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lapidarium.games.monolyth.rules.cells import NAMES
-from lapidarium.games.monolyth.rules.state import Phase
 from lapidarium.games.monolyth.structure_fit import Fit, ask_view
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.events import Fill
+    from lapidarium.games.monolyth.rules.scoring import Wall
+    from lapidarium.games.monolyth.wire import WallView
+
+
+class Walls(dict["Wall", "WallView"]):
+    """Walls as they are shown; there are a few hundred, and most come up again and again."""
+
+    def __init__(self, letters: list[str]) -> None:
+        self.letters = letters
+
+    def __missing__(self, wall: Wall) -> WallView:
+        shown: WallView = {
+            "colour": self.letters[wall.colour],
+            "count": wall.cubes,
+            "prophecy": wall.prophecy,
+            "possible": wall.possible,
+            "points": wall.points,
+        }
+        self[wall] = shown
+        return shown
 
 
 class Names:
@@ -22,30 +41,18 @@ class Names:
     def __init__(self, game: Monolyth) -> None:
         tables, pack = game.tables, game.pack
         stones = range(len(pack.colours) * tables.shapes)
-        self.stones = [tables.stone_text(number).encode() for number in stones]
-        self.quoted = [*(b'"%b"' % name for name in self.stones), b"null"]
-        """What lies on a site; EMPTY is the last."""
-        copies = [shape.copies for shape in pack.shapes] * len(pack.colours)
-        self.lid = [
-            [b"", *(b"%b:%d," % (name, count) for count in range(1, most + 1))]
-            for name, most in zip(self.quoted, copies, strict=False)
-        ]
-        """The number of each stone in the lid, with a comma; empty for 0."""
-        self.letters = [b'"%b"' % colour.letter.encode() for colour in pack.colours]
-        self.supply = [
-            [b"%b:%d" % (letter, count) for count in range(most + 1)]
-            for letter, most in zip(self.letters, tables.supply_at_start(), strict=True)
-        ]
-        self.numbers = [b"%d" % number for number in range(1, pack.sites + 1)]
+        self.stone_names = [tables.stone_text(number) for number in stones]
+        self.stones = [name.encode() for name in self.stone_names]
+        self.letters = [colour.letter for colour in pack.colours]
         self.columns = [name.encode() for name in NAMES]
-        self.boards = [pack.board_name(number).encode() for number in range(len(pack.boards))]
-        self.phases = {phase: phase.value.encode() for phase in Phase}
+        self.boards = [pack.board_name(number) for number in range(len(pack.boards))]
         self.stone_words = [orjson.dumps(tables.say_stone(number).to_wire()) for number in stones]
         """Each stone in words."""
         self.fills: dict[Fill, bytes] = {}
         """Lines of the log about stones that were drawn."""
         self.fits = [Fit(patterns) for patterns in tables.patterns]
-        self.cards = [orjson.dumps([str(part) for part in card]) for card in pack.cards]
+        self.walls = Walls(self.letters)
+        self.cards = [[str(part) for part in card] for card in pack.cards]
         self.pieces = _pieces(game)
 
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         LandingView,
         NearlyView,
         OcelotEffect,
+        OcelotView,
         SideLack,
         ToolLack,
         TotalView,
@@ -67,28 +68,26 @@ class OcelotDisplay(Display):
         super().on_event(before, event, after)
         if isinstance(event, PlaceTool):
             face = {"letter": event.letter, "face": event.face, "seat": before.seat + 1}
-            self.tools[event.circle] = face
+            self.tools = self.tools | {event.circle: face}
 
     # ------------------------------------------------------------ the view
 
-    def view(self, view: View) -> Json:
+    def view(self, view: View) -> dict[str, Any]:
         """O-G8: what the view knows, by names."""
         squares = zip(self.box.squares, view.gems, strict=True)
-        return orjson.dumps(
-            {
-                "kind": "ocelot",
-                "phase": view.step,
-                "first": 0 if view.first is None else view.first + 1,
-                "turns": view.turns,
-                "gems": {square: gem for square, gem in squares if gem is not None},
-                "tools": self.tools,
-                "bags": dict(zip(CAVES, view.bags, strict=True)),
-                "hands": [self._hand(view, seat) for seat in range(SEATS)],
-                "unseen": {
-                    cave: _counted(values) for cave, values in zip(CAVES, view.unseen, strict=True)
-                },
-            }
-        )
+        return {
+            "kind": "ocelot",
+            "phase": view.step,
+            "first": 0 if view.first is None else view.first + 1,
+            "turns": view.turns,
+            "gems": {square: gem for square, gem in squares if gem is not None},
+            "tools": self.tools,
+            "bags": dict(zip(CAVES, view.bags, strict=True)),
+            "hands": [self._hand(view, seat) for seat in range(SEATS)],
+            "unseen": {
+                cave: _counted(values) for cave, values in zip(CAVES, view.unseen, strict=True)
+            },
+        }
 
     def _hand(self, view: View, seat: int) -> HandView:
         tools = zip(self.game.pack.tools, view.hands[seat], strict=True)
@@ -109,7 +108,7 @@ class OcelotDisplay(Display):
 
     def picture(self, view: View) -> Picture:
         """The mat."""
-        return picture_of(orjson.loads(self.view(view)), orjson.loads(self.pieces()))
+        return picture_of(cast("OcelotView", self.view(view)), orjson.loads(self.pieces()))
 
     def pieces(self) -> Json:
         """The mat, lines of sight, faces and values."""

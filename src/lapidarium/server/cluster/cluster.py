@@ -261,4 +261,4 @@ class Cluster(Nodes):
         room = self.hub.rooms.get(name)
         if room is not None and room.elsewhere != found:
             room.elsewhere = found
-            room.show_presence()
+            room.publish()

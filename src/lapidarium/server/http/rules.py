@@ -70,7 +70,7 @@ def _draw(kind: GameType, pack: Pack, example: Example) -> schemas.RulesExample:
         if referee.to_act(state) >= 0:
             facts = display.facts(state, event, after)
         state = after
-    view = orjson.loads(display.view(referee.view(state, None, is_open=True)))
+    view = display.view(referee.view(state, None, is_open=True))
     return schemas.RulesExample(
         players=example.players, view=view, facts=facts, show=dict(example.show)
     )

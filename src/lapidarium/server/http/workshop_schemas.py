@@ -26,6 +26,8 @@ class PackProblem(BaseModel):
     """Where it is, such as `stone[2].cells`."""
     found: str
     expected: Message
+    is_warning: bool
+    """The pack can be played all the same."""
 
 
 class CheckedPack(BaseModel):

@@ -163,16 +163,16 @@ class Hub:
         after = await self._stored(room, command)
         is_changed = after is not room.table
         if is_changed:
-            self._show(room, after)
             if after.ending is not None:
-                await self._save_result(room)
+                await self._save_result(room, after)
+            self._show(room, after)
         if asker is not None:
             socket, number = asker
             done = DONE % (number, after.number)
             socket.answer(done, is_followed=is_changed and socket in room.sockets)
         if is_changed:
             self.moves += 1
-            room.broadcast(first=asker[0] if asker else None)
+            room.publish(first=asker[0] if asker else None)
 
     async def _stored(self, room: Room, command: Command) -> Table:
         """Try a command, store its entries and return the table after them.
@@ -209,10 +209,10 @@ class Hub:
             self._forget(room)
             raise
 
-    async def _save_result(self, room: Room) -> None:
+    async def _save_result(self, room: Room, after: Table) -> None:
         """Store the result before the end of the game is shown, so that lists have it too."""
         with contextlib.suppress(StorageUnavailable):  # Scheduler.watch tries again
-            await rematch.save_result(self.storage, room)
+            await rematch.save_result(self.storage, room, after)
 
     async def _catch_up(self, room: Room) -> bool:
         """Apply what another node has stored; called with the room's lock."""
@@ -224,7 +224,7 @@ class Hub:
             return False
         await self.people.preload({seat.person for seat in after.seats if seat.person})
         self._show(room, after)
-        room.broadcast()
+        room.publish()
         return True
 
     async def on_remote_write(self, name: str, number: int) -> None:
@@ -266,7 +266,7 @@ class Hub:
         room.sockets.add(socket)
         if not was_there:
             self.nodes.joined(room, socket.person)
-            room.show_presence(but=socket)
+            room.publish(but=socket)
         self.chat.show_missed(room, socket, chat_after)
         socket.show(room.full_view(socket))
 
@@ -276,7 +276,7 @@ class Hub:
         room.used = now()
         if all(other.person != socket.person for other in room.sockets):
             self.nodes.left(room, socket.person)
-            room.show_presence()
+            room.publish()
 
     def person_changed(self, person: str) -> None:
         """Somebody has another name or was deleted: their tables show it, on every node."""
@@ -296,7 +296,7 @@ class Hub:
                 ]
             if room.table.seat_of(person) >= 0:
                 room.views.renamed()
-                room.show_presence()
+                room.publish()
 
     async def on_remote_person(self, person: str) -> None:
         """Somebody has another name or was deleted, through another node."""

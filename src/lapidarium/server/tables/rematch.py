@@ -26,9 +26,8 @@ if TYPE_CHECKING:
 LETTERS = 12
 
 
-async def save_result(storage: Storage, room: Room) -> None:
+async def save_result(storage: Storage, room: Room, table: Table) -> None:
     """Store the result of a finished game, once."""
-    table = room.table
     if table.ending is not None and not room.has_result:
         row, ranks = row_of(table), ranks_of(table)
         await storage.write(lambda db: insert_result(db, row, ranks), is_alone=True)
@@ -38,7 +37,7 @@ async def save_result(storage: Storage, room: Room) -> None:
 async def over(hub: Hub, room: Room) -> None:
     """Store the result, and set up the second game of a match or a rematch."""
     table = room.table
-    await save_result(hub.storage, room)
+    await save_result(hub.storage, room, table)
     if table.next_table:
         return
     if table.terms.match and table.made.game_number == 1 and not table.names:

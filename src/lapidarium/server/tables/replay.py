@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
 from lapidarium.table import OVER
@@ -55,4 +57,4 @@ class Replay:
         turn = game.to_act(state)
         view = self.display.view(game.view(state, self.seat, is_open=self.is_open))
         seat = 0 if turn <= CHANCE else turn + 1
-        return b'{"event":%d,"to_act":%d,"view":%b}' % (number, seat, view)
+        return b'{"event":%d,"to_act":%d,"view":%b}' % (number, seat, orjson.dumps(view))

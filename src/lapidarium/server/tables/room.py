@@ -10,7 +10,7 @@ from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import opening
-from lapidarium.server.tables.socket import NO_ENTRY, Socket
+from lapidarium.server.tables.socket import NO_ENTRY, Here, Socket
 from lapidarium.server.tables.table_views import TableViews
 
 if TYPE_CHECKING:
@@ -78,25 +78,48 @@ class Room:
 
         Raises UnreadableTable if that fails too.
         """
+        before = self.table
         try:
             self.views.show(table)
         except Exception:
             log.exception("a table is drawn again", extra={"table": table.name})
             with opening(table.name):
                 self.views = TableViews(table, self.views.name_of, chat=self.views.chat)
+        if table.invite != before.invite or table.seats is not before.seats:
+            self._close_uninvited()
 
-    def broadcast(self, first: Socket | None = None) -> None:
-        """Send everybody at the table a new view; `first` gets theirs before the others."""
-        views, table = self.views, self.table
-        self._close_uninvited()
-        shared = self._shared_part()
-        log_from, views.changed_from = min(views.changed_from, len(views.lines)), len(views.lines)
-        seat_parts: dict[int, bytes] = {}
-        for socket in sorted(self.sockets, key=lambda one: one is not first):
-            audience = socket.audience = table.seat_of(socket.person) + 1
-            if audience not in seat_parts:
-                seat_parts[audience] = views.seat_part(audience, log_from, is_full=False) + shared
-            socket.show(views.self_part(socket.person) + seat_parts[audience])
+    def publish(self, first: Socket | None = None, but: Socket | None = None) -> None:
+        """Bring everybody up to date, if anything has changed; `first` before the others.
+
+        `but` is left out: they are about to get everything.
+        """
+        if not self.views.revise(now(), *self._presence()):
+            return
+        if first is not None and first in self.sockets:
+            self._send(first)
+        for socket in self.sockets:
+            if socket is not first and socket is not but:
+                self._send(socket)
+
+    def _send(self, socket: Socket) -> None:
+        """What has changed, to somebody who has seen all before; otherwise everything."""
+        views, here = self.views, self._here(socket)
+        if socket.takes_changes:
+            message = views.change(here.audience) if here.follows(socket.here) else None
+            message = message or here.self_part + views.full(here.audience)
+        else:
+            message = here.self_part + views.whole(here.audience)
+        socket.show(message, here)
+
+    def full_view(self, socket: Socket) -> bytes:
+        """The complete view for one socket."""
+        self.publish(but=socket)
+        here = socket.here = self._here(socket)
+        return here.self_part + self.views.full(here.audience)
+
+    def _here(self, socket: Socket) -> Here:
+        views, person = self.views, socket.person
+        return Here(views.revision, self.table.seat_of(person) + 1, views.self_part(person))
 
     def _close_uninvited(self) -> None:
         """Disconnect spectators whose invitation is no longer valid."""
@@ -104,29 +127,7 @@ class Room:
             if not (socket.is_closed or may_watch(self.table, socket.person, socket.invite)):
                 socket.close(NO_ENTRY)
 
-    def _shared_part(self) -> bytes:
+    def _presence(self) -> tuple[set[str], int]:
+        """Who is connected, and how many of them only watch."""
         online = {socket.person for socket in self.sockets} | self.elsewhere
-        seated = {seat.person for seat in self.table.seats}
-        return self.views.shared_part(now(), online, len(online - seated))
-
-    def full_view(self, socket: Socket) -> bytes:
-        """The complete view for one socket."""
-        views = self.views
-        socket.audience = self.table.seat_of(socket.person) + 1
-        seat_part = views.seat_part(socket.audience, 0, is_full=True)
-        return views.self_part(socket.person) + seat_part + self._shared_part()
-
-    def show_presence(self, but: Socket | None = None) -> None:
-        """Show the others who is connected."""
-        views = self.views
-        others = [socket for socket in self.sockets if socket is not but]
-        if not others:
-            return
-        shared, seat_parts = self._shared_part(), dict[int, bytes]()
-        for socket in others:
-            audience = socket.audience
-            if audience not in seat_parts:
-                seat_parts[audience] = (
-                    views.seat_part(audience, len(views.lines), is_full=False) + shared
-                )
-            socket.show(views.self_part(socket.person) + seat_parts[audience])
+        return online, len(online - {seat.person for seat in self.table.seats})

@@ -7,7 +7,7 @@ ready again. Answers and lines of the chat are never left out.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
@@ -21,14 +21,29 @@ SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
 
 
+class Here(NamedTuple):
+    """What somebody at a table is shown: which revision of it, as whom, and what they are there."""
+
+    revision: int
+    audience: int
+    self_part: bytes
+
+    def follows(self, last: Here) -> bool:
+        """Is the last that they were shown just one revision before this?"""
+        return last.revision == self.revision - 1 and last[1:] == self[1:]
+
+
+NOT_YET = Here(-1, 0, b"")
+
+
 class Socket:
     """Somebody at a table, through one connection."""
 
     __slots__ = (
-        "audience",
         "catching_up",
         "closing",
         "full_view",
+        "here",
         "invite",
         "is_behind",
         "is_closed",
@@ -36,6 +51,8 @@ class Socket:
         "person",
         "send",
         "sessions",
+        "skips",
+        "takes_changes",
         "write",
     )
 
@@ -56,16 +73,24 @@ class Socket:
         """Sends at once, or returns False."""
         self.full_view = full_view
         """The complete view for this socket."""
-        self.audience = 0
+        self.takes_changes = False
+        """May a view be sent as what has changed since the last one?"""
+        self.here = NOT_YET
+        """What this socket was last shown."""
         self.is_behind = False
+        self.skips = False
+        """A view was left out since the last one that was sent."""
         self.is_closed = False
         self.owed: list[bytes] = []
         """What was not sent yet and must not be left out: answers, and lines of the chat."""
         self.catching_up: asyncio.Task[None] | None = None
 
-    def show(self, message: bytes) -> None:
+    def show(self, message: bytes, here: Here | None = None) -> None:
         """Send a view, or leave it out if an older one has not been taken yet."""
-        if not (self.is_behind or self.is_closed):
+        if self.is_behind:
+            self.skips = True
+        elif not self.is_closed:
+            self.here = here or self.here
             self.owed.append(message)
             self._flush()
             if self.is_behind:
@@ -99,13 +124,17 @@ class Socket:
     async def _catch_up(self) -> None:
         try:
             async with asyncio.timeout(SECONDS_TO_CATCH_UP):
-                while self.owed:
-                    text = self.owed[0].decode()
-                    await self.send({"type": "websocket.send", "text": text})
-                    del self.owed[0]
+                self.skips = True
+                while self.owed or self.skips:
+                    if self.owed:
+                        text = self.owed[0].decode()
+                        await self.send({"type": "websocket.send", "text": text})
+                        del self.owed[0]
+                    else:
+                        self.skips = False
+                        text = self.full_view(self).decode()
+                        await self.send({"type": "websocket.send", "text": text})
                 self.is_behind = False
-                text = self.full_view(self).decode()
-                await self.send({"type": "websocket.send", "text": text})
         except TimeoutError:
             self.close(TOO_SLOW)
         except Exception:

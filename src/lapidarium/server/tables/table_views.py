@@ -1,7 +1,8 @@
 """A table in memory: its game as it is shown, its log, and what each audience is sent.
 
-An audience is a seat, or (0) everybody who watches. What all have in common is written once,
-what a seat has besides once a seat; only `you` differs from socket to socket.
+An audience is a seat, or (0) everybody who watches. What everybody is shown has a revision,
+which grows with every change. Who has seen the last revision is sent what has changed since,
+who has not (or wants it so) the whole; either is written once for each audience.
 """
 
 from __future__ import annotations
@@ -11,53 +12,49 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 
 from lapidarium.games.registry import game_type
-from lapidarium.server.tables.players import player_on
+from lapidarium.server.tables.changes import changes
+from lapidarium.server.tables.shared_view import SharedView, outcome_of
+from lapidarium.server.tables.table_log import TableLog
 from lapidarium.table import OVER, PLAYING
-from lapidarium.table.ending import MATCH_GAMES, match_stand
 from lapidarium.table.turn_commands import can_undo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from lapidarium.games.game import Json
-    from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
-    from lapidarium.table import Step, Table
-
-WATCHING = 0
-NOBODY: frozenset[str] = frozenset()
+    from lapidarium.table import Table
 
 
-class Line(NamedTuple):
-    """A line of the log as a spectator reads it, and as others do where that differs."""
+class Shown(NamedTuple):
+    """What an audience is shown besides what all have in common."""
 
-    public: bytes
-    by_seat: tuple[bytes, ...] = ()
-    whole: bytes = b""
-    """As everybody reads it once nothing is secret any more."""
-
-    def text(self, audience: int, *, is_open: bool) -> bytes:
-        """What this audience reads."""
-        if not self.by_seat:
-            return self.public
-        if is_open:
-            return self.whole
-        return self.public if audience == WATCHING else self.by_seat[audience - 1]
+    view: Any
+    choices: Json
+    can_undo: bool
 
 
 class TableViews:
     """A table and everything that is sent about it."""
 
     __slots__ = (
-        "changed_from",
+        "before",
+        "change_texts",
         "chat",
         "display",
+        "drawn",
         "head",
-        "lines",
+        "log",
+        "log_from",
         "name_of",
         "outcome",
-        "seats",
+        "revised",
+        "revision",
         "self_parts",
+        "shared",
+        "shown",
         "table",
+        "view_changes",
+        "wholes",
     )
 
     def __init__(self, table: Table, name_of: Callable[[str], str], *, chat: bool) -> None:
@@ -65,15 +62,25 @@ class TableViews:
         self.name_of = name_of
         self.chat = chat
         self.display = game_type(table.game.name).display(table.game)
-        self.changed_from = 0
-        """The first line of the log that was not sent yet."""
-        self.outcome: Json = b"null"
-        self.seats: tuple[frozenset[str] | set[str], Json] = (NOBODY, b"")
-        """The seats as written for these people online; with a clock never the same twice."""
+        self.log = TableLog(self.display, table)
+        self.outcome = self._outcome(table)
+        self.drawn: dict[int, Any] = {}
+        """The game as each audience sees it (all the same, if it has no secrets)."""
         self.self_parts: dict[str, Json] = {}
         self.head = self._head()
-        self.lines = self._lines_of(table.start_state, table.steps)
-        self.show(table)
+        self.revision = 0
+        self.revised: Table | None = None
+        """The table of this revision."""
+        self.shared = SharedView(self)
+        self.log_from = 0
+        """The first line of the log that is new in this revision."""
+        self.shown: dict[int, Shown] = {}
+        """What each audience is shown in this revision, and (`before`) was in the last."""
+        self.before: dict[int, Shown] = {}
+        self.view_changes: tuple[Any, Any, Json] = (None, None, b"")
+        self.change_texts: dict[int, Json] = {}
+        self.wholes: dict[int, Json] = {}
+        """What this revision sends to each audience."""
 
     # ------------------------------------------------------------ what happens
 
@@ -82,52 +89,35 @@ class TableViews:
 
         All of it is written before any is kept; if that fails, only the display has gone on.
         """
-        before, count = self.table, len(self.table.steps)
-        is_longer = table.steps[:count] == before.steps
-        if is_longer:
-            added = self._lines_of(before.state, table.steps[count:], count)
-        else:  # something was taken back
-            self.display.restart()
-            added = self._lines_of(table.start_state, table.steps)
-        outcome = orjson.dumps(self._outcome(table)) if table.status == OVER else b"null"
-        self.table, self.outcome = table, outcome
-        if is_longer:
-            self.lines += added
-        else:
-            self._replace_lines(added)
+        before = self.table
+        if table.steps is not before.steps or table.status != before.status:
+            rest = self.log.written(before, table)
+            self.outcome = self._outcome(table)
+            self.log.keep(rest, has_opened=table.status == OVER != before.status)
+            self.drawn = {}
+        elif table.next_table != before.next_table:
+            self.outcome = self._outcome(table)
+        self.table = table
         if table.seats is not before.seats or table.invite != before.invite:
-            self.seats, self.self_parts = (NOBODY, b""), {}
+            self.shared.forget_seats()
+            self.self_parts = {}
 
-    def _lines_of(self, state: Any, steps: Iterable[Step], count: int = 0) -> list[Line]:
-        """The lines of some steps, after so many others."""
-        lines = []
-        for number, (event, after) in enumerate(steps, count + 1):
-            lines.append(self._line(number, state, event, after))
-            state = after
-        return lines
+    def renamed(self) -> None:
+        """Somebody here is called something else now."""
+        self.shared.forget_seats()
 
-    def _replace_lines(self, lines: list[Line]) -> None:
-        """Another log from the beginning; what is the same in both is not sent again."""
-        kept, self.lines = self.lines, lines
-        same = 0
-        while same < min(len(kept), len(lines)) and kept[same] == lines[same]:
-            same += 1
-        self.changed_from = min(self.changed_from, same)
-
-    def _line(self, number: int, before: Any, event: Any, after: Any) -> Line:
-        display, game = self.display, self.table.game
-        display.on_event(before, event, after)
-        whole = display.log_line(number, before, event, after)
-        if not game.has_secrets:
-            return Line(whole)
-
-        def line(seat: int | None) -> bytes:
-            seen = game.seen(before, event, seat)
-            return whole if seen == event else display.log_line(number, before, seen, after)
-
-        public, by_seat = line(None), tuple([line(seat) for seat in range(game.players)])
-        is_open = public == whole and all(own == whole for own in by_seat)
-        return Line(whole) if is_open else Line(public, by_seat, whole)
+    def revise(self, now: int, online: frozenset[str] | set[str], watching: int) -> bool:
+        """Begin a new revision, unless everything is as in the last."""
+        has_changed = self.shared.look(now, online, watching)
+        if not has_changed and self.table is self.revised:
+            return False
+        log = self.log
+        self.revision += 1
+        self.revised = self.table
+        self.before, self.shown = self.shown, {}
+        self.change_texts, self.wholes = {}, {}
+        self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
+        return True
 
     # ------------------------------------------------------------ what is sent
 
@@ -148,49 +138,90 @@ class TableViews:
             b"true" if self.chat else b"false",
         )
 
-    def shared_part(self, now: int, online: frozenset[str] | set[str], watching: int) -> Json:
-        """What every audience is sent, as the end of a JSON object."""
-        table = self.table
+    def change(self, audience: int) -> Json | None:
+        """What has changed with this revision, if this audience was shown the last."""
+        if audience in self.change_texts:
+            return self.change_texts[audience]
+        old = self.before.get(audience)
+        if old is None:
+            return None
+        new = self._shown(audience)
+        parts = [self.shared.changes, self._view_changes(old.view, new.view)]
+        if new.choices != old.choices:
+            parts.append(b'["/choices",%b]' % new.choices)
+        if new.can_undo != old.can_undo:
+            parts.append(b'["/can_undo",%b]' % (b"true" if new.can_undo else b"false"))
+        is_open = self.table.status == OVER
+        written = b'{"type":"change","revision":%d,"changes":[%b],"log_from":%d,"log":[%b]}' % (
+            self.revision,
+            b",".join(filter(None, parts)),
+            self.log_from,
+            self.log.text(audience, self.log_from, is_open=is_open),
+        )
+        self.change_texts[audience] = written
+        return written
+
+    def _view_changes(self, old: Any, new: Any) -> Json:
+        """Most audiences see the same; it is compared once."""
+        if old is new:
+            return b""
+        known_old, known_new, known = self.view_changes
+        if known_old is old and known_new is new:
+            return known
+        known = orjson.dumps(changes("/view", old, new))[1:-1]
+        self.view_changes = (old, new, known)
+        return known
+
+    def whole(self, audience: int) -> Json:
+        """All that an audience is shown, and what is new in the log; for a receiver's own part."""
+        if audience not in self.wholes:
+            self.wholes[audience] = self._whole(audience, self.log_from, b"null")
+        return self.wholes[audience]
+
+    def full(self, audience: int) -> Json:
+        """The same with the whole log, and what never changes in a game."""
+        return self._whole(audience, 0, self.display.pieces())
+
+    def _whole(self, audience: int, log_from: int, pieces: Json) -> Json:
+        shown = self._shown(audience)
         return (
-            b'%b"event":%d,"status":"%b","match":%b,"seats":%b,"watching":%d,"to_act":%d,'
-            b'"undo_asked":%d,"outcome":%b}'
+            b'"revision":%d,"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],'
+            b'"pieces":%b,%b%b}'
         ) % (
+            self.revision,
+            orjson.dumps(shown.view),
+            shown.choices,
+            b"true" if shown.can_undo else b"false",
+            log_from,
+            self.log.text(audience, log_from, is_open=self.table.status == OVER),
+            pieces,
             self.head,
-            table.number,
-            table.status.encode(),
-            orjson.dumps(self._match()) if table.terms.match else b"null",
-            self._seats(now, online),
-            watching,
-            table.to_act + 1,
-            table.undo_asked + 1,
-            self.outcome,
+            self.shared.text(),
         )
 
-    def _seats(self, now: int, online: frozenset[str] | set[str]) -> Json:
-        known, written = self.seats
-        if written and known == online and self.table.terms.clock.kind == "none":
-            return written
-        seats = [self._seat(number, now, online) for number in range(len(self.table.seats))]
-        self.seats = (online, orjson.dumps(seats))
-        return self.seats[1]
-
-    def seat_part(self, audience: int, log_from: int, *, is_full: bool) -> Json:
-        """What a seat (or who watches) is sent besides: view, choices, log; without braces."""
+    def _shown(self, audience: int) -> Shown:
+        found = self.shown.get(audience)
+        if found is not None:
+            return found
         table, seat = self.table, audience - 1
-        is_open = table.status == OVER
         may_act = table.status == PLAYING and seat >= 0 and table.to_act == seat
         may_act = may_act and table.seats[seat].bot is None
-        lines = [line.text(audience, is_open=is_open) for line in self.lines[log_from:]]
-        return (b'"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],"pieces":%b,') % (
-            self.display.view(
-                table.game.view(table.state, seat if seat >= 0 else None, is_open=is_open)
-            ),
+        found = self.shown[audience] = Shown(
+            self._drawn(seat),
             table.game.choices(table.state) if may_act else b"null",
-            b"true" if seat >= 0 and can_undo(table, seat) else b"false",
-            log_from,
-            b",".join(lines),
-            self.display.pieces() if is_full else b"null",
+            seat >= 0 and can_undo(table, seat),
         )
+        return found
+
+    def _drawn(self, seat: int) -> Any:
+        """The game as a seat sees it, or who watches (-1); drawn once."""
+        table, game = self.table, self.table.game
+        key = seat if game.has_secrets else -1
+        if key not in self.drawn:
+            is_open = table.status == OVER
+            view = game.view(table.state, key if key >= 0 else None, is_open=is_open)
+            self.drawn[key] = self.display.view(view)
+        return self.drawn[key]
 
     def self_part(self, person: str) -> Json:
         """What the receiver is here, as the beginning of a JSON object."""
@@ -208,53 +239,5 @@ class TableViews:
         self.self_parts[person] = written
         return written
 
-    def renamed(self) -> None:
-        """Somebody here is called something else now."""
-        self.seats = (NOBODY, b"")
-
-    def _seat(self, number: int, now: int, online: frozenset[str] | set[str]) -> SeatView:
-        table = self.table
-        seat = table.seats[number]
-        is_timed = table.terms.clock.kind != "none"
-        return {
-            "seat": number + 1,
-            "player": player_on(table, number, self.name_of),
-            "online": seat.person in online,
-            "clock": {
-                "left": max(0, table.left(number, now)),
-                "running": table.is_running(number),
-            }
-            if is_timed
-            else None,
-            "resigned": seat.has_resigned,
-            "wants_rematch": seat.wants_rematch,
-        }
-
-    def _match(self) -> MatchView:
-        table = self.table
-        stand = match_stand(table)
-        decided = None
-        if table.ending is not None and table.made.game_number == MATCH_GAMES:
-            decided = stand.decided().to_wire()
-        return {
-            "game": table.made.game_number,
-            "of": MATCH_GAMES,
-            "points": list(stand.points),
-            "decided": decided,
-        }
-
-    def _outcome(self, table: Table) -> OutcomeView | None:
-        ending = table.ending
-        if ending is None:
-            return None
-        rank = table.game.rank(ending.scores[0])
-        return {
-            "scores": list(ending.scores),
-            "places": [[seat + 1 for seat in place] for place in ending.places],
-            "winners": [seat + 1 for seat in ending.places[0]],
-            "ended": ending.ended.to_wire(),
-            "decided": ending.decided.to_wire(),
-            "sheet": self.display.sheet(table.state),
-            "rank": None if rank is None else rank.to_wire(),
-            "next_table": table.next_table or None,
-        }
+    def _outcome(self, table: Table) -> Json:
+        return orjson.dumps(outcome_of(table, self.display))

@@ -89,12 +89,14 @@ class MatchView(TypedDict):
 
 
 class TableView(TypedDict):
-    """Everything a client needs to draw a table; sent whole at first, on a gap, and on each change.
+    """Everything a client needs to draw a table; sent at first, on a gap, and when asked for.
 
     `log` holds all lines at first and after a resync, else the new ones from `log_from`.
     """
 
     type: Literal["table"]
+    revision: int
+    """Grows by one with every change of the view, whatever it is."""
     table: str
     event: int
     """How many events have happened; a move is made `after` this number."""
@@ -125,6 +127,21 @@ class TableView(TypedDict):
     outcome: OutcomeView | None
     pieces: Any
     """With the first message and after a resync."""
+
+
+class TableChange(TypedDict):
+    """What has changed in a client's view since the last revision.
+
+    A change is `[place, value]`, or `[place]` for a member that is gone; the place is a JSON
+    pointer into the view, and `/-` at its end adds to a list.
+    """
+
+    type: Literal["change"]
+    revision: int
+    """The one it leads to, from the one before."""
+    changes: list[list[Any]]
+    log_from: int
+    log: list[LogLine]
 
 
 class ChatLine(TypedDict):

@@ -65,7 +65,12 @@ def _figures(text: str) -> dict[str, Any]:
 
 
 def _shown(problem: Problem) -> dict[str, Any]:
-    return {"key": problem.key, "found": problem.found, "expected": problem.expected.to_wire()}
+    return {
+        "key": problem.key,
+        "found": problem.found,
+        "expected": problem.expected.to_wire(),
+        "is_warning": False,
+    }
 
 
 def _sources(figures: dict[str, Any]) -> dict[str, int]:

@@ -109,6 +109,7 @@ class SocketEndpoint:
         write = scope["extensions"][WRITE]
         socket = Socket(person.person, invite, send, write, room.full_view)
         socket.sessions = person.sessions
+        socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         await self._serve(room, socket, receive)

@@ -224,6 +224,8 @@ ui-own-pack = Mein eigenes Materialpaket
 ui-own-pack-words = Wenn dein Spielmaterial anders ist, wähle dein Paket als .toml-Datei. Es wird vor Beginn geprüft.
 ui-own-pack-choose = Paket wählen
 ui-own-pack-read = Paket gewählt
+ui-to-workshop = Erstelle eines in der Werkstatt.
+ui-workshop = Werkstatt
 ui-make-table = Tisch eröffnen
 
 ## So wird gespielt

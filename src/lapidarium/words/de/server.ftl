@@ -127,14 +127,3 @@ backup-no-database = unter { $path } liegt keine Datenbank; nenne den Ordner des
 backup-foreign = das ist keine Datenbank von Lapidarium
 restore-newer = { $path } stammt aus einer neueren Version von Lapidarium; stelle die Sicherung mit dieser Version wieder her
 restore-in-use = ein Server benutzt diese Datenbank; halte ihn zuerst an
-
-server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
-server-too-many-shared = es sind schon { $most } Pakete geteilt
-server-no-such-own-pack = dieses Paket ist nicht unter den eigenen
-server-no-such-shared-pack = dieses geteilte Paket gibt es nicht; vielleicht wurde es entfernt
-server-pack-has-problems =
-    { $count ->
-        [one] das Paket hat noch einen Fehler
-       *[other] das Paket hat noch { $count } Fehler
-    }
-server-too-many-runs = gerade werden andere Pakete erprobt; bitte in ein paar Minuten noch einmal versuchen

@@ -6,3 +6,78 @@ provenance-reconstruction = Rekonstruktion
 provenance-seen = von mir, an meinem Spiel gesehen
 provenance-invented = von mir, erfunden
 balance-value = { $value }
+workshop-words = Berichtige, was bei deinem Spielmaterial anders ist, oder erfinde dein eigenes Paket. Danach kannst du hier damit spielen.
+workshop-begin-shipped = Mit dem mitgelieferten Paket beginnen
+workshop-begin-blank = Ganz von vorn beginnen
+workshop-import = Datei einlesen
+workshop-export = Als Datei speichern
+workshop-my-packs = Meine Pakete
+workshop-packs-limit = { $count } von { $most } Paketen. Mit einem registrierten Namen bleiben sie auf Dauer.
+workshop-remove-pack-sure = „{ $title }“ mit allen Fassungen löschen?
+workshop-version = Fassung { $version }
+workshop-versions = Frühere Fassungen
+workshop-ready = spielbereit
+workshop-problems =
+    { $count ->
+        [one] 1 Fehler zu beheben
+       *[other] { $count } Fehler zu beheben
+    }
+workshop-problems-title = Prüfung
+workshop-problems-more = und { $count } weitere
+workshop-pack-problem = gefunden: { $found }; erwartet: { $expected }
+workshop-pack-warning = ungewöhnlich, aber spielbar: gefunden: { $found }; erwartet: { $expected }
+workshop-pack-names = Name
+workshop-pack-title = Titel
+workshop-pack-name = Kurzname, ohne Leerzeichen
+workshop-source-of = Herkunft: { $figure }
+workshop-source-note = { $part }: { $source }
+workshop-less = Eins weniger: { $what }
+workshop-more = Eins mehr: { $what }
+workshop-remove-what = Entfernen: { $what }
+workshop-add-what = Hinzufügen: { $what }
+workshop-letter-of = Buchstabe für { $what }
+workshop-solo = Solo
+workshop-with-players = { $players } Personen
+workshop-meaning = Was das ergibt
+workshop-meaning-points = Punkte im Spiel
+workshop-certain = Gesichert
+workshop-certain-of = { $certain } von { $all } Angaben stammen aus der Spielanleitung oder von deinem Spiel
+workshop-my-changes = Was ich ändere, ist
+workshop-mine-seen = an meinem Spiel gesehen
+workshop-mine-invented = erfunden
+workshop-other-pack = Andere Pakete
+workshop-undo-step = Rückgängig
+workshop-redo-step = Wiederholen
+workshop-save = Speichern
+workshop-saved = Gespeichert als Fassung { $version }
+workshop-share = Kopie teilen
+workshop-shared = Der Link führt zu einer Kopie des Pakets, so wie es jetzt ist.
+workshop-copy-link = Link kopieren
+workshop-play-pack = Neuer Tisch mit diesem Paket
+workshop-tab-drawn = Spielmaterial
+workshop-tab-text = Datei
+workshop-tab-balance = Balance
+workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern, denn laufende Partien kommen dazwischen dran.
+workshop-balance-start = Ausprobieren
+workshop-balance-not-ready = Behebe zuerst die Fehler.
+workshop-balance-progress = { $done } von { $all } Partien gespielt
+workshop-balance-done = { $games } Partien von { $bot }
+workshop-this-pack = dieses Paket
+workshop-shipped-pack = mitgeliefertes Paket
+workshop-plot-turns = Züge pro Partie
+workshop-plot-average = im Schnitt { $own }; mitgeliefertes Paket { $shipped }
+workshop-plot-scores = Endstände
+workshop-plot-seats = Siege nach Zugreihenfolge
+workshop-plot-points = Punkte im Schnitt
+workshop-plot-turn = Person { $turn } in der Zugreihenfolge
+workshop-plot-points-each = je { $points } Punkte
+server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
+server-too-many-shared = es sind schon { $most } Pakete geteilt
+server-no-such-own-pack = dieses Paket ist nicht unter den eigenen
+server-no-such-shared-pack = dieses geteilte Paket gibt es nicht; vielleicht wurde es entfernt
+server-pack-has-problems =
+    { $count ->
+        [one] das Paket hat noch einen Fehler
+       *[other] das Paket hat noch { $count } Fehler
+    }
+server-too-many-runs = gerade werden andere Pakete erprobt; bitte in ein paar Minuten noch einmal versuchen

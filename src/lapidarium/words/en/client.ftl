@@ -224,6 +224,8 @@ ui-own-pack = My own component pack
 ui-own-pack-words = If your copy of the game differs, choose your pack, a .toml file. It is checked before the game begins.
 ui-own-pack-choose = Choose a pack
 ui-own-pack-read = The pack is chosen
+ui-to-workshop = Make one in the workshop.
+ui-workshop = Workshop
 ui-make-table = Create table
 
 ## How it is played

@@ -127,14 +127,3 @@ backup-no-database = there is no database at { $path }; name the server's folder
 backup-foreign = that is not a database of Lapidarium
 restore-newer = { $path } was written by a newer version of Lapidarium; restore it with that version
 restore-in-use = a server is using this database; stop it first
-
-server-too-many-packs = you keep { $most } packs already; remove one first
-server-too-many-shared = you share { $most } packs already
-server-no-such-own-pack = you keep no such pack
-server-no-such-shared-pack = there is no such shared pack; it may have been removed
-server-pack-has-problems =
-    { $count ->
-        [one] the pack still has a problem
-       *[other] the pack still has { $count } problems
-    }
-server-too-many-runs = other packs are being tried just now; please try again in a few minutes

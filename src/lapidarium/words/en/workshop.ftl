@@ -6,3 +6,78 @@ provenance-reconstruction = reconstruction
 provenance-seen = mine, seen on my box
 provenance-invented = mine, invented
 balance-value = { $value }
+workshop-words = Put right what is different in your copy of the game, or invent a pack of your own. Then play with it here.
+workshop-begin-shipped = Start from the shipped pack
+workshop-begin-blank = Start from nothing
+workshop-import = Import a file
+workshop-export = Export the file
+workshop-my-packs = My packs
+workshop-packs-limit = { $count } of { $most } packs. They stay for good once your name is registered.
+workshop-remove-pack-sure = Remove “{ $title }” and all its versions?
+workshop-version = version { $version }
+workshop-versions = Earlier versions
+workshop-ready = ready to play
+workshop-problems =
+    { $count ->
+        [one] 1 problem to solve
+       *[other] { $count } problems to solve
+    }
+workshop-problems-title = Checks
+workshop-problems-more = and { $count } more
+workshop-pack-problem = found { $found }; expected { $expected }
+workshop-pack-warning = unusual, but playable: found { $found }; expected { $expected }
+workshop-pack-names = Name
+workshop-pack-title = Title
+workshop-pack-name = Short name, without spaces
+workshop-source-of = Where it comes from: { $figure }
+workshop-source-note = { $part }: { $source }
+workshop-less = One less: { $what }
+workshop-more = One more: { $what }
+workshop-remove-what = Remove: { $what }
+workshop-add-what = Add: { $what }
+workshop-letter-of = Letter for { $what }
+workshop-solo = Solo
+workshop-with-players = { $players } players
+workshop-meaning = What it comes to
+workshop-meaning-points = Points in play
+workshop-certain = Certain
+workshop-certain-of = { $certain } of { $all } figures are from the rulebook or seen on your box
+workshop-my-changes = What I change is
+workshop-mine-seen = seen on my box
+workshop-mine-invented = invented
+workshop-other-pack = Other packs
+workshop-undo-step = Undo
+workshop-redo-step = Redo
+workshop-save = Save
+workshop-saved = Saved as version { $version }
+workshop-share = Share a copy
+workshop-shared = The link leads to a copy of the pack as it is now.
+workshop-copy-link = Copy the link
+workshop-play-pack = New table with this pack
+workshop-tab-drawn = Components
+workshop-tab-text = File
+workshop-tab-balance = Balance
+workshop-balance-words = A quick bot plays this pack against itself many times, and the shipped pack too. This may take a few minutes, since it takes turns with the games that are being played.
+workshop-balance-start = Try it out
+workshop-balance-not-ready = Solve the problems first.
+workshop-balance-progress = { $done } of { $all } games played
+workshop-balance-done = { $games } games by { $bot }
+workshop-this-pack = this pack
+workshop-shipped-pack = shipped pack
+workshop-plot-turns = Turns in a game
+workshop-plot-average = { $own } on average; shipped pack { $shipped }
+workshop-plot-scores = Final scores
+workshop-plot-seats = Wins by turn order
+workshop-plot-points = Average points
+workshop-plot-turn = Player { $turn } in turn order
+workshop-plot-points-each = { $points } points each
+server-too-many-packs = you keep { $most } packs already; remove one first
+server-too-many-shared = you share { $most } packs already
+server-no-such-own-pack = you keep no such pack
+server-no-such-shared-pack = there is no such shared pack; it may have been removed
+server-pack-has-problems =
+    { $count ->
+        [one] the pack still has a problem
+       *[other] the pack still has { $count } problems
+    }
+server-too-many-runs = other packs are being tried just now; please try again in a few minutes

@@ -224,6 +224,8 @@ ui-own-pack = Mi propio paquete de componentes
 ui-own-pack-words = Si tu ejemplar del juego es distinto, elige tu paquete, un archivo .toml. Se comprueba antes de empezar.
 ui-own-pack-choose = Elegir un paquete
 ui-own-pack-read = Paquete elegido
+ui-to-workshop = Crea uno en el taller.
+ui-workshop = Taller
 ui-make-table = Crear mesa
 
 ## Cómo se juega

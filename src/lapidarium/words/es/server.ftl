@@ -127,14 +127,3 @@ backup-no-database = no hay ninguna base de datos en { $path }; indica la carpet
 backup-foreign = esa no es una base de datos de Lapidarium
 restore-newer = { $path } se creó con una versión más reciente de Lapidarium; restáurala con esa versión
 restore-in-use = un servidor está usando esta base de datos; detenlo primero
-
-server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
-server-too-many-shared = ya compartes { $most } paquetes
-server-no-such-own-pack = no guardas ese paquete
-server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
-server-pack-has-problems =
-    { $count ->
-        [one] el paquete todavía tiene un problema
-       *[other] el paquete todavía tiene { $count } problemas
-    }
-server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos

@@ -6,3 +6,78 @@ provenance-reconstruction = reconstrucción
 provenance-seen = mía, vista en mi ejemplar
 provenance-invented = mía, inventada
 balance-value = { $value }
+workshop-words = Corrige lo que sea distinto en tu ejemplar o inventa tu propio paquete. Después puedes jugar aquí con él.
+workshop-begin-shipped = Empezar con el paquete incluido
+workshop-begin-blank = Empezar desde cero
+workshop-import = Importar un archivo
+workshop-export = Exportar el archivo
+workshop-my-packs = Mis paquetes
+workshop-packs-limit = { $count } de { $most } paquetes. Se conservan si registras tu nombre.
+workshop-remove-pack-sure = ¿Borrar «{ $title }» con todas sus versiones?
+workshop-version = versión { $version }
+workshop-versions = Versiones anteriores
+workshop-ready = listo para jugar
+workshop-problems =
+    { $count ->
+        [one] 1 problema por resolver
+       *[other] { $count } problemas por resolver
+    }
+workshop-problems-title = Comprobación
+workshop-problems-more = y { $count } más
+workshop-pack-problem = se encontró { $found }; se esperaba { $expected }
+workshop-pack-warning = poco habitual, pero se puede jugar: se encontró { $found }; se esperaba { $expected }
+workshop-pack-names = Nombre
+workshop-pack-title = Título
+workshop-pack-name = Nombre corto, sin espacios
+workshop-source-of = Procedencia: { $figure }
+workshop-source-note = { $part }: { $source }
+workshop-less = Uno menos: { $what }
+workshop-more = Uno más: { $what }
+workshop-remove-what = Quitar: { $what }
+workshop-add-what = Añadir: { $what }
+workshop-letter-of = Letra de { $what }
+workshop-solo = Solitario
+workshop-with-players = { $players } jugadores
+workshop-meaning = Lo que resulta
+workshop-meaning-points = Puntos en juego
+workshop-certain = Seguro
+workshop-certain-of = { $certain } de { $all } datos son del reglamento o vistos en tu ejemplar
+workshop-my-changes = Lo que cambio es
+workshop-mine-seen = visto en mi ejemplar
+workshop-mine-invented = inventado
+workshop-other-pack = Otros paquetes
+workshop-undo-step = Deshacer
+workshop-redo-step = Rehacer
+workshop-save = Guardar
+workshop-saved = Guardado como versión { $version }
+workshop-share = Compartir una copia
+workshop-shared = El enlace lleva a una copia del paquete tal como está ahora.
+workshop-copy-link = Copiar el enlace
+workshop-play-pack = Nueva mesa con este paquete
+workshop-tab-drawn = Componentes
+workshop-tab-text = Archivo
+workshop-tab-balance = Equilibrio
+workshop-balance-words = Un bot rápido juega muchas partidas con este paquete contra sí mismo, y también con el incluido. Puede tardar unos minutos; las partidas en curso se turnan con él.
+workshop-balance-start = Probarlo
+workshop-balance-not-ready = Resuelve antes los problemas.
+workshop-balance-progress = { $done } de { $all } partidas jugadas
+workshop-balance-done = { $games } partidas de { $bot }
+workshop-this-pack = este paquete
+workshop-shipped-pack = paquete incluido
+workshop-plot-turns = Turnos por partida
+workshop-plot-average = { $own } de media; paquete incluido { $shipped }
+workshop-plot-scores = Puntuaciones finales
+workshop-plot-seats = Victorias según el orden de turno
+workshop-plot-points = Puntos de media
+workshop-plot-turn = Jugador { $turn } en el orden de turno
+workshop-plot-points-each = { $points } puntos cada una
+server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
+server-too-many-shared = ya compartes { $most } paquetes
+server-no-such-own-pack = no guardas ese paquete
+server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
+server-pack-has-problems =
+    { $count ->
+        [one] el paquete todavía tiene un problema
+       *[other] el paquete todavía tiene { $count } problemas
+    }
+server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos

@@ -210,6 +210,8 @@ ui-own-pack = 自分のコンポーネントパックを使う
 ui-own-pack-words = お手持ちの製品と内容が違うときは、パック（.tomlファイル）を選んでください。開始前に確認されます。
 ui-own-pack-choose = パックを選ぶ
 ui-own-pack-read = パックを選びました
+ui-to-workshop = ワークショップで作る
+ui-workshop = ワークショップ
 ui-make-table = テーブルを作る
 
 ## 遊びかた

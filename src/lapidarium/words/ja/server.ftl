@@ -119,10 +119,3 @@ backup-no-database = { $path }にデータベースがありません。サー�
 backup-foreign = Lapidariumのデータベースではありません
 restore-newer = { $path }は新しいバージョンのLapidariumで作られました。そのバージョンで復元してください
 restore-in-use = サーバーがこのデータベースを使用しています。先にサーバーを停止してください
-
-server-too-many-packs = すでに{ $most }個のパックを保存しています。先にどれかを削除してください
-server-too-many-shared = すでに{ $most }個のパックを共有しています
-server-no-such-own-pack = そのパックは保存されていません
-server-no-such-shared-pack = その共有パックはありません。削除された可能性があります
-server-pack-has-problems = パックにはまだ問題が{ $count }件あります
-server-too-many-runs = 今はほかのパックを試しています。数分後にもう一度お試しください

@@ -46,6 +46,16 @@ def heights(filled: Cells) -> tuple[int, ...]:
     return tuple(found)
 
 
+def numbers(cells: Cells) -> list[int]:
+    """The number of each cell of a set, in ascending order."""
+    found = []
+    while cells:
+        lowest = cells & -cells
+        found.append(lowest.bit_length() - 1)
+        cells ^= lowest
+    return found
+
+
 def full_levels(filled: Cells) -> int:
     """M-L1: how many levels have a cube in every column."""
     count = 0

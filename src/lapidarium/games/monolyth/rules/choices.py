@@ -26,7 +26,7 @@ _EIGHTS = [
     for first in range(0, 4 * LEVEL, 8)
 ]
 """Every set of eight cells, written, each cell with a comma behind it."""
-MOST_SETS = 50_000
+MOST_SETS = 8_000
 
 
 class _Sets(dict[int, bytes]):

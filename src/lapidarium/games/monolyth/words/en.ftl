@@ -311,3 +311,57 @@ ui-key-move = move the stone
 ui-key-swap = swap for a single
 ui-key-view = turn the view
 ui-solid = 3D monolith
+
+# The workshop.
+monolyth-workshop-colours = Colours
+monolyth-workshop-stones = Stones
+monolyth-workshop-stones-words = Click a place to add or remove a cube. The pictures show the stone from four sides.
+monolyth-workshop-add-stone = Add a stone
+monolyth-workshop-stone-number = Stone { $number } ({ $name })
+monolyth-workshop-stone-name = Name of stone { $number }
+monolyth-workshop-stone-cubes = Cubes
+monolyth-workshop-stone-copies = Copies in each colour
+monolyth-workshop-stone-empty = No cube yet
+monolyth-workshop-layer = Layer { $layer }
+monolyth-workshop-main-board = Main board
+monolyth-workshop-sites = Sites in the circle
+monolyth-workshop-boards = Player boards
+monolyth-workshop-board-sides = Colours of the sides
+monolyth-workshop-board-sides-words = Click a side to go through the colours.
+monolyth-workshop-add-board = Add a board
+monolyth-workshop-board-number = Board { $number }
+monolyth-workshop-board-side = { $side }: { $colour }
+monolyth-workshop-side-far = Far side
+monolyth-workshop-side-right = Right side
+monolyth-workshop-side-near = Near side
+monolyth-workshop-side-left = Left side
+monolyth-workshop-heights = Greatest height
+monolyth-workshop-grid = Columns and rows of the grid
+monolyth-workshop-prophecies = Prophecy tokens
+monolyth-workshop-levels = Level tokens
+monolyth-workshop-structures = Structure tokens
+monolyth-workshop-tokens-all =
+    { $count ->
+        [one] In the box: 1
+       *[other] In the box: { $count }
+    }
+monolyth-workshop-token = Token
+monolyth-workshop-token-value = token { $value }
+monolyth-workshop-token-in-play = Token { $value } in play, { $players }
+monolyth-workshop-add-token = Add a token
+monolyth-workshop-add-token-value = Add a token { $value }
+monolyth-workshop-other-value = Another value
+monolyth-workshop-signs = What cards ask
+monolyth-workshop-signs-words = Each letter stands for a range of heights. The cards go through these.
+monolyth-workshop-add-sign = Add a range
+monolyth-workshop-range-of = Range of { $what }
+monolyth-workshop-range-least = at least { $low }
+monolyth-workshop-range-between = { $low } to { $high }
+monolyth-workshop-range-exactly = exactly { $low }
+monolyth-workshop-cards = Structure cards
+monolyth-workshop-cards-words = Click a place to go through the ranges.
+monolyth-workshop-add-card = Add a card
+monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in the box
+pays-prophecy = Prophecies that are fulfilled
+pays-level = Level tokens that are taken
+pays-structure = Structure tokens that are taken

@@ -1,0 +1,155 @@
+/* Undo, save, versions, share, import, export, and a table to play at. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { http } from "../connection/http.ts";
+import type { GameShape } from "../connection/schemas.ts";
+import { CopyLink } from "../controls/CopyLink.tsx";
+import { Icon } from "../controls/icons.tsx";
+import { ToolButton } from "../controls/ToolButton.tsx";
+import { NewTableDialog } from "../lobby/NewTable.tsx";
+import type { DocumentState } from "../packs/document.ts";
+import { workshop } from "../packs/requests.ts";
+import type { GameRegistry } from "../table/game.ts";
+import { problemText } from "../table/problem.ts";
+import { gameTitle } from "../table/names.ts";
+import { say } from "../words/words.ts";
+import { type Open, opened } from "./open.ts";
+import { ImportFile } from "./StartPanel.tsx";
+import { Versions } from "./Versions.tsx";
+
+interface Props {
+  open: Open;
+  state: DocumentState;
+  shape: GameShape | null;
+  games: GameRegistry;
+  onOpen: (open: Open) => void;
+  onClose: () => void;
+}
+
+export function Toolbar({ open, state, shape, games, onOpen, onClose }: Props): JSX.Element {
+  const { document: pack, game } = open;
+  const { checked } = state;
+  const [said, setSaid] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const text = checked?.text ?? "";
+  const act = async (doing: () => Promise<string | null>): Promise<void> => {
+    try {
+      setSaid(await doing());
+      setTrouble(null);
+    } catch (why) {
+      setTrouble(problemText(why));
+    }
+  };
+  const save = (): void =>
+    void act(async () => {
+      const saved = open.pack ? await workshop.save(open.pack, text) : await workshop.keep(game, text);
+      history.replaceState(null, "", `/workshop?pack=${saved.pack}`);
+      if (!open.pack) onOpen({ ...open, pack: saved.pack });
+      return say("workshop-saved", { version: saved.version });
+    });
+  const share = (): void =>
+    void act(async () => {
+      const { share: key } = await workshop.share(game, text);
+      setLink(`${location.origin}/workshop?share=${key}`);
+      return say("workshop-shared");
+    });
+  const isSettled = state.isChecked && checked !== null;
+  const isReady = isSettled && checked.digest !== null;
+  return (
+    <div class="workshop-tools">
+      <div class="row">
+        <button
+          type="button"
+          class="tool"
+          aria-label={say("workshop-other-pack")}
+          onClick={onClose}
+          data-act="close"
+        >
+          <Icon name="back" size={20} />
+        </button>
+        <div class="workshop-title">
+          <b>{checked?.title ?? "…"}</b>
+          <small>{gameTitle(game)}</small>
+        </div>
+        <ToolButton
+          icon="undo"
+          label={say("workshop-undo-step")}
+          keys="Ctrl+Z"
+          act="undo-step"
+          disabled={!state.past.length}
+          onClick={() => pack.undo()}
+        />
+        <span class="mirrored">
+          <ToolButton
+            icon="undo"
+            label={say("workshop-redo-step")}
+            keys="Ctrl+Shift+Z"
+            act="redo-step"
+            disabled={!state.future.length}
+            onClick={() => pack.redo()}
+          />
+        </span>
+      </div>
+      <div class="row workshop-acts">
+        <button type="button" class="button small" disabled={!isSettled} onClick={save} data-act="save">
+          {say("workshop-save")}
+        </button>
+        {open.pack && (
+          <Versions pack={open.pack} onChoose={(found) => onOpen(opened(game, open.pack, found))} />
+        )}
+        <button
+          type="button"
+          class="button small"
+          disabled={!isSettled}
+          onClick={share}
+          data-act="share-pack"
+        >
+          <Icon name="link" size={16} /> {say("workshop-share")}
+        </button>
+        <a
+          class="button small"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={fileName(state)}
+          data-act="export"
+        >
+          <Icon name="down" size={16} /> {say("workshop-export")}
+        </a>
+        <ImportFile game={game} onRead={(found) => onOpen(opened(game, null, found))} />
+        <button
+          type="button"
+          class="button small primary"
+          disabled={!isReady || !shape}
+          onClick={() => setMaking(true)}
+          data-act="play-pack"
+        >
+          <Icon name="play" size={16} /> {say("workshop-play-pack")}
+        </button>
+      </div>
+      <p class="workshop-said" role="status">
+        {said}
+      </p>
+      {link && <CopyLink text={link} label={say("workshop-copy-link")} />}
+      {trouble && (
+        <p class="why" role="alert">
+          {trouble}
+        </p>
+      )}
+      {isMaking && shape && (
+        <NewTableDialog
+          shape={shape}
+          client={games(game)}
+          packText={text}
+          onClose={() => setMaking(false)}
+          onMake={(table) => http.make(table)}
+        />
+      )}
+    </div>
+  );
+}
+
+function fileName({ draft }: DocumentState): string {
+  const name = draft.figures?.name;
+  return `${typeof name === "string" && name ? name : "pack"}.toml`;
+}

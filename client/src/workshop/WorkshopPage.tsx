@@ -1,0 +1,90 @@
+/* The workshop: packs of one's own, edited by clicking. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../connection/http.ts";
+import type { Games } from "../connection/schemas.ts";
+import { Icon } from "../controls/icons.tsx";
+import type { Route } from "../hooks/address.ts";
+import { workshop } from "../packs/requests.ts";
+import { SettingsBar } from "../settings/SettingsBar.tsx";
+import type { GameRegistry } from "../table/game.ts";
+import { problemText } from "../table/problem.ts";
+import { learn, say } from "../words/words.ts";
+import { Bench } from "./Bench.tsx";
+import { forgetHere, keptHere, type Open, opened } from "./open.ts";
+import { StartPanel } from "./StartPanel.tsx";
+import "./workshop.css";
+
+interface Props {
+  route: Extract<Route, { page: "workshop" }>;
+  games: GameRegistry;
+}
+
+export default function WorkshopPage({ route: { share, pack }, games }: Props): JSX.Element {
+  const [shapes, setShapes] = useState<Games | null>(null);
+  const [hasWords, setHasWords] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      await learn("workshop");
+      setHasWords(true);
+      const [found] = await Promise.all([http.games(), http.me()]);
+      setShapes(found);
+      setOpen(await asked(share, pack));
+    };
+    load().catch((why) => setTrouble(problemText(why)));
+  }, [share, pack]);
+  useEffect(() => {
+    if (hasWords) document.title = `${say("ui-workshop")} · Lapidarium`;
+  }, [hasWords]);
+  const close = (): void => {
+    forgetHere();
+    history.replaceState(null, "", "/workshop");
+    setOpen(null);
+  };
+  const attempt = (doing: Promise<Open>): void =>
+    void doing.then(
+      (made) => (setTrouble(null), setOpen(made)),
+      (why) => setTrouble(problemText(why)),
+    );
+  if (!hasWords && !trouble) return <p class="loading">{say("ui-loading")}</p>;
+  return (
+    <div class="start workshop">
+      <header class="bar">
+        <a class="brand" href="/">
+          <Icon name="mark" size={24} />
+          <span>Lapidarium</span>
+          <span class="unseen">{say("ui-to-start")}</span>
+        </a>
+        <h1 class="bar-title">{say("ui-workshop")}</h1>
+        <div class="bar-tools">
+          <SettingsBar />
+        </div>
+      </header>
+      {trouble && (
+        <p class="banner bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      {shapes && open && (
+        <Bench key={open.number} open={open} shapes={shapes} games={games} onOpen={setOpen} onClose={close} />
+      )}
+      {shapes && !open && <StartPanel shapes={shapes} games={games} onOpen={attempt} />}
+    </div>
+  );
+}
+
+/** What the address asks for, or what was on the bench before. */
+async function asked(share: string | null, pack: string | null): Promise<Open | null> {
+  if (share) {
+    const found = await workshop.shared(share);
+    return opened(found.game, null, found.text);
+  }
+  const kept = keptHere();
+  if (pack && kept?.pack !== pack) {
+    const found = await workshop.pack(pack);
+    return opened(found.game, found.pack, found.text);
+  }
+  return kept && opened(kept.game, kept.pack, kept.text);
+}

@@ -1,0 +1,145 @@
+"""What everybody at a table is shown alike: seats, clocks, whose turn it is, how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import orjson
+
+from lapidarium.server.tables.players import player_on
+from lapidarium.table.ending import MATCH_GAMES, match_stand
+
+if TYPE_CHECKING:
+    from lapidarium.games.display import Display
+    from lapidarium.games.game import Json
+    from lapidarium.server.tables.table_views import TableViews
+    from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
+    from lapidarium.table import Table
+
+People = frozenset[str] | set[str]
+
+
+class Members(NamedTuple):
+    """The members of a view that all have in common, as pieces of JSON."""
+
+    event: Json
+    status: Json
+    match: Json
+    seats: Json
+    watching: Json
+    to_act: Json
+    undo_asked: Json
+    outcome: Json
+
+
+NAMES = tuple(name.encode() for name in Members._fields)
+WHOLE = b",".join([b'"%b":%%b' % name for name in NAMES])
+
+
+class SharedView:
+    """The common part of a table's views, and what has changed in it."""
+
+    __slots__ = ("changes", "members", "online", "seats", "views")
+
+    def __init__(self, views: TableViews) -> None:
+        self.views = views
+        self.members = Members(*[b""] * len(NAMES))
+        self.changes: Json = b""
+        """What had changed when it was last looked at."""
+        self.online: People | None = None
+        """Who was online when the seats were written, unless they have to be written again."""
+        self.seats: Json = b"[]"
+        """The seats with their clocks as they are now."""
+
+    def forget_seats(self) -> None:
+        """Write the seats again, even if the same people are online."""
+        self.online = None
+
+    def look(self, now: int, online: People, watching: int) -> bool:
+        """See what has changed. Time that passes is no change, but is told with any other."""
+        table, old = self.views.table, self.members
+        is_timed = table.terms.clock.kind != "none"
+        standing = old.seats
+        if is_timed or online != self.online:
+            standing = self._seats(table.since, online)
+            self.seats = self._seats(now, online) if is_timed else standing
+            self.online = online
+        new = self.members = Members(
+            event=b"%d" % table.number,
+            status=b'"%b"' % table.status.encode(),
+            match=orjson.dumps(_match(table)) if table.terms.match else b"null",
+            seats=standing,
+            watching=b"%d" % watching,
+            to_act=b"%d" % (table.to_act + 1),
+            undo_asked=b"%d" % (table.undo_asked + 1),
+            outcome=self.views.outcome,
+        )
+        parts = [
+            b'["/%b",%b]' % (name, value)
+            for name, was, value in zip(NAMES, old, new, strict=True)
+            if was != value and name != b"seats"
+        ]
+        if is_timed or standing != old.seats:
+            parts.append(b'["/seats",%b]' % self.seats)
+        self.changes = b",".join(parts)
+        return new != old
+
+    def text(self) -> Json:
+        """All of it, as members of a JSON object."""
+        return WHOLE % self.members._replace(seats=self.seats)
+
+    def _seats(self, now: int, online: People) -> Json:
+        views = self.views
+        return orjson.dumps(
+            [_seat(views, number, now, online) for number in range(len(views.table.seats))]
+        )
+
+
+def _seat(views: TableViews, number: int, now: int, online: People) -> SeatView:
+    table = views.table
+    seat = table.seats[number]
+    is_timed = table.terms.clock.kind != "none"
+    return {
+        "seat": number + 1,
+        "player": player_on(table, number, views.name_of),
+        "online": seat.person in online,
+        "clock": {
+            "left": max(0, table.left(number, now)),
+            "running": table.is_running(number),
+        }
+        if is_timed
+        else None,
+        "resigned": seat.has_resigned,
+        "wants_rematch": seat.wants_rematch,
+    }
+
+
+def _match(table: Table) -> MatchView:
+    stand = match_stand(table)
+    decided = None
+    if table.ending is not None and table.made.game_number == MATCH_GAMES:
+        decided = stand.decided().to_wire()
+    return {
+        "game": table.made.game_number,
+        "of": MATCH_GAMES,
+        "points": list(stand.points),
+        "decided": decided,
+    }
+
+
+def outcome_of(table: Table, display: Display) -> OutcomeView | None:
+    """How the game ended, if it has."""
+    ending = table.ending
+    if ending is None:
+        return None
+    rank = table.game.rank(ending.scores[0])
+    return {
+        "scores": list(ending.scores),
+        "places": [[seat + 1 for seat in place] for place in ending.places],
+        "winners": [seat + 1 for seat in ending.places[0]],
+        "ended": ending.ended.to_wire(),
+        "decided": ending.decided.to_wire(),
+        "sheet": display.sheet(table.state),
+        "rank": None if rank is None else rank.to_wire(),
+        "next_table": table.next_table or None,
+    }
