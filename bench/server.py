@@ -3,8 +3,10 @@
     scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame] [--repeat 3]
 
 The server runs on one core and the driver on the other, over loopback, with the real rules and
-SQLite in full durability. With --boardgame the same is measured beside a boardgame.io server
-(npm) in memory whose game sends views of the same size. The load of the machine is printed.
+SQLite in full durability, and its clients take views as changes and apply them. With --boardgame
+the same is measured by turns beside a boardgame.io server (npm) in memory whose game has a state
+as large as a whole view of ours: once as it is (it sends whole states), once with its own
+`deltaState`. The load of the machine is printed.
 """
 
 from __future__ import annotations
@@ -28,6 +30,9 @@ from bench.table_server.driver import Driver, Run
 
 HERE = Path(__file__).parent / "table_server"
 RATE = "moves per second"
+WORKED = "moves per processor second"
+WHOLE_VIEW = 4400
+"""Bytes of a whole view of Monolyth in the middle of a game."""
 MOST_TABLES = 700
 SERVER_CORE, DRIVER_CORE = 0, 1
 
@@ -59,7 +64,7 @@ def summary(took: list[float], spent: float, worked: float) -> dict[str, Any]:
     cuts = statistics.quantiles(took, n=100) if len(took) > 1 else [0.0] * 99
     return {
         RATE: round(len(took) / spent),
-        "moves per processor second": round(len(took) / max(worked, 0.01)),
+        WORKED: round(len(took) / max(worked, 0.01)),
         "p50 ms": round(cuts[49] * 1000, 1),
         "p99 ms": round(cuts[98] * 1000, 1),
     }
@@ -112,15 +117,15 @@ async def measure_ours(tables: int, seconds: float, every: float) -> dict[str, A
     }
 
 
-def measure_boardgame(tables: int, seconds: float, every: float, size: int) -> dict[str, Any]:
-    """The same against boardgame.io, whose driver is a program of its own."""
+def measure_boardgame(tables: int, seconds: float, every: float, way: str) -> dict[str, Any]:
+    """The same against boardgame.io, whose driver is a program of its own; whole or changes."""
     folder = Path(tempfile.gettempdir()) / "lapidarium-boardgame"
     if not (folder / "node_modules").is_dir():
         shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
         subprocess.run(["npm", "ci", "--silent"], cwd=folder, check=True)
     shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
     server = subprocess.Popen(
-        [*pinned(SERVER_CORE), "node", "server.js", str(size)],
+        [*pinned(SERVER_CORE), "node", "server.js", str(WHOLE_VIEW), way],
         cwd=folder,
         stdout=subprocess.PIPE,
         text=True,
@@ -158,24 +163,38 @@ def main() -> None:
         os.sched_setaffinity(0, {DRIVER_CORE})
     for every in options.every:
         for tables in options.tables:
-            shown = {"tables": tables, "loop": "one move per second" if every else "closed"}
-            rates: dict[str, list[int]] = {"lapidarium": [], "boardgame.io": []}
-            for _ in range(options.repeat):
-                load = round(os.getloadavg()[0], 1)
-                ours = asyncio.run(measure_ours(tables, options.seconds, every))
-                rates["lapidarium"].append(ours[RATE])
-                print(
-                    json.dumps({"server": "lapidarium", **shown, **ours, "load": load}), flush=True
-                )
-                if options.boardgame:
-                    size = ours["bytes per view"]
-                    other = measure_boardgame(tables, options.seconds, every, size)
-                    rates["boardgame.io"].append(other[RATE])
-                    print(json.dumps({"server": "boardgame.io", **shown, **other}), flush=True)
-            if options.boardgame:
-                medians = {name: statistics.median(found) for name, found in rates.items()}
-                ratio = round(medians["lapidarium"] / medians["boardgame.io"], 2)
-                print(json.dumps({**shown, "medians": medians, "ratio": ratio}), flush=True)
+            compare(options, tables, every)
+
+
+def compare(options: argparse.Namespace, tables: int, every: float) -> None:
+    """Measure by turns; print every figure, and the ratios of the medians."""
+    shown = {"tables": tables, "loop": "one move per second" if every else "closed"}
+    found: dict[str, list[dict[str, Any]]] = {}
+
+    def note(server: str, figures: dict[str, Any]) -> None:
+        found.setdefault(server, []).append(figures)
+        print(json.dumps({"server": server, **shown, **figures}), flush=True)
+
+    for _ in range(options.repeat):
+        load = {"load": round(os.getloadavg()[0], 1)}
+        note("lapidarium", asyncio.run(measure_ours(tables, options.seconds, every)) | load)
+        for way in ("whole", "changes") if options.boardgame else ():
+            note(f"boardgame.io {way}", measure_boardgame(tables, options.seconds, every, way))
+    ours = found.pop("lapidarium")
+    for server, theirs in found.items():
+        ratios = {
+            figure: round(
+                statistics.median(one[figure] for one in ours)
+                / statistics.median(one[figure] for one in theirs),
+                2,
+            )
+            for figure in (RATE, WORKED)
+        }
+        lower = sum(
+            mine["p99 ms"] < other["p99 ms"] for mine, other in zip(ours, theirs, strict=True)
+        )
+        pairs = f"{lower} of {len(ours)}"
+        print(json.dumps({**shown, "times": server, **ratios, "p99 lower in": pairs}), flush=True)
 
 
 if __name__ == "__main__":

@@ -40,9 +40,10 @@ class Visitor:
         pace: str = "at-once",
         still: bool = True,
         has_worker: bool = False,
+        touch: bool | None = None,
     ) -> None:
         """Others' moves are shown at once and nothing moves, unless that is what is tested."""
-        is_phone = size[0] <= WIDEST_PHONE
+        is_phone = size[0] <= WIDEST_PHONE if touch is None else touch
         self.address = address
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},

@@ -14,6 +14,7 @@ from lapidarium.server.accounts import people as people_module
 from lapidarium.server.accounts.accounts import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.notices.outgoing import _is_public
 from lapidarium.server.operations import run
+from lapidarium.server.storage.database import SECONDS_TO_ANSWER
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
@@ -210,3 +211,16 @@ def test_races_for_a_seat_with_an_invitation_that_becomes_void(somebody: New) ->
 )
 def test_webhooks_know_which_networks_are_public(address: str, is_public: bool) -> None:
     assert _is_public(ipaddress.ip_address(address)) == is_public
+
+
+def test_a_loop_that_was_busy_refuses_nothing_that_was_stored(tmp_path: Path) -> None:
+    """Answers that are here, but were not handed out yet, are not taken for late ones."""
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            storing = asyncio.ensure_future(server.guest())
+            await asyncio.sleep(0)
+            time.sleep(SECONDS_TO_ANSWER + 0.5)
+            assert (await storing).name
+
+    asyncio.run(work())

@@ -1,5 +1,6 @@
 // Two sockets a table; each seat moves when it is its turn. Prints JSON with every latency.
 const { io } = require("socket.io-client");
+const { applyPatch } = require("rfc6902");
 const fs = require("fs");
 const [port, tables, seconds, every, server] = process.argv.slice(2).map(Number);
 
@@ -25,6 +26,14 @@ function seat(table, number) {
   socket.on("connect", () => socket.emit("sync", table.name, me, undefined, 2));
   socket.on("sync", (_, sync) => { table.ready += 1; table.state[number] = sync.state; if (table.running && sync.state.ctx.currentPlayer === me) go(table, number); });
   socket.on("update", (_, state) => { if (views % 50 === 0) bytes = Math.max(bytes, JSON.stringify(state).length); views += 1; seen(state); });
+  socket.on("patch", (_, before, after, patch) => {
+    const state = table.state[number];
+    if (state._stateID !== before) throw new Error("a state is missing");
+    if (views % 50 === 0) bytes = Math.max(bytes, JSON.stringify(patch).length);
+    views += 1;
+    applyPatch(state, patch);
+    seen(state);
+  });
   return socket;
 }
 

@@ -4,6 +4,7 @@ const CELLS = Math.max(10, Math.floor((SIZE - 250) / 26)); // 250 bytes are what
 
 exports.Stones = {
   name: "stones",
+  deltaState: process.argv[3] === "changes",
   setup: () => ({ cells: Array.from({ length: CELLS }, (_, n) => ({ stone: "B-L4", n: 100 + n })) }),
   moves: {
     place: ({ G }, at) => {

@@ -38,13 +38,22 @@ function useMedia(query: string): boolean {
   return matches;
 }
 
-export type Layout = "phone" | "tablet" | "desktop";
+export type Layout = "side" | "phone" | "tablet" | "desktop";
 
-/** How much room there is: rails on both sides, one rail, or a sheet. */
+/** Too low for anything below the board: a phone on its side, a page at twice its size. */
+const LOW = "(max-height: 479px), (max-height: 599px) and (max-width: 1199px) and (min-aspect-ratio: 5/4)";
+
+/** How much room there is: rails on both sides, one rail, a sheet below, or a sheet beside the board. */
 export function useLayout(): Layout {
+  const low = useMedia(LOW);
   const wide = useMedia("(min-width: 1200px)");
-  const middling = useMedia("(min-width: 768px) and (min-height: 480px)");
-  return wide ? "desktop" : middling ? "tablet" : "phone";
+  const middling = useMedia("(min-width: 768px)");
+  return low ? "side" : wide ? "desktop" : middling ? "tablet" : "phone";
+}
+
+/** A window of a laptop, not a whole screen. */
+export function useIsShort(): boolean {
+  return useMedia("(max-height: 799px)");
 }
 
 /** Run something every so many milliseconds while the page is shown. */

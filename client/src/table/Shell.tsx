@@ -126,10 +126,12 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           )}
         </div>
       </Bar>
-      <ConnectionBanner session={session} />
-      <Notices session={session} table={table} />
-      {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
-      <Hint hint={hint} />
+      <div class="banners">
+        <ConnectionBanner session={session} />
+        <Notices session={session} table={table} />
+        {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
+        <Hint hint={hint} />
+      </div>
       {table.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />
       ) : (

@@ -20,7 +20,11 @@ const PARTS = ["packs", "start"];
 const ofGame = (game: string, lang: string): string =>
   readFileSync(`${FOLDER}../games/${game}/words/${lang}.ftl`, "utf8").replace(/^#.*\n/gm, "");
 const catalogue = (lang: string): string =>
-  [platform(lang), ...PARTS.map((part) => platform(`${lang}/${part}`)), ...GAMES.map((game) => ofGame(game, lang))].join("\n");
+  [
+    platform(lang),
+    ...PARTS.map((part) => platform(`${lang}/${part}`)),
+    ...GAMES.map((game) => ofGame(game, lang)),
+  ].join("\n");
 
 /** What only the browser says. */
 const own = (lang: string): Map<string, string> =>

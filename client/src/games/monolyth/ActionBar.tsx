@@ -46,7 +46,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
     <div class="action" role="group" aria-label={sentence(name)}>
       <p class="action-title">
         <b>{sentence(name)}</b>
-        <span>
+        <span class={props.tooFar ? "" : "tap"}>
           {props.tooFar ? sentence(render(props.tooFar)) : say("ui-tap-tower", { steps: props.steps })}
         </span>
       </p>

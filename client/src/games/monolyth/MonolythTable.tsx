@@ -176,7 +176,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     />
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
-  const chips = <WallChips {...walls} hasGrids={layout !== "phone"} />;
+  const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;
 
   if (layout === "desktop")
     return (
@@ -245,7 +245,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
       </main>
     );
   return (
-    <main class="table phone monolyth" ref={main} tabIndex={-1}>
+    <main class={`table phone ${layout} monolyth`} ref={main} tabIndex={-1}>
       <PeopleStrip {...peopleProps} />
       {stage}
       <div class="sheet">

@@ -1,13 +1,14 @@
 /* The stone circle: band and groove, the lit part the crystal may run along, and the sites. */
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { useOnChange } from "../../hooks/hooks.ts";
 import { px } from "../../controls/px.ts";
 import { wantsStillness } from "../../settings/settings.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
 import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
-import { angleOf, type StageGeometry, onRing, SITES } from "./stageGeometry.ts";
+import { ringArc, ringLine, SITES, slopeAt, spotAt } from "./ringPath.ts";
+import type { StageGeometry } from "./stageGeometry.ts";
 import { stoneName } from "./names.ts";
 import { Figure } from "./figures.tsx";
 import { partsOf } from "./stone.ts";
@@ -25,11 +26,14 @@ interface BandProps {
 
 /** Band, groove and chevrons; lit from the crystal to the last stone within reach. */
 export function Band({ geometry, crystal, reach, isLit }: BandProps): JSX.Element {
-  const { centre, rx, ry, band } = geometry;
-  const ellipse = { cx: centre.x, cy: centre.y };
+  const { ring, band } = geometry;
   const end = reach[reach.length - 1];
   const steps = end === undefined ? 0 : (end - crystal + SITES) % SITES || SITES;
   const groove = Math.max(8, band * 0.15);
+  const [line, outer, inner] = useMemo(
+    () => [ringLine(ring), ringLine(ring, band / 2), ringLine(ring, -band / 2)],
+    [ring, band],
+  );
   return (
     <svg class="band" width={geometry.width} height={geometry.height} aria-hidden="true">
       <defs>
@@ -37,52 +41,35 @@ export function Band({ geometry, crystal, reach, isLit }: BandProps): JSX.Elemen
           <feGaussianBlur stdDeviation={band / 9} />
         </filter>
       </defs>
-      <ellipse class="band-stone" {...ellipse} rx={rx} ry={ry} stroke-width={band} />
-      <ellipse class="band-rim" {...ellipse} rx={rx + band / 2} ry={ry + band / 2} />
-      <ellipse
-        class="band-rim"
-        {...ellipse}
-        rx={Math.max(0, rx - band / 2)}
-        ry={Math.max(0, ry - band / 2)}
-      />
-      <ellipse class="band-groove" {...ellipse} rx={rx} ry={ry} stroke-width={groove} />
+      <path class="band-stone" d={line} stroke-width={band} />
+      <path class="band-rim" d={outer} />
+      <path class="band-rim" d={inner} />
+      <path class="band-groove" d={line} stroke-width={groove} />
       {isLit && steps > 0 && (
         <>
           <path
             class="band-glow"
-            d={arc(geometry, crystal, steps)}
+            d={ringArc(ring, crystal, steps)}
             stroke-width={band * 0.82}
             filter="url(#lamp)"
           />
-          <path class="band-lit" d={arc(geometry, crystal, steps)} stroke-width={groove} />
+          <path class="band-lit" d={ringArc(ring, crystal, steps)} stroke-width={groove} />
         </>
       )}
       {Array.from({ length: SITES }, (_, n) => n + 1).map((site) => {
-        const angle = angleOf(site + 0.5);
-        const spot = onRing(centre, geometry, angle);
-        const turn = (Math.atan2(ry * Math.cos(angle), -rx * Math.sin(angle)) * 180) / Math.PI;
+        const spot = spotAt(ring, site + 0.5);
         const lit = isLit && (site - crystal + SITES) % SITES < steps;
         return (
           <path
             key={site}
             class={`chevron${lit ? " lit" : ""}`}
             d={CHEVRON}
-            transform={`translate(${spot.x} ${spot.y}) rotate(${turn})`}
+            transform={`translate(${spot.x} ${spot.y}) rotate(${slopeAt(ring, site + 0.5)})`}
           />
         );
       })}
     </svg>
   );
-}
-
-function arc(geometry: StageGeometry, from: number, steps: number): string {
-  const spot = (site: number): string => {
-    const { x, y } = onRing(geometry.centre, geometry, angleOf(site));
-    return `${x} ${y}`;
-  };
-  const half = from + steps / 2;
-  const radii = `${geometry.rx} ${geometry.ry} 0 0 1`;
-  return `M${spot(from)}A${radii} ${spot(half)}A${radii} ${spot(from + steps)}`;
 }
 
 /** The crystal, which glides along the groove to where it goes. */
@@ -95,12 +82,12 @@ export function Crystal({ geometry, site }: { geometry: StageGeometry; site: num
     const steps = (site - from + SITES) % SITES;
     if (!steps || wantsStillness()) return;
     const frames = Array.from({ length: steps * 4 + 1 }, (_, n) => {
-      const { x, y } = onRing(geometry.centre, geometry, angleOf(from + n / 4));
+      const { x, y } = spotAt(geometry.ring, from + n / 4);
       return { left: `${x}px`, top: `${y}px` };
     });
     ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
   });
-  const { x, y } = onRing(geometry.centre, geometry, angleOf(site));
+  const { x, y } = spotAt(geometry.ring, site);
   return (
     <div class="crystal-place" ref={ref} style={{ left: px(x), top: px(y) }} aria-hidden="true">
       <Figure name="crystal" size={geometry.site * 0.62} class="crystal" />

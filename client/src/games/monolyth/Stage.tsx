@@ -1,5 +1,6 @@
 /* The stage: the stone circle around the tower, and its four plaques. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { px } from "../../controls/px.ts";
 import { useSize } from "../../hooks/hooks.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
@@ -25,7 +26,10 @@ interface Props {
 export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
-  const geometry = size.width ? geometryOf(size.width, size.height, view.height) : null;
+  const geometry = useMemo(
+    () => (size.width ? geometryOf(size.width, size.height, view.height) : null),
+    [size.width, size.height, view.height],
+  );
   const stone =
     chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
   const isTurn = choices !== null && view.phase === "turn";

@@ -66,6 +66,7 @@ function Placing(props: Props): JSX.Element {
                 ? "ui-rest-square"
                 : "ui-rest-companion-last",
           )}
+          {!isTool && <span class="note">{say("ui-companion-use")}</span>}
         </p>
         {isTool && <TurnOver game={game} />}
         {!isTool && game.choices?.tools.length ? <CancelButton {...props} /> : null}

@@ -18,7 +18,7 @@ import {
 import { FigureAt } from "./figures.tsx";
 import { Lack, Tick } from "./MatMarks.tsx";
 
-const TILE = 46;
+const TILE = 52;
 
 export interface Marks {
   /** The circle whose lines of sight are shown, and the face that lies there for now. */
@@ -188,9 +188,9 @@ function Square({
         <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
       )}
       <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
-      {kind && <FigureAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={30} />}
+      {kind && <FigureAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={34} />}
       {kind && value !== undefined && value > 1 && (
-        <text class="worth-text" x={x + 16} y={y + 19} text-anchor="middle">
+        <text class="worth-text" x={x + 18} y={y + 22} text-anchor="middle">
           {value}
         </text>
       )}

@@ -1,7 +1,7 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepFocus, useLayout } from "../../hooks/hooks.ts";
+import { keepFocus, useIsShort, useLayout } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useStore } from "../../hooks/store.ts";
 import { useFlights } from "../../table/motion/flights.ts";
@@ -38,6 +38,8 @@ export function OcelotTable(props: GameProps): JSX.Element {
     flightsOf(lines, (before.view?.view ?? null) as OcelotView | null),
   );
   const layout = useLayout();
+  const isShort = useIsShort();
+  const isSmall = layout === "phone" || layout === "side";
   const main = useRef<HTMLElement>(null);
   const commit = useRef<HTMLButtonElement>(null);
   const { view, choices, stage, glimpse } = game;
@@ -58,7 +60,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   });
 
   const [hasCorner, setCorner] = useState(false);
-  const hasBags = freeCorners(pieces).bags && layout !== "phone";
+  const hasBags = freeCorners(pieces).bags && !isSmall;
   const tool =
     glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
   const preview = (
@@ -102,7 +104,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     <Stage
       game={game}
       pieces={pieces}
-      canZoom={layout === "phone"}
+      canZoom={isSmall}
       onPicked={() => setTimeout(() => commit.current?.focus(), 30)}
       preview={preview}
       bags={bags}
@@ -122,7 +124,12 @@ export function OcelotTable(props: GameProps): JSX.Element {
 
   if (layout === "desktop")
     return (
-      <main class="table desktop ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
+      <main
+        class={`table desktop ocelot${isShort ? " short" : ""}`}
+        ref={main}
+        tabIndex={-1}
+        aria-busy={game.isSending}
+      >
         <aside class="rail" aria-label={say("ui-people")}>
           {hands}
           {props.extra(layout)}
@@ -130,9 +137,10 @@ export function OcelotTable(props: GameProps): JSX.Element {
         </aside>
         <div class="middle">
           {stageOn}
-          {actions}
+          {!isShort && actions}
         </div>
         <aside class="rail" aria-label={say("ui-tools")}>
+          {isShort && actions}
           {tray}
           {!hasCorner && preview}
           <Worth pieces={pieces} />
@@ -144,7 +152,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const tabs = [
     {
       id: "tools",
-      name: say(layout === "phone" ? "ui-tools-short" : "ui-tools"),
+      name: say(isSmall ? "ui-tools-short" : "ui-tools"),
       body: (
         <>
           {tray}
@@ -187,11 +195,10 @@ export function OcelotTable(props: GameProps): JSX.Element {
       </main>
     );
   return (
-    <main class="table phone ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
+    <main class={`table phone ${layout} ocelot`} ref={main} tabIndex={-1} aria-busy={game.isSending}>
       <HandStrip {...handsProps} at={props.at} />
       {stageOn}
       <div class="sheet">
-        {game.collects.length > 0 && preview}
         {actions}
         <RailTabs tabs={tabs} />
       </div>

@@ -26,6 +26,8 @@ interface Props {
 /** The preview needs this much of the corner. */
 const LEAST_CORNER = 264;
 const GAP = 14;
+/** Pixels of a unit of the drawing at which a gem is 40 wide. */
+const CLOSE = 0.78;
 /** `.zoom-row` */
 const ZOOM_ROW = 56;
 
@@ -71,29 +73,36 @@ export function Stage({
   // The choice of caves lies in the mat's free corner; where there is none, it has a row of its own.
   const hasZoomRow = canZoom && (zoom !== null || !corners.bags);
   const height = size.height - (hasZoomRow ? ZOOM_ROW : 0);
-  const scale = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
+  const fit = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
+  // Looked at closely, gems are large enough for a finger, even if the cave has to be scrolled then.
+  const scale = zoom && canZoom && fit ? Math.max(fit, Math.min(size.width / box.width, CLOSE)) : fit;
   const corner = size.width - (size.width - box.width * scale) / 2 - 7 * UNIT * scale - GAP;
   const hasCorner = !canZoom && corners.preview && corner >= LEAST_CORNER;
   useEffect(() => onCorner(hasCorner), [onCorner, hasCorner]);
   return (
     <div class={`stage ocelot-stage${zoom ? " zoomed" : ""}${hasZoomRow ? " zoom-row" : ""}`} ref={ref}>
       {canZoom && <Zoom zoom={zoom} onZoom={setZoom} />}
-      {scale > 0 && (
-        <div class="mat-box" style={{ width: px(box.width * scale), height: px(box.height * scale) }}>
-          <Mat pieces={pieces} view={view} marks={marks} box={box} own={game.own} />
-          <MatControls
-            pieces={pieces}
-            view={view}
-            box={box}
-            openCircles={openCircles}
-            openSquares={openSquares}
-            chosen={chosenPlaces(game)}
-            onCircle={(name, byKey) => (game.pickCircle(name), byKey && onPicked())}
-            onSquare={(name, byKey) => (game.pickSquare(name), byKey && openSquares.has(name) && onPicked())}
-            onLook={game.look}
-          />
-        </div>
-      )}
+      <div class="mat-scroll">
+        {scale > 0 && (
+          <div class="mat-box" style={{ width: px(box.width * scale), height: px(box.height * scale) }}>
+            <Mat pieces={pieces} view={view} marks={marks} box={box} own={game.own} />
+            <MatControls
+              pieces={pieces}
+              view={view}
+              box={box}
+              openCircles={openCircles}
+              openSquares={openSquares}
+              chosen={chosenPlaces(game)}
+              onCircle={(name, byKey) => (game.pickCircle(name), byKey && onPicked())}
+              onSquare={(name, byKey) => (
+                game.pickSquare(name),
+                byKey && openSquares.has(name) && onPicked()
+              )}
+              onLook={game.look}
+            />
+          </div>
+        )}
+      </div>
       {hasCorner && scale > 0 && (
         <div
           class="corner preview-corner"

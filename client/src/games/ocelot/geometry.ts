@@ -41,7 +41,7 @@ export interface Box {
 }
 
 export function matBox(pieces: OcelotPieces): Box {
-  const columns = Math.max(...pieces.drawing.map((row) => row.length));
+  const columns = Math.max(...pieces.drawing.map((row) => row.replace(/\.+$/, "").length));
   return { left: 0, top: 0, width: columns * UNIT, height: pieces.drawing.length * UNIT };
 }
 

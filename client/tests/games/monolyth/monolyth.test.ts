@@ -14,7 +14,7 @@ import {
   turnedStone,
   turningAfter,
 } from "../../../src/games/monolyth/choice.ts";
-import { geometryOf, PLAQUE, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
+import { geometryOf, PLAQUE, type StageGeometry, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
 import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
 import type { LogLine } from "../../../src/connection/messages.ts";
 import { isQuiet, lastMove, soundOf } from "../../../src/games/monolyth/facts.ts";
@@ -182,7 +182,7 @@ describe("the stone circle", () => {
 
   it.each(sizes)("keeps sites apart and inside %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
-      const geometry = geometryOf(width, height, levels);
+      const geometry = geometryOf(width, height, levels) as StageGeometry;
       expect(geometry.site).toBeGreaterThanOrEqual(44);
       geometry.sites.forEach((spot, n) => {
         expect(spot.x - geometry.site / 2).toBeGreaterThanOrEqual(0);
@@ -199,7 +199,7 @@ describe("the stone circle", () => {
     "keeps plaques off sites and tower at %i × %i",
     (width, height) => {
       for (const levels of [3, 4]) {
-        const geometry = geometryOf(width, height, levels);
+        const geometry = geometryOf(width, height, levels) as StageGeometry;
         for (const plaque of Object.values(geometry.plaques ?? {})) {
           for (const spot of geometry.sites) {
             const isAside =
@@ -221,7 +221,7 @@ describe("the stone circle", () => {
 
   it.each(sizes)("keeps the buttons that turn the view off the sites at %i × %i", (width, height) => {
     for (const levels of [3, 4]) {
-      const { turners, sites, site } = geometryOf(width, height, levels);
+      const { turners, sites, site } = geometryOf(width, height, levels) as StageGeometry;
       for (const { x, y } of [turners.left, turners.right])
         for (const spot of sites)
           expect(Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y))).toBeGreaterThan((site + TURNER) / 2);

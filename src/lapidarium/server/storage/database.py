@@ -62,6 +62,7 @@ class Storage:
         self.unanswered: deque[Job] = deque()
         """Everything that was asked for and may not be answered yet, oldest first."""
         self.looked_by: asyncio.AbstractEventLoop | None = None
+        self.looked = time.monotonic()
         self.on_late: Callable[[str], None] | None = None
         """Told of a table whose page was stored after whoever asked had given up."""
         self.writer = Writer(self.engine, self._late)
@@ -109,7 +110,7 @@ class Storage:
             self.called_by = loop
             loop.call_soon(self._call)
         if self.looked_by is not loop:
-            self.looked_by = loop
+            self.looked_by, self.looked = loop, time.monotonic()
             loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
         return job.done
 
@@ -120,6 +121,10 @@ class Storage:
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
         """Whoever has waited too long is told so; again in a moment if somebody still waits."""
         now, writer = time.monotonic(), self.writer
+        was_busy, self.looked = now - self.looked > 5 * SECONDS_BETWEEN_LOOKS, now
+        if was_busy:  # answers may be here that the loop has not handed out yet
+            loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
+            return
         limit = SECONDS_WHILE_DOWN if writer.is_down else SECONDS_TO_ANSWER
         late = [
             job
