@@ -7,6 +7,19 @@ import { words } from "./words.ts";
 const OUT =
   process.env.LAPIDARIUM_STATIC ?? fileURLToPath(new URL("../src/lapidarium/server/static", import.meta.url));
 
+const gameOf = (file: string): string => /games\/(\w+)/.exec(file)?.[1] ?? "games";
+
+/* What several pages need goes into few files: twenty tiny ones are larger together once they are packed. */
+const SHARED = [
+  { name: "shared", test: /src\/(connection|controls|hooks|settings|stones|words)\//, minShareCount: 2 },
+  { name: "table", test: /src\/table\/(?!motion)/, minShareCount: 3 },
+  {
+    name: gameOf,
+    test: /src\/games\/\w+\/(?!index|facts|seatTitle|switches|tower\/solid)/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [words(), compress(OUT)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -17,7 +30,7 @@ export default defineConfig({
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: SHARED } } },
   },
   server: { proxy: { "/api": { target: process.env.LAPIDARIUM ?? "http://127.0.0.1:8000", ws: true } } },
 });

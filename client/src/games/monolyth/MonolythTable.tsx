@@ -1,9 +1,9 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useLayout } from "../../hooks/hooks.ts";
+import { keepFocus, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
-import { useFlights } from "../../table/motion/flights.ts";
+import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
 import { GameLog } from "../../table/GameLog.tsx";
@@ -12,7 +12,6 @@ import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
 import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
 import { isQuiet } from "./facts.ts";
-import { flightsOf } from "./flights.tsx";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -24,6 +23,8 @@ import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
 import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
+
+const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
@@ -43,8 +44,9 @@ export function MonolythTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
   });
+  const flights = useLazy(loadFlights);
   useFlights(session, ({ lines }) =>
-    flightsOf(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
+    flights?.fly(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
   );
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);

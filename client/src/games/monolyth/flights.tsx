@@ -5,7 +5,7 @@ import { bounds, facesOf } from "../../stones/faces.ts";
 import { Heap } from "../../stones/Heap.tsx";
 import { placed } from "../../stones/paths.ts";
 import { type Cube, cubeOf, type Quarter, turned } from "../../stones/space.ts";
-import { APART, type Flight, type Rect, type Spot, TRAVEL } from "../../table/motion/flights.ts";
+import { APART, type Flight, type Rect, type Spot, takeOff, TRAVEL } from "../../table/motion/flights.ts";
 import { factsOf } from "./facts.ts";
 import { partsOf } from "./stone.ts";
 import { boxOf } from "./tower/Board.tsx";
@@ -19,6 +19,9 @@ export interface Scene {
   shown: number;
   quarter: Quarter;
 }
+
+export const fly = (lines: readonly LogLine[], scene: Scene): (() => void) =>
+  takeOff(flightsOf(lines, scene));
 
 export function flightsOf(lines: readonly LogLine[], scene: Scene): Flight[] {
   return lines.flatMap((line) => {

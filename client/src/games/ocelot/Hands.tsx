@@ -7,7 +7,8 @@ import type { AmethystView, HandView, OcelotView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { isFormula } from "./choice.ts";
 import { NUMERALS } from "./geometry.ts";
-import { gemName, seatTitle, valueSign } from "./names.ts";
+import { gemName, valueSign } from "./names.ts";
+import { seatTitle } from "./seatTitle.ts";
 import { Figure } from "./figures.tsx";
 
 const KINDS = ["crystal", "sun", "moon", "star", "opal", "emerald", "beryl"];

@@ -1,10 +1,10 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepFocus, useIsShort, useLayout } from "../../hooks/hooks.ts";
+import { keepFocus, useIsShort, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useStore } from "../../hooks/store.ts";
-import { useFlights } from "../../table/motion/flights.ts";
+import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { GameLog } from "../../table/GameLog.tsx";
@@ -12,7 +12,6 @@ import { say } from "../../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { freeCorners } from "./geometry.ts";
 import { isQuiet, lastCircle } from "./facts.ts";
-import { flightsOf } from "./flights.tsx";
 import { Hands } from "./Hands.tsx";
 import { HandStrip } from "./HandStrip.tsx";
 import "./ocelot.css";
@@ -22,6 +21,8 @@ import { Stage } from "./Stage.tsx";
 import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
 import type { OcelotFacts, OcelotPieces, OcelotView } from "./wire.ts";
+
+const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
 export function OcelotTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
@@ -34,8 +35,9 @@ export function OcelotTable(props: GameProps): JSX.Element {
     hinted: (props.hinted?.facts ?? null) as OcelotFacts | null,
   });
   const isMoving = useStore(session.playback.isMoving);
+  const flights = useLazy(loadFlights);
   useFlights(session, ({ lines }, before) =>
-    flightsOf(lines, (before.view?.view ?? null) as OcelotView | null),
+    flights?.fly(lines, (before.view?.view ?? null) as OcelotView | null),
   );
   const layout = useLayout();
   const isShort = useIsShort();

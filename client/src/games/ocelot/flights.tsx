@@ -1,12 +1,15 @@
 /* What travels in the cave: tools and companions to the mat, gems and amethysts to whoever collects them. */
 import type { LogLine } from "../../connection/messages.ts";
-import { APART, type Flight, type Rect, type Spot } from "../../table/motion/flights.ts";
+import { APART, type Flight, type Rect, type Spot, takeOff } from "../../table/motion/flights.ts";
 import { Disc } from "./Disc.tsx";
 import { factsOf } from "./facts.ts";
 import { Figure } from "./figures.tsx";
 import type { OcelotView } from "./wire.ts";
 
 /** Flights of a step; `before` is the mat as it was. */
+export const fly = (lines: readonly LogLine[], before: OcelotView | null): (() => void) =>
+  takeOff(flightsOf(lines, before));
+
 export function flightsOf(lines: readonly LogLine[], before: OcelotView | null): Flight[] {
   return lines
     .flatMap((line) => flightsOfLine(line, before))

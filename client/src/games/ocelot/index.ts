@@ -1,7 +1,7 @@
 /* Sir Ocelot's Cave in the browser: the one object that the registry sees. */
 import type { GameClient } from "../../table/game.ts";
 import { soundOf, weightOf } from "./facts.ts";
-import { seatTitle } from "./names.ts";
+import { seatTitle } from "./seatTitle.ts";
 import { ASK_AFTER_DRAW } from "./switches.ts";
 
 export const ocelot: GameClient = {

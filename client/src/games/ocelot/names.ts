@@ -18,11 +18,6 @@ export function valueSign(value: string): string {
   return SIGNS[value] ?? value;
 }
 
-/** Who plays on a seat, in the story of the game. */
-export function seatTitle(seat: number): string {
-  return say(seat === 1 ? "ocelot-seat-1" : "ocelot-seat-2");
-}
-
 export function companionWord(seat: number): string {
   return say(seat === 1 ? "ocelot-companion-moth" : "ocelot-companion-bat");
 }

@@ -1,12 +1,7 @@
 /* Pieces that travel: each is drawn above the page, from where it lay to where it goes, and is gone when it arrives.
-   A game says what flies (`Flight`); this file knows how. */
+   A game says what flies (`Flight`); this file knows how. Both are loaded when the page is at rest. */
 import { type ComponentChild, render } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { Store } from "../../hooks/store.ts";
-import { settings, wantsStillness } from "../../settings/settings.ts";
-import type { TableState } from "../../connection/tableState.ts";
-import type { Session } from "../session.ts";
-import type { Step } from "./playback.ts";
 
 /** `--t3`: a piece travels. */
 export const TRAVEL = 320;
@@ -44,31 +39,10 @@ export interface Flight {
 export const airborne = new Store(false);
 const flying = new Set<Animation>();
 
-/** What flies when a step is shown; `before` is the table as it was. */
-export type Director = (step: Step, before: TableState) => Flight[];
-
-/** While the table is on the page, its steps fly. */
-export function useFlights({ playback }: Session, director: Director): void {
-  const latest = useRef(director);
-  latest.current = director;
-  useLayoutEffect(() => {
-    const onStep = (step: Step): (() => void) | void => {
-      if (wantsStillness() || settings.get().pace === "at-once") return;
-      const flights = latest.current(step, playback.shown.get());
-      const starts = flights.map((flight) => rectOf(flight.from));
-      return () => flights.forEach((flight, n) => launch(flight, starts[n] ?? null));
-    };
-    playback.watching = { ...playback.watching, onStep, onFinish: finishAll };
-    return () => {
-      finishAll();
-      playback.watching = { pauseOf: playback.watching.pauseOf };
-    };
-  }, [playback]);
-}
-
-function finishAll(): void {
-  for (const animation of document.getAnimations())
-    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+/** Note where these pieces lie now; what is given back lets them fly once the step is on the page. */
+export function takeOff(flights: readonly Flight[]): () => void {
+  const starts = flights.map((flight) => rectOf(flight.from));
+  return () => flights.forEach((flight, n) => launch(flight, starts[n] ?? null));
 }
 
 function find({ at }: Spot): Element | null {
