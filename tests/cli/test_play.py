@@ -201,7 +201,7 @@ def test_against_a_bot(tmp_path: Path) -> None:
     done = run("play", "monolyth", *options, typed=typed, home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("(expects ") == 2
-    assert "Dutiful Builder: " in done.stdout
+    assert "Chalk: " in done.stdout
     found = last_record(tmp_path, "monolyth")
     seats = [found.game.to_act(state) for state in found.states()][16:]
     assert found.game.text(found.events[16]) == "@2 swap a1"

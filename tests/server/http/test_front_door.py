@@ -106,7 +106,10 @@ def test_a_half_request_is_closed_after_a_while(direct: Node) -> None:
     with connected(direct) as half, connected(direct) as second:
         half.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\nX-")
         second.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-        assert b" 200 " in second.recv(65_536)
+        whole = b""
+        while not whole.endswith(b"}"):  # head and body may come apart
+            whole += second.recv(65_536)
+        assert b" 200 " in whole
         second.sendall(b"GET /heal")
         for one in (half, second):
             began = time.monotonic()

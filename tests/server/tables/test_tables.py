@@ -120,7 +120,7 @@ def test_a_revoked_invitation_is_no_longer_good(somebody: New) -> None:
     host, guest = somebody(), somebody()
     made = host.make()
     with guest.at(made["table"], made["invite"]) as place:
-        assert guest.http.post(f"/api/tables/{made['table']}/invite").status_code == 409
+        assert guest.http.post(f"/api/tables/{made['table']}/invite").status_code == 403
         assert host.http.delete(f"/api/tables/{made['table']}/invite").json() == {"invite": None}
         assert place.closed() == 4403
     new = host.http.post(f"/api/tables/{made['table']}/invite").json()["invite"]
@@ -246,7 +246,7 @@ def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
         assert told["message"]["code"].startswith("ocelot-explain-")
         move = place.moves()[0]
         told = place.ask("ask", about=move)
-        assert set(told["effect"]) == {"collects", "nearly", "totals"}
+        assert set(told["effect"]) == {"collects", "nearly", "totals", "landing"}
         assert told["facts"]["kind"] in ("tool", "companion")
 
 
