@@ -11,6 +11,7 @@ from lapidarium.games.pack_text import figures_of
 from lapidarium.games.packs import load
 from lapidarium.server.uploads.pack_check import check_pack
 from tests.cli.running import run
+from tests.tables import corrected
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +55,20 @@ def test_a_change_is_written_checked_and_counted(somebody: Callable[[], Person])
     assert problem["found"] == "9"
     assert found["sources"]["seen"] == 1
     assert found["meaning"]["points"][2]["levels"] == sum(figures["level_tokens"]["players_3"])
+
+
+def test_what_is_only_unusual_is_a_warning_and_can_be_kept(
+    somebody: Callable[[], Person],
+) -> None:
+    """M-C3: fewer prophecies alone than the rulebook has."""
+    person = somebody()
+    text = corrected(("11, 11, 12, 12, 13, 14]\nplayers_2", "11]\nplayers_2"))
+    found = check(person, text)
+    (warning,) = found["problems"]
+    assert (warning["key"], warning["is_warning"]) == ("prophecy_tokens.players_1", True)
+    assert found["digest"] is not None
+    refused = check(person, text.replace("copies = 2", "copies = -2", 1))
+    assert [one["is_warning"] for one in refused["problems"]] == [False]
 
 
 def test_what_one_can_begin_with(somebody: Callable[[], Person]) -> None:

@@ -9,7 +9,7 @@ import orjson
 
 from lapidarium.games.pack_reader import LARGEST, PackError, Page, Problem, open_page, provenance_of
 from lapidarium.games.pack_text import with_figures
-from lapidarium.games.packs import read
+from lapidarium.games.packs import read, warnings_of
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.table import Refused
@@ -22,7 +22,10 @@ LONGEST_TITLE = 80
 
 
 def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
-    """The text with these figures, if there are any, and what there is to say about it."""
+    """The text with these figures, if there are any, and what there is to say about it.
+
+    What is only unusual is a warning; everything else has to be mended before the pack is used.
+    """
     if figures is not None:
         text = _with(text, figures)
     pack, problems = _read(text)
@@ -41,7 +44,8 @@ def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
 
 def _read(text: str) -> tuple[Pack | None, tuple[Problem, ...]]:
     try:
-        return read(text, "pack"), ()
+        pack = read(text, "pack")
+        return pack, warnings_of(pack)
     except PackError as error:
         return None, error.problems
 
@@ -69,7 +73,7 @@ def _shown(problem: Problem) -> dict[str, Any]:
         "key": problem.key,
         "found": problem.found,
         "expected": problem.expected.to_wire(),
-        "is_warning": False,
+        "is_warning": problem.is_warning,
     }
 
 

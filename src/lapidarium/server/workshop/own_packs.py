@@ -95,5 +95,6 @@ class OwnPacks:
 
 
 def _add(db: Connection, pack: str, version: int, checked: dict[str, Any]) -> None:
-    row = {"version": version, "text": checked["text"], "problems": len(checked["problems"])}
+    problems = sum(not problem["is_warning"] for problem in checked["problems"])
+    row = {"version": version, "text": checked["text"], "problems": problems}
     queries.add_version(db, pack, {**row, "saved": now()}, checked["title"], MOST_VERSIONS)
