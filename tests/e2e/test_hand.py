@@ -82,9 +82,10 @@ def pin(visitor: Visitor, wanted: int) -> str:
 def test_what_was_pinned_is_what_is_placed(visit: Callable[..., Visitor]) -> None:
     """From the tower to *Place* across the tower, eight times over."""
     visitor = visit(DESKTOP)
-    visitor.make(game="monolyth", players=1)
     page = visitor.page
     for turn in range(8):
+        if turn % 4 == 0:  # later a stone may fit in one place only
+            visitor.make(game="monolyth", players=1)
         take(visitor, turn % 3)
         held = pin(visitor, turn)
         glide(page, *on_tower(page, 0.35, 0.6))
