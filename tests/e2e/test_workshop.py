@@ -204,7 +204,7 @@ def test_a_hostile_file_gets_its_problems_and_nothing_is_lost(
 def test_a_game_on_an_own_pack_is_played_to_the_end_and_replayed(
     visit: Callable[..., Visitor],
 ) -> None:
-    """Its record carries the pack, and `master` says that it searches without its learned value."""
+    """Its record carries the pack."""
     visitor = visit(DESKTOP)
     builder = begin(visitor, "monolyth")
     page = visitor.page
