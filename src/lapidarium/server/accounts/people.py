@@ -70,6 +70,8 @@ class People:
         self.known: OrderedDict[str, Person | None] = OrderedDict()
         self.needed: Callable[[], set[str]] = set
         """Who is at tables in memory, so that their names are always known."""
+        self.addresses: OrderedDict[str, str] = OrderedDict()
+        """Where people were last seen to come from; never stored."""
 
     # ------------------------------------------------------------ cookies
 
@@ -92,6 +94,19 @@ class People:
             return None
         person = await self.find(name)
         return person if person is not None and str(person.sessions) == sessions else None
+
+    # ------------------------------------------------------------ addresses
+
+    def came_from(self, person: str, address: str) -> None:
+        """Somebody asks for something from this address."""
+        self.addresses[person] = address
+        self.addresses.move_to_end(person)
+        if len(self.addresses) > KEPT:
+            self.addresses.popitem(last=False)
+
+    def asker(self, person: str) -> tuple[str, str]:
+        """Whose share something comes from: an address, if it is known, and a person."""
+        return self.addresses.get(person, f"person/{person}"), person
 
     # ------------------------------------------------------------ finding
 

@@ -123,6 +123,8 @@ async def known(request: Request) -> Person:
     person = await parts(request).people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         raise Forbidden(Message("server-no-cookie"))
+    own = parts(request)
+    own.people.came_from(person.person, address_of(request.scope, own.settings))
     return person
 
 

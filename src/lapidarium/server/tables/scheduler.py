@@ -165,8 +165,9 @@ class Scheduler:
         seed = hashlib.blake2b(
             f"{table.made.seed}/bot/{table.touched}".encode(), digest_size=8
         ).hexdigest()
-        has_people = any(own.person is not None and own.bot is None for own in table.seats)
-        return Question(table.game, table.state, seat, level, seed, table.name, has_people)
+        has_people = _who_plays(table) is not None
+        asker = self.hub.people.asker(_who_plays(table) or table.host)
+        return Question(table.game, table.state, seat, level, seed, table.name, has_people, asker)
 
     async def _play(self, room: Room, seat: int, sent: Sent) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
@@ -189,6 +190,11 @@ class Scheduler:
         for room in self.hub.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
+
+
+def _who_plays(table: Table) -> str | None:
+    """The first person who sits here and has not handed over."""
+    return next((s.person for s in table.seats if s.person is not None and s.bot is None), None)
 
 
 async def _without_thinking(question: Question) -> dict[str, Any]:

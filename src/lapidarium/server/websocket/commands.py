@@ -121,7 +121,8 @@ class Commands:
             raise Refused(Message("server-too-fast"))
         state = table.state
         level, name = hint_level(table.terms.game), table.name
-        question = Question(table.game, state, seat, level, "hint", name)
+        asker = self.hub.people.asker(socket.person)
+        question = Question(table.game, state, seat, level, "hint", name, asked_by=asker)
         choice = await self.pool.choose(question)
         event = table.game.parse(choice["move"])
         message = Message("hint", move=table.game.describe(state, event))

@@ -105,6 +105,7 @@ class SocketEndpoint:
         if not may_watch(room.table, person.person, invite):
             await self._reject(send, NO_ENTRY, Message("server-private-table"))
             return
+        self.hub.people.came_from(person.person, address_of(scope, self.settings))
         await send({"type": "websocket.accept"})
         write = scope["extensions"][WRITE]
         socket = Socket(person.person, invite, send, write, room.full_view)
