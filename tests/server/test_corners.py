@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lapidarium.server.accounts import people as people_module
-from lapidarium.server.accounts.accounts import LONGEST_SPELLING, one_spelling, tidy
+from lapidarium.server.accounts.accounts import Accounts
+from lapidarium.server.accounts.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.notices.outgoing import _is_public
 from lapidarium.server.operations import run
 from lapidarium.server.storage.database import SECONDS_TO_ANSWER
@@ -136,6 +137,45 @@ def test_a_name_that_grows_is_cut() -> None:
     name = tidy("\ufdfa" * 40)
     assert 0 < len(one_spelling(name)) <= LONGEST_SPELLING
     assert tidy("Ada\0\u202e  Lovelace") == "Ada Lovelace"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Lapis Paypal", "Lapis PaypaI"),  # a capital I for a small l
+        ("Lapis Scope", "Lapis \u0405\u0441\u043e\u0440\u0435"),  # Cyrillic
+        ("Lapis Modern", "Lapis rnodern"),
+        ("Lapis Ioan", "LAPIS IOAN"),
+        ("Lapis Zero 0", "Lapis Zer\u03bf O"),  # a Greek omicron, and a letter for a figure
+        ("Lapis \u0430da", "Lapis ada"),
+    ],
+)
+def test_names_that_look_alike_are_one_name(somebody: New, name: str, other: str) -> None:
+    """UTS 39: whoever has claimed a name has all that look like it."""
+    host, guest = somebody(), somebody()
+    assert host.http.patch("/api/me", json={"name": name}).status_code == 200
+    assert host.http.post("/api/me/claim", json={"passphrase": "first words"}).status_code == 200
+    answer = guest.http.patch("/api/me", json={"name": other})
+    assert answer.status_code == 409
+    assert answer.json()["message"]["code"] == "server-name-taken"
+    assert guest.http.patch("/api/me", json={"name": f"{name} Senior"}).status_code == 200
+    enter = {"name": name.lower(), "passphrase": "first words"}
+    assert guest.http.post("/api/me/enter", json=enter).json()["id"] == host.id
+
+
+def test_a_guest_is_not_called_as_somebody_who_claimed_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = iter(["Quiet Agate"] * 5 + ["Quiet \u0410gate"] * 4 + ["Plain Flint"])
+    monkeypatch.setattr(people_module, "guest_name", lambda _: next(names))
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            host = await server.guest()
+            await Accounts(server.people, lambda _: None).claim(host, "some words")
+            assert (await server.guest()).name == "Plain Flint"
+
+    asyncio.run(work())
 
 
 def test_what_only_the_host_may_do_is_forbidden(somebody: New) -> None:

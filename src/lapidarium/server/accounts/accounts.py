@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,8 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, select, update
 
 from lapidarium.messages import Message
+from lapidarium.server.accounts.people import is_free
+from lapidarium.server.accounts.spelling import LONGEST_SPELLING, looks_of, one_spelling, tidy
 from lapidarium.server.storage.own_packs import remove_all_of
 from lapidarium.server.storage.schema import (
     chat,
@@ -33,27 +34,12 @@ if TYPE_CHECKING:
 
 HASHER = PasswordHasher()
 AT_ONCE = 2
-LONGEST_SPELLING = 80
 
 
 @cache
 def _nobody() -> str:
     """Checked when there is no such name, so that it takes as long as when there is."""
     return HASHER.hash("nobody has this passphrase")
-
-
-def one_spelling(name: str) -> str:
-    """Names that look alike are the same name."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def tidy(name: str) -> str:
-    """A name on one line, without signs that cannot be seen."""
-    plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
-    name = " ".join(plain.split())[:40].strip()
-    while len(one_spelling(name)) > LONGEST_SPELLING:  # some letters become many
-        name = name[:-1].strip()
-    return name
 
 
 class Accounts:
@@ -73,8 +59,7 @@ class Accounts:
         """
         async with self.working:
             hashed = await asyncio.to_thread(HASHER.hash, passphrase)
-        spelling = one_spelling(person.name)
-        is_free = await self.storage.write(lambda db: _claim(db, person.person, spelling, hashed))
+        is_free = await self.storage.write(lambda db: _claim(db, person, hashed))
         if not is_free:
             raise Refused(Message("server-name-taken", name=person.name))
         await self._changed(person)
@@ -91,9 +76,8 @@ class Accounts:
         return person
 
     async def is_free(self, name: str, person: str) -> bool:
-        """May this person be called so? Not if somebody else has claimed the name."""
-        row = await self.storage.read(lambda db: _claimed(db, one_spelling(name)))
-        return row is None or row[0] == person
+        """May this person be called so? Not if somebody else has claimed one that looks like it."""
+        return await self.storage.read(lambda db: is_free(db, name, person))
 
     async def delete(self, person: Person) -> None:
         """Everything about a person goes; at finished tables somebody remains."""
@@ -124,13 +108,22 @@ def _claimed(connection: Connection, spelling: str) -> tuple[str, str] | None:
     return None if row is None else (row[0], row[1])
 
 
-def _claim(connection: Connection, person: str, spelling: str, hashed: str) -> bool:
-    found = _claimed(connection, spelling)
-    if found is not None and found[0] != person:
+def _claim(connection: Connection, person: Person, hashed: str) -> bool:
+    mine = people.c.person == person.person
+    found = connection.execute(select(people.c.passphrase).where(mine)).first()
+    if found is None:  # deleted meanwhile
+        raise Refused(Message("server-no-cookie"))
+    if not is_free(connection, person.name, person.person):
         return False
-    ended = 0 if found is None else 1
-    row = {"claimed_name": spelling, "passphrase": hashed, "sessions": people.c.sessions + ended}
-    connection.execute(update(people).where(people.c.person == person).values(row))
+    look, small_look = looks_of(person.name)
+    row = {
+        "claimed_name": one_spelling(person.name),
+        "look": look,
+        "small_look": small_look,
+        "passphrase": hashed,
+        "sessions": people.c.sessions + (0 if found.passphrase is None else 1),
+    }
+    connection.execute(update(people).where(mine).values(row))
     return True
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import insert, select, update
 
 from lapidarium.server.accounts.guest_names import guest_name
+from lapidarium.server.accounts.spelling import LONGEST_SPELLING, looks_of, one_spelling
 from lapidarium.server.storage.schema import people
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ SOMEBODY = ""
 """The name of a person whose data was deleted."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 KEPT = 20_000
+NAMES_TO_TRY = 5
 
 
 @dataclass(slots=True)
@@ -147,11 +149,10 @@ class People:
 
     async def make_guest(self, lang: str) -> Person:
         """Create a guest with a name of its own, in this language."""
-        person = Person(new_key(), guest_name(lang), lang, is_claimed=False, sessions=0)
-        row = {"person": person.person, "name": person.name, "lang": lang, "sessions": 0}
-        times = {"created": now(), "seen": now()}
-        await self.storage.write(lambda db: db.execute(insert(people), {**row, **times}))
-        self._keep(person.person, person)
+        key, names = new_key(), [guest_name(lang) for _ in range(NAMES_TO_TRY)]
+        name = await self.storage.write(lambda db: _insert_guest(db, key, names, lang))
+        person = Person(key, name, lang, is_claimed=False, sessions=0)
+        self._keep(key, person)
         return person
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
@@ -168,6 +169,26 @@ class People:
         await self.storage.write(lambda db: db.execute(update(people).where(where), row))
         self._keep(person.person, changed)
         return changed
+
+
+def is_free(connection: Connection, name: str, person: str) -> bool:
+    """Has nobody else claimed this name, or one that looks like it?"""
+    look, small_look = looks_of(name)
+    same = (
+        (people.c.claimed_name == one_spelling(name)[:LONGEST_SPELLING])
+        | (people.c.look == look)
+        | (people.c.small_look == small_look)
+    )
+    others = select(people.c.person).where(same, people.c.person != person)
+    return connection.execute(others.limit(1)).first() is None
+
+
+def _insert_guest(connection: Connection, person: str, names: list[str], lang: str) -> str:
+    """A guest with the first of these names that nobody has claimed; gives the name."""
+    name = next((one for one in names if is_free(connection, one, person)), names[-1])
+    row = {"person": person, "name": name, "lang": lang, "sessions": 0}
+    connection.execute(insert(people), {**row, "created": now(), "seen": now()})
+    return name
 
 
 def _read(connection: Connection, name: str) -> Person | None:

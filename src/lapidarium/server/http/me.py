@@ -7,9 +7,9 @@ import contextlib
 from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.accounts import one_spelling, tidy
 from lapidarium.server.accounts.people import COOKIE, Person
 from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.accounts.spelling import one_spelling, tidy
 from lapidarium.server.http import static_files
 from lapidarium.server.http.requests import Guest, Known, Own, Parts, TooFast, set_cookie
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData(
@@ -47,8 +48,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("sessions", Integer, nullable=False, default=0),
+    Column("look", String(32)),
+    Column("small_look", String(32)),
+    Index(None, "look"),
+    Index(None, "small_look"),
 )
-"""`claimed_name` is the name in one spelling for all; `sessions` counts up to end old cookies."""
+"""`claimed_name` is the name in one spelling for all, and the looks say what it looks like;
+`sessions` counts up to end old cookies."""
 
 packs = Table(
     "packs",
@@ -201,8 +207,12 @@ daily = Table(
     Column("at_table", String(24), nullable=False),
     Column("score", Integer),
     Column("finished", BigInteger),
+    Column("device", String(32)),
+    Column("counts", Boolean, nullable=False, default=True, server_default=true()),
     Index(None, "person"),
 )
+"""`device`: the address and browser of an attempt, as a digest that only this server can make, and
+only for as long as the day lasts."""
 
 chat = Table(
     "chat",
