@@ -41,6 +41,7 @@ from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
@@ -148,6 +149,7 @@ class Server:
         )
         await hub.nodes.start()
         scheduler.start(scheduler.watch())
+        scheduler.start(scheduler.prune_daily())
         try:
             yield
         finally:
@@ -178,6 +180,10 @@ def _add_refusals(app: FastAPI) -> None:
         status = next(status for kind, status in STATUS if isinstance(error, kind))
         status = 403 if error.message.code == HOST_ONLY else status
         return problem(status, error.message, error.clause)
+
+    @app.exception_handler(NoSuchPerson)
+    async def no_person(request: Request, error: NoSuchPerson) -> Response:  # noqa: ARG001
+        return problem(403, Message("server-no-cookie"))
 
     @app.exception_handler(NoSuchTable)
     async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001

@@ -8,21 +8,13 @@ from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import is_free
 from lapidarium.server.accounts.spelling import LONGEST_SPELLING, looks_of, one_spelling, tidy
-from lapidarium.server.storage.own_packs import remove_all_of
-from lapidarium.server.storage.schema import (
-    chat,
-    daily,
-    notices,
-    people,
-    rating_history,
-    ratings,
-    seats,
-)
+from lapidarium.server.storage.deletion import check_exists, delete_person
+from lapidarium.server.storage.schema import people
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -81,8 +73,9 @@ class Accounts:
 
     async def delete(self, person: Person) -> None:
         """Everything about a person goes; at finished tables somebody remains."""
-        await self.storage.write(lambda db: _delete(db, person.person))
+        await self.storage.write(lambda db: delete_person(db, person.person))
         await self._changed(person)
+        await self.storage.empty_log()
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
         """Another name or language."""
@@ -110,9 +103,8 @@ def _claimed(connection: Connection, spelling: str) -> tuple[str, str] | None:
 
 def _claim(connection: Connection, person: Person, hashed: str) -> bool:
     mine = people.c.person == person.person
-    found = connection.execute(select(people.c.passphrase).where(mine)).first()
-    if found is None:  # deleted meanwhile
-        raise Refused(Message("server-no-cookie"))
+    check_exists(connection, person.person)
+    passphrase = connection.scalar(select(people.c.passphrase).where(mine))
     if not is_free(connection, person.name, person.person):
         return False
     look, small_look = looks_of(person.name)
@@ -121,19 +113,7 @@ def _claim(connection: Connection, person: Person, hashed: str) -> bool:
         "look": look,
         "small_look": small_look,
         "passphrase": hashed,
-        "sessions": people.c.sessions + (0 if found.passphrase is None else 1),
+        "sessions": people.c.sessions + (0 if passphrase is None else 1),
     }
     connection.execute(update(people).where(mine).values(row))
     return True
-
-
-def _delete(connection: Connection, person: str) -> None:
-    for table in (people, daily, notices):
-        connection.execute(delete(table).where(table.c.person == person))
-    # The emptied lines stay: a number must not be given again while somebody reads on from it.
-    empty = {"person": "", "text": "", "reaction": ""}
-    connection.execute(update(chat).where(chat.c.person == person), empty)
-    remove_all_of(connection, person)
-    for rated in (ratings, rating_history):
-        connection.execute(delete(rated).where(rated.c.player == person))
-    connection.execute(update(seats).where(seats.c.person == person), {"person": None})

@@ -17,6 +17,7 @@ from sqlalchemy import insert, select, update
 
 from lapidarium.server.accounts.guest_names import guest_name
 from lapidarium.server.accounts.spelling import LONGEST_SPELLING, looks_of, one_spelling
+from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import people
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ SOMEBODY = ""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 KEPT = 20_000
 NAMES_TO_TRY = 5
+DAY = 24 * 3600 * 1000
+COOKIE_DAYS = 400
+"""So long after their last visit people are known; browsers keep no cookie longer."""
+LONGEST_COOKIE, PARTS = 200, 4
+FIRST_DAY = 20_774
+"""17 November 2026, in days since 1970."""
 
 
 @dataclass(slots=True)
@@ -56,6 +63,13 @@ def now() -> int:
 def today(moment: int) -> str:
     """The day of a moment, everywhere the same (UTC)."""
     return datetime.fromtimestamp(moment / 1000, tz=UTC).date().isoformat()
+
+
+def days_old(cookie: str | None) -> int:
+    """When the cookie was given; one without a day counts from when cookies began to have one."""
+    parts = (cookie or "").split(".")
+    issued = int(parts[2]) if len(parts) == PARTS and parts[2].isdecimal() else FIRST_DAY
+    return now() // DAY - issued
 
 
 def new_key(length: int = 12) -> str:
@@ -83,17 +97,19 @@ class People:
 
     def cookie_of(self, person: Person) -> str:
         """What their browser keeps."""
-        what = f"{person.person}.{person.sessions}"
+        what = f"{person.person}.{person.sessions}.{now() // DAY}"
         return f"{what}.{self._mac(what)}"
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person a cookie belongs to, if it is a true one."""
-        parts = (cookie or "").split(".")
-        if len(parts) != 3 or len(cookie or "") > 200:
+        """The person a cookie belongs to, if it is a true one and not too old."""
+        what, _, mac = (cookie or "").rpartition(".")
+        if len(cookie or "") > LONGEST_COOKIE:
             return None
-        name, sessions, mac = parts
-        if not hmac.compare_digest(mac.encode(), self._mac(f"{name}.{sessions}").encode()):
+        if not hmac.compare_digest(mac.encode(), self._mac(what).encode()):
             return None
+        if days_old(cookie) > COOKIE_DAYS:
+            return None
+        name, sessions = what.split(".")[:2]
         person = await self.find(name)
         return person if person is not None and str(person.sessions) == sessions else None
 
@@ -141,6 +157,12 @@ class People:
         for name in list(islice(others, KEPT // 10)):
             del self.known[name]
 
+    def forget_unneeded(self) -> None:
+        """Ask the database again for everybody who is at no table: some may be gone."""
+        needed = self.needed()
+        for name in [one for one in self.known if one not in needed]:
+            del self.known[name]
+
     async def reload(self, name: str) -> None:
         """Read somebody again, because they have changed."""
         self._keep(name, await self.storage.read(lambda db: _read(db, name)))
@@ -166,9 +188,21 @@ class People:
         )
         where = people.c.person == person.person
         row = {"name": changed.name, "lang": changed.lang, "seen": now()}
-        await self.storage.write(lambda db: db.execute(update(people).where(where), row))
+
+        def write(db: Connection) -> None:
+            check_exists(db, person.person)
+            db.execute(update(people).where(where), row)
+
+        await self.storage.write(write)
         self._keep(person.person, changed)
         return changed
+
+    async def note_seen(self, person: Person) -> None:
+        """Somebody is here: guests who never come back are removed at some time."""
+        where = people.c.person == person.person
+        await self.storage.write(
+            lambda db: db.execute(update(people).where(where), {"seen": now()})
+        )
 
 
 def is_free(connection: Connection, name: str, person: str) -> bool:

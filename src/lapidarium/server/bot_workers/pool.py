@@ -1,8 +1,8 @@
 """Bots think in processes of their own, with a time limit per question; tables take turns.
 
 When more tables wait than there are workers, they take turns (`turns.py`): nobody has more than
-their share, however many tables they have. A worker that takes too long is ended and replaced. When one dies, or none is free for long,
-the fallback level, which needs no search, plays instead.
+their share, however many tables they have. A worker that takes too long is ended and replaced.
+When one dies, or none is free for long, the fallback level, which needs no search, plays instead.
 """
 
 from __future__ import annotations

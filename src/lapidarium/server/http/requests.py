@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Request, Response
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import COOKIE, Person
+from lapidarium.server.accounts.people import COOKIE, COOKIE_DAYS, Person, days_old
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http.schemas import Lang
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.table import Refused
 from lapidarium.words import language
 
@@ -31,7 +33,8 @@ if TYPE_CHECKING:
     from lapidarium.server.workshop.balance import Balances
     from lapidarium.server.workshop.own_packs import OwnPacks
 
-COOKIE_SECONDS = 400 * 24 * 3600
+COOKIE_SECONDS = COOKIE_DAYS * 24 * 3600
+DAYS_TO_RENEW = 1
 
 
 class Forbidden(Refused):
@@ -115,6 +118,10 @@ async def guest(request: Request, response: Response, lang: Lang | None = None) 
         check_rate(request, parts(request).guests)
         person = await people.make_guest(lang or language_of(request))
         set_cookie(response, request, person)
+    elif days_old(request.cookies.get(COOKIE)) >= DAYS_TO_RENEW:
+        set_cookie(response, request, person)
+        with contextlib.suppress(StorageUnavailable):  # another time
+            await people.note_seen(person)
     return person
 
 

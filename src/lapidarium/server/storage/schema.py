@@ -62,7 +62,9 @@ packs = Table(
     Column("digest", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("used", BigInteger, nullable=False, default=0, server_default="0"),
 )
+"""`used`: when a table was last made with it, give or take a day."""
 
 own_packs = Table(
     "own_packs",

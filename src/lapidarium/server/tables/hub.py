@@ -204,10 +204,14 @@ class Hub:
         try:
             room.show(after)
         except UnreadableTable:
-            for socket in room.sockets:
-                socket.close(COME_AGAIN)
-            self._forget(room)
+            self._read_again(room)
             raise
+
+    def _read_again(self, room: Room) -> None:
+        """Forget a table; whoever is there comes again, and it is read from storage."""
+        for socket in room.sockets:
+            socket.close(COME_AGAIN)
+        self._forget(room)
 
     async def _save_result(self, room: Room, after: Table) -> None:
         """Store the result before the end of the game is shown, so that lists have it too."""
@@ -285,7 +289,7 @@ class Hub:
 
     def _show_changed(self, person: str) -> None:
         known = self.people.known.get(person)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             for socket in [one for one in room.sockets if one.person == person]:
                 if known is None or socket.sessions < known.sessions:
                     socket.close(NO_COOKIE)
@@ -294,7 +298,9 @@ class Hub:
                     row | {"person": "", "text": ""} if row["person"] == person else row
                     for row in room.chat
                 ]
-            if room.table.seat_of(person) >= 0:
+            if known is None and room.table.host == person and room.table.names:
+                self._read_again(room)  # the names in a record are gone with who brought it
+            elif room.table.seat_of(person) >= 0:
                 room.views.renamed()
                 room.publish()
 

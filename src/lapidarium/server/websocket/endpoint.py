@@ -19,6 +19,7 @@ from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, Socket
@@ -161,6 +162,8 @@ class SocketEndpoint:
         except UnreadableTable as error:
             log.warning("a table could not be followed", extra={"why": str(error)})
             socket.answer(refused(request.id, Message("server-unreadable-table")))
+        except NoSuchPerson:
+            socket.answer(refused(request.id, Message("server-no-cookie")))
         except StorageUnsure:
             socket.answer(refused(request.id, Message("server-unsure")))
         except StorageUnavailable:

@@ -26,6 +26,7 @@ table-muted = du bist an diesem Tisch stummgeschaltet
 table-daily-once = in der Tagesaufgabe zählt nur ein Versuch
 table-daily-alone = in der Tagesaufgabe kann kein Bot für dich spielen
 table-no-hints = in gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
+table-no-hints-today = auf den heutigen Aufbau gibt es keine Tipps
 
 ## Wie eine Partie am Tisch endet
 

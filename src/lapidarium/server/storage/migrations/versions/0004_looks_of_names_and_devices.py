@@ -1,4 +1,4 @@
-"""What claimed names look like, and which attempts of the daily challenge count."""
+"""What claimed names look like, which daily attempts count, and when packs were last used."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ def upgrade() -> None:
         op.add_column("people", sa.Column(name, sa.String(length=32), nullable=True))
         op.create_index(op.f(f"ix_people_{name}"), "people", [name])
     op.add_column("daily", sa.Column("device", sa.String(length=32), nullable=True))
-    counts = sa.Column("counts", sa.Boolean(), nullable=False, server_default=sa.true())
-    op.add_column("daily", counts)
+    op.add_column(
+        "daily", sa.Column("counts", sa.Boolean(), nullable=False, server_default=sa.true())
+    )
+    op.add_column("packs", sa.Column("used", sa.BigInteger(), nullable=False, server_default="0"))
     people = sa.table(
         "people",
         *(sa.column(name) for name in ("person", "name", "claimed_name", "look", "small_look")),
@@ -35,6 +37,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Back to the form before."""
+    op.drop_column("packs", "used")
     op.drop_column("daily", "counts")
     op.drop_column("daily", "device")
     for name in ("small_look", "look"):
