@@ -67,6 +67,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.coach",
+        "what a game says about moves: reasons, themes, hints",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -74,6 +82,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -160,6 +169,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
