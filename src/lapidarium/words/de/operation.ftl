@@ -12,7 +12,7 @@ serve-data-or-database = Gib entweder --data oder --database an, nicht beides
 serve-database-url = Erwartet wird eine Datenbank wie postgresql://benutzer@rechner/lapidarium oder sqlite:///ordner/datei
 serve-no-psycopg = Für PostgreSQL fehlt der Treiber: pip install 'lapidarium[postgres]'
 serve-no-database = Die Datenbank antwortet nicht: { $reason }
-serve-newer-database = Die Datenbank wurde mit einem neueren Lapidarium benutzt ({ $found }); installiere dieses
+serve-newer-database = Die Datenbank wurde mit einer neueren Version von Lapidarium benutzt ({ $found }); installiere diese
 backup-done =
     { $tables ->
         [one] 1 Tisch
