@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.words.test_retired_terms import CATALOGUES, texts
+
 if TYPE_CHECKING:
     from pathlib import Path
 

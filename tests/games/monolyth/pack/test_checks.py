@@ -161,7 +161,10 @@ def test_what_nobody_could_play_is_refused(change: tuple[str, str], key: str, co
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_an_unusual_pack_is_played_by_all(players: int) -> None:
     """M-T4, M-T8, M-1P4: referee, oracle and compiled game agree on it."""
-    boards = ('["OKTW", "BKTW", "BOTW", "BOKW", "BOKT"]', '["OKOK", "BKBW", "BBBW", "BOKO", "TTTT"]')
+    boards = (
+        '["OKTW", "BKTW", "BOTW", "BOKW", "BOKT"]',
+        '["OKOK", "BKBW", "BBBW", "BOKO", "TTTT"]',
+    )
     text = corrected(NOT_FLAT, FEW, boards)
     game = CompiledGame.of(referee(read(text, "pack"), players))
     for number in range(2):
