@@ -3,16 +3,16 @@
 serve-ready = Lapidarium läuft unter { $url }
 serve-stopped = Beendet. Alle Partien sind gespeichert und gehen nach dem nächsten Start weiter.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt; wähle einen anderen, zum Beispiel --port { $other }
-serve-port-forbidden = für Port { $port } sind besondere Rechte nötig; wähle einen ab 1024, zum Beispiel --port 8000
-serve-no-such-host = dieser Rechner hat keine Adresse { $host }; --host 127.0.0.1 gilt nur für diesen Rechner, --host 0.0.0.0 für alle Netze
-serve-folder = in den Ordner { $folder } lässt sich nichts schreiben: { $reason }; mach ihn beschreibbar oder wähle einen anderen mit --data
-serve-in-use = ein anderer Server benutzt schon die Daten in { $folder }; beende ihn zuerst oder wähle einen anderen Ordner mit --data
-serve-workers-need-postgres = { $workers } Arbeitsprozesse brauchen PostgreSQL, SQLite verträgt einen. Nimm --workers 1 oder --database postgresql://…
-serve-data-or-database = entweder --data oder --database, nicht beides
-serve-database-url = erwartet wird eine Datenbank wie postgresql://benutzer@rechner/lapidarium oder sqlite:///ordner/datei
-serve-no-psycopg = für PostgreSQL fehlt der Treiber: pip install 'lapidarium[postgres]'
-serve-no-database = die Datenbank antwortet nicht: { $reason }
-serve-newer-database = die Datenbank wurde mit einem neueren Lapidarium benutzt ({ $found }); installiere dieses
+serve-port-forbidden = Für Port { $port } sind besondere Rechte nötig; wähle einen ab 1024, zum Beispiel --port 8000
+serve-no-such-host = Dieser Rechner hat keine Adresse { $host }; --host 127.0.0.1 gilt nur für diesen Rechner, --host 0.0.0.0 für alle Netze
+serve-folder = In den Ordner { $folder } lässt sich nichts schreiben: { $reason }; mach ihn beschreibbar oder wähle einen anderen mit --data
+serve-in-use = Ein anderer Server benutzt schon die Daten in { $folder }; beende ihn zuerst oder wähle einen anderen Ordner mit --data
+serve-workers-need-postgres = { $workers } Arbeitsprozesse brauchen PostgreSQL, SQLite kommt nur mit einem zurecht. Nimm --workers 1 oder --database postgresql://…
+serve-data-or-database = Gib entweder --data oder --database an, nicht beides
+serve-database-url = Erwartet wird eine Datenbank wie postgresql://benutzer@rechner/lapidarium oder sqlite:///ordner/datei
+serve-no-psycopg = Für PostgreSQL fehlt der Treiber: pip install 'lapidarium[postgres]'
+serve-no-database = Die Datenbank antwortet nicht: { $reason }
+serve-newer-database = Die Datenbank wurde mit einer neueren Version von Lapidarium benutzt ({ $found }); installiere diese
 backup-done =
     { $tables ->
         [one] 1 Tisch
@@ -23,15 +23,15 @@ restore-done =
         [one] 1 Tisch
        *[other] { $tables } Tische
     } aus { $path } wiederhergestellt
-restore-not-empty = die Datenbank ist nicht leer; stelle in eine leere wieder her, zum Beispiel mit --data NEUER-ORDNER
+restore-not-empty = Die Datenbank ist nicht leer; stelle die Sicherung in einer leeren wieder her, zum Beispiel mit --data NEUER-ORDNER
 restore-foreign = { $path } ist keine vollständige Sicherung von Lapidarium
-backup-no-database = unter { $path } liegt keine Datenbank; nenne den Ordner des Servers mit --data oder seine Datenbank mit --database
-backup-foreign = das ist keine Datenbank von Lapidarium
+backup-no-database = Unter { $path } liegt keine Datenbank; nenne den Ordner des Servers mit --data oder seine Datenbank mit --database
+backup-foreign = Das ist keine Datenbank von Lapidarium
 restore-newer = { $path } stammt aus einer neueren Version von Lapidarium; stelle die Sicherung mit dieser Version wieder her
-restore-in-use = ein Server benutzt diese Datenbank; halte ihn zuerst an
-admin-bad-until = erwartet wird eine Zeit wie 30m, 2h, 3d oder 2026-12-24T20:00, nicht { $text }
-admin-no-text = gib an, was angekündigt werden soll, oder --clear
-admin-sure = das lässt sich nicht rückgängig machen; mit --yes geschieht es
+restore-in-use = Ein Server benutzt diese Datenbank; beende ihn zuerst
+admin-bad-until = Erwartet wird eine Zeit wie 30m, 2h, 3d oder 2026-12-24T20:00, nicht { $text }
+admin-no-text = Gib an, was angekündigt werden soll, oder --clear
+admin-sure = Das lässt sich nicht rückgängig machen; mit --yes geschieht es
 admin-done = Erledigt.
 admin-announced = Angekündigt. Laufende Server zeigen es innerhalb von zwei Sekunden.
 admin-code = Code: { $letters }
@@ -66,4 +66,4 @@ admin-head-code = Code
 admin-head-uses-left = Noch gültig für
 admin-head-until = Bis
 admin-head-listed = Öffentlich
-admin-other-form = die Datenbank hat die Form { $found }, diese Version arbeitet mit { $wanted }: Starte den Server dieser Version einmal oder nimm den Befehl der laufenden Version
+admin-other-form = Die Datenbank hat die Form { $found }, diese Version arbeitet mit { $wanted }: Starte den Server dieser Version einmal oder nimm den Befehl der laufenden Version

@@ -12,7 +12,7 @@ serve-data-or-database = give either --data or --database, not both
 serve-database-url = expected a database such as postgresql://user@host/lapidarium or sqlite:///folder/file
 serve-no-psycopg = PostgreSQL needs a driver: pip install 'lapidarium[postgres]'
 serve-no-database = the database does not answer: { $reason }
-serve-newer-database = the database was used by a newer Lapidarium ({ $found }); install that one
+serve-newer-database = the database was used by a newer version of Lapidarium ({ $found }); install that version
 backup-done =
     { $tables ->
         [one] 1 table
@@ -25,7 +25,7 @@ restore-done =
     } restored from { $path }
 restore-not-empty = the database is not empty; restore into an empty one, for instance with --data NEW-FOLDER
 restore-foreign = { $path } is not a complete backup of Lapidarium
-backup-no-database = there is no database at { $path }; name the server's folder with --data, or its database with --database
+backup-no-database = there is no database at { $path }; name the server’s folder with --data, or its database with --database
 backup-foreign = that is not a database of Lapidarium
 restore-newer = { $path } was written by a newer version of Lapidarium; restore it with that version
 restore-in-use = a server is using this database; stop it first

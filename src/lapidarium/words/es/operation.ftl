@@ -12,7 +12,7 @@ serve-data-or-database = indica --data o --database, no ambos
 serve-database-url = se espera una base de datos como postgresql://usuario@servidor/lapidarium o sqlite:///carpeta/archivo
 serve-no-psycopg = PostgreSQL necesita un controlador: pip install 'lapidarium[postgres]'
 serve-no-database = la base de datos no responde: { $reason }
-serve-newer-database = la base de datos la usó un Lapidarium más nuevo ({ $found }); instala ese
+serve-newer-database = la base de datos se ha usado con una versión más reciente de Lapidarium ({ $found }); instala esa versión
 backup-done =
     { $tables ->
         [one] 1 mesa guardada

@@ -1,4 +1,4 @@
-# サーバーの運用。端末だけで使う。
+# サーバーの運用。ターミナルだけで使う。
 
 serve-ready = Lapidariumが動いています：{ $url }
 serve-stopped = 停止しました。すべてのゲームは保存され、次の起動後に続きます。
@@ -12,7 +12,7 @@ serve-data-or-database = --dataと--databaseはどちらか一方だけ指定し
 serve-database-url = データベースは postgresql://user@host/lapidarium や sqlite:///folder/file の形で指定してください
 serve-no-psycopg = PostgreSQLにはドライバーが必要です：pip install 'lapidarium[postgres]'
 serve-no-database = データベースが応答しません：{ $reason }
-serve-newer-database = このデータベースはより新しいLapidarium（{ $found }）で使われました。その版を入れてください
+serve-newer-database = このデータベースはより新しいLapidarium（{ $found }）で使われました。そのバージョンをインストールしてください
 backup-done = { $tables }個のテーブルを{ $path }に書き出しました
 restore-done = { $path }から{ $tables }個のテーブルを復元しました
 restore-not-empty = すでにデータがあります。空のデータベースに復元してください（例：--data 新しいフォルダー）
