@@ -125,8 +125,8 @@ class MonolythCoach(Coach):
             case Discard(site):
                 stone = tables.say_stone(view.sites[site])
                 return Message("monolyth-piece-stone", stone=stone, site=site + 1)
-            case Prophesy(_, colour):
-                return Message("monolyth-piece-wall", colour=tables.say_colour(colour))
+            case Prophesy(_, colour, number):
+                return Message("monolyth-piece-wall", colour=tables.say_wall(colour, number))
             case _:
                 return Message("monolyth-piece-token")
 

@@ -56,8 +56,8 @@ def turns_left(game: Monolyth, state: State) -> float:
 
 def _worth(game: Monolyth, state: State, own: PlayerBoard, move: Event, turns: float) -> float:
     match move:
-        case Prophesy(value, colour):
-            side = game.pack.boards[own.board].index(colour)
+        case Prophesy(value, colour, number):
+            side = game.tables.walls[own.board].index((colour, number))
             slots = (*own.slots[:side], value, *own.slots[side + 1 :])
             return _value(game, state, own._replace(slots=slots), turns - 1)
         case Place(site, shape, turning, column):
