@@ -14,12 +14,12 @@ from sqlalchemy import update
 
 from lapidarium.server.accounts import people as people_module
 from lapidarium.server.accounts.accounts import Accounts
-from lapidarium.server.accounts.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.notices.outgoing import _is_public
 from lapidarium.server.operations import run
 from lapidarium.server.storage.database import SECONDS_TO_ANSWER
 from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.schema import people
+from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
 from lapidarium.server.workshop.own_packs import OwnPacks
 from tests.server.inside import inside, two_at_a_table
@@ -220,8 +220,8 @@ def test_names_that_look_alike_are_one_name(somebody: New, name: str, other: str
 def test_a_guest_is_not_called_as_somebody_who_claimed_that_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names = iter(["Quiet Agate"] * 5 + ["Quiet \u0410gate"] * 4 + ["Plain Flint"])
-    monkeypatch.setattr(people_module, "guest_name", lambda _: next(names))
+    names = iter(["Quiet Agate"] * 7 + ["Quiet \u0410gate"] * 3 + ["Plain Flint"] * 3)
+    monkeypatch.setattr(people_module, "guest_name", lambda *_: next(names))
 
     async def work() -> None:
         async with inside(tmp_path) as server:

@@ -148,6 +148,13 @@ export interface ChatLine {
   at: number;
 }
 
+/** What the host tells everybody, by language; without texts, there is nothing any more. */
+export interface AnnouncementView {
+  type: "announcement";
+  texts: Record<string, string>;
+  until: number | null;
+}
+
 /** My move, made while looking at event number `after`. */
 export interface Play {
   id: number;
@@ -294,4 +301,5 @@ export type ServerMessage =
   | Done
   | RefusedMessage
   | AskAnswer
-  | ChatLine;
+  | ChatLine
+  | AnnouncementView;

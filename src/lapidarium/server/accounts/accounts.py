@@ -11,10 +11,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import select, update
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import is_free
-from lapidarium.server.accounts.spelling import LONGEST_SPELLING, looks_of, one_spelling, tidy
+from lapidarium.server.accounts.people import Banned, is_free, now
 from lapidarium.server.storage.deletion import check_exists, delete_person
 from lapidarium.server.storage.schema import people
+from lapidarium.server.storage.spelling import LONGEST_SPELLING, looks_of, one_spelling, tidy
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ class Accounts:
         person = await self.people.find(row[0]) if row is not None and is_right else None
         if person is None:
             raise Refused(Message("server-wrong-passphrase"))
+        if person.is_banned:
+            raise Banned
         return person
 
     async def is_free(self, name: str, person: str) -> bool:
@@ -73,7 +75,7 @@ class Accounts:
 
     async def delete(self, person: Person) -> None:
         """Everything about a person goes; at finished tables somebody remains."""
-        await self.storage.write(lambda db: delete_person(db, person.person))
+        await self.storage.write(lambda db: delete_person(db, person.person, now()))
         await self._changed(person)
         await self.storage.empty_log()
 

@@ -20,9 +20,9 @@ import orjson
 from lapidarium import bots
 from lapidarium.games.registry import game_type
 from lapidarium.server.bot_workers.precompile import Precompiler
-from lapidarium.server.bot_workers.turns import Turns
 from lapidarium.server.bot_workers.worker import MOST_PACKS, plain_choice
 from lapidarium.server.tables.levels import fallback_level
+from lapidarium.server.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

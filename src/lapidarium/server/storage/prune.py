@@ -53,7 +53,7 @@ def prune(connection: Connection, now: int, guest_days: int, pack_days: int) -> 
     found = Pruned()
     if guest_days:
         since = now - guest_days * DAY
-        found += Pruned(tables=_tables(connection, since), guests=_guests(connection, since))
+        found += Pruned(tables=_tables(connection, since), guests=_guests(connection, since, now))
     if pack_days:
         since = now - pack_days * DAY
         found += Pruned(packs=_packs(connection, since) + _own_packs(connection, since))
@@ -68,7 +68,7 @@ def _tables(connection: Connection, since: int) -> int:
     return len(names)
 
 
-def _guests(connection: Connection, since: int) -> int:
+def _guests(connection: Connection, since: int, now: int) -> int:
     is_old = people.c.passphrase.is_(None) & (people.c.seen < since)
     chosen = select(people.c.person).where(
         is_old,
@@ -78,7 +78,7 @@ def _guests(connection: Connection, since: int) -> int:
     )
     persons = list(connection.scalars(chosen.limit(MOST_AT_ONCE)))
     for person in persons:
-        delete_person(connection, person)
+        delete_person(connection, person, now)
     return len(persons)
 
 

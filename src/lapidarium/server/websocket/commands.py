@@ -209,6 +209,7 @@ class Commands:
         )
 
     async def _rematch(self, room: Room, socket: Socket, request: wire.Rematch) -> None:
+        self.hub.people.house.check_table()
         person = socket.person
         await self._do(
             room,

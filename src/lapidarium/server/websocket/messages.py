@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from lapidarium.messages import Words
-from lapidarium.server.tables.views import ChatLine, TableChange, TableView
+from lapidarium.server.tables.views import AnnouncementView, ChatLine, TableChange, TableView
 
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client, so that a repeated message is answered, not carried out again."""
@@ -184,4 +184,6 @@ class AskAnswer(TypedDict):
     """For `hint`: the move."""
 
 
-ServerMessage = TableView | TableChange | Done | RefusedMessage | AskAnswer | ChatLine
+ServerMessage = (
+    TableView | TableChange | Done | RefusedMessage | AskAnswer | ChatLine | AnnouncementView
+)
