@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -110,9 +111,12 @@ def held_where_it_does_not_fit(player: MonolythPlayer) -> bool:
     return False
 
 
-def test_where_a_stone_does_not_fit_the_clause_is_shown(visit: Callable[..., Visitor]) -> None:
-    """M-T4: the page says so without asking the server, and “Why?” is there as well."""
-    visitor = visit(DESKTOP)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_where_a_stone_does_not_fit_the_clause_is_shown(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    """M-T4: shown before the move is sent, and “Why?” is there as well."""
+    visitor = visit(size, touch=False)
     visitor.make(game="monolyth", players=1)
     player = MonolythPlayer(visitor)
     while not held_where_it_does_not_fit(player):
@@ -121,7 +125,15 @@ def test_where_a_stone_does_not_fit_the_clause_is_shown(visit: Callable[..., Vis
         visitor.wait_for_turn()
     page = visitor.page
     page.click(".gain [data-act=why]")
-    note = page.locator(".gain .clause-note[data-clause='M-T4']")
-    note.get_by_text("Place the stone on your own board").wait_for()
-    assert note.locator("a").get_attribute("href") == "/rules/monolyth#M-T4"
-    check_page(visitor, "does-not-fit")
+    note = page.locator(".gain .clause-note")
+    note.get_by_text(re.compile("height 4|empty space|4 × 4 grid")).wait_for()
+    clause = note.get_attribute("data-clause")
+    assert clause in ("M-T4.2", "M-T4.3", "M-T4.4")
+    assert note.locator("a").get_attribute("href") == f"/rules/monolyth#{clause}"
+    box = note.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+    check_page(visitor, f"does-not-fit-{size[0]}")

@@ -286,6 +286,7 @@ export interface AskAnswer {
   effect: unknown;
   facts: unknown;
   move: string | null;
+  clause: string | null;
 }
 
 export type ServerMessage =

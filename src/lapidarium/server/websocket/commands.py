@@ -108,6 +108,7 @@ class Commands:
             message, brings = error.message, {}
             if isinstance(error, Illegal):
                 message = Message("refused", reason=error.message, clause=error.clause)
+                brings = {"clause": error.clause}
         self._tell(socket, request, message, brings)
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
@@ -146,7 +147,7 @@ class Commands:
             "about": request.about,
             "message": message.to_wire(),
         }
-        nothing = {"effect": None, "facts": None, "move": None}
+        nothing = {"effect": None, "facts": None, "move": None, "clause": None}
         socket.answer(orjson.dumps({**answer, **nothing, **(brings or {})}))
 
     # ------------------------------------------------------------ the seats

@@ -182,6 +182,8 @@ class AskAnswer(TypedDict):
     """The move as fields of the game, as in a log line; null likewise."""
     move: str | None
     """For `hint`: the move."""
+    clause: str | None
+    """For a move that the rules forbid: the clause that says so."""
 
 
 ServerMessage = TableView | TableChange | Done | RefusedMessage | AskAnswer | ChatLine

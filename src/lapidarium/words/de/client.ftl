@@ -2,6 +2,7 @@
 
 ui-to-start = , zur Startseite
 ui-you = Du
+ui-name-you = { $name } (du)
 ui-bot = Bot
 ui-bot-for = Bot für { $name }
 ui-open-seat = Freier Platz

@@ -2,6 +2,7 @@
 
 ui-to-start = , to the start page
 ui-you = You
+ui-name-you = { $name } (you)
 ui-bot = bot
 ui-bot-for = Bot for { $name }
 ui-open-seat = Open seat

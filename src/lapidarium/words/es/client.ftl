@@ -2,8 +2,9 @@
 
 ui-to-start = , a la página de inicio
 ui-you = Tú
+ui-name-you = { $name } (tú)
 ui-bot = bot
-ui-bot-for = Bot en lugar de { $name }
+ui-bot-for = Bot por { $name }
 ui-open-seat = Asiento libre
 ui-away = ausente
 ui-starts = empieza
