@@ -43,6 +43,7 @@ match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben
 
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
+hint-why = { $hint }. Warum: { $why }
 
 ## Was der Server ablehnt
 
@@ -76,6 +77,13 @@ server-practice-is-not-rated = Eine Übungspartie kann nicht gewertet werden
 server-no-name = Ein Name braucht mindestens einen Buchstaben
 server-name-taken = Der Name { $name } gehört schon jemandem
 server-name-claimed = Dein Name ist mit einer Passphrase registriert und lässt sich nicht ändern
+server-closed = Der Server nimmt zurzeit keine neuen Leute und Tische auf; laufende Partien gehen weiter
+server-by-invitation = Dieser Server ist nur auf Einladung; gib deinen Code auf der Startseite ein
+server-wrong-code = Dieser Code gilt nicht oder ist schon verbraucht
+server-banned = Du hast keinen Zugang mehr zu diesem Server
+server-hosts-only = Das dürfen nur die Betreiber dieses Servers
+server-too-many-reports = Du hast schon viel gemeldet; warte, bis es sich jemand angesehen hat
+server-nothing-to-report = Was du meldest, ist nicht mehr da
 server-wrong-passphrase = Name oder Passphrase ist falsch
 server-first-attempt-first = Beende zuerst deinen ersten Versuch von heute; nur er zählt
 server-record-of-a-seat = Dieses Protokoll zeigt nur, was eine Person gesehen hat; nötig ist ein vollständiges

@@ -43,6 +43,7 @@ match-given-up = seat { $seat } wins the match, since the other player resigned 
 
 sheet-count = { $count }
 hint = A good move: { $move }
+hint-why = { $hint }. Why: { $why }
 
 ## What the server refuses
 
@@ -53,6 +54,13 @@ server-unreadable-table = this table cannot be opened here: its game is not inst
 server-no-such-address = there is nothing at this address
 server-cannot-do-that = that cannot be done at this address
 server-private-table = this table is private; ask its host for an invitation
+server-closed = the server is closed to new people and new tables for now; running games go on
+server-by-invitation = this server is by invitation; enter your code on the start page
+server-wrong-code = this code is not valid, or has been used up
+server-banned = you no longer have access to this server
+server-hosts-only = only those who run this server may do that
+server-too-many-reports = you have reported a lot already; wait until somebody has looked at it
+server-nothing-to-report = what you report is no longer there
 server-not-your-seat = that is not your seat
 server-too-fast = too many requests; wait a moment
 server-too-many-sockets = too many connections from your address
