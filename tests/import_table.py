@@ -419,6 +419,7 @@ PARTS = (
         (
             "messages",
             "games.errors",
+            "games.registry",
             "games.display",
             "table",
             "server.rate_limits",

@@ -44,6 +44,7 @@ match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una
 
 sheet-count = { $count }
 hint = Una buena jugada: { $move }
+hint-why = { $hint }. Por qué: { $why }
 
 ## Lo que el servidor rechaza
 

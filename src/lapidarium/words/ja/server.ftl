@@ -44,6 +44,7 @@ match-given-up = 相手がゲームを投了したため、プレイヤー{ $sea
 
 sheet-count = { $count }
 hint = おすすめの手：{ $move }
+hint-why = { $hint }。理由：{ $why }
 
 ## サーバーが受け付けないもの
 

@@ -216,9 +216,9 @@ ui-wall-near = Muro frontal
 ui-wall-left = Muro izquierdo
 ui-wall-up-to = hasta { $possible }
 ui-wall-kept =
-    cumplida · { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+    { $points ->
+        [one] vale 1 punto
+       *[other] vale { $points } puntos
     }
 ui-wall-lost = inalcanzable
 ui-wall-more = { $more } más, hasta { $possible }
@@ -234,7 +234,7 @@ ui-prophecy-which = ¿En qué muro habrá { $value } cubos?
 ui-prospect = { $count } ahora, hasta { $possible }
 ui-prospect-kept = { $count } ahora: ya cumplida
 ui-prospect-lost = { $count } ahora, como mucho { $possible }
-ui-foretell = Anunciar la Profecía
+ui-foretell = Anunciar
 ui-give = Descarta una ficha de Profecía
 ui-give-why = En solitario, mover el Cristal cuesta una.
 ui-give-token = Descartar la ficha { $value }
@@ -297,7 +297,7 @@ ui-tap-tower =
     { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    } · toca el Monolito para mover la Piedra
+    } · toca el Monolito para moverla
 game-monolyth = Monolyth
 game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus muros. De uno a cuatro jugadores.
 game-monolyth-short = Por turnos, mueve el Cristal y coloca en tu Monolito la Piedra a la que llega. Predice cuántos cubos de su color tendrá cada muro y completa niveles para sumar más puntos. La ronda en que alguien completa el nivel superior es la última: gana quien tenga más puntos.
