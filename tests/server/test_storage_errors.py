@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from lapidarium.server.storage.writer import is_fatal
 
 
-class FromPostgres(Exception):
+class FromPostgres(Exception):  # noqa: N818
     """What psycopg raises."""
 
     def __init__(self, sqlstate: str | None) -> None:
