@@ -26,6 +26,7 @@ table-muted = Du bist an diesem Tisch stummgeschaltet
 table-daily-once = In der Tagesaufgabe zählt nur ein Versuch
 table-daily-alone = In der Tagesaufgabe kann kein Bot für dich spielen
 table-no-hints = In gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
+table-no-hints-today = Für den heutigen Aufbau gibt es keine Tipps
 
 ## Wie eine Partie am Tisch endet
 

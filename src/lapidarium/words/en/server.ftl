@@ -26,6 +26,7 @@ table-muted = the host has muted you
 table-daily-once = only one attempt at the daily challenge counts
 table-daily-alone = in the daily challenge no bot can play for you
 table-no-hints = there are no hints at rated tables or in the daily challenge
+table-no-hints-today = there are no hints on today’s deal
 
 ## How a game at a table ends
 

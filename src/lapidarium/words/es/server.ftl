@@ -26,6 +26,7 @@ table-muted = quien abrió la mesa te ha silenciado
 table-daily-once = en el reto del día cuenta un solo intento
 table-daily-alone = en el reto del día ningún bot puede jugar por ti
 table-no-hints = en las partidas puntuadas y en el reto del día no hay pistas
+table-no-hints-today = no hay pistas para el reparto de hoy
 
 ## Cómo termina una partida en la mesa
 

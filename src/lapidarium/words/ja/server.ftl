@@ -26,6 +26,7 @@ table-muted = ホストがあなたをミュートしています
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
 table-daily-alone = デイリーチャレンジではボットに代わってもらえません
 table-no-hints = レート戦とデイリーチャレンジではヒントを使えません
+table-no-hints-today = 今日の配置ではヒントを使えません
 
 ## テーブルでのゲームの終わり方
 
