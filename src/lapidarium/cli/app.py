@@ -27,6 +27,7 @@ class LazyCommand(NamedTuple):
 
 COMMANDS = (
     LazyCommand("play", "play", "Play in the terminal, sharing a keyboard or against bots."),
+    LazyCommand("join", "join", "Sit down at a server's table, by its link."),
     LazyCommand("simulate", "simulate", "Let random players or a bot play, and sum it up."),
     LazyCommand("arena", "arena", "Let bots play each other on paired deals."),
     LazyCommand("solo", "solo", "Let a bot play alone, and count the ranks it reaches."),

@@ -58,13 +58,14 @@ play-table = Mesa
 play-help =
     list       qué se puede hacer        show       dibujar la mesa de nuevo
     undo       deshacer una decisión     save FILE  guardar el registro
+    hint       qué haría un bot
     quit       parar; la partida se puede continuar
     ? { $clause }   mostrar una regla (la cláusula que indica un rechazo)
 play-nothing-to-undo = No hay nada que deshacer.
 play-undone = Deshecho. Lo que se saque después saldrá en el mismo orden.
 play-save-where = ¿Dónde? Por ejemplo: save partida.record
 play-saved = Guardado en { $path }
-play-left = La partida está guardada en { $path }; para continuar: lapidarium play --from { $path }
+play-left = La partida está guardada en { $path }; se continúa con: { $command }
 play-ended = La partida ha terminado: { $reason }.
 play-record = El registro está en { $path }
 replay-next = (Intro para la siguiente decisión, q para parar)

@@ -47,13 +47,14 @@ play-table = テーブル
 play-help =
     list       できることの一覧          show       テーブルを描き直す
     undo       1つ前の選択に戻す         save FILE  棋譜を保存
+    hint       ボットならどうするか
     quit       中断（あとで再開できます）
     ? { $clause }   ルールを表示（できない手に示される条項）
 play-nothing-to-undo = 取り消せる手がありません。
 play-undone = 取り消しました。このあと引くものの順番は変わりません。
 play-save-where = 保存先を指定してください。例：save game.record
 play-saved = 保存しました：{ $path }
-play-left = ゲームを保存しました（{ $path }）。再開するには：lapidarium play --from { $path }
+play-left = ゲームは{ $path }に保存されています。再開するには：{ $command }
 play-ended = ゲーム終了：{ $reason }。
 play-record = 棋譜を保存しました：{ $path }
 replay-next = （Enterで次の手、qで終了）
