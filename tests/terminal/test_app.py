@@ -53,7 +53,7 @@ def test_the_whole_table_is_on_the_screen(
         frames = sum(line.count("╰") for line in lines_of(app))
         assert frames == sum(line.count("╮") for line in lines_of(app)) >= 4
         assert "F10" in lines_of(app)[-1]
-        assert await pilot.pause() is None
+        await pilot.pause()
 
     run_local(local_table(tmp_path, game), story, size, lang)
 
@@ -286,7 +286,7 @@ def test_a_record_is_paged_through_to_its_score(name: str) -> None:
     async def story(pilot: Pilot[None], app: TableApp) -> None:
         outcome = found.game.outcome(found.last())
         assert outcome is not None
-        await until(pilot, lambda: "Total" in app.view.speech.say("sheet-total"), "the sheet")
+        await until(pilot, lambda: "Total" in all_text(app), "the sheet")
         assert app.shown.ending == (outcome.ended, outcome.decided)
         await pilot.press("pageup", "pageup")
         assert app.at is not None

@@ -90,7 +90,9 @@ def test_two_people_and_a_spectator(house: House, tmp_path: Path) -> None:
 
     async def play(pilot: Pilot[None], app: TableApp) -> None:
         await until(pilot, lambda: app.shown.is_mine, "our turn")
-        await type_line(pilot, app, "@3 swap a1" if "@3 swap a1" in app.view.moves else "prophecy 4 B")
+        await type_line(
+            pilot, app, "@3 swap a1" if "@3 swap a1" in app.view.moves else "prophecy 4 B"
+        )
         await until(pilot, lambda: app.shown.to_act == 0, "their turn")
 
     run(player, play)

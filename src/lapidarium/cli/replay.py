@@ -26,7 +26,8 @@ from lapidarium.record import Record
 def replay(file: Path, step: bool, as_json: bool) -> None:
     """Replay a record and check it.
 
-    Every event is checked, the result, and that the record is complete.
+    Every event is checked, the result, and that the record is complete. FILE may be - for standard
+    input.
     """
     record = read_record(file)
     if step and not as_json and wants_screen(False):

@@ -88,3 +88,7 @@ cli-warm =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } kompiliert; er liegt in { $folder }.
+cli-interrupted = Nach { $games } von { $wanted } Partien unterbrochen.
+cli-interrupted-kept = Die fertigen Partien sind in { $path }; derselbe Befehl setzt sie fort.
+cli-interrupted-lost = Sie sind nicht gespeichert; mit --keep DATEI lässt sich der nächste Lauf fortsetzen.
+cli-train-interrupted = Unterbrochen. Die bisherigen Runden sind in { $folder }; derselbe Befehl setzt sie fort.

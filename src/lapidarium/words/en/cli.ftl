@@ -88,3 +88,7 @@ cli-warm =
         [one] one second
        *[other] { $seconds } seconds
     }; it is kept in { $folder }.
+cli-interrupted = Interrupted after { $games } of { $wanted } games.
+cli-interrupted-kept = The finished games are in { $path }; the same command goes on with them.
+cli-interrupted-lost = They are not kept; with --keep FILE the next run can be resumed.
+cli-train-interrupted = Interrupted. The rounds so far are in { $folder }; the same command goes on with them.

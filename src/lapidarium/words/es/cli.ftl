@@ -88,3 +88,7 @@ cli-warm =
         [one] un segundo
        *[other] { $seconds } segundos
     }; se guarda en { $folder }.
+cli-interrupted = Interrumpido tras { $games } de { $wanted } partidas.
+cli-interrupted-kept = Las partidas terminadas están en { $path }; la misma orden continúa con ellas.
+cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
+cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; la misma orden continúa con ellas.

@@ -73,3 +73,7 @@ cli-trained = 学習が終わりました。重みは{ $file }にあります。
 cli-warm-already = コアはコンパイル済みです（{ $folder }）。
 cli-warming = コアをコンパイル中：{ $game }、{ $part }（{ $done }/{ $count }）
 cli-warm = コアを{ $seconds }秒でコンパイルし、{ $folder }に保存しました。
+cli-interrupted = { $wanted }ゲーム中{ $games }ゲームで中断しました。
+cli-interrupted-kept = 終了したゲームは{ $path }にあります。同じコマンドで続きから再開できます。
+cli-interrupted-lost = 結果は保存されていません。--keep ファイルを付けると次回は再開できます。
+cli-train-interrupted = 中断しました。ここまでの結果は{ $folder }にあります。同じコマンドで再開できます。
