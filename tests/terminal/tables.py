@@ -82,6 +82,11 @@ def lines_of(app: TableApp) -> list[str]:
     return found
 
 
+def places(app: TableApp, text: str) -> list[tuple[int, int]]:
+    """Where a text stands on the screen, line by line."""
+    return [(line.index(text), y) for y, line in enumerate(lines_of(app)) if text in line]
+
+
 def find(app: TableApp, text: str) -> tuple[int, int]:
     """Where a text stands on the screen."""
     for y, line in enumerate(lines_of(app)):

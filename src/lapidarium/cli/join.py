@@ -20,7 +20,7 @@ from lapidarium.messages import Message
 @light_option
 @lang_option
 def join(link: str, name: str | None, watch: bool, light: bool) -> None:
-    """Sit down at a server's table.
+    """Sit down at a server's table, by its link.
 
     URL is the link that the browser shows, with the invitation if the table is private. You are a
     guest of that server, with a cookie that is kept for the next time.

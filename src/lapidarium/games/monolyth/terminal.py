@@ -32,6 +32,10 @@ WIDE = 92
 class MonolythDrawing(BoardDrawing):
     """Draws states of one game."""
 
+    def _wall_name(self, colour: int, number: int) -> Text:
+        """A wall's name in notation on its colour."""
+        return self.colour(colour, f" {self.tables.wall_text(colour, number)} ")
+
     def table(self, state: State, seat: int | None) -> RenderableType:  # noqa: ARG002
         """Ring and main board, then a tower for each seat."""
         top = Beside(self.ring(state), self.main_board(state), WIDE)
@@ -76,8 +80,8 @@ class MonolythDrawing(BoardDrawing):
             self._add_site(table, state, moves, site)
         values = sorted({move.value for move in moves if isinstance(move, Prophesy)})
         if values:
-            walls = {move.colour for move in moves if isinstance(move, Prophesy)}
-            letters = Text(" ").join(self.letter(colour) for colour in sorted(walls))
+            walls = {(m.colour, m.number) for m in moves if isinstance(m, Prophesy)}
+            letters = Text(" ").join(self._wall_name(*wall) for wall in sorted(walls))
             example = next(self.game.text(m) for m in moves if isinstance(m, Prophesy))
             table.add_row(
                 Text(example, style=pick("prophecy")),

@@ -24,7 +24,7 @@ tui-help =
     ⚙ ist ein Bot, ○ ist abwesend, ▶ ist am Zug.
 play-not-saved = Die Partie lässt sich nicht in { $path } speichern: { $reason }. Du kannst weiterspielen; „save DATEI“ schreibt sie woandershin.
 play-no-latest = es gibt keine unfertige Partie; eine neue beginnt mit: lapidarium play
-join-bad-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: https://example.org/t/TISCH?invite=SCHLÜSSEL
+join-bad-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: https://example.org/t/TISCH
 join-unreachable = { $server } antwortet nicht wie ein Lapidarium-Server: { $reason }
 join-closed = der Server hat die Verbindung geschlossen ({ $number })
 join-left = Der Tisch ist hier: { $link }

@@ -24,7 +24,7 @@ tui-help =
     ⚙ is a bot, ○ somebody who is away, ▶ whose turn it is.
 play-not-saved = The game cannot be saved in { $path }: { $reason }. You can play on; “save FILE” writes it somewhere else.
 play-no-latest = there is no unfinished game to continue; start one with: lapidarium play
-join-bad-link = “{ $link }” is not the link of a table; it looks like https://example.org/t/TABLE?invite=KEY
+join-bad-link = “{ $link }” is not the link of a table; it looks like https://example.org/t/TABLE
 join-unreachable = { $server } does not answer as a Lapidarium server: { $reason }
 join-closed = the server has closed the connection ({ $number })
 join-left = The table is at { $link }

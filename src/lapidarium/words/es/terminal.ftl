@@ -24,7 +24,7 @@ tui-help =
     ⚙ es un bot, ○ está ausente, ▶ tiene el turno.
 play-not-saved = La partida no se puede guardar en { $path }: { $reason }. Puedes seguir jugando; «save ARCHIVO» la guarda en otro sitio.
 play-no-latest = no hay ninguna partida sin terminar; empieza una con: lapidarium play
-join-bad-link = «{ $link }» no es el enlace de una mesa; tiene esta forma: https://example.org/t/MESA?invite=CLAVE
+join-bad-link = «{ $link }» no es el enlace de una mesa; tiene esta forma: https://example.org/t/MESA
 join-unreachable = { $server } no responde como un servidor de Lapidarium: { $reason }
 join-closed = el servidor ha cerrado la conexión ({ $number })
 join-left = La mesa está en { $link }

@@ -24,7 +24,7 @@ tui-help =
     ⚙はボット、○は離席中、▶は手番です。
 play-not-saved = ゲームを{ $path }に保存できません：{ $reason }。このまま続けられます。「save ファイル」で別の場所に保存できます。
 play-no-latest = 途中のゲームはありません。新しく始めるには：lapidarium play
-join-bad-link = 「{ $link }」はテーブルのリンクではありません。例：https://example.org/t/TABLE?invite=KEY
+join-bad-link = 「{ $link }」はテーブルのリンクではありません。例：https://example.org/t/TABLE
 join-unreachable = { $server }はLapidariumのサーバーとして応答しません：{ $reason }
 join-closed = サーバーが接続を閉じました（{ $number }）
 join-left = テーブル：{ $link }
