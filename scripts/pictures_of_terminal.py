@@ -23,7 +23,7 @@ from lapidarium.terminal.local_table import LocalTable
 from lapidarium.terminal.speech import Speech
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-SIZE = (120, 38)
+SIZE = (120, 40)
 MOVES = {"monolyth": 26, "ocelot": 40}
 LEVEL, BUDGET = "steadfast", bots.Budget(simulations=40)
 FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)

@@ -160,6 +160,7 @@ class Window(App[None]):
         main, side = self.query_one("#main"), self.query_one("#side")
         seats = self.query_one("#seats")
         width, height = middle
+        self.middle_height = height + FRAME
         rest = self.size.width - width - PADDED
         self.side_width = max(NARROWEST, min(rest, WIDEST if self.is_large else rest))
         main.styles.grid_size_columns, main.styles.grid_size_rows = 2, 2
@@ -198,7 +199,7 @@ class Window(App[None]):
         columns = max(1, room // (PADDED + max(width for width, _ in sizes)))
         rows = -(-len(sizes) // columns)
         needed = rows * (FRAME + max(height for _, height in sizes))
-        return needed + FRAME + size(panes.middle)[1] <= self.size.height - 3
+        return needed + self.middle_height <= self.size.height - 3
 
     def _draw_side(self, panes: Panes, typed: str) -> None:
         names = {name: self.speech.say(f"tui-{name}") for name in SIDES}
