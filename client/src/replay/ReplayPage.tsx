@@ -10,13 +10,13 @@ import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
 import { Sheet } from "../table/ScoreSheet.tsx";
-import { actorName, titleOf } from "../table/names.ts";
+import { actorName, lineWords, titleOf, told } from "../table/names.ts";
 import { Playback } from "../table/motion/playback.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
 import { NOTHING } from "../connection/tableState.ts";
-import { render, say, sentence } from "../words/words.ts";
+import { say, sentence } from "../words/words.ts";
 import { problemText } from "../table/problem.ts";
 import { Controls } from "./Controls.tsx";
 import { stopAt, stopsOf } from "./stops.ts";
@@ -113,7 +113,7 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
   const words = now
-    ? say("ui-who-did-what", { who: actorName(table, now.seat), what: render(now.message) })
+    ? lineWords(table, now)
     : say("ui-replay-begins");
   const controls = (
     <Controls
@@ -129,7 +129,7 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
       names={table.seats.map((one) => actorName(table, one.seat))}
       onSeat={setSeat}
       link={location.origin + addressOf(steps.table, event, seat)}
-      outcome={steps.outcome && at === last ? sentence(render(steps.outcome.decided)) : null}
+      outcome={steps.outcome && at === last ? sentence(told(table, steps.outcome.decided)) : null}
       onSheet={steps.outcome ? () => setShowsSheet(!showsSheet) : null}
     />
   );

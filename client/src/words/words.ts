@@ -125,9 +125,11 @@ export function has(code: string): boolean {
   return bundle.hasMessage(code);
 }
 
-/** The sentence for a code; the code itself where a newer server says what we do not know. */
-export function say(code: string, fillings: Fillings = {}): string {
-  const pattern = bundle.getMessage(code)?.value;
+/** The sentence for a code; the code itself where a newer server says what we do not know.
+    A message may have forms, such as one that speaks to whoever reads it: without that form it is said as always. */
+export function say(code: string, fillings: Fillings = {}, form = ""): string {
+  const message = bundle.getMessage(code);
+  const pattern = message?.attributes[form] ?? message?.value;
   if (pattern == null) return code;
   const filled = Object.fromEntries(Object.entries(fillings).map(([key, value]) => [key, fill(value)]));
   return bundle.formatPattern(pattern, filled, []);

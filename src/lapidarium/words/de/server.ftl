@@ -30,14 +30,28 @@ table-no-hints = in gewerteten Partien und in der Tagesaufgabe gibt es keine Tip
 ## Wie eine Partie am Tisch endet
 
 ended-resigned = Person { $seat } hat aufgegeben
+    .you = du hast aufgegeben
+    .named = { $name } hat aufgegeben
 ended-out-of-time = die Zeit von Person { $seat } ist abgelaufen
+    .you = deine Zeit ist abgelaufen
+    .named = die Zeit von { $name } ist abgelaufen
 decided-gave-up = Person { $seat } gewinnt durch Aufgabe
+    .you = du gewinnst durch Aufgabe
+    .named = { $name } gewinnt durch Aufgabe
 decided-others-gave-up = Person { $seat } gewinnt; wer aufgegeben hat, landet hinten
+    .you = du gewinnst; wer aufgegeben hat, landet hinten
+    .named = { $name } gewinnt; wer aufgegeben hat, landet hinten
 decided-nobody = die Partie wurde aufgegeben
 match-points = Person { $seat } gewinnt das Match mit { $points } zu { $other } Punkten
+    .you = du gewinnst das Match mit { $points } zu { $other } Punkten
+    .named = { $name } gewinnt das Match mit { $points } zu { $other } Punkten
 match-games = beide haben { $points } Punkte; Person { $seat } gewinnt das Match mit mehr gewonnenen Partien
+    .you = beide haben { $points } Punkte; du gewinnst das Match mit mehr gewonnenen Partien
+    .named = beide haben { $points } Punkte; { $name } gewinnt das Match mit mehr gewonnenen Partien
 match-shared = beide haben { $points } Punkte und gleich viele Partien gewonnen: geteiltes Match
 match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben wurde
+    .you = du gewinnst das Match, weil eine Partie aufgegeben wurde
+    .named = { $name } gewinnt das Match, weil eine Partie aufgegeben wurde
 
 ## Der Wertungsbogen
 

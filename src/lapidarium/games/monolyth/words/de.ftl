@@ -25,13 +25,22 @@ shape =
     }
 event-card = Entwurfkarte { $card } ist im Spiel
 event-board = Person { $seat } baut auf der Spieltafel mit { $colours }
+    .you = du baust auf der Spieltafel mit { $colours }
+    .named = { $name } baut auf der Spieltafel mit { $colours }
 event-first = Person { $seat } erhält den Startmarker
+    .you = du erhältst den Startmarker
+    .named = { $name } erhält den Startmarker
 event-fill = Für Feld { $site } wird gezogen: { $stone }
 event-place = nimmt den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
+    .you = nimmst den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
 event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
+    .you = tauschst den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
 event-discard = kann nichts setzen; der { $stone } von Feld { $site } wird aus dem Spiel entfernt
+    .you = kannst nichts setzen; der { $stone } von Feld { $site } wird aus dem Spiel entfernt
 event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
+    .you = machst eine Prophezeiung: { $value } an der Seite in { $colour }
 event-give = entfernt das Prophezeiungsplättchen { $value } aus dem Spiel
+    .you = entfernst das Prophezeiungsplättchen { $value } aus dem Spiel
 gain-level =
     Ebene { $level } ist abgeschlossen: { $points ->
         [one] 1 Punkt
@@ -79,6 +88,8 @@ expected-colour-letter = Eine Farbe „{ $found }“ gibt es nicht; die Farben s
 expected-stone = Einen Stein „{ $found }“ gibt es nicht; nötig sind Farbe und Form, zum Beispiel O-L4
 expected-board = Eine Spieltafel „{ $found }“ gibt es nicht; die Spieltafeln sind { $names }
 ended-top-level = Person { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+    .you = du hast Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+    .named = { $name } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
 ended-top-level-solo = Ebene { $level } ist abgeschlossen
 ended-no-stones = Weder auf den Feldern noch im Schachteldeckel ist ein Stein übrig
 ended-no-prophecies = Auf dem Spielplan ist kein Prophezeiungsplättchen übrig
@@ -87,11 +98,31 @@ decided-points =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
+    .you =
+        du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    .named =
+        { $name } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
 decided-later =
     Person { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+    .you =
+        du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+    .named =
+        { $name } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
 decided-rank =
     { $score ->
         [one] 1 Punkt

@@ -25,13 +25,22 @@ shape =
     }
 event-card = structure card { $card } is in play
 event-board = seat { $seat } builds on the board with { $colours }
+    .you = you build on the board with { $colours }
+    .named = { $name } builds on the board with { $colours }
 event-first = seat { $seat } is the starting player
+    .you = you are the starting player
+    .named = { $name } is the starting player
 event-fill = { $stone } is drawn for site { $site }
 event-place = takes the { $stone } from site { $site } and places it on { $column } (orientation { $turning })
+    .you = take the { $stone } from site { $site } and place it on { $column } (orientation { $turning })
 event-swap = swaps the { $stone } of site { $site } for a single on { $column }
+    .you = swap the { $stone } of site { $site } for a single on { $column }
 event-discard = can place nothing; the { $stone } of site { $site } is removed from the game
+    .you = can place nothing; the { $stone } of site { $site } is removed from the game
 event-prophesy = makes a prophecy: { $value } on the { $colour } wall
+    .you = make a prophecy: { $value } on the { $colour } wall
 event-give = gives up the prophecy token { $value }
+    .you = give up the prophecy token { $value }
 gain-level =
     level { $level } is complete: { $points ->
         [one] { $points } point
@@ -83,6 +92,8 @@ expected-colour-letter = there is no colour “{ $found }”; colours are { $nam
 expected-stone = there is no stone “{ $found }”; write a colour and a shape, such as O-L4
 expected-board = there is no board “{ $found }”; boards are { $names }
 ended-top-level = seat { $seat } completed level { $level }, and the round was played out
+    .you = you completed level { $level }, and the round was played out
+    .named = { $name } completed level { $level }, and the round was played out
 ended-top-level-solo = level { $level } is complete
 ended-no-stones = no stone is left on the sites or in the lid
 ended-no-prophecies = no prophecy token is left on the main board
@@ -91,11 +102,31 @@ decided-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .you =
+        you win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    .named =
+        { $name } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 decided-later =
     seat { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: on a tie, whoever played later in the first round wins
+    .you =
+        you win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: on a tie, whoever played later in the first round wins
+    .named =
+        { $name } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: on a tie, whoever played later in the first round wins
 decided-rank =
     { $score ->
         [one] { $score } point

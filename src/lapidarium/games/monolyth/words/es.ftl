@@ -25,13 +25,22 @@ shape =
     }
 event-card = se juega con la tarjeta de Estructura { $card }
 event-board = el jugador { $seat } construye en el tablero con los colores { $colours }
+    .you = construyes en el tablero con los colores { $colours }
+    .named = { $name } construye en el tablero con los colores { $colours }
 event-first = el jugador { $seat } es el Jugador inicial
+    .you = tienes el primer turno
+    .named = { $name } tiene el primer turno
 event-fill = para la cantera { $site } sale una { $stone }
 event-place = toma de la cantera { $site } la { $stone } y la coloca en { $column } (orientación { $turning })
+    .you = tomas de la cantera { $site } la { $stone } y la colocas en { $column } (orientación { $turning })
 event-swap = cambia la { $stone } (cantera { $site }) por una Piedra de 1 cubo, que coloca en { $column }
+    .you = cambias la { $stone } (cantera { $site }) por una Piedra de 1 cubo, que colocas en { $column }
 event-discard = no puede colocar nada; de la cantera { $site } se descarta la { $stone }
+    .you = no puedes colocar nada; de la cantera { $site } se descarta la { $stone }
 event-prophesy = anuncia una Profecía: { $value } en el muro { $colour }
+    .you = anuncias una Profecía: { $value } en el muro { $colour }
 event-give = descarta la ficha de Profecía { $value }
+    .you = descartas la ficha de Profecía { $value }
 gain-level =
     Nivel { $level } completado: { $points ->
         [one] 1 punto
@@ -79,6 +88,8 @@ expected-colour-letter = no existe el color «{ $found }»; los colores son { $n
 expected-stone = no existe la Piedra «{ $found }»; escribe color y forma, por ejemplo O-L4
 expected-board = no existe el tablero «{ $found }»; los tableros son { $names }
 ended-top-level = el jugador { $seat } completó el Nivel { $level } y se terminó la ronda
+    .you = completaste el Nivel { $level } y se terminó la ronda
+    .named = { $name } completó el Nivel { $level } y se terminó la ronda
 ended-top-level-solo = el Nivel { $level } está completo
 ended-no-stones = no quedan Piedras ni en las canteras ni en la caja
 ended-no-prophecies = no quedan fichas de Profecía en el tablero Principal
@@ -87,11 +98,31 @@ decided-points =
         [one] 1 punto
        *[other] { $points } puntos
     }
+    .you =
+        ganas con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+    .named =
+        { $name } gana con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
 decided-later =
     el jugador { $seat } gana con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
+    .you =
+        ganas con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
+    .named =
+        { $name } gana con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
 decided-rank =
     { $score ->
         [one] 1 punto

@@ -54,6 +54,8 @@ ocelot-special-b = 3と印刷された自分の宝石1つにつき1点
 ocelot-special-c = 青の洞窟に残った宝石1つにつき1点
 ocelot-special-d = 緑と赤の洞窟に残った宝石1つにつき2点
 event-ocelot-first = { $who }が先手です
+    .you = あなたが先手です
+    .named = { $name }が先手です
 event-ocelot-deal = { $square }：{ $gem }
 event-ocelot-amethyst = { $bag }からアメシストを引きました（{ $points }点）
 event-ocelot-amethyst-special = { $bag }から特別なアメシストを引きました（{ $special }）
@@ -126,7 +128,11 @@ expected-ocelot-turn = 手番は交互なので、置かれたトークンの数
 expected-ocelot-step = 何か決めることのある段階
 ocelot-ended = 2人ともすべてのトークンを置きました
 ocelot-decided-points = { $winner }が{ $points }対{ $other }で勝ちました
+    .you = あなたが{ $points }対{ $other }で勝ちました
+    .named = { $name }が{ $points }対{ $other }で勝ちました
 ocelot-decided-amethysts = { $points }点で同点ですが、アメシストの数が{ $amethysts }対{ $other }で、{ $winner }の勝ちです
+    .you = { $points }点で同点ですが、アメシストの数が{ $amethysts }対{ $other }で、あなたの勝ちです
+    .named = { $points }点で同点ですが、アメシストの数が{ $amethysts }対{ $other }で、{ $name }の勝ちです
 ocelot-decided-shared = { $points }点で同点、アメシストの数も同じです。勝利を分かち合います
 
 ## Component packs
