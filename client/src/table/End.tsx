@@ -53,7 +53,9 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
         })}
       </p>
       {table.match?.decided && (
-        <p class="match-decided">{say("ui-sentence", { text: sentence(told(table, table.match.decided)) })}</p>
+        <p class="match-decided">
+          {say("ui-sentence", { text: sentence(told(table, table.match.decided)) })}
+        </p>
       )}
       <Places table={table} outcome={outcome} isFresh={isFresh} />
       <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />

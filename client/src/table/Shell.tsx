@@ -131,6 +131,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         <Notices session={session} table={table} />
         {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
         <Hint hint={hint} />
+        {lazy && <lazy.Guide table={table} log={state.log} />}
       </div>
       {table.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />
@@ -149,6 +150,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
       {table.status === "over" && table.outcome && showsEnd && lazy && (
         <lazy.End session={session} game={game} table={table} isFresh={wasPlaying.current} onHide={hideEnd} />
       )}
+      {lazy && <lazy.Explain />}
       <LiveRegion table={latest.view ?? table} log={latest.log} chat={latest.chat} shown={table} />
     </>
   );

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { keepFocus, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
+import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
@@ -53,6 +54,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const placeButton = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
   const choice = chooser.choice;
+  useGuide(!choices ? null : choice?.kind === "stone" ? "ui-guide-put" : choice ? null : "ui-guide-choose");
 
   const place = (): void => void game.commit().then(() => keepFocus(main.current));
   const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);

@@ -343,6 +343,26 @@ ui-key-move = Stein verschieben
 ui-key-swap = gegen einen 1-Block-Stein tauschen
 ui-key-view = Ansicht drehen
 ui-solid = Monolith räumlich darstellen
+ui-explain-wall =
+    Es zählen nur Blöcke in { $colour } in der äußeren Schicht dieser Seite: jetzt { $count }, höchstens { $possible }. { $prophecy ->
+        [0] Ohne Prophezeiungsplättchen bringt die Seite keine Punkte.
+       *[other] Sind es am Ende mindestens { $prophecy }, bringt die Prophezeiung { $prophecy } Punkte.
+    }
+ui-explain-turning =
+    { $count ->
+        [one] Dieser Stein liegt immer gleich, wie du ihn auch drehst.
+       *[other] Der Stein kann auf { $count } Arten liegen; dies ist Nummer { $turning }. Drehe ihn mit den Knöpfen, mit Q, W und E, mit dem Mausrad oder mit zwei Fingern.
+    } Ein Lichtpunkt zeigt jede Säule, auf die er so passt.
+ui-explain-where = Die Säule mit Buchstabe und Zahl, wie sie am Rand der Spieltafel stehen, und die Ebene.
+ui-explain-swap = Setze statt dieses Steins einen 1-Block-Stein in { $colour } aus dem Vorrat.
+ui-explain-prophecies = Eine Prophezeiung sagt, wie viele Blöcke in ihrer Farbe eine Seite mindestens haben wird. Stimmt das am Ende, bringt sie ihren Wert, sonst nichts.
+ui-explain-levels = Fülle alle 16 Plätze einer Ebene, und du nimmst das höchste dieser Plättchen.
+ui-explain-levels-solo = Fülle alle 16 Plätze einer Ebene, und du nimmst das niedrigste dieser Plättchen.
+ui-explain-structure = Groß: die Höhe, die die Karte für jede Säule verlangt. Klein: wie hoch sie jetzt ist. Passen alle 16, nimmst du das höchste dieser Plättchen. Die Karte darf gedreht und gespiegelt werden; gezeigt wird die Lage, die am besten passt.
+ui-explain-singles = Statt des Steins, den der Kristall erreicht, darfst du einen 1-Block-Stein seiner Farbe setzen, solange hier einer liegt.
+ui-card-asks = Karte { $card }, hintere Reihe zuerst: { $asks }
+ui-guide-choose = Wähle einen leuchtenden Stein: Der Kristall zieht einen bis vier Steine weiter. Du baust ihn in deinen Monolithen ein.
+ui-guide-put = Wähle, wohin er soll: Ein Lichtpunkt zeigt jede Säule, auf die er passt. Drehe ihn mit den Knöpfen, dem Mausrad oder zwei Fingern und setze ihn dann.
 
 # The workshop.
 monolyth-workshop-colours = Farben

@@ -343,6 +343,26 @@ ui-key-move = move the stone
 ui-key-swap = swap for a single
 ui-key-view = turn the view
 ui-solid = 3D monolith
+ui-explain-wall =
+    Only { $colour } cubes in the outer layer of this wall count: { $count } now, { $possible } at most. { $prophecy ->
+        [0] Without a prophecy token the wall scores nothing.
+       *[other] If there are at least { $prophecy } in the end, its prophecy scores { $prophecy }.
+    }
+ui-explain-turning =
+    { $count ->
+        [one] This stone lies the same whichever way you turn it.
+       *[other] The stone can lie in { $count } ways; this is number { $turning }. Turn it with the buttons, with Q, W and E, with the mouse wheel or with two fingers.
+    } A point of light marks each column where it fits as it lies.
+ui-explain-where = The column by its letter and number, as they stand on the rim of the board, and the level.
+ui-explain-swap = Instead of this stone, place a single { $colour } cube from the supply.
+ui-explain-prophecies = A prophecy says how many cubes of its own colour a wall will show at least. In the end it scores its number if that is true, and nothing if not.
+ui-explain-levels = Fill all 16 places of a level, and you take the highest of these tokens.
+ui-explain-levels-solo = Fill all 16 places of a level, and you take the lowest of these tokens.
+ui-explain-structure = Large: the height that the card asks of each column. Small: how high it is now. If all 16 fit, you take the highest of these tokens. The card may be turned and mirrored; it is shown as it fits best.
+ui-explain-singles = Instead of the stone that the crystal reaches, you may place a single cube of its colour while there is one here.
+ui-card-asks = Card { $card }, far row first: { $asks }
+ui-guide-choose = Choose a lit stone: the crystal moves one to four stones ahead. You build it into your monolith.
+ui-guide-put = Choose where it goes: a point of light marks each column where it fits. Turn it with the buttons, the mouse wheel or two fingers, then place it.
 
 # The workshop.
 monolyth-workshop-colours = Colours

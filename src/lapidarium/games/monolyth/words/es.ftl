@@ -347,6 +347,26 @@ ui-key-move = mover la Piedra
 ui-key-swap = cambiar por una Piedra de 1 cubo
 ui-key-view = girar la vista
 ui-solid = Monolito en 3D
+ui-explain-wall =
+    Solo cuentan los cubos de color { $colour } de la capa exterior de este muro: { $count } ahora, { $possible } como mucho. { $prophecy ->
+        [0] Sin ficha de Profecía, el muro no da puntos.
+       *[other] Si al final hay al menos { $prophecy }, su Profecía da { $prophecy } puntos.
+    }
+ui-explain-turning =
+    { $count ->
+        [one] Esta Piedra queda igual la gires como la gires.
+       *[other] La Piedra puede quedar de { $count } maneras; esta es la { $turning }. Gírala con los botones, con Q, W y E, con la rueda del ratón o con dos dedos.
+    } Un punto de luz marca cada columna en la que cabe así.
+ui-explain-where = La columna con su letra y su número, como están en el borde del tablero, y el Nivel.
+ui-explain-swap = En lugar de esta Piedra, coloca una Piedra de 1 cubo de color { $colour } de la reserva.
+ui-explain-prophecies = Una Profecía dice cuántos cubos de su color tendrá un muro como mínimo. Si al final se cumple, vale su número de puntos; si no, nada.
+ui-explain-levels = Llena los 16 lugares de un Nivel y tomas la más alta de estas fichas.
+ui-explain-levels-solo = Llena los 16 lugares de un Nivel y tomas la más baja de estas fichas.
+ui-explain-structure = En grande, la altura que la tarjeta pide a cada columna. En pequeño, la que tiene ahora. Si encajan las 16, tomas la más alta de estas fichas. La tarjeta puede girarse y reflejarse; se muestra como mejor encaja.
+ui-explain-singles = En lugar de la Piedra a la que llega el Cristal, puedes colocar una de 1 cubo de su color mientras quede alguna aquí.
+ui-card-asks = Tarjeta { $card }, fila del fondo primero: { $asks }
+ui-guide-choose = Elige una Piedra iluminada: el Cristal avanza de una a cuatro Piedras. La construyes en tu Monolito.
+ui-guide-put = Elige dónde va: un punto de luz marca cada columna en la que cabe. Gírala con los botones, la rueda del ratón o dos dedos y luego colócala.
 
 # The workshop.
 monolyth-workshop-colours = Colores
