@@ -113,9 +113,9 @@ def test_columns_rows_and_levels_have_names_on_the_board(visit: Callable[..., Vi
     visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
     visitor.wait_for_turn()
     names = page.locator(".coordinates text")
-    assert names.all_inner_texts() == [*"abcd", *"1234", *"1234"]
+    assert names.all_text_contents() == [*"abcd", *"1234", *"1234"]
     page.click("[data-act=view-right]")
-    assert sorted(names.all_inner_texts()[:8]) == [*"1234", *"abcd"]
+    assert sorted(names.all_text_contents()[:8]) == [*"1234", *"abcd"]
 
 
 def test_the_structure_card_shows_what_is_asked_and_what_stands(

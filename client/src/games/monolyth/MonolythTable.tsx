@@ -1,7 +1,7 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
-import { keepFocus, useLayout, useLazy } from "../../hooks/hooks.ts";
+import { useMemo, useRef } from "preact/hooks";
+import { keepFocus, useLatest, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
@@ -169,15 +169,21 @@ export function MonolythTable(props: GameProps): JSX.Element {
       lit={litStructure}
     />
   );
-  const supply = <Supply view={view} pieces={pieces} />;
-  const record = (
-    <GameLog
-      view={table}
-      log={replay?.whole ?? log}
-      isQuiet={isQuiet}
-      onJump={replay?.onJump}
-      at={replay?.event}
-    />
+  const supply = useMemo(() => <Supply view={view} pieces={pieces} />, [view, pieces]);
+  const whole = replay?.whole ?? log;
+  const at = replay?.event;
+  const onJump = useLatest((event: number) => replay?.onJump(event));
+  const record = useMemo(
+    () => (
+      <GameLog
+        view={table}
+        log={whole}
+        isQuiet={isQuiet}
+        onJump={at === undefined ? undefined : onJump}
+        at={at}
+      />
+    ),
+    [table, whole, onJump, at],
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
   const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;
