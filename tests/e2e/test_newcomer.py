@@ -131,3 +131,16 @@ def test_the_structure_card_shows_what_is_asked_and_what_stands(
     assert all("/" not in cell for cell in cells)
     told = page.locator(".structure-card td .unseen").first.inner_text()
     assert told.endswith(("wanted, height 0", "met"))
+
+
+def test_a_table_changes_its_language_as_a_whole(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    page.click("[data-act=menu]")
+    page.select_option(".menu select >> nth=0", "de")
+    page.wait_for_selector("h2 >> text=Prophezeiungen")
+    name = page.locator(".site.reach").first.get_attribute("aria-label") or ""
+    assert "Schritt" in name
+    assert "tauschen" in page.locator(".supply h2").inner_text().lower()

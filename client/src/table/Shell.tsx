@@ -17,7 +17,6 @@ import { ConnectionBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
-import { ChatPanel } from "./ChatPanel.tsx";
 import type { GameClient, GameTable } from "./game.ts";
 import { usePlayback } from "./motion/usePlayback.ts";
 import { useTurnSound } from "./useTurnSound.ts";
@@ -144,7 +143,9 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           at={state.at}
           hinted={hint.hinted}
           onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
-          extra={() => <ChatPanel session={session} table={table} chat={latest.chat} layout={layout} />}
+          extra={() =>
+            lazy && <lazy.ChatPanel session={session} table={table} chat={latest.chat} layout={layout} />
+          }
         />
       )}
       {table.status === "over" && table.outcome && showsEnd && lazy && (

@@ -59,6 +59,11 @@ export function language(): Language {
   return current;
 }
 
+/** Another value when the words are others: what is drawn once has to be drawn anew then. */
+export function wording(): unknown {
+  return bundle;
+}
+
 /** The nearest language there is: `de-AT` is `de`; what we lack is `en`. */
 export function nearest(tags: readonly string[]): Language {
   for (const tag of tags) {

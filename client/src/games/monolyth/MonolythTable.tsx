@@ -1,6 +1,6 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { keepFocus, useLatest, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useGuide } from "../../table/guide.ts";
@@ -24,6 +24,7 @@ import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
 import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
@@ -169,11 +170,11 @@ export function MonolythTable(props: GameProps): JSX.Element {
       lit={litStructure}
     />
   );
-  const supply = useMemo(() => <Supply view={view} pieces={pieces} />, [view, pieces]);
+  const supply = useDrawn(() => <Supply view={view} pieces={pieces} />, [view, pieces]);
   const whole = replay?.whole ?? log;
   const at = replay?.event;
   const onJump = useLatest((event: number) => replay?.onJump(event));
-  const record = useMemo(
+  const record = useDrawn(
     () => (
       <GameLog
         view={table}

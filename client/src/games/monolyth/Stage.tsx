@@ -7,6 +7,7 @@ import { OwnTower } from "./tower/OwnTower.tsx";
 import { TowerTwin } from "./tower/TowerTwin.tsx";
 import type { MonolythChoices, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { type StageGeometry, geometryOf } from "./stageGeometry.ts";
 import { Plaques, type WallProps } from "./Plaques.tsx";
@@ -38,7 +39,7 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
   const last = game.last?.site ?? null;
   const { hover } = game;
   // The ring does not change while a stone is tried: it is drawn once.
-  const ring = useMemo(() => {
+  const ring = useDrawn(() => {
     if (!geometry) return null;
     const open = new Set(isTurn ? view.reach.filter((site) => hasWay(choices, site)) : []);
     const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
@@ -51,11 +52,11 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
       />
     );
   }, [geometry, view, pieces, choices, isTurn, chosen, last, choose, hover]);
-  const twin = useMemo(
+  const twin = useDrawn(
     () => <TowerTwin tower={tower} pieces={pieces} levels={view.height} />,
     [tower, pieces, view.height],
   );
-  const band = useMemo(
+  const band = useDrawn(
     () => geometry && <Band geometry={geometry} crystal={view.crystal} reach={view.reach} isLit={isTurn} />,
     [geometry, view, isTurn],
   );
