@@ -95,5 +95,7 @@ def test_no_long_task_while_hovering_and_placing(visit: Callable[..., Visitor], 
     for what, tasks in found.items():
         longest = ", ".join(f"{one:.0f}" for one in tasks[:3])
         over = sum(one > WANTED for one in tasks)
-        print(f"{game}, CPU ×{SLOWER}, {what}: {len(tasks)} tasks, longest {longest} ms, {over} over")
+        print(
+            f"{game}, CPU ×{SLOWER}, {what}: {len(tasks)} tasks, longest {longest} ms, {over} over"
+        )
         assert tasks, "the trace has the page's tasks"
