@@ -30,7 +30,7 @@ class Trace:
         self.events: list[dict[str, Any]] = []
         session.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
         self.ended: list[object] = []
-        session.on("Tracing.tracingComplete", lambda data: self.ended.append(data))
+        session.on("Tracing.tracingComplete", lambda data: self.ended.extend([data]))
 
     def start(self) -> None:
         self.events.clear()

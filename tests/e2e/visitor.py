@@ -43,8 +43,7 @@ class Visitor:
         is_new: bool = False,
         touch: bool | None = None,
     ) -> None:
-        """Others' moves are shown at once, nothing moves and nothing is offered to newcomers,
-        unless that is what is tested."""
+        """Nothing moves, waits or is offered to newcomers, unless that is what is tested."""
         is_phone = size[0] <= WIDEST_PHONE if touch is None else touch
         self.address = address
         self.context = browser.new_context(
