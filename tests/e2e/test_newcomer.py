@@ -1,4 +1,4 @@
-"""What somebody sees who plays for the first time: guidance, signs that explain themselves, sounds."""
+"""What somebody sees who plays for the first time: guidance, signs that say what they mean."""
 
 from __future__ import annotations
 

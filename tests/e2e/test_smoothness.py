@@ -1,4 +1,4 @@
-"""How long the page is busy at a time on a middling phone: printed, since speeds depend on the machine."""
+"""How long a page on a middling phone is busy at a time: printed, since machines differ."""
 
 from __future__ import annotations
 
