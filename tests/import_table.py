@@ -242,6 +242,18 @@ PARTS = (
         ),
     ),
     Part(
+        "review",
+        "reviews of finished games: what each decision was worth, and why",
+        (
+            "messages",
+            "games.game",
+            "games.registry",
+            "dealing",
+            "record",
+            "bots",
+        ),
+    ),
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
         (
@@ -468,6 +480,7 @@ PARTS = (
             "compiled",
             "bots",
             "arena",
+            "review",
             "training",
             "server",
         ),
