@@ -76,7 +76,7 @@ def test_a_blunder_of_the_last_turn_is_as_large_as_counting_says(name: str, play
 
 
 def test_a_blunder_is_about_as_large_as_a_deep_search_says() -> None:
-    """A gift in the middle of the cave: twenty times the search says the same within two points."""
+    """A gift in the middle of the cave: ten times the search agrees within three points."""
     positions = tomllib.loads((REASONS / "ocelot" / "reasons.toml").read_text("utf-8"))["position"]
     one = next(one for one in positions if one["theme"] == "gift")
     game = referee(load("ocelot"), 2)
@@ -84,7 +84,7 @@ def test_a_blunder_is_about_as_large_as_a_deep_search_says() -> None:
     played = game.check(state, one["played"])
     quick, deep = (assess(game, state, played, 1, depth) for depth in (QUICK, DEEP))
     assert quick["grade"] == deep["grade"] == "blunder"
-    assert quick["lost"] == pytest.approx(deep["lost"], abs=2)
+    assert quick["lost"] == pytest.approx(deep["lost"], abs=3)
     assert quick["reasons"][0]["theme"] == "gift"
 
 
