@@ -265,6 +265,12 @@ PARTS = (
     ),
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
+    Part("server.turns", "taking turns: addresses, people, tables", ()),
+    Part(
+        "server.long_work",
+        "long work in small pieces, one after another",
+        ("messages", "table", "server.turns"),
+    ),
     Part("server.logs", "logs as lines of JSON", ()),
     Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
@@ -340,6 +346,7 @@ PARTS = (
         "server.bot_workers",
         "processes that think for bots",
         (
+            "server.turns",
             "games.game",
             "games.registry",
             "games.pack",
@@ -379,6 +386,7 @@ PARTS = (
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.long_work",
             "messages",
             "words",
             "games.errors",
@@ -462,6 +470,24 @@ PARTS = (
     ),
     Part("server", "the package itself", ()),
     Part(
+        "terminal",
+        "a table on a terminal's whole screen: a game here, a server's, or from a record",
+        (
+            "messages",
+            "words",
+            "games.errors",
+            "games.game",
+            "games.drawing",
+            "games.rules_text",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "record",
+            "table",
+            "bots",
+        ),
+    ),
+    Part(
         "cli",
         "one file for each command",
         (
@@ -482,6 +508,7 @@ PARTS = (
             "arena",
             "review",
             "training",
+            "terminal",
             "server",
         ),
     ),

@@ -294,6 +294,7 @@ export interface AskAnswer {
   facts: unknown;
   move: string | null;
   step: number;
+  clause: string | null;
 }
 
 export type ServerMessage =

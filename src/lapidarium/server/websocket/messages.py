@@ -185,6 +185,8 @@ class AskAnswer(TypedDict):
     """For the last step of a hint: the move."""
     step: int
     """For a hint: which step this is, from 1 to 3; else 0. The last has the whole move."""
+    clause: str | None
+    """For a move that the rules forbid: the clause that says so."""
 
 
 ServerMessage = (

@@ -2,6 +2,7 @@
 
 ui-to-start = , zur Startseite
 ui-you = Du
+ui-name-you = { $name } (du)
 ui-bot = Bot
 ui-bot-for = Bot für { $name }
 ui-open-seat = Freier Platz
@@ -93,6 +94,7 @@ ui-theme-dark = dunkel
 ui-sound = Ton
 ui-sound-on = Ton einschalten
 ui-sound-off = Ton ausschalten
+ui-sound-offer = Möchtest du die Steine hören? Die Klänge sind leise und kurz, Musik gibt es nicht.
 ui-letters = Kürzel aus einem Buchstaben
 ui-talk = Chat
 ui-watching =
@@ -147,6 +149,8 @@ ui-level-option = { $level } · Stärke { $strength } von 5
 ui-bot-strength = Bot, Stärke { $strength } von 5
 ui-turns-left = Züge übrig
 ui-rank-now = Auf Kurs zu
+ui-rank-reached = Rang
+ui-rank-about = { $rank }, etwa { $points }
 ui-rank-next = Nächster Rang
 ui-rank-from = { $rank }, ab { $points }
 ui-best-score = Dein Bestwert

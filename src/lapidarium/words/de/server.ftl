@@ -26,18 +26,33 @@ table-muted = Du bist an diesem Tisch stummgeschaltet
 table-daily-once = In der Tagesaufgabe zählt nur ein Versuch
 table-daily-alone = In der Tagesaufgabe kann kein Bot für dich spielen
 table-no-hints = In gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
+table-no-hints-today = Für den heutigen Aufbau gibt es keine Tipps
 
 ## Wie eine Partie am Tisch endet
 
 ended-resigned = Person { $seat } hat aufgegeben
+    .you = Du hast aufgegeben
+    .named = { $name } hat aufgegeben
 ended-out-of-time = Die Zeit von Person { $seat } ist abgelaufen
+    .you = Deine Zeit ist abgelaufen
+    .named = Die Zeit von { $name } ist abgelaufen
 decided-gave-up = Person { $seat } gewinnt durch Aufgabe
+    .you = Du gewinnst durch Aufgabe
+    .named = { $name } gewinnt durch Aufgabe
 decided-others-gave-up = Person { $seat } gewinnt; wer aufgegeben hat, landet hinten
+    .you = Du gewinnst; wer aufgegeben hat, landet hinten
+    .named = { $name } gewinnt; wer aufgegeben hat, landet hinten
 decided-nobody = Die Partie wurde aufgegeben
 match-points = Person { $seat } gewinnt das Match mit { $points } zu { $other } Punkten
+    .you = Du gewinnst das Match mit { $points } zu { $other } Punkten
+    .named = { $name } gewinnt das Match mit { $points } zu { $other } Punkten
 match-games = Beide haben { $points } Punkte; Person { $seat } gewinnt das Match mit mehr gewonnenen Partien
+    .you = Beide haben { $points } Punkte; du gewinnst das Match mit mehr gewonnenen Partien
+    .named = Beide haben { $points } Punkte; { $name } gewinnt das Match mit mehr gewonnenen Partien
 match-shared = Beide haben { $points } Punkte und gleich viele Partien gewonnen: Das Match ist geteilt
 match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben wurde
+    .you = Du gewinnst das Match, weil eine Partie aufgegeben wurde
+    .named = { $name } gewinnt das Match, weil eine Partie aufgegeben wurde
 
 ## Der Wertungsbogen
 
@@ -78,10 +93,10 @@ server-no-name = Ein Name braucht mindestens einen Buchstaben
 server-name-taken = Der Name { $name } gehört schon jemandem
 server-name-claimed = Dein Name ist mit einer Passphrase registriert und lässt sich nicht ändern
 server-closed = Der Server nimmt zurzeit keine neuen Leute und Tische auf; laufende Partien gehen weiter
-server-by-invitation = Dieser Server ist nur auf Einladung; gib deinen Code auf der Startseite ein
+server-by-invitation = Dieser Server ist nur mit Einladung zugänglich; gib deinen Code auf der Startseite ein
 server-wrong-code = Dieser Code gilt nicht oder ist schon verbraucht
 server-banned = Du hast keinen Zugang mehr zu diesem Server
-server-hosts-only = Das dürfen nur die Betreiber dieses Servers
+server-hosts-only = Das darf nur, wer diesen Server betreibt
 server-too-many-reports = Du hast schon viel gemeldet; warte, bis es sich jemand angesehen hat
 server-nothing-to-report = Was du meldest, ist nicht mehr da
 server-wrong-passphrase = Name oder Passphrase ist falsch

@@ -2,6 +2,7 @@
 
 ui-to-start = , to the start page
 ui-you = You
+ui-name-you = { $name } (you)
 ui-bot = bot
 ui-bot-for = Bot for { $name }
 ui-open-seat = Open seat
@@ -93,6 +94,7 @@ ui-theme-dark = dark
 ui-sound = Sound
 ui-sound-on = Turn the sound on
 ui-sound-off = Turn the sound off
+ui-sound-offer = Would you like to hear the stones? Sounds are small and dry, and there is no music.
 ui-letters = Single-letter shortcuts
 ui-talk = Chat
 ui-watching =
@@ -147,6 +149,8 @@ ui-level-option = { $level } · strength { $strength } of 5
 ui-bot-strength = bot, strength { $strength } of 5
 ui-turns-left = Turns left
 ui-rank-now = On course for
+ui-rank-reached = Rank
+ui-rank-about = { $rank }, about { $points }
 ui-rank-next = Next rank
 ui-rank-from = { $rank }, from { $points }
 ui-best-score = Your best

@@ -26,18 +26,33 @@ table-muted = the host has muted you
 table-daily-once = only one attempt at the daily challenge counts
 table-daily-alone = in the daily challenge no bot can play for you
 table-no-hints = there are no hints at rated tables or in the daily challenge
+table-no-hints-today = there are no hints on today’s deal
 
 ## How a game at a table ends
 
 ended-resigned = seat { $seat } resigned
+    .you = you resigned
+    .named = { $name } resigned
 ended-out-of-time = the clock of seat { $seat } ran out
+    .you = your clock ran out
+    .named = the clock of { $name } ran out
 decided-gave-up = seat { $seat } wins by resignation
+    .you = you win by resignation
+    .named = { $name } wins by resignation
 decided-others-gave-up = seat { $seat } wins; players who resigned rank last
+    .you = you win; players who resigned rank last
+    .named = { $name } wins; players who resigned rank last
 decided-nobody = the game was resigned
 match-points = seat { $seat } wins the match by { $points } points to { $other }
+    .you = you win the match by { $points } points to { $other }
+    .named = { $name } wins the match by { $points } points to { $other }
 match-games = both have { $points } points; seat { $seat } wins the match with more games won
+    .you = both have { $points } points; you win the match with more games won
+    .named = both have { $points } points; { $name } wins the match with more games won
 match-shared = both have { $points } points and won as many games: the match is shared
 match-given-up = seat { $seat } wins the match, since the other player resigned a game
+    .you = you win the match, since the other player resigned a game
+    .named = { $name } wins the match, since the other player resigned a game
 
 ## The score sheet
 
@@ -55,7 +70,7 @@ server-no-such-address = there is nothing at this address
 server-cannot-do-that = that cannot be done at this address
 server-private-table = this table is private; ask its host for an invitation
 server-closed = the server is closed to new people and new tables for now; running games go on
-server-by-invitation = this server is by invitation; enter your code on the start page
+server-by-invitation = this server is by invitation only; enter your code on the start page
 server-wrong-code = this code is not valid, or has been used up
 server-banned = you no longer have access to this server
 server-hosts-only = only those who run this server may do that

@@ -26,18 +26,33 @@ table-muted = ホストがあなたをミュートしています
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
 table-daily-alone = デイリーチャレンジではボットに代わってもらえません
 table-no-hints = レート戦とデイリーチャレンジではヒントを使えません
+table-no-hints-today = 今日の配置ではヒントを使えません
 
 ## テーブルでのゲームの終わり方
 
 ended-resigned = プレイヤー{ $seat }が投了しました
+    .you = あなたが投了しました
+    .named = { $name }が投了しました
 ended-out-of-time = プレイヤー{ $seat }の持ち時間が切れました
+    .you = あなたの持ち時間が切れました
+    .named = { $name }の持ち時間が切れました
 decided-gave-up = 投了によりプレイヤー{ $seat }の勝利です
+    .you = 投了によりあなたの勝利です
+    .named = 投了により{ $name }の勝利です
 decided-others-gave-up = プレイヤー{ $seat }の勝利です（投了した人は最下位になります）
+    .you = あなたの勝利です（投了した人は最下位になります）
+    .named = { $name }の勝利です（投了した人は最下位になります）
 decided-nobody = ゲームは投了で終わりました
 match-points = マッチは{ $points }点対{ $other }点でプレイヤー{ $seat }の勝利です
+    .you = マッチは{ $points }点対{ $other }点であなたの勝利です
+    .named = マッチは{ $points }点対{ $other }点で{ $name }の勝利です
 match-games = ともに{ $points }点。勝ったゲームの多いプレイヤー{ $seat }がマッチを制しました
+    .you = ともに{ $points }点。勝ったゲームの多いあなたがマッチを制しました
+    .named = ともに{ $points }点。勝ったゲームの多い{ $name }がマッチを制しました
 match-shared = ともに{ $points }点で勝ち数も同じです。マッチの勝利を分かち合います
 match-given-up = 相手がゲームを投了したため、プレイヤー{ $seat }がマッチを制しました
+    .you = 相手がゲームを投了したため、あなたがマッチを制しました
+    .named = 相手がゲームを投了したため、{ $name }がマッチを制しました
 
 ## 勝利点計算
 
@@ -55,10 +70,10 @@ server-no-such-address = このアドレスには何もありません
 server-cannot-do-that = このアドレスではその操作はできません
 server-private-table = このテーブルは非公開です。ホストに招待を頼んでください
 server-closed = 現在、新しい参加者とテーブルの受け付けを停止しています。進行中のゲームはそのまま続けられます
-server-by-invitation = このサーバーは招待制です。最初のページで招待コードを入力してください
+server-by-invitation = このサーバーは招待制です。スタートページで招待コードを入力してください
 server-wrong-code = このコードは無効か、すでに使用されています
 server-banned = このサーバーは利用できなくなりました
-server-hosts-only = この操作はサーバーの管理者だけが行えます
+server-hosts-only = この操作はサーバーの管理者だけが行なえます
 server-too-many-reports = すでに多くの報告があります。確認されるまでお待ちください
 server-nothing-to-report = 報告の対象が見つかりません
 server-not-your-seat = それはあなたの席ではありません
