@@ -11,6 +11,7 @@ import type { SeatView, TableView } from "../connection/messages.ts";
 import { say, sentence } from "../words/words.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { Bar } from "./Bar.tsx";
+import { BotNote } from "./BotNote.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { Hint, useHint } from "./Hint.tsx";
 import { ConnectionBanner, Notices } from "./Notices.tsx";
@@ -131,6 +132,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         <Notices session={session} table={table} />
         {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
         <Hint hint={hint} />
+        <BotNote table={table} />
       </div>
       {table.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from lapidarium.messages import Words
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.tables.hub import Hub
@@ -146,8 +147,9 @@ class Scheduler:
         try:
             for choose in (self.pool.choose, _without_thinking, _any_legal):
                 try:
-                    move = (await choose(question))["move"]
-                    await self._play(room, question.seat, Sent(move, touched))
+                    choice = await choose(question)
+                    sent = Sent(choice["move"], touched)
+                    await self._play(room, question.seat, sent, choice.get("note"))
                     break
                 except Refused as error:
                     why = {"level": question.level, "why": str(error.message)}
@@ -168,11 +170,11 @@ class Scheduler:
         has_people = any(own.person is not None and own.bot is None for own in table.seats)
         return Question(table.game, table.state, seat, level, seed, table.name, has_people)
 
-    async def _play(self, room: Room, seat: int, sent: Sent) -> None:
+    async def _play(self, room: Room, seat: int, sent: Sent, note: Words | None) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
 
         def command(table: Table, moment: Moment) -> list[Entry]:
-            return play_for_bot(table, seat, sent, moment)
+            return play_for_bot(table, seat, sent, moment, note)
 
         while True:
             try:

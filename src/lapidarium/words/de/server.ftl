@@ -57,6 +57,7 @@ server-not-your-seat = das ist nicht dein Platz
 server-too-fast = zu viele Anfragen; warte einen Moment
 server-too-many-sockets = zu viele Verbindungen von deiner Adresse
 server-too-large = das ist zu groß; höchstens { $most } Byte
+server-too-long = { $where } ist zu lang; höchstens { $most } Zeichen
 server-too-slow = die Anfrage kam nicht rechtzeitig an
 server-upload-too-costly = dieser Text ist zu aufwendig zu lesen; ein Paket oder eine Aufzeichnung braucht weit weniger
 server-too-many-tables = du hast zu viele offene Tische; beende oder verlasse erst einen
