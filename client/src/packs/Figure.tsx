@@ -68,7 +68,7 @@ function Notes({ desk, path }: { desk: Desk; path: Path }): JSX.Element | null {
       {notes
         .map(([part, word]) =>
           say("workshop-source-note", {
-            part: noteWords(String(desk.figures.game), part),
+            part: noteWords(desk.figures.game as string, part),
             source: say(`provenance-${word}`),
           }),
         )

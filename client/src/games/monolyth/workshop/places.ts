@@ -22,7 +22,7 @@ const figure = (name: string | number | undefined): string | undefined => {
 
 export function placeName(key: string, figures: Figures): string {
   const [part, first, second] = stepsOf(key);
-  switch (part) {
+  switch (String(part)) {
     case "colours":
       return placeWords(
         say("monolyth-workshop-colours"),

@@ -15,7 +15,7 @@ const FIGURES: Record<string, string> = {
 
 export function placeName(key: string, figures: Figures): string {
   const [part, first, second] = stepsOf(key);
-  switch (part) {
+  switch (String(part)) {
     case "mat":
       return first === "looks" && second !== undefined
         ? placeWords(say("ocelot-workshop-arrows"), String(second))
