@@ -171,3 +171,26 @@ def test_checks_name_what_is_on_the_page(visit: Callable[..., Visitor]) -> None:
     assert 0 <= top < 200
     wide = "() => [...document.querySelectorAll('.meaning .table-box')]"
     assert page.evaluate(f"{wide}.every(box => box.scrollWidth <= box.clientWidth)")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_mat_is_drawn_under_its_places(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    """Whoever touches a circle touches its place, also where the mat is wider than the page."""
+    visitor = visit(size)
+    begin(visitor, "ocelot")
+    apart = visitor.page.evaluate(
+        """() => {
+            const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+            const drawn = [...document.querySelectorAll('.drawn-circle')];
+            const places = [...document.querySelectorAll('.place[data-sign=o]')];
+            return drawn.map((circle, n) => {
+                const [x, y] = middle(circle.getBoundingClientRect());
+                const [a, b] = middle(places[n].getBoundingClientRect());
+                return Math.hypot(x - a, y - b);
+            });
+        }"""
+    )
+    assert len(apart) == 38
+    assert max(apart) < 2

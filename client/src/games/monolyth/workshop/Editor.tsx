@@ -52,7 +52,16 @@ function Meaning({ meaning }: { meaning: MonolythMeaning | null }): JSX.Element 
               <td />
               {meaning.points.map(({ players }) => (
                 <th key={players} scope="col">
-                  {say(players === 1 ? "workshop-solo" : "workshop-with-players", { players })}
+                  {players === 1 ? (
+                    say("workshop-solo")
+                  ) : (
+                    <>
+                      <span class="long-words">{say("workshop-with-players", { players })}</span>
+                      <span class="short-words" aria-hidden="true">
+                        {players}
+                      </span>
+                    </>
+                  )}
                 </th>
               ))}
             </tr>
