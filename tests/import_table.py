@@ -67,6 +67,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.coach",
+        "what a game says about moves: reasons, themes, hints",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -74,6 +82,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -160,6 +169,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -261,6 +271,7 @@ PARTS = (
             "messages",
             "table",
             "server.settings",
+            "server.rate_limits",
             "server.storage",
         ),
     ),
@@ -379,6 +390,19 @@ PARTS = (
             "server.notices",
             "server.uploads",
             "server.workshop",
+            "server.hosts",
+        ),
+    ),
+    Part(
+        "server.hosts",
+        "those who run a server: what they see and do, and how nodes learn of it",
+        (
+            "messages",
+            "table",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.notices",
         ),
     ),
     Part(
@@ -387,6 +411,7 @@ PARTS = (
         (
             "messages",
             "games.errors",
+            "games.registry",
             "games.display",
             "table",
             "server.rate_limits",
@@ -404,7 +429,11 @@ PARTS = (
             "table",
             "server.settings",
             "server.logs",
+            "server.metrics",
             "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.hosts",
             "server.http",
             "server.websocket",
             "server.app",

@@ -15,12 +15,16 @@ from starlette.responses import Response
 from lapidarium import __version__
 from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import Accounts
-from lapidarium.server.accounts.people import People
+from lapidarium.server.accounts.house import NotAdmitted
+from lapidarium.server.accounts.people import People, TooManyGuests
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.health import Health
+from lapidarium.server.hosts.desk import HostDesk
+from lapidarium.server.hosts.follower import HostFollower
 from lapidarium.server.http import (
     daily,
     games,
+    host,
     link_previews,
     me,
     notices,
@@ -28,6 +32,7 @@ from lapidarium.server.http import (
     pages,
     profile,
     records,
+    reports,
     rules,
     tables,
     workshop,
@@ -62,7 +67,9 @@ HOST_ONLY = "table-host-only"
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
     (Forbidden, 403),
+    (NotAdmitted, 403),
     (TooFast, 429),
+    (TooManyGuests, 429),
     (Refused, 409),
 )
 
@@ -102,7 +109,19 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, profile, notices, games, rules, tables, records, daily, workshop):
+        for part in (
+            me,
+            profile,
+            notices,
+            games,
+            rules,
+            tables,
+            records,
+            daily,
+            workshop,
+            reports,
+            host,
+        ):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
@@ -114,7 +133,9 @@ class Server:
         """Open the storage, run the tables, and put everything away at the end."""
         storage = Storage(self.settings.database)
         secret = prepare(storage)
-        people, packs = People(storage, secret), Packs(storage)
+        rate = self.settings.requests_per_second
+        people = People(storage, secret, Buckets(rate / 4, rate * 10))
+        packs = Packs(storage)
         hub = Hub(storage, people, packs, self.settings, self.metrics)
         pool = BotPool(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
@@ -123,8 +144,12 @@ class Server:
         checker = UploadReader(CHECKS_PER_PROCESS)
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
+        accounts = Accounts(people, hub.person_changed)
+        desk = HostDesk(hub, accounts)
+        follower = HostFollower(hub, notices)
+        desk.on_done = follower.look
+        await follower.start()
         self.sockets = SocketEndpoint(hub, pool)
-        rate = self.settings.requests_per_second
         app.state.parts = Parts(
             storage=storage,
             people=people,
@@ -137,12 +162,11 @@ class Server:
             settings=self.settings,
             metrics=self.metrics,
             health=Health(storage, hub.nodes.problems),
-            secret=secret,
-            accounts=Accounts(people, hub.person_changed),
+            accounts=accounts,
+            desk=desk,
             notices=notices,
             cards=Cards(),
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
-            guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
             checks=Buckets(rate / 2, rate * 2),
         )
@@ -151,6 +175,7 @@ class Server:
         try:
             yield
         finally:
+            await follower.stop()
             await hub.nodes.stop()
             await scheduler.close()
             await balances.close()

@@ -18,7 +18,7 @@ from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.storage.schema import journal, packs, tables
 from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.scheduler import Scheduler
-from lapidarium.server.websocket.endpoint import NO_TABLE
+from lapidarium.server.tables.socket import NO_TABLE
 from lapidarium.table import Clock
 from tests.server.inside import Inside, inside, two_at_a_table
 from tests.server.running import PATIENCE

@@ -12,14 +12,17 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, select, update
 
 from lapidarium.messages import Message
+from lapidarium.server.accounts.people import Banned, note_gone
 from lapidarium.server.storage.own_packs import remove_all_of
 from lapidarium.server.storage.schema import (
     chat,
     daily,
+    host_log,
     notices,
     people,
     rating_history,
     ratings,
+    reports,
     seats,
 )
 from lapidarium.table import Refused
@@ -88,6 +91,8 @@ class Accounts:
         person = await self.people.find(row[0]) if row is not None and is_right else None
         if person is None:
             raise Refused(Message("server-wrong-passphrase"))
+        if person.is_banned:
+            raise Banned
         return person
 
     async def is_free(self, name: str, person: str) -> bool:
@@ -135,12 +140,17 @@ def _claim(connection: Connection, person: str, spelling: str, hashed: str) -> b
 
 
 def _delete(connection: Connection, person: str) -> None:
-    for table in (people, daily, notices):
+    if connection.execute(delete(people).where(people.c.person == person)).rowcount:
+        note_gone(connection, person)
+    for table in (daily, notices):
         connection.execute(delete(table).where(table.c.person == person))
     # The emptied lines stay: a number must not be given again while somebody reads on from it.
     empty = {"person": "", "text": "", "reaction": ""}
     connection.execute(update(chat).where(chat.c.person == person), empty)
     remove_all_of(connection, person)
+    connection.execute(delete(reports).where(reports.c.about == person))
+    connection.execute(update(reports).where(reports.c.person == person), {"person": ""})
+    connection.execute(update(host_log).where(host_log.c.about == person), {"detail": ""})
     for rated in (ratings, rating_history):
         connection.execute(delete(rated).where(rated.c.player == person))
     connection.execute(update(seats).where(seats.c.person == person), {"person": None})

@@ -78,6 +78,7 @@ def _rank(score: int) -> schemas.Message | None:
 @router.post("/daily", status_code=201)
 async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Made:
     """Begin my attempt, or go on with it; when it is over, the deal can be tried again."""
+    own.people.house.check_table()
     day, name = today(now()), new_key()
     pack = own.packs.shipped[challenge.daily_game().name]
     await own.packs.save(pack)

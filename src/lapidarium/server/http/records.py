@@ -194,6 +194,7 @@ async def import_record(
     text: Annotated[bytes, Body(media_type="text/plain", max_length=LARGEST)],
 ) -> schemas.Made:
     """Import a record; an unfinished game can be resumed. It is never rated."""
+    own.people.house.check_table()
     check_rate(request, own.heavy)
     read = await own.packs.uploads.record(text)
     if read.seen_by is not None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from lapidarium.server.accounts.house import Announcement
 from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
@@ -49,6 +50,14 @@ class Me(BaseModel):
     """Does this server send notices?"""
     build: str
     """Which build of the client this server has; another one than the page's means: reload."""
+    is_host: bool
+    """Is the asker one of those who run this server?"""
+    door: Literal["open", "closed", "invited"]
+    """`closed`: no new people and tables; `invited`: new people need a code."""
+    is_new: bool
+    """Has the asker done nothing here yet? Then nothing is stored about them."""
+    announcement: Announcement | None
+    """What the host tells everybody."""
 
 
 class Changes(Asked):

@@ -33,6 +33,7 @@ FORGOTTEN = 7 * DAY
 @router.post("/tables", status_code=201)
 async def make(request: Request, wanted: schemas.NewTable, person: Known, own: Own) -> schemas.Made:
     """Make a table; it begins at once if no seat is open."""
+    own.people.house.check_table()
     if wanted.pack_text:
         check_rate(request, own.heavy)
     waiting = await own.storage.read(lambda db: queries.open_tables_of(db, person.person))

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -47,8 +48,21 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("sessions", Integer, nullable=False, default=0),
+    Column("is_host", Boolean, nullable=False, default=False, server_default=false()),
+    Column("banned", BigInteger),
 )
-"""`claimed_name` is the name in one spelling for all; `sessions` counts up to end old cookies."""
+"""`claimed_name` is the name in one spelling for all; `sessions` counts up to end old cookies.
+
+`is_host`: runs this server, with others; `banned`: since when they may not come in.
+"""
+
+gone_people = Table(
+    "gone_people",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who was deleted a short while ago: the cookie of a visitor does not bring them back."""
 
 packs = Table(
     "packs",
@@ -245,3 +259,42 @@ present = Table(
     Index(None, "at_table"),
 )
 """Who is at a table through which node."""
+
+host_log = Table(
+    "host_log",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by_whom", String(60), nullable=False),
+    Column("action", String(24), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+"""What hosts did. Running nodes read on from the last line they know, and do what follows."""
+
+invite_codes = Table(
+    "invite_codes",
+    metadata,
+    Column("code", String(24), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("uses_left", Integer, nullable=False),
+    Column("note", String(80), nullable=False),
+)
+"""With one of these somebody new may come in, while the server is by invitation only."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("at_table", String(24), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("closed", BigInteger),
+    Index(None, "about"),
+)
+"""What `person` reported about somebody: their name, or their words at a table."""

@@ -24,7 +24,7 @@ from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
 from lapidarium.server.tables.room import Room
-from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE
+from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE, NO_ENTRY, NO_TABLE
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import PLAYING, Made, Repeated, Table
 from lapidarium.table.moment import Moment
@@ -82,6 +82,8 @@ class Hub:
         storage.on_late = self._on_late
         people.needed = lambda: {one for room in self.rooms.values() for one in room.people()}
         self.metrics = metrics
+        self.announcement = b""
+        """What the host tells everybody, as it is sent; empty if nothing was told yet."""
 
     def on_change(self, room: Room) -> None:
         """A table has changed, or has become ours to run: the observers see what follows."""
@@ -267,6 +269,8 @@ class Hub:
         if not was_there:
             self.nodes.joined(room, socket.person)
             room.publish(but=socket)
+        if self.announcement:
+            socket.deliver(self.announcement)
         self.chat.show_missed(room, socket, chat_after)
         socket.show(room.full_view(socket))
 
@@ -277,6 +281,26 @@ class Hub:
         if all(other.person != socket.person for other in room.sockets):
             self.nodes.left(room, socket.person)
             room.publish()
+
+    def announce(self, message: bytes) -> None:
+        """Everybody at a table is told, and whoever comes later."""
+        self.announcement = message
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                socket.deliver(message)
+
+    def remove(self, name: str) -> None:
+        """A table was deleted: whoever is there has to leave."""
+        if (room := self.rooms.get(name)) is not None:
+            for socket in room.sockets:
+                socket.close(NO_TABLE)
+            self._forget(room)
+
+    def close_all(self) -> None:
+        """No cookie is good any more."""
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                socket.close(NO_COOKIE)
 
     def person_changed(self, person: str) -> None:
         """Somebody has another name or was deleted: their tables show it, on every node."""
@@ -289,6 +313,8 @@ class Hub:
             for socket in [one for one in room.sockets if one.person == person]:
                 if known is None or socket.sessions < known.sessions:
                     socket.close(NO_COOKIE)
+                elif known.is_banned:
+                    socket.close(NO_ENTRY)
             if known is None:
                 room.chat = [
                     row | {"person": "", "text": ""} if row["person"] == person else row

@@ -70,7 +70,7 @@ ui-ended-lost = verloren
 ui-ended-shared = geteilt
 ui-profile = Mein Profil
 ui-profile-empty = Noch nichts. Spiel eine Partie zu Ende, dann zählt sie hier.
-ui-profile-games = Spiele mit anderen
+ui-profile-games = Partien mit anderen
 ui-profile-opponents = Nach Gegner
 ui-profile-daily = Tagesaufgaben
 ui-played = Gespielt
@@ -80,15 +80,15 @@ ui-lost = Verloren
 ui-best = Bestes Ergebnis
 ui-games-count =
     { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
 ui-streak-now = Tage in Folge
 ui-streak-longest = Längste Serie
-ui-rating = Wertung
-ui-rating-graph = Wertung in { $game }: von { $first } auf { $last } in { $games } Spielen
+ui-rating = Wertungszahl
+ui-rating-graph = Wertungszahl in { $game }: von { $first } auf { $last } in { $games } Partien
 ui-notices = Benachrichtigungen
-ui-notices-words = In Spielen über mehrere Tage kannst du dir sagen lassen, wann du am Zug bist.
+ui-notices-words = In Partien, die Tage dauern, kannst du dir sagen lassen, wann du am Zug bist.
 ui-notices-on = In diesem Browser benachrichtigen
 ui-notices-off = Ausschalten
 ui-notices-here = Du wirst in diesem Browser benachrichtigt.

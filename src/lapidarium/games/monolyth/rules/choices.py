@@ -53,12 +53,12 @@ class ChoiceWriter:
     __slots__ = (
         "filled",
         "free",
-        "letters",
         "shapes",
         "tables",
         "tokens",
         "turnings",
         "values",
+        "walls",
         "ways",
     )
 
@@ -66,7 +66,9 @@ class ChoiceWriter:
         self.tables = tables
         self.shapes = tables.shapes
         self.turnings = _turnings(tables)
-        self.letters = [b'"%b"' % colour.letter.encode() for colour in tables.pack.colours]
+        self.walls = [
+            [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
+        ]
         self.filled = -1
         self.free: dict[int, Cells] = {}
         self.ways: dict[int, bytes] = {}
@@ -79,10 +81,10 @@ class ChoiceWriter:
             return FORM % (b"", b"", b"", b"", b"", self._values(state.prophecies))
         if state.phase is not Phase.TURN:
             return FORM % (b"", b"", b"", b"", b"", b"")
-        own, letters = state.boards[state.active], self.letters
+        own = state.boards[state.active]
         places, swaps, discards = self._crystal(state, own.filled)
-        sides = zip(self.tables.pack.boards[own.board], own.slots, strict=True)
-        walls = b",".join([letters[colour] for colour, value in sides if not value])
+        sides = zip(self.walls[own.board], own.slots, strict=True)
+        walls = b",".join([wall for wall, value in sides if not value])
         prophecies = self._values(state.prophecies) if walls else b""
         return FORM % (places, swaps, discards, prophecies, walls, b"")
 
