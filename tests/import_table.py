@@ -253,6 +253,12 @@ PARTS = (
     ),
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
+    Part("server.turns", "taking turns: addresses, people, tables", ()),
+    Part(
+        "server.long_work",
+        "long work in small pieces, one after another",
+        ("messages", "table", "server.turns"),
+    ),
     Part("server.logs", "logs as lines of JSON", ()),
     Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
@@ -328,6 +334,7 @@ PARTS = (
         "server.bot_workers",
         "processes that think for bots",
         (
+            "server.turns",
             "games.game",
             "games.registry",
             "games.pack",
@@ -367,6 +374,7 @@ PARTS = (
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.long_work",
             "messages",
             "words",
             "games.errors",

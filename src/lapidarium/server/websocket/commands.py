@@ -8,7 +8,9 @@ import orjson
 
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
+from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
+from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.hub import DONE
 from lapidarium.server.tables.levels import check_level, fallback_level
@@ -117,11 +119,14 @@ class Commands:
         seat = turn_commands.seat_to_move(table, socket.person)
         if table.terms.rated or table.terms.daily:
             raise Refused(Message("table-no-hints"))
+        if daily.is_like(table, self.hub.people.secret, today(now())):
+            raise Refused(Message("table-no-hints-today"))
         if table.to_act != seat:
             raise Refused(Message("refused-not-your-turn", seat=table.to_act + 1))
         if not self.steps.is_known(table, seat) and not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
-        message, step, answer = await self.steps.give(table, seat, ASKED[request.about])
+        asker = self.hub.people.asker(socket.person)
+        message, step, answer = await self.steps.give(table, seat, ASKED[request.about], asker)
         brings: dict[str, Any] = {"step": step}
         if step == WHOLE:
             event = table.game.parse(answer["move"])

@@ -15,7 +15,7 @@ from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.tables.levels import hint_level
 
 if TYPE_CHECKING:
-    from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.bot_workers.pool import Asker, BotPool
     from lapidarium.table import Table
 
 ASKED: Final = {"hint 1": 1, "hint 2": 2, "hint 3": 3, "hint": 3}
@@ -36,19 +36,23 @@ class Hints:
         """Was a hint for this position given before?"""
         return (table.name, table.touched, seat) in self.answers
 
-    async def give(self, table: Table, seat: int, step: int) -> tuple[Message, int, dict[str, Any]]:
+    async def give(
+        self, table: Table, seat: int, step: int, asker: Asker
+    ) -> tuple[Message, int, dict[str, Any]]:
         """A step in words, which one it is, and the bot's answer.
 
         A game without a coach has the last step only.
         """
-        answer = await self._answer(table, seat)
+        answer = await self._answer(table, seat, asker)
         return await asyncio.to_thread(self._say, table, seat, step, answer)
 
-    async def _answer(self, table: Table, seat: int) -> dict[str, Any]:
+    async def _answer(self, table: Table, seat: int, asker: Asker) -> dict[str, Any]:
         key = (table.name, table.touched, seat)
         if key not in self.answers:
             level = hint_level(table.terms.game)
-            question = Question(table.game, table.state, seat, level, "hint", table.name)
+            question = Question(
+                table.game, table.state, seat, level, "hint", table.name, asked_by=asker
+            )
             self.answers[key] = await self.pool.choose(question)
             if len(self.answers) > MOST:
                 self.answers.popitem(last=False)

@@ -377,22 +377,22 @@ theme-monolyth-wall = Seiten
 theme-monolyth-prophecy = Prophezeiungen
 theme-monolyth-level = Ebenen
 theme-monolyth-structure = Entwurf
-theme-monolyth-deny = Was der Nächste bekommt
+theme-monolyth-deny = Was die nächste Person bekommt
 theme-monolyth-reach = Steine in Reichweite
-theme-monolyth-token = Abgegebene Marker
+theme-monolyth-token = Entfernte Plättchen
 theme-monolyth-tempo = Tempo
-monolyth-why-wall-kept = er erfüllt die Prophezeiung { $value } auf der Seite in { $colour }
+monolyth-why-wall-kept = er erfüllt die Prophezeiung { $value } an der Seite in { $colour }
 monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, nach dem anderen Zug nicht mehr
 monolyth-why-wall-cubes =
     er bringt { $cubes ->
         [one] einen Block mehr
        *[other] { $cubes } Blöcke mehr
-    } in { $colour } auf die passende Seite
-monolyth-why-wall-room = er lässt auf der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
+    } in { $colour } an die passende Seite
+monolyth-why-wall-room = er lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
 monolyth-why-prophecy-kept = er macht eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
 monolyth-why-prophecy = er macht eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
-monolyth-why-prophecy-lost = er hält den Platz an der Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erreichen
-monolyth-why-prophecy-hard = er hält den Platz an der Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
+monolyth-why-prophecy-lost = er hält die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
+monolyth-why-prophecy-hard = er hält die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
 monolyth-why-level =
     er schließt sofort Ebene { $level } ab: { $points ->
         [one] { $points } Punkt
@@ -410,38 +410,38 @@ monolyth-why-level-near =
     }
 monolyth-why-level-keep = er macht die nächste Ebene leichter
 monolyth-why-structure =
-    er vollendet sofort den Entwurf: { $points ->
+    er setzt sofort den Entwurf um: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 monolyth-why-structure-open = der Entwurf bleibt möglich; nach dem anderen Zug ist eine Säule zu hoch dafür
 monolyth-why-structure-nearer = er kommt dem Entwurf näher
 monolyth-why-deny =
-    er lässt dem Nächsten nichts, was sofort zählt; nach dem anderen Zug { $points ->
+    er lässt der nächsten Person nichts, was sofort Punkte bringt; nach dem anderen Zug { $points ->
         [one] wäre es { $points } Punkt
        *[other] wären es { $points } Punkte
     }
-monolyth-why-deny-less = er lässt dem Nächsten weniger, was sofort zählt: { $after } statt { $before } Punkte
+monolyth-why-deny-less = er lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
 monolyth-why-reach =
     er lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bringt
-monolyth-why-tokens = er lässt die Prophezeiungen liegen, die deine Seiten noch erfüllen können
+monolyth-why-tokens = er lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
 monolyth-why-cubes =
     er verbaut { $cubes ->
         [one] einen Block mehr
        *[other] { $cubes } Blöcke mehr
     }
-monolyth-why-end = er beendet das Spiel, während du vorn liegst
-monolyth-why-no-end = er beendet das Spiel nicht, während du zurückliegst
+monolyth-why-end = er beendet die Partie, während du vorn liegst
+monolyth-why-no-end = er beendet die Partie nicht, während du zurückliegst
 monolyth-look-wall = sieh dir deine Seite in { $colour } an
-monolyth-look-level = sieh dir an, was auf deiner untersten offenen Ebene noch offen ist
-monolyth-look-structure = vergleiche die Höhen deines Monolithen mit der Entwurfskarte
-monolyth-look-prophecies = sieh dir die Prophezeiungen auf dem Spielplan an, und deine Seiten ohne Prophezeiung
-monolyth-look-tokens = sieh dir die Prophezeiungen an, die deine Seiten nicht mehr erfüllen können
-monolyth-look-reach = sieh dir die Steine in Reichweite an, und die danach
+monolyth-look-level = sieh dir an, was auf deiner niedrigsten offenen Ebene noch fehlt
+monolyth-look-structure = vergleiche die Höhen deines Monolithen mit der Entwurfkarte
+monolyth-look-prophecies = sieh dir die Prophezeiungsplättchen auf dem Spielplan und deine Seiten ohne Prophezeiung an
+monolyth-look-tokens = sieh dir die Prophezeiungsplättchen an, die deine Seiten nicht mehr erfüllen können
+monolyth-look-reach = sieh dir die Steine in Reichweite an und die, die danach kommen
 monolyth-piece-stone = nimm den Stein von Feld { $site }: { $stone }
-monolyth-piece-swap = der Stein auf Feld { $site } ({ $stone }) lohnt den Tausch gegen einen einzelnen Block
-monolyth-piece-wall = die Seite in { $colour } verlangt nach einer Prophezeiung
-monolyth-piece-token = einer der Marker nützt dir nichts mehr
+monolyth-piece-swap = es lohnt sich, den Stein von Feld { $site } ({ $stone }) gegen einen 1-Block-Stein zu tauschen
+monolyth-piece-wall = für die Seite in { $colour } lohnt sich eine Prophezeiung
+monolyth-piece-token = eines der Plättchen nützt dir nichts mehr

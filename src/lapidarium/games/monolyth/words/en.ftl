@@ -447,5 +447,5 @@ monolyth-look-tokens = look at the prophecy tokens that your walls can no longer
 monolyth-look-reach = look at the stones within reach, and at those that come within reach next
 monolyth-piece-stone = take the { $stone } from site { $site }
 monolyth-piece-swap = the { $stone } of site { $site } is worth swapping for a single
-monolyth-piece-wall = the { $colour } wall wants a prophecy
-monolyth-piece-token = one of the tokens is of no more use to you
+monolyth-piece-wall = a prophecy would suit the { $colour } wall
+monolyth-piece-token = one of the tokens is no longer of use to you

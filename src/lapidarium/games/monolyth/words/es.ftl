@@ -383,7 +383,7 @@ theme-monolyth-level = Niveles
 theme-monolyth-structure = Estructura
 theme-monolyth-deny = Lo que recibe el siguiente
 theme-monolyth-reach = Piedras al alcance
-theme-monolyth-token = Fichas entregadas
+theme-monolyth-token = Fichas descartadas
 theme-monolyth-tempo = Ritmo
 monolyth-why-wall-kept = cumple la Profecía { $value } del muro { $colour }
 monolyth-why-wall-lost = el muro { $colour } aún puede cumplir su { $value }; tras la otra jugada ya no
@@ -395,8 +395,8 @@ monolyth-why-wall-cubes =
 monolyth-why-wall-room = deja más sitio para cubos de color { $colour } en su muro
 monolyth-why-prophecy-kept = anuncia una Profecía que el muro { $colour } ya cumple: { $value }
 monolyth-why-prophecy = anuncia una Profecía que el muro { $colour } aún puede cumplir: { $value }
-monolyth-why-prophecy-lost = deja libre el hueco del muro { $colour }: allí un { $value } ya es imposible
-monolyth-why-prophecy-hard = deja libre el hueco del muro { $colour }: allí un { $value } es difícil de cumplir
+monolyth-why-prophecy-lost = deja libre la ranura del muro { $colour }: allí un { $value } ya es imposible
+monolyth-why-prophecy-hard = deja libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
 monolyth-why-level =
     completa enseguida el Nivel { $level }: { $points ->
         [one] { $points } punto
@@ -412,7 +412,7 @@ monolyth-why-level-near =
         [one] falta un espacio
        *[other] faltan { $spaces } espacios
     }
-monolyth-why-level-keep = facilita completar el siguiente Nivel
+monolyth-why-level-keep = facilita completar el nivel siguiente
 monolyth-why-structure =
     completa enseguida la Estructura: { $points ->
         [one] { $points } punto
@@ -440,12 +440,12 @@ monolyth-why-cubes =
 monolyth-why-end = termina la partida mientras vas por delante
 monolyth-why-no-end = no termina la partida mientras vas por detrás
 monolyth-look-wall = mira tu muro { $colour }
-monolyth-look-level = mira los espacios que faltan en tu Nivel incompleto más bajo
-monolyth-look-structure = compara las alturas de tu Monolito con la carta de Estructura
-monolyth-look-prophecies = mira las Profecías disponibles y tus muros que no tienen ninguna
-monolyth-look-tokens = mira las Profecías que tus muros ya no pueden cumplir
+monolyth-look-level = mira los espacios que faltan en tu nivel incompleto más bajo
+monolyth-look-structure = compara las alturas de tu Monolito con la tarjeta de Estructura
+monolyth-look-prophecies = mira las fichas de Profecía disponibles y tus muros que no tienen ninguna
+monolyth-look-tokens = mira las fichas de Profecía que tus muros ya no pueden cumplir
 monolyth-look-reach = mira las Piedras al alcance y las que vendrán después
-monolyth-piece-stone = toma la Piedra de la Cantera { $site }: { $stone }
-monolyth-piece-swap = conviene cambiar la Piedra de la Cantera { $site } ({ $stone }) por un cubo suelto
-monolyth-piece-wall = el muro { $colour } pide una Profecía
+monolyth-piece-stone = toma la Piedra de la cantera { $site }: { $stone }
+monolyth-piece-swap = conviene cambiar la Piedra de la cantera { $site } ({ $stone }) por una Piedra de 1 cubo
+monolyth-piece-wall = al muro { $colour } le vendría bien una Profecía
 monolyth-piece-token = una de las fichas ya no te sirve

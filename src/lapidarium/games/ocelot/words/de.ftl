@@ -383,7 +383,7 @@ source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c ist 
 ## The coach
 
 gem-geode-the = die Geode
-theme-ocelot-gems = Edelsteine sofort
+theme-ocelot-gems = Sofort eingesammelte Edelsteine
 theme-ocelot-gift = Verschenkte Edelsteine
 theme-ocelot-companion = Gefährte
 theme-ocelot-geode = Geoden
@@ -393,14 +393,14 @@ theme-ocelot-leave = Liegen gelassene Edelsteine
 theme-ocelot-prepare = Vorbereitung
 ocelot-why-gem = er sammelt sofort { $gem } auf { $square } ein
 ocelot-why-gems = er sammelt sofort mehr ein
-ocelot-why-companion-gem = { $companion } ersetzt das fehlende Werkzeug und sammelt so { $gem } auf { $square } ein
+ocelot-why-companion-gem = { $companion } springt für das fehlende Werkzeug ein; so sammelst du { $gem } auf { $square } ein
 ocelot-why-companion-lands = { $companion } nimmt { $gem } auf { $square }
-ocelot-why-companion = { $companion } nützt in jener Höhle mehr
+ocelot-why-companion = { $companion } nützt in dieser Höhle mehr
 ocelot-why-geode = er öffnet eine Geode: ein Amethyst aus { $bag }
 ocelot-why-bag = der Amethyst kommt aus { $bag }, und dort sind bessere
-ocelot-why-set = er vollendet einen Satz aus Sonne, Mond und Stern: ein Amethyst aus dem blauen Beutel
+ocelot-why-set = er macht einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
 ocelot-why-leave = was liegen bleibt, zählt für deinen besonderen Amethyst
-ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: das nimmt sich { $other } sofort
+ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: { $other } könnte sofort zugreifen
 ocelot-why-gift = er lässt für { $other } weniger zum Einsammeln übrig
 ocelot-why-prepare-gem = er bereitet { $gem } auf { $square } für deinen nächsten Zug vor
 ocelot-why-prepare = er bereitet mehr für deinen nächsten Zug vor
