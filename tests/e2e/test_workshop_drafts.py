@@ -14,6 +14,8 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import Dialog
+
 pytestmark = pytest.mark.needs("chromium")
 
 
@@ -96,7 +98,12 @@ def test_a_browser_that_stores_nothing_asks(visit: Callable[..., Visitor]) -> No
     )
     text = changed(visitor, "Unkept")
     asked: list[str] = []
-    visitor.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    visitor.page.on("dialog", stay)
     visitor.page.click("[data-act=close]")
     assert len(asked) == 1
     assert text_of(visitor) == text

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, cast
 
+import orjson
 import pytest
 
 from lapidarium.arena.balance import Sums
 from lapidarium.games.packs import load, read
-from lapidarium.server.workshop import balance
+from lapidarium.server.accounts.people import now
+from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.workshop.balance import FRESH, MOST_RUNS, Balances
 from lapidarium.table import Refused
 
@@ -65,9 +67,9 @@ class Pool:
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> Shelf:
-    monkeypatch.setattr(balance.queries, "balance", lambda db, *key: db.rows.get(key))
+    monkeypatch.setattr(queries, "balance", lambda db, *key: db.rows.get(key))
     monkeypatch.setattr(
-        balance.queries,
+        queries,
         "save_balance",
         lambda db, row: db.rows.__setitem__((row["digest"], row["players"]), row),
     )
@@ -155,8 +157,8 @@ def test_sums_that_grow_on_another_node_are_not_played_here_too(shelf: Shelf) ->
         await there.close()
         assert not (await here.standing(own(0).digest, 2)).is_running
         row = shelf.rows[own(0).digest, 2]
-        assert Sums.of_json(balance.orjson.loads(row["sums"])).games == 0
-        shelf.rows[own(0).digest, 2] = {**row, "changed": balance.now() - FRESH - 1}
+        assert Sums.of_json(orjson.loads(row["sums"])).games == 0
+        shelf.rows[own(0).digest, 2] = {**row, "changed": now() - FRESH - 1}
         assert not (await here.standing(own(0).digest, 2)).is_running
 
     asyncio.run(trial())
