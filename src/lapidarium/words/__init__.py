@@ -49,6 +49,11 @@ def language(wanted: str | None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def is_known(wanted: str) -> bool:
+    """Is there a catalogue for this language, such as `de_AT`?"""
+    return language(wanted) != "en" or wanted.lower().startswith("en")
+
+
 _ADDED: list[Path] = []
 """Folders of the games' catalogues."""
 

@@ -191,16 +191,17 @@ tower-title =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+tower-level = Ebene { $level }
 tower-tokens = Ebenen: { $levels } · Entwurf: { $structure }
 wall-far = hinten
 wall-right = rechts
 wall-near = vorne
 wall-left = links
 wall-count = { $count } von { $prophecy }, möglich { $possible }
-list-place = setzen:
-list-swap = 1-Block-Stein statt
-list-drop = aus dem Spiel entfernen:
-list-no-room = kein Platz für
+list-place = setzen
+list-swap = gegen 1-Block-Stein tauschen
+list-drop = aus dem Spiel entfernen
+list-no-room = hat keinen Platz
 list-prophecy = eine Prophezeiung machen
 list-give = ein Prophezeiungsplättchen aus dem Spiel entfernen
 list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem Boden; + ist sein Anker

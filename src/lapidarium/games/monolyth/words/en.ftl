@@ -195,6 +195,7 @@ tower-title =
         [one] 1 point
        *[other] { $points } points
     }
+tower-level = level { $level }
 tower-tokens = Levels: { $levels } · structure: { $structure }
 wall-far = far
 wall-right = right
@@ -204,7 +205,7 @@ wall-count = { $count } of { $prophecy }, up to { $possible }
 list-place = place
 list-swap = swap for a single
 list-drop = discard
-list-no-room = no room for
+list-no-room = has no room
 list-prophecy = make a prophecy
 list-give = give up a prophecy token
 list-ways-of = Site { $site }: the stone from above, layer by layer from the bottom; + is its anchor

@@ -195,6 +195,7 @@ tower-title =
         [one] 1 punto
        *[other] { $points } puntos
     }
+tower-level = nivel { $level }
 tower-tokens = Niveles: { $levels } · Estructura: { $structure }
 wall-far = fondo
 wall-right = derecha
@@ -202,9 +203,9 @@ wall-near = frente
 wall-left = izquierda
 wall-count = { $count } de { $prophecy }, máximo { $possible }
 list-place = colocar
-list-swap = cambiar por 1 cubo:
+list-swap = cambiar por 1 cubo
 list-drop = descartar
-list-no-room = no hay sitio para
+list-no-room = no cabe
 list-prophecy = anunciar una Profecía
 list-give = descartar una ficha de Profecía
 list-ways-of = Cantera { $site }: la Piedra vista desde arriba, capa por capa desde la base; + es el ancla
