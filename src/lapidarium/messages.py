@@ -52,11 +52,6 @@ class Message:
         inside = ", ".join(f"{key}={_plain(value)}" for key, value in self.params.items())
         return f"{self.code}({inside})" if inside else self.code
 
-    @classmethod
-    def from_wire(cls, words: Words) -> Message:
-        """Read what `to_wire` wrote."""
-        return cls(words["code"], **{key: _read(value) for key, value in words["params"].items()})
-
     def to_wire(self) -> Words:
         """The message for JSON: its code, and texts, numbers and further messages as parameters."""
         return {
@@ -96,12 +91,3 @@ def _to_wire(value: Param) -> Any:
     if isinstance(value, tuple):
         return [part.to_wire() for part in value]
     return value.to_wire()
-
-
-def _read(value: Any) -> Param:
-    if isinstance(value, list):
-        return tuple(Message.from_wire(part) for part in value)
-    if isinstance(value, dict):
-        return Message.from_wire(Words(code=value["code"], params=value["params"]))
-    assert isinstance(value, (str, int))
-    return value
