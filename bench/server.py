@@ -73,11 +73,12 @@ def summary(took: list[float], spent: float, worked: float) -> dict[str, Any]:
 class Ours:
     """Our server, started for one measurement."""
 
-    def __init__(self, folder: str) -> None:
-        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", "--data", folder]
+    def __init__(self, *where: str, core: int = SERVER_CORE) -> None:
+        """`where` it stores: `--data FOLDER` or `--database URL`."""
+        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", *where]
         limits = ["--rate", "1000000", "--sockets", "100000"]
         self.process = subprocess.Popen(
-            [*pinned(SERVER_CORE), *command, *limits],
+            [*pinned(core), *command, *limits],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LC_ALL": "en"},
@@ -95,7 +96,7 @@ class Ours:
 
 async def measure_ours(tables: int, seconds: float, every: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
-        server = Ours(folder)
+        server = Ours("--data", folder)
         try:
             driver = Driver(server.url)
             await driver.open(4)

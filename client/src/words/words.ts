@@ -135,7 +135,7 @@ export function say(code: string, fillings: Fillings = {}): string {
 
 /** The sentence for something the server said. */
 export function render(words: Words): string {
-  return say(words.code, words.params as Fillings);
+  return say(words.code, words.params as Fillings | undefined);
 }
 
 function fill(value: Filling): string | number {

@@ -127,7 +127,7 @@ class Commands:
         message = Message("hint", move=table.game.describe(state, event))
         if note := choice["note"]:
             message = Message(
-                "hint-noted", hint=message, note=Message(note["code"], **note["params"])
+                "hint-noted", hint=message, note=Message(note["code"], **note.get("params", {}))
             )
         after = table.game.after(state, event)
         brings = _brings(room.views.display, state, event, after)
