@@ -30,6 +30,7 @@ class Soak(Driver):
     """Plays on and on at as many tables."""
 
     drops = 0
+    may_be_late = True
 
     def over(self) -> None:
         """A game has ended; `tidy` opens another table."""
