@@ -43,7 +43,7 @@ async def measure(cores: list[int], tables: int, seconds: float) -> dict[str, An
     cluster = Cluster()
     nodes: list[Ours] = []
     try:
-        nodes += [Ours("--database", cluster.url, core=core) for core in cores]
+        nodes += [Ours(cluster.url, core=core) for core in cores]
         share = tables // len(nodes)
         drivers = [Driver(node.url) for node in nodes]
         for driver in drivers:

@@ -73,12 +73,15 @@ def summary(took: list[float], spent: float, worked: float) -> dict[str, Any]:
 class Ours:
     """Our server, started for one measurement."""
 
-    def __init__(self, *where: str, core: int = SERVER_CORE) -> None:
-        """`where` it stores: `--data FOLDER` or `--database URL`."""
-        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", *where]
+    def __init__(
+        self, where: str, *options: str, usual: bool = False, core: int = SERVER_CORE
+    ) -> None:
+        """`where` it stores: the address of a database, or a folder."""
+        store = "--database" if "://" in where else "--data"
+        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", store, where]
         limits = ["--rate", "1000000", "--sockets", "100000"]
         self.process = subprocess.Popen(
-            [*pinned(core), *command, *limits],
+            [*pinned(core), *command, *([] if usual else limits), *options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LC_ALL": "en"},
@@ -96,7 +99,7 @@ class Ours:
 
 async def measure_ours(tables: int, seconds: float, every: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
-        server = Ours("--data", folder)
+        server = Ours(folder)
         try:
             driver = Driver(server.url)
             await driver.open(4)

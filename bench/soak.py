@@ -69,7 +69,7 @@ class Soak(Driver):
 async def soak(options: argparse.Namespace) -> None:
     seconds = options.minutes * 60 / PARTS
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
-        server = Ours("--data", folder)
+        server = Ours(folder)
         try:
             driver = Soak(server.url)
             await driver.start(options.tables, options.moves)

@@ -67,6 +67,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.coach",
+        "what a game says about moves: reasons, themes, hints",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -74,6 +82,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -160,6 +169,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -243,6 +253,12 @@ PARTS = (
     ),
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
+    Part("server.turns", "taking turns: addresses, people, tables", ()),
+    Part(
+        "server.long_work",
+        "long work in small pieces, one after another",
+        ("messages", "table", "server.turns"),
+    ),
     Part("server.logs", "logs as lines of JSON", ()),
     Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
@@ -261,6 +277,7 @@ PARTS = (
             "messages",
             "table",
             "server.settings",
+            "server.rate_limits",
             "server.storage",
         ),
     ),
@@ -317,6 +334,7 @@ PARTS = (
         "server.bot_workers",
         "processes that think for bots",
         (
+            "server.turns",
             "games.game",
             "games.registry",
             "games.pack",
@@ -356,6 +374,7 @@ PARTS = (
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.long_work",
             "messages",
             "words",
             "games.errors",
@@ -379,6 +398,19 @@ PARTS = (
             "server.notices",
             "server.uploads",
             "server.workshop",
+            "server.hosts",
+        ),
+    ),
+    Part(
+        "server.hosts",
+        "those who run a server: what they see and do, and how nodes learn of it",
+        (
+            "messages",
+            "table",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.notices",
         ),
     ),
     Part(
@@ -387,6 +419,7 @@ PARTS = (
         (
             "messages",
             "games.errors",
+            "games.registry",
             "games.display",
             "table",
             "server.rate_limits",
@@ -404,7 +437,11 @@ PARTS = (
             "table",
             "server.settings",
             "server.logs",
+            "server.metrics",
             "server.storage",
+            "server.accounts",
+            "server.tables",
+            "server.hosts",
             "server.http",
             "server.websocket",
             "server.app",

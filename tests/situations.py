@@ -86,7 +86,7 @@ def readable(game: Monolyth) -> st.SearchStrategy[str]:
         st.builds("@{} {} {}".format, site, st.sampled_from(ways), column),
         st.builds("@{} swap {}".format, site, column),
         st.builds("@{} discard".format, site),
-        st.builds("prophecy {} {}".format, value, letter),
+        st.builds("prophecy {} {}{}".format, value, letter, st.sampled_from(["", "", "2"])),
         st.builds("give {}".format, value),
         st.builds("fill {} {}-{}".format, site, letter, shape),
         st.builds("card {}".format, st.integers(1, len(game.pack.cards))),

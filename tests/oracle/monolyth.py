@@ -91,9 +91,19 @@ def images(card: list[str]) -> list[str]:
     return found
 
 
+def wall_names(board: str) -> list[str]:
+    """Notation: a wall is named by its colour; the second of a colour is `B2`, and so on."""
+    seen: Counter[str] = Counter()
+    names = []
+    for colour in board:
+        seen[colour] += 1
+        names.append(colour if seen[colour] == 1 else f"{colour}{seen[colour]}")
+    return names
+
+
 @dataclass
 class Player:
-    """What lies before one player; tokens are their values, prophecies by colour letter."""
+    """What lies before one player; tokens are their values, prophecies by wall."""
 
     board: str = ""
     tower: dict[Cell, str] = field(default_factory=dict)
@@ -188,8 +198,8 @@ class Monolyth:
     def prophecy_moves(self) -> dict[str, Cells]:
         """M-T8: any token on offer into any free slot."""
         player = self.players[self.active - 1]
-        free = [side for side in player.board if side not in player.prophecies]
-        return {f"prophecy {n} {side}": NOWHERE for n in self.prophecy_tokens for side in free}
+        free = [wall for wall in wall_names(player.board) if wall not in player.prophecies]
+        return {f"prophecy {n} {wall}": NOWHERE for n in self.prophecy_tokens for wall in free}
 
     def crystal_moves(self) -> dict[str, Cells]:
         """M-T3, M-T6: place a reachable stone or its single; if none can be, discard any."""
@@ -246,9 +256,9 @@ class Monolyth:
     def play(self, text: str, cells: Cells) -> None:
         """M-T1, M-T10: the move; with the crystal, the refill (M-T5) comes before all else."""
         match text.split():
-            case ["prophecy", value, side]:
+            case ["prophecy", value, wall]:
                 self.prophecy_tokens.remove(int(value))
-                self.players[self.active - 1].prophecies[side] = int(value)
+                self.players[self.active - 1].prophecies[wall] = int(value)
                 self.pay(self.players[self.active - 1])
                 self.end_turn()
             case ["give", value]:
@@ -342,8 +352,8 @@ class Monolyth:
         totals = []
         for seat, player in enumerate(self.players, start=1):
             total = sum(player.level_tokens) + sum(player.structure_tokens)
-            for side, count in zip(player.board, self.walls(seat), strict=False):
-                value = player.prophecies.get(side, 0)
+            for wall, count in zip(wall_names(player.board), self.walls(seat), strict=False):
+                value = player.prophecies.get(wall, 0)
                 total += value if count >= value else 0
             totals.append(total)
         return totals

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.people import Person
-from tests.server.running import Node, node_in
+from tests.server.running import Node, admin, node_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,6 +20,17 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     started = node_in(tmp_path_factory.mktemp("server"), *options).start()
     yield started
     assert started.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def server_host(node: Node) -> Iterator[Person]:
+    """Somebody who runs the server."""
+    with Person(node.url) as person:
+        person.http.patch("/api/me", json={"name": "The Host"})
+        claimed = person.http.post("/api/me/claim", json={"passphrase": "some long words"})
+        assert claimed.status_code == 200, claimed.text
+        admin(node, "hosts", "add", "The Host")
+        yield person
 
 
 @pytest.fixture

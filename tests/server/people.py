@@ -65,6 +65,7 @@ class Place:
     chat: list[dict[str, Any]] = field(default_factory=list)
     answers: dict[int, dict[str, Any]] = field(default_factory=dict)
     raw: list[str] = field(default_factory=list)
+    announcement: dict[str, Any] | None = None
     number: int = 0
 
     def __post_init__(self) -> None:
@@ -80,7 +81,7 @@ class Place:
                 compression=None,
             )
         )
-        while self.hear()["type"] == "chat":
+        while self.hear()["type"] in ("chat", "announcement"):
             continue  # the chat so far comes before the view
 
     def __enter__(self) -> Self:
@@ -102,6 +103,8 @@ class Place:
             self.log[message["log_from"] :] = message["log"]
         elif message["type"] == "chat":
             self.chat.append(message)
+        elif message["type"] == "announcement":
+            self.announcement = message
         else:
             self.answers[message["id"]] = message
         return message

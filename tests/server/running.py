@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -115,3 +116,12 @@ def node_in(folder: Path, *options: str) -> Node:
     """A server with SQLite in this folder; not started yet."""
     folder.mkdir(parents=True, exist_ok=True)
     return Node(["--data", str(folder / "data"), "--rate", "100000", *options], folder / "log")
+
+
+def admin(node: Node, *arguments: str) -> Any:
+    """`lapidarium admin` on the data of a running server; gives what it prints as JSON."""
+    where = ["--data", str(node.data)]
+    command = [sys.executable, "-m", "lapidarium", "admin", *arguments, *where, "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr + done.stdout
+    return json.loads(done.stdout)

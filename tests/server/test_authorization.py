@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     New = Callable[[], Person]
 
 ANYBODY, KNOWN, GUESTS_OF_THE_TABLE, HOST = "anybody", "known", "guests of the table", "host"
+SERVER_HOST = "those who run the server"
 ADDRESSES = {
     "GET /api/me": ANYBODY,
     "PATCH /api/me": KNOWN,
@@ -62,6 +63,27 @@ ADDRESSES = {
     "POST /api/packs": KNOWN,
     "GET /api/packs/{share}": ANYBODY,
     "POST /api/workshop/balance": KNOWN,
+    "POST /api/reports": KNOWN,
+    "POST /api/me/code": KNOWN,
+    "GET /api/host": SERVER_HOST,
+    "PUT /api/host/announcement": SERVER_HOST,
+    "DELETE /api/host/announcement": SERVER_HOST,
+    "PUT /api/host/door": SERVER_HOST,
+    "POST /api/host/codes": SERVER_HOST,
+    "DELETE /api/host/codes/{code}": SERVER_HOST,
+    "GET /api/host/tables": SERVER_HOST,
+    "GET /api/host/tables/{table}": SERVER_HOST,
+    "DELETE /api/host/tables/{table}": SERVER_HOST,
+    "GET /api/host/people": SERVER_HOST,
+    "GET /api/host/people/{person}": SERVER_HOST,
+    "PATCH /api/host/people/{person}": SERVER_HOST,
+    "DELETE /api/host/people/{person}": SERVER_HOST,
+    "GET /api/host/online": SERVER_HOST,
+    "GET /api/host/reports": SERVER_HOST,
+    "POST /api/host/reports/{number}/close": SERVER_HOST,
+    "GET /api/host/packs": SERVER_HOST,
+    "DELETE /api/host/packs/{pack}": SERVER_HOST,
+    "GET /api/host/log": SERVER_HOST,
     "GET /healthz": ANYBODY,
     "GET /metrics": ANYBODY,
 }
@@ -72,6 +94,12 @@ BODIES: dict[str, Any] = {
     "POST /api/me/notices": {"kind": "webhook", "address": "https://example.org/hook"},
     "POST /api/tables": {"game": "monolyth"},
     "POST /api/daily": {},
+    "POST /api/reports": {"about": "nobody", "kind": "name"},
+    "POST /api/me/code": {"code": "nothing"},
+    "PUT /api/host/announcement": {"texts": {"en": "hello"}, "until": 1},
+    "PUT /api/host/door": {"door": "open"},
+    "POST /api/host/codes": {},
+    "PATCH /api/host/people/{person}": {},
 }
 WATCHER, SEATED = "watcher", "seated"
 MESSAGES = {
@@ -114,14 +142,18 @@ def test_every_address_and_every_message_has_a_line() -> None:
 
 
 @pytest.mark.parametrize("address", [a for a in ADDRESSES if not a.endswith("records.ndjson")])
-def test_who_may_use_an_address(node: Node, somebody: New, address: str) -> None:
-    """At somebody's private table: nobody known, a stranger, and its host."""
+def test_who_may_use_an_address(
+    node: Node, somebody: New, server_host: Person, address: str
+) -> None:
+    """At somebody's private table: nobody known, a stranger, its host, and who runs the server."""
     host, stranger = somebody(), somebody()
     table = host.make()["table"]
     method, _, path = address.partition(" ")
     for name, value in {"table": table, "lang": "en", "game": "monolyth"}.items():
         path = path.replace(f"{{{name}}}", value)
-    path = path.replace("{pack}", "nothing").replace("{share}", "nothing")
+    for name in ("pack", "share", "code", "person"):
+        path = path.replace(f"{{{name}}}", "nothing")
+    path = path.replace("{number}", "1")
     body = BODIES.get(address)
     unknown = fetch(f"{node.url}{path}", method, json=body).status_code
     strange = stranger.http.request(method, path, json=body).status_code
@@ -129,8 +161,12 @@ def test_who_may_use_an_address(node: Node, somebody: New, address: str) -> None
     who = ADDRESSES[address]
     assert (unknown == 403) == (who != ANYBODY) or unknown in (404, 422), unknown
     assert unknown != 200 or who == ANYBODY
-    assert (strange == 403) == (who in (GUESTS_OF_THE_TABLE, HOST)), strange
-    assert own != 403
+    assert (strange == 403) == (who in (GUESTS_OF_THE_TABLE, HOST, SERVER_HOST)), strange
+    assert (own == 403) == (who == SERVER_HOST), "to have made a table is not to run the server"
+    if who == SERVER_HOST:
+        assert unknown == 403
+        running = server_host.http.request(method, path, json=body).status_code
+        assert running in (200, 201, 204, 404, 409), running
     assert max(unknown, strange, own) < 500
 
 

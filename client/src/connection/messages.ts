@@ -148,6 +148,13 @@ export interface ChatLine {
   at: number;
 }
 
+/** What the host tells everybody, by language; without texts, there is nothing any more. */
+export interface AnnouncementView {
+  type: "announcement";
+  texts: Record<string, string>;
+  until: number | null;
+}
+
 /** My move, made while looking at event number `after`. */
 export interface Play {
   id: number;
@@ -157,7 +164,7 @@ export interface Play {
   key: string;
 }
 
-/** What a move would bring or why it is illegal, what a square is missing, or `hint`. */
+/** What a move would bring or why it is illegal, what a square is missing, or a hint. */
 export interface Ask {
   id: number;
   type: "ask";
@@ -286,6 +293,8 @@ export interface AskAnswer {
   effect: unknown;
   facts: unknown;
   move: string | null;
+  step: number;
+  clause: string | null;
 }
 
 export type ServerMessage =
@@ -294,4 +303,5 @@ export type ServerMessage =
   | Done
   | RefusedMessage
   | AskAnswer
-  | ChatLine;
+  | ChatLine
+  | AnnouncementView;

@@ -2,6 +2,18 @@
 
 import type { BotPlayer, NamedPlayer, PersonPlayer } from "./messages.ts";
 
+/** What the host tells everybody: in one language or several, and until when. */
+export interface Announcement {
+  texts: Record<string, string>;
+  until: number | null;
+}
+
+/** What hosts have decided for the whole server. */
+export interface HouseRules {
+  door: "open" | "closed" | "invited";
+  announcement: Announcement | null;
+}
+
 /** Something for people: a code of the catalogues and its parameters. */
 export interface Message {
   code: string;
@@ -23,6 +35,10 @@ export interface Me {
   chat: boolean;
   notices: boolean;
   build: string;
+  is_host: boolean;
+  door: "open" | "closed" | "invited";
+  is_new: boolean;
+  announcement: Announcement | null;
 }
 
 /** Another name or language. */
@@ -234,6 +250,7 @@ export interface Daily {
   scores: Attempt[];
   bests: Attempt[];
   streak: number;
+  counts: boolean;
 }
 
 /** Somebody on the leaderboard: a person, or a bot of a level. */

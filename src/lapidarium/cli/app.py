@@ -35,6 +35,7 @@ COMMANDS = (
     LazyCommand("perft", "perft", "Count the ways a game can continue."),
     LazyCommand("warmup", "warmup", "Compile the core and the bots' search ahead of time."),
     LazyCommand("serve", "serve", "Run the table server."),
+    LazyCommand("admin", "admin", "Look after a server, also while it runs."),
     LazyCommand("backup", "backup", "Write everything a server stores to a file."),
     LazyCommand("restore", "backup", "Read a backup into an empty database."),
     LazyCommand("packs", "packs", "List, show, check and create component packs."),

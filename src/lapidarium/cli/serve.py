@@ -130,6 +130,18 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     help="How many games the workshop plays to show how a pack plays.",
 )
 @click.option(
+    "--guest-days",
+    type=click.IntRange(0, 36_500),
+    default=180,
+    help="Remove guests who never played so many days after their last visit; 0 keeps them.",
+)
+@click.option(
+    "--pack-days",
+    type=click.IntRange(0, 36_500),
+    default=365,
+    help="Remove packs that nobody has used for so many days; 0 keeps them.",
+)
+@click.option(
     "--level-seconds",
     multiple=True,
     metavar="LEVEL=SECONDS",
@@ -154,6 +166,8 @@ def serve(
     bot_workers: int,
     bot_seconds: float,
     balance_games: int,
+    guest_days: int,
+    pack_days: int,
     level_seconds: tuple[str, ...],
 ) -> None:
     """Run the table server.
@@ -184,6 +198,8 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         balance_games=balance_games,
+        guest_days=guest_days,
+        pack_days=pack_days,
         level_seconds=_level_seconds(level_seconds),
         is_secure=https,
         webhooks_to_private=private_webhooks,

@@ -15,12 +15,16 @@ from starlette.responses import Response
 from lapidarium import __version__
 from lapidarium.messages import Message
 from lapidarium.server.accounts.accounts import Accounts
-from lapidarium.server.accounts.people import People
+from lapidarium.server.accounts.house import NotAdmitted
+from lapidarium.server.accounts.people import People, TooManyGuests
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.health import Health
+from lapidarium.server.hosts.desk import HostDesk
+from lapidarium.server.hosts.follower import HostFollower
 from lapidarium.server.http import (
     daily,
     games,
+    host,
     link_previews,
     me,
     notices,
@@ -28,6 +32,7 @@ from lapidarium.server.http import (
     pages,
     profile,
     records,
+    reports,
     rules,
     tables,
     workshop,
@@ -36,11 +41,13 @@ from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
+from lapidarium.server.long_work import LongWork, TooMuch
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
@@ -62,7 +69,10 @@ HOST_ONLY = "table-host-only"
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
     (Forbidden, 403),
+    (NotAdmitted, 403),
     (TooFast, 429),
+    (TooMuch, 429),
+    (TooManyGuests, 429),
     (Refused, 409),
 )
 
@@ -102,7 +112,19 @@ class Server:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (me, profile, notices, games, rules, tables, records, daily, workshop):
+        for part in (
+            me,
+            profile,
+            notices,
+            games,
+            rules,
+            tables,
+            records,
+            daily,
+            workshop,
+            reports,
+            host,
+        ):
             app.include_router(part.router, prefix="/api")
         app.include_router(operations.router)
         _add_refusals(app)
@@ -114,7 +136,9 @@ class Server:
         """Open the storage, run the tables, and put everything away at the end."""
         storage = Storage(self.settings.database)
         secret = prepare(storage)
-        people, packs = People(storage, secret), Packs(storage)
+        rate = self.settings.requests_per_second
+        people = People(storage, secret, Buckets(rate / 4, rate * 10))
+        packs = Packs(storage)
         hub = Hub(storage, people, packs, self.settings, self.metrics)
         pool = BotPool(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
@@ -123,8 +147,12 @@ class Server:
         checker = UploadReader(CHECKS_PER_PROCESS)
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
+        accounts = Accounts(people, hub.person_changed)
+        desk = HostDesk(hub, accounts)
+        follower = HostFollower(hub, notices)
+        desk.on_done = follower.look
+        await follower.start()
         self.sockets = SocketEndpoint(hub, pool)
-        rate = self.settings.requests_per_second
         app.state.parts = Parts(
             storage=storage,
             people=people,
@@ -137,20 +165,22 @@ class Server:
             settings=self.settings,
             metrics=self.metrics,
             health=Health(storage, hub.nodes.problems),
-            secret=secret,
-            accounts=Accounts(people, hub.person_changed),
+            accounts=accounts,
+            desk=desk,
             notices=notices,
             cards=Cards(),
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
-            guests=Buckets(rate / 4, rate * 10),
             heavy=Buckets(rate / 20, rate),
+            long_work=LongWork(),
             checks=Buckets(rate / 2, rate * 2),
         )
         await hub.nodes.start()
         scheduler.start(scheduler.watch())
+        scheduler.start(scheduler.prune_daily())
         try:
             yield
         finally:
+            await follower.stop()
             await hub.nodes.stop()
             await scheduler.close()
             await balances.close()
@@ -178,6 +208,10 @@ def _add_refusals(app: FastAPI) -> None:
         status = next(status for kind, status in STATUS if isinstance(error, kind))
         status = 403 if error.message.code == HOST_ONLY else status
         return problem(status, error.message, error.clause)
+
+    @app.exception_handler(NoSuchPerson)
+    async def no_person(request: Request, error: NoSuchPerson) -> Response:  # noqa: ARG001
+        return problem(403, Message("server-no-cookie"))
 
     @app.exception_handler(NoSuchTable)
     async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001

@@ -8,6 +8,7 @@ import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
 import type { AskAnswer, RefusedMessage, Words } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
+import { Why } from "../../table/Why.tsx";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
@@ -76,6 +77,9 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
     </div>
   );
 }
+
+/** The clause that says where a stone may go. */
+const PLACEMENT = "M-T4";
 
 const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
 
@@ -205,7 +209,12 @@ function Gains({
   );
   const shown = chooser.shown?.kind === "stone" ? chooser.shown : choice;
   if (!isLegal(chooser.table, shown))
-    return <p class="why">{answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}</p>;
+    return (
+      <p class="why">
+        {answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}
+        <Why game="monolyth" clause={answer?.clause ?? PLACEMENT} />
+      </p>
+    );
   const gains = effect ? gainsOf(effect, tower, pieces) : [];
   if (!gains.length)
     return (

@@ -8,13 +8,16 @@ import type { MonolythChoices, WallView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { type ActionProps, Cancel, Commit } from "./ActionBar.tsx";
 import type { ProphecyChoice } from "./choice.ts";
-import { colourName, stoneName } from "./names.ts";
+import { colourName, stoneName, wallNames } from "./names.ts";
 import { partsOf } from "./stone.ts";
 
 /** A prophecy: for each wall its colour, cubes now, and the most still possible. */
 export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice }): JSX.Element {
   const { choice, choices, tower, pieces, chooser } = props;
-  const open = tower.walls.filter((wall) => choices?.walls.includes(wall.colour));
+  const names = wallNames(tower.walls);
+  const open = tower.walls
+    .map((wall, n) => ({ wall, name: names[n] ?? "" }))
+    .filter(({ name }) => choices?.walls.includes(name));
   return (
     <div class="action prophecy" role="group" aria-label={say("ui-prophecy-of", { value: choice.value })}>
       <span class="token stele lit" aria-hidden="true">
@@ -22,21 +25,24 @@ export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice })
       </span>
       <fieldset class="prophecy-walls">
         <legend>{say("ui-prophecy-which", { value: choice.value })}</legend>
-        {open.map((wall) => (
+        {open.map(({ wall, name }) => (
           <label
-            key={wall.colour}
-            class={`wall-choice${choice.wall === wall.colour ? " chosen" : ""}${wall.possible < choice.value ? " lost" : ""}`}
+            key={name}
+            class={`wall-choice${choice.wall === name ? " chosen" : ""}${wall.possible < choice.value ? " lost" : ""}`}
           >
             <input
               type="radio"
               name="wall"
-              value={wall.colour}
-              checked={choice.wall === wall.colour}
-              onChange={() => chooser.wall(wall.colour)}
+              value={name}
+              checked={choice.wall === name}
+              onChange={() => chooser.wall(name)}
             />
             <Chip colour={pieces.colours[wall.colour] ?? ""} size={24} />
             <span>
-              <b>{sentence(colourName(pieces, wall.colour))}</b>
+              <b>
+                {sentence(colourName(pieces, wall.colour))}
+                {name !== wall.colour && ` (${name.slice(wall.colour.length)})`}
+              </b>
               <small>{prospect(wall, choice.value)}</small>
             </span>
           </label>

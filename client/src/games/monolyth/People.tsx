@@ -125,8 +125,8 @@ function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
 function WallList({ pieces, tower }: { pieces: MonolythPieces; tower: TowerView }): JSX.Element {
   return (
     <ul class="wall-list">
-      {tower.walls.map((wall) => (
-        <li key={wall.colour} class={wall.prophecy && wall.count >= wall.prophecy ? "kept" : ""}>
+      {tower.walls.map((wall, n) => (
+        <li key={n} class={wall.prophecy && wall.count >= wall.prophecy ? "kept" : ""}>
           <Chip colour={pieces.colours[wall.colour] ?? ""} size={18} />
           <span class="unseen">{colourName(pieces, wall.colour)}: </span>
           {wall.count} / {wall.prophecy || "–"}

@@ -7,7 +7,7 @@ import { cornerOf, GRID, LEVEL, type Quarter, wallColumns } from "../../stones/s
 import type { MonolythPieces, TowerView, WallView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { type StageGeometry, PLAQUE } from "./stageGeometry.ts";
-import { colourName } from "./names.ts";
+import { colourName, wallNames } from "./names.ts";
 import { partsOf } from "./stone.ts";
 
 const WALL_WORDS = ["ui-wall-far", "ui-wall-right", "ui-wall-near", "ui-wall-left"];
@@ -19,10 +19,10 @@ export interface WallProps {
   /** The walls as they would be, where something is about to be placed. */
   after: WallView[] | null;
   ghost: ReadonlySet<number>;
-  /** Walls a prophecy may go to now, by colour letter. */
+  /** Walls a prophecy may go to now, as in notation. */
   open: ReadonlySet<string>;
   chosen: string | null;
-  onChoose: (letter: string) => void;
+  onChoose: (wall: string) => void;
 }
 
 function wallWord(wall: WallView): string {
@@ -51,7 +51,7 @@ export function Plaques(props: WallProps & { geometry: StageGeometry; view: Quar
       {props.tower.walls.map((wall, n) => {
         const spot = props.geometry.plaques?.[cornerOf(n, props.view)];
         return (
-          <li key={wall.colour} style={{ left: px(spot?.x), top: px(spot?.y), width: px(PLAQUE.width) }}>
+          <li key={n} style={{ left: px(spot?.x), top: px(spot?.y), width: px(PLAQUE.width) }}>
             <WallCard {...props} wall={wall} number={n} grid />
           </li>
         );
@@ -65,7 +65,7 @@ export function WallChips({ hasGrids, ...props }: WallProps & { hasGrids: boolea
   return (
     <ul class="wall-chips" aria-label={say("ui-walls")}>
       {props.tower.walls.map((wall, n) => (
-        <li key={wall.colour}>
+        <li key={n}>
           <WallCard {...props} wall={wall} number={n} grid={hasGrids} />
         </li>
       ))}
@@ -82,7 +82,8 @@ function WallCard({
   const next = props.after?.[number];
   const shown = next ?? wall;
   const colour = props.pieces.colours[wall.colour] ?? "";
-  const isOpen = props.open.has(wall.colour);
+  const letter = wallNames(props.tower.walls)[number] ?? "";
+  const isOpen = props.open.has(letter);
   const isChanging = next !== undefined && next.count !== wall.count;
   const inside = (
     <>
@@ -110,10 +111,10 @@ function WallCard({
     return (
       <button
         type="button"
-        class={`${classes} open${props.chosen === wall.colour ? " chosen" : ""}`}
-        aria-pressed={props.chosen === wall.colour}
-        onClick={() => props.onChoose(wall.colour)}
-        data-wall={wall.colour}
+        class={`${classes} open${props.chosen === letter ? " chosen" : ""}`}
+        aria-pressed={props.chosen === letter}
+        onClick={() => props.onChoose(letter)}
+        data-wall={letter}
       >
         <span class="unseen">{name}</span>
         {inside}

@@ -29,7 +29,7 @@ export interface StoneChoice {
 export interface ProphecyChoice {
   kind: "prophecy";
   value: number;
-  /** The letter of the wall's colour, once it is chosen. */
+  /** The wall in notation, once it is chosen. */
   wall: string | null;
 }
 export type Choice =
@@ -277,7 +277,7 @@ export function choiceOf(
   sites: readonly (string | null)[],
 ): Choice | null {
   if (facts.kind === "give") return { kind: "give", value: facts.value };
-  if (facts.kind === "prophesy") return { kind: "prophecy", value: facts.value, wall: facts.colour };
+  if (facts.kind === "prophesy") return { kind: "prophecy", value: facts.value, wall: facts.wall };
   if (facts.kind === "discard") return { kind: "discard", site: facts.site };
   if (facts.kind === "place" || facts.kind === "swap") return stoneOf(pieces, facts, sites[facts.site - 1]);
   return null;

@@ -38,7 +38,7 @@ export interface Chooser {
   drag: (delta: Point, view: Quarter) => void;
   put: (anchor: number) => void;
   prophesy: (value: number) => void;
-  wall: (letter: string) => void;
+  wall: (wall: string) => void;
   set: (choice: Choice | null) => void;
 }
 
@@ -136,7 +136,7 @@ export function useChoice({ event, view, pieces, choices, tower, trial }: Offer)
               wall: choices?.walls.length === 1 ? (choices.walls[0] ?? null) : null,
             },
       ),
-    wall: (letter) => choice?.kind === "prophecy" && hold({ ...choice, wall: letter }),
+    wall: (wall) => choice?.kind === "prophecy" && hold({ ...choice, wall }),
     set: hold,
   };
 }

@@ -139,11 +139,11 @@ export interface DiscardFacts {
   stone: string;
 }
 
-/** A prophecy token went to a wall. */
+/** A prophecy token went to a wall, named as in notation. */
 export interface ProphesyFacts {
   kind: "prophesy";
   value: number;
-  colour: string;
+  wall: string;
 }
 
 /** Solo: a prophecy token was given up. */

@@ -18,6 +18,7 @@ import { geometryOf, PLAQUE, type StageGeometry, TURNER } from "../../../src/gam
 import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
 import type { LogLine } from "../../../src/connection/messages.ts";
 import { isQuiet, lastMove, soundOf } from "../../../src/games/monolyth/facts.ts";
+import { wallNames } from "../../../src/games/monolyth/names.ts";
 import type { MonolythFacts } from "../../../src/games/monolyth/wire.ts";
 import { monolyth } from "../tables.ts";
 
@@ -66,7 +67,7 @@ describe("a hint", () => {
       };
       expect(shown(facts)).toEqual(choice);
     }
-    expect(shown({ kind: "prophesy", value: 7, colour: "T" })).toEqual({
+    expect(shown({ kind: "prophesy", value: 7, wall: "T" })).toEqual({
       kind: "prophecy",
       value: 7,
       wall: "T",
@@ -74,6 +75,19 @@ describe("a hint", () => {
     expect(shown({ kind: "give", value: 9 })).toEqual({ kind: "give", value: 9 });
     expect(shown({ kind: "discard", site: 3, stone: "O-L4" })).toEqual({ kind: "discard", site: 3 });
     expect(shown({ kind: "card", card: 1 })).toBeNull();
+  });
+});
+
+describe("walls in notation", () => {
+  it("are numbered from the second of a colour on", () => {
+    const walls = ["B", "O", "B", "B"].map((colour) => ({
+      colour,
+      count: 0,
+      prophecy: 0,
+      possible: 16,
+      points: 0,
+    }));
+    expect(wallNames(walls)).toEqual(["B", "O", "B2", "B3"]);
   });
 });
 
@@ -254,7 +268,7 @@ describe("the log", () => {
     const fill = line(0, { kind: "fill", site: 5, stone: "B-I2" });
     const given = line(2, { kind: "give", value: 4 });
     expect(lastMove([placed, fill, given])).toEqual({ seat: 2, site: 5, cells: [0, 1, 4] });
-    expect(lastMove([placed, line(1, { kind: "prophesy", value: 7, colour: "T" })])).toEqual({
+    expect(lastMove([placed, line(1, { kind: "prophesy", value: 7, wall: "T" })])).toEqual({
       seat: 1,
       site: null,
       cells: [],

@@ -34,9 +34,8 @@ def event_facts(  # noqa: PLR0911 - one line per kind
         case Discard(site):
             stone = tables.stone_text(before.sites[site])
             return {"kind": "discard", "site": site + 1, "stone": stone}
-        case Prophesy(value, colour):
-            letter = game.pack.colours[colour].letter
-            return {"kind": "prophesy", "value": value, "colour": letter}
+        case Prophesy(value, colour, number):
+            return {"kind": "prophesy", "value": value, "wall": tables.wall_text(colour, number)}
         case Give(value):
             return {"kind": "give", "value": value}
         case Fill(site, stone_number):

@@ -66,6 +66,10 @@ class MonolythDrawing:
         """A colour's letter on its colour."""
         return self.colour(colour, f" {self.pack.colours[colour].letter} ")
 
+    def _wall_name(self, colour: int, number: int) -> Text:
+        """A wall's name in notation on its colour."""
+        return self.colour(colour, f" {self.tables.wall_text(colour, number)} ")
+
     def stone(self, stone: int) -> Text:
         """A stone's name on its colour."""
         return self.colour(stone // self.tables.shapes, f" {self.tables.stone_text(stone)} ")
@@ -172,8 +176,8 @@ class MonolythDrawing:
             self._add_site(table, state, moves, site)
         values = sorted({move.value for move in moves if isinstance(move, Prophesy)})
         if values:
-            walls = {move.colour for move in moves if isinstance(move, Prophesy)}
-            letters = Text(" ").join(self.letter(colour) for colour in sorted(walls))
+            walls = {(m.colour, m.number) for m in moves if isinstance(m, Prophesy)}
+            letters = Text(" ").join(self._wall_name(*wall) for wall in sorted(walls))
             example = next(self.game.text(m) for m in moves if isinstance(m, Prophesy))
             table.add_row(
                 example,

@@ -187,11 +187,11 @@ class DiscardFacts(TypedDict):
 
 
 class ProphesyFacts(TypedDict):
-    """A prophecy token went to a wall."""
+    """A prophecy token went to a wall, named as in notation."""
 
     kind: Literal["prophesy"]
     value: int
-    colour: str
+    wall: str
 
 
 class GiveFacts(TypedDict):

@@ -5,7 +5,7 @@ In German and Spanish all the stones are masculine, so that every adjective agre
 
 from __future__ import annotations
 
-import secrets
+import hashlib
 from dataclasses import dataclass
 
 
@@ -17,11 +17,14 @@ class Names:
     stones: str
     pattern: str = "{adjective} {stone}"
 
-    def one(self) -> str:
-        """One of them."""
-        adjective = secrets.choice(self.adjectives.split())
-        stone = secrets.choice(self.stones.split())
-        return self.pattern.format(adjective=adjective, stone=stone)
+    def one(self, key: str) -> str:
+        """The one that goes with a key."""
+        number = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
+        adjectives, stones = self.adjectives.split(), self.stones.split()
+        number, adjective = divmod(number, len(adjectives))
+        return self.pattern.format(
+            adjective=adjectives[adjective], stone=stones[number % len(stones)]
+        )
 
 
 NAMES = {
@@ -79,6 +82,6 @@ NAMES = {
 }
 
 
-def guest_name(lang: str) -> str:
-    """A name for a guest."""
-    return NAMES[lang].one()
+def guest_name(lang: str, key: str) -> str:
+    """The name of a guest with this key: always the same, so that it need not be stored."""
+    return NAMES[lang].one(key)

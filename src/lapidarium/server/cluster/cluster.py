@@ -16,7 +16,12 @@ from sqlalchemy import bindparam, delete, literal_column, select, text, update
 
 from lapidarium.server.cluster.listener import BEAT as HEARD_BEAT
 from lapidarium.server.cluster.listener import Listener, Notice
-from lapidarium.server.cluster.nodes import Nodes, due_tables, tables_without_result
+from lapidarium.server.cluster.nodes import (
+    INSERT_PRESENT,
+    Nodes,
+    due_tables,
+    tables_without_result,
+)
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import CHANNEL
 from lapidarium.server.storage.schema import nodes, present, tables
@@ -44,10 +49,6 @@ CLAIM = text(
     "UPDATE tables SET runner = :node WHERE at_table IN :names AND "
     f"(runner IS NULL OR runner = :node OR runner NOT IN ({ALIVE})) RETURNING at_table"
 ).bindparams(bindparam("names", expanding=True))
-INSERT_PRESENT = text(
-    "INSERT INTO present (node, at_table, person) VALUES (:node, :at_table, :person) "
-    "ON CONFLICT DO NOTHING"
-)
 log = logging.getLogger("lapidarium.server")
 
 

@@ -6,21 +6,29 @@ clocks of a table are run by one node at a time.
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select, text
 
 from lapidarium.server.accounts.people import new_key
-from lapidarium.server.storage.schema import results, tables
+from lapidarium.server.storage.errors import StorageUnavailable
+from lapidarium.server.storage.schema import present, results, tables
 from lapidarium.table import OVER, PLAYING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection, Select
 
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
 
 MOST_AT_ONCE = 200
+INSERT_PRESENT = text(
+    "INSERT INTO present (node, at_table, person) VALUES (:node, :at_table, :person) "
+    "ON CONFLICT DO NOTHING"
+)
 
 
 def due_tables(now: int) -> Select[Any]:
@@ -44,10 +52,13 @@ class Nodes:
         self.name = new_key()
 
     async def start(self) -> None:
-        """Start to take part."""
+        """Start to take part; whoever was there before is not any more."""
+        await self.hub.storage.write(lambda db: db.execute(delete(present)))
 
     async def stop(self) -> None:
         """Leave the tables to the other nodes."""
+        with contextlib.suppress(StorageUnavailable):
+            await self.hub.storage.write(lambda db: db.execute(delete(present)))
 
     def runs(self, room: Room) -> bool:  # noqa: ARG002 - alone, everything is ours
         """Does this node run the bots and clocks of a table? If not yet, it tries to."""
@@ -66,10 +77,23 @@ class Nodes:
         """The table is no longer in the memory of this node."""
 
     def joined(self, room: Room, person: str) -> None:
-        """Somebody has connected to a table through this node."""
+        """Somebody has connected to a table through this node; hosts see who is there."""
+        row = {"node": self.name, "at_table": room.table.name, "person": person}
+        self._note(lambda db: db.execute(INSERT_PRESENT, row))
 
     def left(self, room: Room, person: str) -> None:
         """Somebody's last connection to a table through this node has ended."""
+        gone = delete(present).where(
+            present.c.node == self.name,
+            present.c.at_table == room.table.name,
+            present.c.person == person,
+        )
+        self._note(lambda db: db.execute(gone))
+
+    def _note(self, work: Callable[[Connection], Any]) -> None:
+        """Store something that nobody waits for."""
+        noted = self.hub.storage.write_soon(work)
+        noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def person_changed(self, person: str) -> None:
         """Somebody has another name, or their data was deleted."""

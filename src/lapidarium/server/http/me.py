@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.accounts import one_spelling, tidy
-from lapidarium.server.accounts.people import COOKIE, Person
+from lapidarium.server.accounts.people import COOKIE, Person, now
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import static_files
-from lapidarium.server.http.requests import Guest, Known, Own, Parts, TooFast, set_cookie
+from lapidarium.server.http.requests import (
+    Guest,
+    Known,
+    Own,
+    Parts,
+    TooFast,
+    Visitor,
+    set_cookie,
+)
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
-from lapidarium.server.storage import queries
-from lapidarium.server.tables.errors import UnreadableTable
-from lapidarium.server.tables.levels import fallback_level
-from lapidarium.table import OVER, Refused, seat_commands
+from lapidarium.server.storage.spelling import one_spelling, tidy
+from lapidarium.server.tables.departure import leave_all
+from lapidarium.table import Refused
 
 router = APIRouter(tags=["people"])
-MOST_TABLES = 10_000
 
 
 def shape_of(person: Person, own: Parts) -> Me:
@@ -32,12 +35,16 @@ def shape_of(person: Person, own: Parts) -> Me:
         chat=own.settings.has_chat,
         notices=own.settings.has_notices,
         build=static_files.build(),
+        is_host=person.is_host,
+        door=own.people.house.rules.door,
+        is_new=not person.is_stored,
+        announcement=own.people.house.rules.heard_at(now()),
     )
 
 
 @router.get("/me")
 async def me(person: Guest, own: Own) -> Me:
-    """Who I am; without a cookie, creates a guest and sets a signed one."""
+    """Who I am; without a cookie, a visitor with a new one, who is not stored yet."""
     return shape_of(person, own)
 
 
@@ -82,24 +89,9 @@ def _check_rate(own: Parts, request: Request, key: str) -> None:
         raise TooFast(Message("server-too-fast"))
 
 
-async def _leave(name: str, person: Person, own: Parts) -> None:
-    room = await own.hub.room(name)
-    if room.table.seat_of(person.person) >= 0:
-        await own.hub.carry_out(
-            room,
-            lambda table, moment: seat_commands.leave(
-                table, person.person, fallback_level(table.terms.game), moment.now
-            ),
-        )
-
-
 @router.delete("/me", status_code=204)
-async def delete(person: Known, own: Own, response: Response) -> None:
+async def delete(person: Visitor, own: Own, response: Response) -> None:
     """Delete my data; bots play on for me, and at finished tables somebody remains."""
-    rows = await own.storage.read(lambda db: queries.tables_of(db, person.person, MOST_TABLES))
-    for row in rows:
-        if row["status"] != OVER:
-            with contextlib.suppress(UnreadableTable):  # nobody can play on there
-                await _leave(row["at_table"], person, own)
+    await leave_all(own.hub, person.person)
     await own.accounts.delete(person)
     response.delete_cookie(COOKIE, path="/")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Request, Response
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import COOKIE, Person
+from lapidarium.server.accounts.people import COOKIE, COOKIE_DAYS, Person, visitor
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http.schemas import Lang
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.table import Refused
 from lapidarium.words import language
 
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
     from lapidarium.server.accounts.people import People
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.health import Health
+    from lapidarium.server.hosts.desk import HostDesk
     from lapidarium.server.http.cards import Cards
+    from lapidarium.server.long_work import LongWork
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.rate_limits import Buckets
@@ -31,7 +35,8 @@ if TYPE_CHECKING:
     from lapidarium.server.workshop.balance import Balances
     from lapidarium.server.workshop.own_packs import OwnPacks
 
-COOKIE_SECONDS = 400 * 24 * 3600
+COOKIE_SECONDS = COOKIE_DAYS * 24 * 3600
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Forbidden(Refused):
@@ -62,18 +67,23 @@ class Parts:
     settings: Settings
     metrics: Metrics
     health: Health
-    secret: bytes
     accounts: Accounts
+    desk: HostDesk
     notices: TurnNotices
     cards: Cards
     passphrases: Buckets
     """How quickly passphrases may be tried."""
-    guests: Buckets
-    """How many new people may come from one address."""
     heavy: Buckets
     """How many packs and records may come from one address: each is work for the referee."""
+    long_work: LongWork
+    """Replays and records, one after another."""
     checks: Buckets
     """How often an address may have a pack checked while somebody edits it."""
+
+    @property
+    def secret(self) -> bytes:
+        """The server's own; a host may replace it."""
+        return self.people.secret
 
 
 def parts(request: Request) -> Parts:
@@ -108,21 +118,49 @@ def language_of(request: Request) -> str:
 
 
 async def guest(request: Request, response: Response, lang: Lang | None = None) -> Person:
-    """Who asks; if there is no good cookie, somebody new with the language of their page."""
-    people = parts(request).people
-    person = await people.of_cookie(request.cookies.get(COOKIE))
+    """Who asks; if there is no good cookie, somebody new with the language of their page.
+
+    Nobody is stored by asking: the cookie of a visitor says who they are. A cookie from another day
+    is renewed.
+    """
+    people, cookie = parts(request).people, request.cookies.get(COOKIE)
+    person = await people.of_cookie(cookie)
     if person is None:
-        check_rate(request, parts(request).guests)
-        person = await people.make_guest(lang or language_of(request))
+        person = visitor(lang or language_of(request))
+    if cookie != people.cookie_of(person):
         set_cookie(response, request, person)
+        if person.is_stored:
+            with contextlib.suppress(StorageUnavailable):  # another time
+                await people.note_seen(person)
     return person
 
 
-async def known(request: Request) -> Person:
-    """Who asks; refused without a good cookie."""
-    person = await parts(request).people.of_cookie(request.cookies.get(COOKIE))
+async def visiting(request: Request) -> Person:
+    """Who asks, stored or not; refused without a good cookie."""
+    own = parts(request)
+    person = await own.people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         raise Forbidden(Message("server-no-cookie"))
+    own.people.came_from(person.person, address_of(request.scope, own.settings))
+    return person
+
+
+async def known(request: Request, response: Response) -> Person:
+    """Who asks; refused without a good cookie. A visitor who changes something is stored."""
+    person = await visiting(request)
+    if person.is_stored or request.method in READING:
+        return person
+    own = parts(request)
+    stored = await own.people.admit(person, address_of(request.scope, own.settings))
+    set_cookie(response, request, stored)
+    return stored
+
+
+async def host(request: Request) -> Person:
+    """Who asks, if they are a host of this server; nobody else learns that there is anything."""
+    person = await anybody(request)
+    if person is None or not person.is_host:
+        raise Forbidden(Message("server-hosts-only"))
     return person
 
 
@@ -133,5 +171,7 @@ async def anybody(request: Request) -> Person | None:
 
 Own = Annotated[Parts, Depends(parts)]
 Guest = Annotated[Person, Depends(guest)]
+Visitor = Annotated[Person, Depends(visiting)]
 Known = Annotated[Person, Depends(known)]
+ServerHost = Annotated[Person, Depends(host)]
 Anybody = Annotated[Person | None, Depends(anybody)]

@@ -32,6 +32,10 @@ class TurnNotices:
 
     def __init__(self, hub: Hub, secret: bytes) -> None:
         self.hub = hub
+        self.use_secret(secret)
+
+    def use_secret(self, secret: bytes) -> None:
+        """Sign with the server's secret, which may be another from now on."""
         self.signer = Signer.from_secret(secret)
 
     def due(self, room: Room) -> str | None:

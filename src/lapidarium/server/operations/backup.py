@@ -19,7 +19,15 @@ from sqlalchemy import MetaData, func, insert, select, text
 from lapidarium.messages import Message
 from lapidarium.server.operations.startup import prepare, revision_of, revisions, upgrade
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.storage.schema import nodes, present, settings, tables
+from lapidarium.server.storage.schema import (
+    chat,
+    host_log,
+    nodes,
+    present,
+    reports,
+    settings,
+    tables,
+)
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -36,6 +44,8 @@ PASSING = (nodes.name, present.name)
 """Who lives and who is there just now: that does not outlast a server."""
 OWN = ("alembic_version", settings.name, *PASSING)
 """Tables with rows in a database that nobody has used yet."""
+NUMBERED = (chat.name, host_log.name, reports.name)
+"""Their lines are numbered by the database."""
 BATCH_SIZE = 500
 
 
@@ -161,10 +171,13 @@ def _insert(
 
 
 def _count_on(connection: Connection) -> None:
-    """New chat lines are numbered after those that were restored."""
-    if connection.dialect.name == "postgresql":
-        last = "SELECT setval(pg_get_serial_sequence('chat', 'number'), max(number)) FROM chat"
-        connection.execute(text(f"{last} HAVING max(number) IS NOT NULL"))
+    """New lines are numbered after those that were restored."""
+    if connection.dialect.name != "postgresql":
+        return
+    for name in (table.name for table in _schema(connection).sorted_tables):
+        if name in NUMBERED:
+            last = f"SELECT setval(pg_get_serial_sequence('{name}', 'number'), max(number))"
+            connection.execute(text(f"{last} FROM {name} HAVING max(number) IS NOT NULL"))
 
 
 def _foreign(path: Path) -> Refused:

@@ -52,6 +52,15 @@ def _is_newest(connection: Connection) -> bool:
     return revision_of(connection) == revisions()[-1]
 
 
+def check_newest(connection: Connection) -> None:
+    """Raises Refused unless the database has the form that this version works with."""
+    found = revision_of(connection)
+    if found is None:
+        raise Refused(Message("backup-foreign"))
+    if found != revisions()[-1]:
+        raise Refused(Message("admin-other-form", found=found, wanted=revisions()[-1]))
+
+
 def revisions() -> list[str]:
     """The forms that the database has had, oldest first."""
     return sorted(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
@@ -76,9 +85,13 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
         raise Refused(Message("serve-newer-database", found=str(error)[:100])) from None
 
 
+def secret_in(connection: Connection) -> str:
+    """The secret of a database; empty if it has none yet."""
+    return connection.scalar(select(settings.c.value).where(settings.c.key == "secret")) or ""
+
+
 def _secret(connection: Connection) -> str:
-    chosen = select(settings.c.value).where(settings.c.key == "secret")
-    found: str | None = connection.scalar(chosen)
+    found: str | None = secret_in(connection) or None
     if found is None:
         found = secrets.token_hex(32)
         connection.execute(insert(settings), {"key": "secret", "value": found})

@@ -18,6 +18,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -47,8 +49,26 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("sessions", Integer, nullable=False, default=0),
+    Column("is_host", Boolean, nullable=False, default=False, server_default=false()),
+    Column("banned", BigInteger),
+    Column("look", String(32)),
+    Column("small_look", String(32)),
+    Index(None, "look"),
+    Index(None, "small_look"),
 )
-"""`claimed_name` is the name in one spelling for all; `sessions` counts up to end old cookies."""
+"""`claimed_name` is the name in one spelling for all, and the looks say what it looks like;
+`sessions` counts up to end old cookies.
+
+`is_host`: runs this server, with others; `banned`: since when they may not come in.
+"""
+
+gone_people = Table(
+    "gone_people",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who was deleted a short while ago: the cookie of a visitor does not bring them back."""
 
 packs = Table(
     "packs",
@@ -56,7 +76,9 @@ packs = Table(
     Column("digest", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("used", BigInteger, nullable=False, default=0, server_default="0"),
 )
+"""`used`: when a table was last made with it, give or take a day."""
 
 own_packs = Table(
     "own_packs",
@@ -201,8 +223,12 @@ daily = Table(
     Column("at_table", String(24), nullable=False),
     Column("score", Integer),
     Column("finished", BigInteger),
+    Column("device", String(32)),
+    Column("counts", Boolean, nullable=False, default=True, server_default=true()),
     Index(None, "person"),
 )
+"""`device`: the address and browser of an attempt, as a digest that only this server can make, and
+only for as long as the day lasts."""
 
 chat = Table(
     "chat",
@@ -245,3 +271,42 @@ present = Table(
     Index(None, "at_table"),
 )
 """Who is at a table through which node."""
+
+host_log = Table(
+    "host_log",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by_whom", String(60), nullable=False),
+    Column("action", String(24), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+"""What hosts did. Running nodes read on from the last line they know, and do what follows."""
+
+invite_codes = Table(
+    "invite_codes",
+    metadata,
+    Column("code", String(24), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("uses_left", Integer, nullable=False),
+    Column("note", String(80), nullable=False),
+)
+"""With one of these somebody new may come in, while the server is by invitation only."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("at_table", String(24), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("closed", BigInteger),
+    Index(None, "about"),
+)
+"""What `person` reported about somebody: their name, or their words at a table."""

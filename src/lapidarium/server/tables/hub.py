@@ -24,13 +24,13 @@ from lapidarium.server.tables import rematch, table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
 from lapidarium.server.tables.room import Room
-from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE
+from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE, NO_ENTRY, NO_TABLE
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import PLAYING, Made, Repeated, Table
 from lapidarium.table.moment import Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from lapidarium.server.accounts.people import People
     from lapidarium.server.metrics import Metrics
@@ -82,6 +82,8 @@ class Hub:
         storage.on_late = self._on_late
         people.needed = lambda: {one for room in self.rooms.values() for one in room.people()}
         self.metrics = metrics
+        self.announcement = b""
+        """What the host tells everybody, as it is sent; empty if nothing was told yet."""
 
     def on_change(self, room: Room) -> None:
         """A table has changed, or has become ours to run: the observers see what follows."""
@@ -103,8 +105,11 @@ class Hub:
         finally:
             self.loading.pop(name, None)
 
-    async def read(self, name: str) -> Table:
-        """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable."""
+    async def read(self, name: str, rest: Callable[[], Awaitable[None]] | None = None) -> Table:
+        """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable.
+
+        `rest` is called after every entry: others have a turn.
+        """
         with opening(name):
             if not TABLE_NAME.fullmatch(name):
                 raise NoSuchTable(name)
@@ -112,7 +117,13 @@ class Hub:
             if not entries or not isinstance(entries[0], Made):
                 raise NoSuchTable(name)
             game = await self.packs.referee(entries[0].terms)
-            return Table.start(name, entries[0], game).after(*entries[1:])
+            table = Table.start(name, entries[0], game)
+            if rest is None:
+                return table.after(*entries[1:])
+            for entry in entries[1:]:
+                table = table.after(entry)
+                await rest()
+            return table
 
     async def _load(self, name: str) -> Room:
         return await self._open(await self.read(name))
@@ -204,10 +215,14 @@ class Hub:
         try:
             room.show(after)
         except UnreadableTable:
-            for socket in room.sockets:
-                socket.close(COME_AGAIN)
-            self._forget(room)
+            self._read_again(room)
             raise
+
+    def _read_again(self, room: Room) -> None:
+        """Forget a table; whoever is there comes again, and it is read from storage."""
+        for socket in room.sockets:
+            socket.close(COME_AGAIN)
+        self._forget(room)
 
     async def _save_result(self, room: Room, after: Table) -> None:
         """Store the result before the end of the game is shown, so that lists have it too."""
@@ -267,6 +282,8 @@ class Hub:
         if not was_there:
             self.nodes.joined(room, socket.person)
             room.publish(but=socket)
+        if self.announcement:
+            socket.deliver(self.announcement)
         self.chat.show_missed(room, socket, chat_after)
         socket.show(room.full_view(socket))
 
@@ -278,6 +295,26 @@ class Hub:
             self.nodes.left(room, socket.person)
             room.publish()
 
+    def announce(self, message: bytes) -> None:
+        """Everybody at a table is told, and whoever comes later."""
+        self.announcement = message
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                socket.deliver(message)
+
+    def remove(self, name: str) -> None:
+        """A table was deleted: whoever is there has to leave."""
+        if (room := self.rooms.get(name)) is not None:
+            for socket in room.sockets:
+                socket.close(NO_TABLE)
+            self._forget(room)
+
+    def close_all(self) -> None:
+        """No cookie is good any more."""
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                socket.close(NO_COOKIE)
+
     def person_changed(self, person: str) -> None:
         """Somebody has another name or was deleted: their tables show it, on every node."""
         self._show_changed(person)
@@ -285,16 +322,20 @@ class Hub:
 
     def _show_changed(self, person: str) -> None:
         known = self.people.known.get(person)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             for socket in [one for one in room.sockets if one.person == person]:
                 if known is None or socket.sessions < known.sessions:
                     socket.close(NO_COOKIE)
+                elif known.is_banned:
+                    socket.close(NO_ENTRY)
             if known is None:
                 room.chat = [
                     row | {"person": "", "text": ""} if row["person"] == person else row
                     for row in room.chat
                 ]
-            if room.table.seat_of(person) >= 0:
+            if known is None and room.table.host == person and room.table.names:
+                self._read_again(room)  # the names in a record are gone with who brought it
+            elif room.table.seat_of(person) >= 0:
                 room.views.renamed()
                 room.publish()
 

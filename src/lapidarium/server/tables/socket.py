@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
+    from lapidarium.server.accounts.people import Person
+
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
     Write = Callable[[list[bytes]], bool]
 
-NO_COOKIE, NO_ENTRY, TOO_SLOW = 4401, 4403, 4408
+NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408
 COME_AGAIN = 1012
 SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
@@ -53,6 +55,7 @@ class Socket:
         "sessions",
         "skips",
         "takes_changes",
+        "visitor",
         "write",
     )
 
@@ -68,6 +71,8 @@ class Socket:
         self.invite = invite
         self.sessions = 0
         """Which of the person's cookies it came with: a new passphrase ends the older ones."""
+        self.visitor: tuple[Person, str] | None = None
+        """Somebody who is not stored yet, and their address: before they do something here."""
         self.send = send
         self.write = write
         """Sends at once, or returns False."""

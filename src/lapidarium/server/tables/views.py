@@ -154,3 +154,11 @@ class ChatLine(TypedDict):
     text: str
     reaction: str
     at: int
+
+
+class AnnouncementView(TypedDict):
+    """What the host tells everybody, by language; without texts, there is nothing any more."""
+
+    type: Literal["announcement"]
+    texts: dict[str, str]
+    until: int | None

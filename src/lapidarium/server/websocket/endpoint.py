@@ -15,21 +15,23 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import COOKIE
+from lapidarium.server.accounts.people import COOKIE, Banned
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
-from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, Socket
+from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, NO_TABLE, Socket
 from lapidarium.server.websocket.commands import Commands
-from lapidarium.server.websocket.messages import ClientMessage, Request
+from lapidarium.server.websocket.messages import Ask, ClientMessage, Ping, Request, Resync
 from lapidarium.server.websocket.protocol import WRITE
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
+    from lapidarium.server.accounts.people import Person
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
@@ -40,10 +42,21 @@ if TYPE_CHECKING:
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 READER: TypeAdapter[Request] = TypeAdapter(ClientMessage)
-NO_TABLE, TOO_MANY, NO_STORAGE = 4404, 4429, 4503
+TOO_MANY, NO_STORAGE = 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 LONGEST_NUMBER = 19
+LOOKING = (Ask, Ping, Resync)
+"""Messages that change nothing: for them a visitor need not be stored."""
 log = logging.getLogger("lapidarium.server")
+
+
+class Closed(Exception):  # noqa: N818
+    """Somebody cannot connect: the code to close with, and why."""
+
+    def __init__(self, code: int, message: Message) -> None:
+        super().__init__(str(message))
+        self.code = code
+        self.message = message
 
 
 def refused(number: int, message: Message, clause: str | None = None) -> bytes:
@@ -80,39 +93,47 @@ class SocketEndpoint:
                 del self.open[address]
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = PATH.fullmatch(scope["path"])
-        if not is_own_origin(scope, self.settings):
-            await self._reject(send, NO_ENTRY, Message("server-other-origin"))
-            return
         try:
-            person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
-            if person is None:
-                await self._reject(send, NO_COOKIE, Message("server-no-cookie"))
-                return
-            room = await self.hub.room(found.group(1) if found else "")
-        except NoSuchTable:
-            await self._reject(send, NO_TABLE, Message("server-no-such-table"))
-            return
-        except UnreadableTable as error:
-            log.warning("a table could not be opened", extra={"why": str(error)})
-            await self._reject(send, NO_TABLE, Message("server-unreadable-table"))
-            return
-        except StorageUnavailable:
-            await self._reject(send, NO_STORAGE, Message("server-cannot-store"))
+            person, room = await self._who_and_where(scope)
+        except Closed as error:
+            await self._reject(send, error.code, error.message)
             return
         query = parse_qs(scope["query_string"].decode("latin-1"))
         invite = query.get("invite", [""])[0][:64]
         if not may_watch(room.table, person.person, invite):
             await self._reject(send, NO_ENTRY, Message("server-private-table"))
             return
+        self.hub.people.came_from(person.person, address_of(scope, self.settings))
         await send({"type": "websocket.accept"})
         write = scope["extensions"][WRITE]
         socket = Socket(person.person, invite, send, write, room.full_view)
         socket.sessions = person.sessions
+        if not person.is_stored:
+            socket.visitor = person, address_of(scope, self.settings)
         socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         await self._serve(room, socket, receive)
+
+    async def _who_and_where(self, scope: Scope) -> tuple[Person, Room]:
+        """Who connects, and to which table; raises Closed."""
+        found = PATH.fullmatch(scope["path"])
+        if not is_own_origin(scope, self.settings):
+            raise Closed(NO_ENTRY, Message("server-other-origin"))
+        try:
+            person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
+            if person is None:
+                raise Closed(NO_COOKIE, Message("server-no-cookie"))
+            return person, await self.hub.room(found.group(1) if found else "")
+        except Banned as error:
+            raise Closed(NO_ENTRY, error.message) from None
+        except NoSuchTable:
+            raise Closed(NO_TABLE, Message("server-no-such-table")) from None
+        except UnreadableTable as error:
+            log.warning("a table could not be opened", extra={"why": str(error)})
+            raise Closed(NO_TABLE, Message("server-unreadable-table")) from None
+        except StorageUnavailable:
+            raise Closed(NO_STORAGE, Message("server-cannot-store")) from None
 
     async def _reject(self, send: Send, code: int, message: Message) -> None:
         """Say why, then close: a browser can read neither from a refused handshake."""
@@ -154,12 +175,17 @@ class SocketEndpoint:
     async def take(self, room: Room, socket: Socket, request: Request) -> None:
         """Carry out a message; it is answered in any case."""
         try:
+            if socket.visitor is not None and not isinstance(request, LOOKING):
+                await self.hub.people.admit(*socket.visitor)
+                socket.visitor = None
             await self.commands.carry_out(room, socket, request)
         except Refused as error:
             socket.answer(refused(request.id, error.message, error.clause))
         except UnreadableTable as error:
             log.warning("a table could not be followed", extra={"why": str(error)})
             socket.answer(refused(request.id, Message("server-unreadable-table")))
+        except NoSuchPerson:
+            socket.answer(refused(request.id, Message("server-no-cookie")))
         except StorageUnsure:
             socket.answer(refused(request.id, Message("server-unsure")))
         except StorageUnavailable:

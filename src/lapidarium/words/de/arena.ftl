@@ -1,14 +1,14 @@
 # Die Arena, Solopartien und Bots im Terminal.
 
-bad-budget = ungültiges Budget „{ $text }“; schreibe Sekunden wie 0.2s oder Simulationen wie 500sims
-workers-died = eine Aufgabe hat nacheinander { $count } Arbeitsprozesse beendet; die Arbeit wurde abgebrochen
+bad-budget = Ungültiges Budget „{ $text }“; schreibe Sekunden wie 0.2s oder Simulationen wie 500sims
+workers-died = Eine Aufgabe hat nacheinander { $count } Arbeitsprozesse beendet; die Arbeit wurde abgebrochen
 workers-no-ray = Ray ist nicht installiert; installiere es mit: pip install "lapidarium[cluster]"
-workers-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $reason }
-arena-twice = derselbe Bot mit demselben Budget ist zweimal genannt; damit er gegen sich selbst spielt, nenne ihn einmal
+workers-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
+arena-twice = Derselbe Bot mit demselben Budget ist zweimal genannt; damit er gegen sich selbst spielt, nenne ihn einmal
 arena-other-match = { $path } enthält die Partien eines anderen Wettkampfs; nichts wurde geändert
 arena-not-kept = { $path } enthält keine Partien eines Wettkampfs; nichts wurde geändert
-arena-bad-sprt = ungültiger Elo-Bereich „{ $text }“; schreibe zwei Elo-Abstände, den kleineren zuerst, etwa 0:50
-arena-sprt-of-two = ein Test, der vorzeitig endet, braucht genau zwei Bots an zwei Plätzen
+arena-bad-sprt = Ungültiger Elo-Bereich „{ $text }“; schreibe zwei Elo-Abstände, den kleineren zuerst, etwa 0:50
+arena-sprt-of-two = Ein Test, der vorzeitig endet, braucht genau zwei Bots an zwei Plätzen
 arena-title =
     { $games ->
         [one] Eine Partie
@@ -42,7 +42,7 @@ solo-mean = Mittel und Abweichung
 solo-least-most = niedrigste und höchste
 serve-bad-seconds = „{ $text }“ ist keine Bedenkzeit; schreibe zum Beispiel master=0.5, mit einer dieser Stufen: { $names }
 play-bad-bot = „{ $text }“ setzt keinen Bot auf einen Platz; schreibe zum Beispiel 2=steadfast, mit einem Platz von 1 bis { $players } und einem dieser Bots: { $names }
-play-only-bots = mindestens ein Platz braucht einen Menschen; für Partien zwischen Bots gibt es „lapidarium simulate“
+play-only-bots = Mindestens ein Platz braucht einen Menschen; für Partien zwischen Bots gibt es „lapidarium simulate“
 play-thinking = { $who } denkt nach …
 play-expects = (erwartet { $points })
 cli-simulated-by =

@@ -1,6 +1,6 @@
 # Gegner, benannt nach immer härteren Steinen; die Ränge des Solospiels sind keine Gegner.
 
-no-such-bot = kein Bot heißt „{ $name }“; es gibt { $names }
+no-such-bot = Kein Bot heißt „{ $name }“; es gibt { $names }
 level-dutiful = Kreide
 level-steadfast = Sandstein
 level-dedicated = Marmor

@@ -2,6 +2,7 @@
 
 ui-to-start = , zur Startseite
 ui-you = Du
+ui-name-you = { $name } (du)
 ui-bot = Bot
 ui-bot-for = Bot für { $name }
 ui-open-seat = Freier Platz
@@ -18,7 +19,11 @@ ui-rest-drawing = Es wird gezogen …
 ui-record = Protokoll
 ui-record-empty = Noch ist nichts passiert.
 ui-clocks = Uhren
-ui-days = { $days } Tage
+ui-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
 ui-hours = { $hours } Std.
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
@@ -58,6 +63,8 @@ ui-copied = Kopiert
 ui-new-invite = Neuer Link
 ui-revoke-invite = Link ungültig machen
 ui-hint = Tipp
+ui-hint-more = Mehr
+ui-hint-whole = Zug zeigen
 ui-thinking = Denkt nach …
 ui-undo = Zurücknehmen
 ui-taken-back = Ein Zug wurde zurückgenommen
@@ -126,13 +133,13 @@ ui-pace-at-once = sofort
 ui-watch-again = Noch einmal ansehen, was seit deinem letzten Zug geschah
 ui-link-lost-move = Die Verbindung ist unterbrochen. Dein Zug wartet und wird gesendet, sobald sie wieder da ist.
 ui-hand-over-ask = Spielen lassen …
-ui-hand-over-sure = { $level } spielt ab jetzt für dich, bis du deinen Platz zurücknimmst. Diese Züge zählen als deine.
+ui-hand-over-sure = { $level } spielt ab jetzt für dich, bis du wieder übernimmst. Diese Züge zählen als deine.
 ui-hand-over-do = Übergeben
 ui-leave-open = Dein Platz wird für jemand anderen frei.
 ui-leave-daily = Dein Versuch bleibt, wie er ist. Du kannst ihn heute fortsetzen.
 ui-resign-ends = Die Partie endet sofort.
 ui-resign-two = { $name } gewinnt sofort.
-ui-resign-last = Du wirst Letzter.
+ui-resign-last = Du kommst auf den letzten Platz.
 ui-resign-goes-on = Die anderen spielen weiter.
 ui-no-way-back = Das lässt sich nicht zurücknehmen.
 ui-rated-counts = Die Partie wird gewertet: Das Ergebnis zählt.
@@ -222,16 +229,16 @@ ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitunge
 ui-days-hours = { $days } T. { $hours } Std.
 ui-skip = Zum Inhalt springen
 ui-offline = Kein Netz. Sobald es wieder da ist, geht es hier von selbst weiter.
-ui-new-version = Es gibt eine neue Fassung von Lapidarium.
+ui-new-version = Es gibt eine neue Version von Lapidarium.
 ui-reload = Neu laden
 ui-invites-you = { $name } lädt dich zu { $game } ein
 ui-invited = Du bist zu { $game } eingeladen
 ui-already-there = Schon am Tisch: { $names }
-ui-invited-watch = Oder bleib einfach hier: Sobald das Spiel beginnt, siehst du zu.
+ui-invited-watch = Oder bleib einfach hier: Sobald die Partie beginnt, siehst du zu.
 ui-show-code = Als QR-Code zeigen
 ui-code-of-link = QR-Code des Links
-ui-share-open = Wer den Link hat, kann dieses Spiel sehen.
-ui-share-later = Wer den Link hat, kann dieses Spiel ab morgen sehen, wenn die heutige Aufgabe vorbei ist.
+ui-share-open = Wer den Link hat, kann diese Partie sehen.
+ui-share-later = Wer den Link hat, kann diese Partie ab morgen sehen, wenn die heutige Aufgabe vorbei ist.
 ui-you-watch = Du siehst zu
 ui-points-count =
     { $points ->

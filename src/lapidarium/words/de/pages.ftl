@@ -3,7 +3,7 @@
 server-preview-site = Spiele aus Stein im Browser: allein, gegen Bots oder mit Freunden.
 server-preview-invites = { $name } lädt dich zu { $game } ein
 server-preview-result = { $game }: { $names }
-server-preview-running = Das Spiel läuft.
+server-preview-running = Die Partie läuft.
 server-no-client-title = Lapidarium läuft
 server-no-client =
     Der Server läuft, aber der Tisch im Browser ist noch nicht gebaut.

@@ -3,87 +3,96 @@
 
 ## Was ein Tisch ablehnt
 
-table-not-begun = die Partie hat noch nicht begonnen
-table-begun-already = die Partie hat schon begonnen
-table-over = die Partie ist zu Ende
-table-not-over = die Partie ist noch nicht zu Ende
-table-not-seated = du sitzt nicht an diesem Tisch
-table-seated-already = du sitzt schon auf Platz { $seat }
-table-full = es ist kein Platz frei
+table-not-begun = Die Partie hat noch nicht begonnen
+table-begun-already = Die Partie hat schon begonnen
+table-over = Die Partie ist zu Ende
+table-not-over = Die Partie ist noch nicht zu Ende
+table-not-seated = Du sitzt nicht an diesem Tisch
+table-seated-already = Du sitzt schon auf Platz { $seat }
+table-full = Es ist kein Platz frei
 table-seat-taken = Platz { $seat } ist besetzt
-table-bot-plays = ein Bot spielt für dich; übernimm zuerst wieder deinen Platz
-table-stale = am Tisch ist inzwischen etwas passiert; sieh noch einmal hin (Ereignis { $event })
-table-out-of-time = die Zeit ist abgelaufen
-table-resigned-already = du hast diese Partie aufgegeben
-table-undo-rated = in gewerteten Partien und in der Tagesaufgabe lässt sich nichts zurücknehmen
-table-undo-practice = seitdem wurde etwas gezogen oder ein Bot hat geantwortet; das lässt sich nur an einem Übungstisch zurücknehmen
-table-nothing-to-undo = es gibt nichts zurückzunehmen
-table-undo-asked-already = eine Bitte um Rücknahme wartet noch auf Antwort
-table-undo-not-asked = niemand hat um eine Rücknahme gebeten
-table-host-only = das kann nur, wer den Tisch eröffnet hat
-table-mute-yourself = du kannst dich nicht selbst stummschalten
-table-muted = du bist an diesem Tisch stummgeschaltet
-table-daily-once = in der Tagesaufgabe zählt nur ein Versuch
-table-daily-alone = in der Tagesaufgabe kann kein Bot für dich spielen
-table-no-hints = in gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
+table-bot-plays = Ein Bot spielt für dich; übernimm zuerst wieder deinen Platz
+table-stale = Am Tisch ist inzwischen etwas passiert; sieh noch einmal hin (Ereignis { $event })
+table-out-of-time = Die Zeit ist abgelaufen
+table-resigned-already = Du hast diese Partie aufgegeben
+table-undo-rated = In gewerteten Partien und in der Tagesaufgabe lässt sich nichts zurücknehmen
+table-undo-practice = Seitdem wurde etwas gezogen oder ein Bot hat geantwortet; das lässt sich nur an einem Übungstisch zurücknehmen
+table-nothing-to-undo = Es gibt nichts zurückzunehmen
+table-undo-asked-already = Eine Bitte um Rücknahme wartet noch auf Antwort
+table-undo-not-asked = Niemand hat um eine Rücknahme gebeten
+table-host-only = Das kann nur, wer den Tisch eröffnet hat
+table-mute-yourself = Du kannst dich nicht selbst stummschalten
+table-muted = Du bist an diesem Tisch stummgeschaltet
+table-daily-once = In der Tagesaufgabe zählt nur ein Versuch
+table-daily-alone = In der Tagesaufgabe kann kein Bot für dich spielen
+table-no-hints = In gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
+table-no-hints-today = Für den heutigen Aufbau gibt es keine Tipps
 
 ## Wie eine Partie am Tisch endet
 
 ended-resigned = Person { $seat } hat aufgegeben
-ended-out-of-time = die Zeit von Person { $seat } ist abgelaufen
+ended-out-of-time = Die Zeit von Person { $seat } ist abgelaufen
 decided-gave-up = Person { $seat } gewinnt durch Aufgabe
 decided-others-gave-up = Person { $seat } gewinnt; wer aufgegeben hat, landet hinten
-decided-nobody = die Partie wurde aufgegeben
+decided-nobody = Die Partie wurde aufgegeben
 match-points = Person { $seat } gewinnt das Match mit { $points } zu { $other } Punkten
-match-games = beide haben { $points } Punkte; Person { $seat } gewinnt das Match mit mehr gewonnenen Partien
-match-shared = beide haben { $points } Punkte und gleich viele Partien gewonnen: geteiltes Match
+match-games = Beide haben { $points } Punkte; Person { $seat } gewinnt das Match mit mehr gewonnenen Partien
+match-shared = Beide haben { $points } Punkte und gleich viele Partien gewonnen: Das Match ist geteilt
 match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben wurde
 
 ## Der Wertungsbogen
 
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
+hint-why = { $hint }. Warum: { $why }
 
 ## Was der Server ablehnt
 
-server-no-cookie = der Server kennt dich noch nicht; lade die Seite neu
-server-other-origin = das kam von einer anderen Website
-server-no-such-table = einen solchen Tisch gibt es nicht
-server-unreadable-table = dieser Tisch lässt sich hier nicht öffnen: sein Spiel ist nicht installiert, oder ein neueres Lapidarium hat ihn geschrieben
-server-no-such-address = unter dieser Adresse gibt es nichts
-server-cannot-do-that = das geht unter dieser Adresse nicht
-server-private-table = dieser Tisch ist privat; bitte um eine Einladung
-server-not-your-seat = das ist nicht dein Platz
-server-too-fast = zu viele Anfragen; warte einen Moment
-server-too-many-sockets = zu viele Verbindungen von deiner Adresse
-server-too-large = das ist zu groß; höchstens { $most } Byte
-server-too-slow = die Anfrage kam nicht rechtzeitig an
-server-upload-too-costly = dieser Text ist zu aufwendig zu lesen; ein Paket oder eine Aufzeichnung braucht weit weniger
-server-too-many-tables = du hast zu viele offene Tische; beende oder verlasse erst einen
-server-unreadable-message = diese Nachricht lässt sich nicht lesen
-server-unreadable-request = diese Anfrage lässt sich nicht lesen: { $where }
-server-cannot-store = der Server kann gerade nichts speichern; nichts hat sich geändert, versuche es gleich noch einmal
-server-unsure = der Server hat gerade seinen Speicher verloren und weiß nicht, ob das gespeichert wurde; am Tisch wird es sich zeigen
-server-fault = auf dem Server ist etwas schiefgegangen; nichts hat sich geändert
-server-no-such-pack = hier gibt es kein Paket namens { $name }
-server-no-rules = für { $game } gibt es hier keine Regeln zum Nachlesen
-server-pack-of-other-game = das Paket { $pack } gehört zu { $game }
-server-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
-server-no-time = eine Uhr braucht Minuten oder Tage
-server-match-for-two = ein Match aus zwei Partien geht nur zu zweit
-server-cannot-be-rated = eine gewertete Partie braucht mindestens zwei Personen, ein mitgeliefertes Paket und einen zufälligen Aufbau
-server-practice-is-not-rated = eine Übungspartie kann nicht gewertet werden
-server-no-name = ein Name braucht mindestens einen Buchstaben
-server-name-taken = der Name { $name } gehört schon jemandem
-server-name-claimed = dein Name ist mit einer Passphrase registriert und lässt sich nicht ändern
+server-no-cookie = Der Server kennt dich noch nicht; lade die Seite neu
+server-other-origin = Das kam von einer anderen Website
+server-no-such-table = Einen solchen Tisch gibt es nicht
+server-unreadable-table = Dieser Tisch lässt sich hier nicht öffnen: Sein Spiel ist nicht installiert, oder eine neuere Version von Lapidarium hat ihn geschrieben
+server-no-such-address = Unter dieser Adresse gibt es nichts
+server-cannot-do-that = Das geht unter dieser Adresse nicht
+server-private-table = Dieser Tisch ist privat; bitte um eine Einladung
+server-not-your-seat = Das ist nicht dein Platz
+server-too-fast = Zu viele Anfragen; warte einen Moment
+server-too-many-sockets = Zu viele Verbindungen von deiner Adresse
+server-too-large = Das ist zu groß; höchstens { $most } Byte
+server-too-slow = Die Anfrage kam nicht rechtzeitig an
+server-upload-too-costly = Dieser Text ist zu aufwendig zu lesen; ein Paket oder ein Protokoll braucht weit weniger
+server-too-many-tables = Du hast zu viele offene Tische; beende oder verlasse erst einen
+server-unreadable-message = Diese Nachricht lässt sich nicht lesen
+server-unreadable-request = Diese Anfrage lässt sich nicht lesen: { $where }
+server-cannot-store = Der Server kann gerade nichts speichern; nichts hat sich geändert, versuche es gleich noch einmal
+server-unsure = Der Server erreicht gerade seinen Speicher nicht und weiß nicht, ob das gespeichert wurde; am Tisch wird es sich zeigen
+server-fault = Auf dem Server ist etwas schiefgegangen; nichts hat sich geändert
+server-no-such-pack = Hier gibt es kein Paket namens { $name }
+server-no-rules = Für { $game } gibt es hier keine Regeln zum Nachlesen
+server-pack-of-other-game = Das Paket { $pack } gehört zu { $game }
+server-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }
+server-no-time = Eine Uhr braucht Minuten oder Tage
+server-match-for-two = Ein Match aus zwei Partien geht nur zu zweit
+server-cannot-be-rated = Eine gewertete Partie braucht mindestens zwei Personen, ein mitgeliefertes Paket und einen zufälligen Aufbau
+server-practice-is-not-rated = Eine Übungspartie kann nicht gewertet werden
+server-no-name = Ein Name braucht mindestens einen Buchstaben
+server-name-taken = Der Name { $name } gehört schon jemandem
+server-name-claimed = Dein Name ist mit einer Passphrase registriert und lässt sich nicht ändern
+server-closed = Der Server nimmt zurzeit keine neuen Leute und Tische auf; laufende Partien gehen weiter
+server-by-invitation = Dieser Server ist nur mit Einladung zugänglich; gib deinen Code auf der Startseite ein
+server-wrong-code = Dieser Code gilt nicht oder ist schon verbraucht
+server-banned = Du hast keinen Zugang mehr zu diesem Server
+server-hosts-only = Das darf nur, wer diesen Server betreibt
+server-too-many-reports = Du hast schon viel gemeldet; warte, bis es sich jemand angesehen hat
+server-nothing-to-report = Was du meldest, ist nicht mehr da
 server-wrong-passphrase = Name oder Passphrase ist falsch
-server-first-attempt-first = beende zuerst deinen ersten Versuch von heute; nur er zählt
-server-record-of-a-seat = dieses Protokoll zeigt nur, was eine Person gesehen hat; nötig ist ein vollständiges
-server-no-chat = auf diesem Server gibt es keinen Chat
-server-nothing-said = die Nachricht ist leer
-server-no-notices = dieser Server verschickt keine Benachrichtigungen
-server-webhook-address = eine Benachrichtigung kann nur an eine öffentliche https-Adresse gehen
-server-too-many-notices = höchstens { $most } Adressen für Benachrichtigungen
+server-first-attempt-first = Beende zuerst deinen ersten Versuch von heute; nur er zählt
+server-record-of-a-seat = Dieses Protokoll zeigt nur, was eine Person gesehen hat; nötig ist ein vollständiges
+server-no-chat = Auf diesem Server gibt es keinen Chat
+server-nothing-said = Die Nachricht ist leer
+server-no-notices = Dieser Server verschickt keine Benachrichtigungen
+server-webhook-address = Eine Benachrichtigung kann nur an eine öffentliche https-Adresse gehen
+server-too-many-notices = Höchstens { $most } Adressen für Benachrichtigungen
 
 ## Was der Server mitteilt
 

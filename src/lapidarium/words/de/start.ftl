@@ -9,6 +9,7 @@ ui-play-solo = Solo spielen
 ui-new-table = Neuer Tisch
 ui-daily-heading = Tagesaufgabe
 ui-daily-words = Eine Solopartie { $game }, für alle mit demselben Aufbau. Dein erster Versuch zählt.
+ui-daily-not-counted = Von diesem Anschluss wurde die heutige Aufgabe schon mit demselben Browser gespielt. Du kannst sie auch spielen, aber nur der erste Versuch zählt. Namen, die vor heute registriert wurden, zählen immer.
 ui-daily-play = Heutige Aufgabe spielen
 ui-daily-go-on = Meinen Versuch fortsetzen
 ui-daily-again = Noch einmal versuchen
@@ -70,7 +71,7 @@ ui-ended-lost = verloren
 ui-ended-shared = geteilt
 ui-profile = Mein Profil
 ui-profile-empty = Noch nichts. Spiel eine Partie zu Ende, dann zählt sie hier.
-ui-profile-games = Spiele mit anderen
+ui-profile-games = Partien mit anderen
 ui-profile-opponents = Nach Gegner
 ui-profile-daily = Tagesaufgaben
 ui-played = Gespielt
@@ -80,15 +81,15 @@ ui-lost = Verloren
 ui-best = Bestes Ergebnis
 ui-games-count =
     { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
 ui-streak-now = Tage in Folge
 ui-streak-longest = Längste Serie
-ui-rating = Wertung
-ui-rating-graph = Wertung in { $game }: von { $first } auf { $last } in { $games } Spielen
+ui-rating = Wertungszahl
+ui-rating-graph = Wertungszahl in { $game }: von { $first } auf { $last } in { $games } Partien
 ui-notices = Benachrichtigungen
-ui-notices-words = In Spielen über mehrere Tage kannst du dir sagen lassen, wann du am Zug bist.
+ui-notices-words = In Partien, die Tage dauern, kannst du dir sagen lassen, wann du am Zug bist.
 ui-notices-on = In diesem Browser benachrichtigen
 ui-notices-off = Ausschalten
 ui-notices-here = Du wirst in diesem Browser benachrichtigt.

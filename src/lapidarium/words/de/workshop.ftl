@@ -1,4 +1,4 @@
-# The workshop: packs edited by clicking. The browser loads it with that page only.
+# Die Werkstatt: Pakete durch Klicken bearbeiten. Der Browser lädt sie nur mit dieser Seite.
 
 provenance-rulebook = Spielanleitung
 provenance-review = Rezension
@@ -8,14 +8,14 @@ provenance-invented = von mir, erfunden
 balance-value = { $value }
 workshop-words = Berichtige, was bei deinem Spielmaterial anders ist, oder erfinde dein eigenes Paket. Danach kannst du hier damit spielen.
 workshop-begin-shipped = Mit dem mitgelieferten Paket beginnen
-workshop-begin-blank = Ganz von vorn beginnen
+workshop-begin-blank = Mit einem leeren Paket beginnen
 workshop-import = Datei einlesen
 workshop-export = Als Datei speichern
 workshop-my-packs = Meine Pakete
 workshop-packs-limit = { $count } von { $most } Paketen. Mit einem registrierten Namen bleiben sie auf Dauer.
-workshop-remove-pack-sure = „{ $title }“ mit allen Fassungen löschen?
-workshop-version = Fassung { $version }
-workshop-versions = Frühere Fassungen
+workshop-remove-pack-sure = „{ $title }“ mit allen Versionen löschen?
+workshop-version = Version { $version }
+workshop-versions = Frühere Versionen
 workshop-ready = spielbereit
 workshop-problems =
     { $count ->
@@ -49,7 +49,7 @@ workshop-other-pack = Andere Pakete
 workshop-undo-step = Rückgängig
 workshop-redo-step = Wiederholen
 workshop-save = Speichern
-workshop-saved = Gespeichert als Fassung { $version }
+workshop-saved = Gespeichert als Version { $version }
 workshop-share = Kopie teilen
 workshop-shared = Der Link führt zu einer Kopie des Pakets, so wie es jetzt ist.
 workshop-copy-link = Link kopieren
@@ -57,7 +57,7 @@ workshop-play-pack = Neuer Tisch mit diesem Paket
 workshop-tab-drawn = Spielmaterial
 workshop-tab-text = Datei
 workshop-tab-balance = Balance
-workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern, denn laufende Partien kommen dazwischen dran.
+workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern, denn er teilt sich die Rechenzeit mit laufenden Partien.
 workshop-balance-start = Ausprobieren
 workshop-balance-not-ready = Behebe zuerst die Fehler.
 workshop-balance-progress = { $done } von { $all } Partien gespielt
@@ -71,13 +71,13 @@ workshop-plot-seats = Siege nach Zugreihenfolge
 workshop-plot-points = Punkte im Schnitt
 workshop-plot-turn = Person { $turn } in der Zugreihenfolge
 workshop-plot-points-each = je { $points } Punkte
-server-too-many-packs = es sind schon { $most } Pakete gespeichert; bitte erst eines löschen
-server-too-many-shared = es sind schon { $most } Pakete geteilt
-server-no-such-own-pack = dieses Paket ist nicht unter den eigenen
-server-no-such-shared-pack = dieses geteilte Paket gibt es nicht; vielleicht wurde es entfernt
+server-too-many-packs = Du hast schon { $most } Pakete gespeichert; lösche zuerst eines
+server-too-many-shared = Du hast schon { $most } Pakete geteilt
+server-no-such-own-pack = Ein solches Paket hast du nicht
+server-no-such-shared-pack = Dieses geteilte Paket gibt es nicht; vielleicht wurde es gelöscht
 server-pack-has-problems =
     { $count ->
-        [one] das Paket hat noch einen Fehler
-       *[other] das Paket hat noch { $count } Fehler
+        [one] Das Paket hat noch einen Fehler
+       *[other] Das Paket hat noch { $count } Fehler
     }
-server-too-many-runs = gerade werden andere Pakete erprobt; bitte in ein paar Minuten noch einmal versuchen
+server-too-many-runs = Gerade werden andere Pakete erprobt; versuche es in ein paar Minuten noch einmal

@@ -2,6 +2,7 @@
 
 ui-to-start = , to the start page
 ui-you = You
+ui-name-you = { $name } (you)
 ui-bot = bot
 ui-bot-for = Bot for { $name }
 ui-open-seat = Open seat
@@ -18,7 +19,11 @@ ui-rest-drawing = Drawing …
 ui-record = Record
 ui-record-empty = Nothing has happened yet.
 ui-clocks = Clocks
-ui-days = { $days } days
+ui-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
 ui-hours = { $hours } h
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
@@ -58,6 +63,8 @@ ui-copied = Copied
 ui-new-invite = New link
 ui-revoke-invite = Revoke the link
 ui-hint = Hint
+ui-hint-more = More
+ui-hint-whole = Show the move
 ui-thinking = Thinking …
 ui-undo = Take back
 ui-taken-back = A move was taken back
@@ -129,7 +136,7 @@ ui-hand-over-ask = Let it play …
 ui-hand-over-sure = { $level } plays for you from now on, until you take your seat back. Its moves count as yours.
 ui-hand-over-do = Hand over
 ui-leave-open = Your seat becomes free for somebody else.
-ui-leave-daily = Your attempt stays as it is. You can go on with it today.
+ui-leave-daily = Your attempt stays as it is. You can continue it today.
 ui-resign-ends = The game ends now.
 ui-resign-two = { $name } wins at once.
 ui-resign-last = You take the last place.

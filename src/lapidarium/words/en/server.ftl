@@ -26,6 +26,7 @@ table-muted = the host has muted you
 table-daily-once = only one attempt at the daily challenge counts
 table-daily-alone = in the daily challenge no bot can play for you
 table-no-hints = there are no hints at rated tables or in the daily challenge
+table-no-hints-today = there are no hints on today’s deal
 
 ## How a game at a table ends
 
@@ -43,16 +44,24 @@ match-given-up = seat { $seat } wins the match, since the other player resigned 
 
 sheet-count = { $count }
 hint = A good move: { $move }
+hint-why = { $hint }. Why: { $why }
 
 ## What the server refuses
 
 server-no-cookie = the server does not know you yet; open the page again
 server-other-origin = this came from another website
 server-no-such-table = there is no such table
-server-unreadable-table = this table cannot be opened here: its game is not installed, or a newer Lapidarium has written to it
+server-unreadable-table = this table cannot be opened here: its game is not installed, or a newer version of Lapidarium has written to it
 server-no-such-address = there is nothing at this address
 server-cannot-do-that = that cannot be done at this address
 server-private-table = this table is private; ask its host for an invitation
+server-closed = the server is closed to new people and new tables for now; running games go on
+server-by-invitation = this server is by invitation only; enter your code on the start page
+server-wrong-code = this code is not valid, or has been used up
+server-banned = you no longer have access to this server
+server-hosts-only = only those who run this server may do that
+server-too-many-reports = you have reported a lot already; wait until somebody has looked at it
+server-nothing-to-report = what you report is no longer there
 server-not-your-seat = that is not your seat
 server-too-fast = too many requests; wait a moment
 server-too-many-sockets = too many connections from your address
@@ -63,7 +72,7 @@ server-too-many-tables = you have too many open tables; finish or leave one firs
 server-unreadable-message = this message cannot be read
 server-unreadable-request = this request cannot be read: { $where }
 server-cannot-store = the server cannot store anything right now; nothing has changed, try again soon
-server-unsure = the server lost its storage just now and cannot say whether this was stored; the table will show it
+server-unsure = the server cannot reach its storage just now and does not know whether this was stored; the table will show it
 server-fault = something went wrong on the server; nothing has changed
 server-no-such-pack = there is no pack called { $name } here
 server-no-rules = there are no written rules for { $game } here

@@ -19,7 +19,7 @@ arena-title =
     }, { $players } jugadores
 arena-bot = bot
 arena-won = victorias
-arena-sure = intervalo del 95 %
+arena-sure = intervalo del 95 %
 arena-elo = Elo
 arena-points = puntos
 arena-per-move = por jugada

@@ -1,4 +1,4 @@
-# El terminal.
+# La terminal.
 
 cli-no-file = no existe el archivo { $path }
 cli-unreadable-file = no se puede leer { $path }: { $reason }

@@ -2,8 +2,9 @@
 
 ui-to-start = , a la página de inicio
 ui-you = Tú
+ui-name-you = { $name } (tú)
 ui-bot = bot
-ui-bot-for = Bot en lugar de { $name }
+ui-bot-for = Bot por { $name }
 ui-open-seat = Asiento libre
 ui-away = ausente
 ui-starts = empieza
@@ -18,7 +19,11 @@ ui-rest-drawing = Sacando…
 ui-record = Registro
 ui-record-empty = Aún no ha pasado nada.
 ui-clocks = Relojes
-ui-days = { $days } días
+ui-days =
+    { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    }
 ui-hours = { $hours } h
 ui-sentence = { $text }.
 ui-two-sentences = { $first }. { $second }.
@@ -46,7 +51,7 @@ ui-turn-number = ronda { $turn }
 ui-drawing = Sacando…
 ui-over = La partida ha terminado
 ui-waiting-room = Sala de espera
-ui-waiting-for-people = la partida empieza cuando se ocupen todos los asientos
+ui-waiting-for-people = empieza con la mesa completa
 ui-waiting-words = La partida empieza cuando se ocupen todos los asientos. Comparte este enlace con quien quiera jugar o mirar.
 ui-sit = Sentarse
 ui-get-up = Levantarse
@@ -58,6 +63,8 @@ ui-copied = Copiado
 ui-new-invite = Enlace nuevo
 ui-revoke-invite = Anular el enlace
 ui-hint = Pista
+ui-hint-more = Más
+ui-hint-whole = Ver la jugada
 ui-thinking = Pensando…
 ui-undo = Deshacer
 ui-taken-back = Se ha deshecho una jugada
@@ -137,14 +144,14 @@ ui-resign-goes-on = Los demás siguen jugando.
 ui-no-way-back = Esto no se puede deshacer.
 ui-rated-counts = La partida puntúa: el resultado cuenta.
 ui-play-again = Jugar otra vez
-ui-level-option = { $level } · nivel { $strength } de 5
-ui-bot-strength = bot, nivel { $strength } de 5
+ui-level-option = { $level } · fuerza { $strength } de 5
+ui-bot-strength = bot, fuerza { $strength } de 5
 ui-turns-left = Turnos restantes
 ui-rank-now = Vas camino de
 ui-rank-next = Siguiente rango
 ui-rank-from = { $rank }, desde { $points }
 ui-best-score = Tu mejor marca
-ui-change-bot = Nivel de { $name }
+ui-change-bot = Fuerza de { $name }
 ui-change = Cambiar
 
 ## La página de inicio
@@ -221,7 +228,7 @@ ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos imp
 
 ui-days-hours = { $days } d { $hours } h
 ui-skip = Saltar al contenido
-ui-offline = No hay red. En cuanto vuelva, esta página seguirá sola.
+ui-offline = No hay red. En cuanto vuelva, esta página continuará por sí sola.
 ui-new-version = Hay una versión nueva de Lapidarium.
 ui-reload = Recargar
 ui-invites-you = { $name } te invita a jugar a { $game }

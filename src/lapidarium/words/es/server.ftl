@@ -16,16 +16,17 @@ table-stale = mientras tanto ha pasado algo en la mesa; vuelve a mirar (suceso {
 table-out-of-time = se ha acabado el tiempo
 table-resigned-already = has abandonado esta partida
 table-undo-rated = en las partidas puntuadas y en el reto del día no se puede deshacer
-table-undo-practice = desde entonces se ha robado algo o un bot ha respondido; eso solo se puede deshacer en una mesa de práctica
+table-undo-practice = desde entonces se ha sacado algo o ha respondido un bot; eso solo se puede deshacer en una mesa de práctica
 table-nothing-to-undo = no hay nada que deshacer
 table-undo-asked-already = alguien ya ha pedido deshacer; antes hay que responder
 table-undo-not-asked = nadie ha pedido deshacer una jugada
 table-host-only = solo puede hacerlo quien abrió la mesa
-table-mute-yourself = no puedes silenciarte a ti mismo
+table-mute-yourself = no puedes silenciarte
 table-muted = quien abrió la mesa te ha silenciado
 table-daily-once = en el reto del día cuenta un solo intento
 table-daily-alone = en el reto del día ningún bot puede jugar por ti
 table-no-hints = en las partidas puntuadas y en el reto del día no hay pistas
+table-no-hints-today = no hay pistas para el reparto de hoy
 
 ## Cómo termina una partida en la mesa
 
@@ -43,27 +44,35 @@ match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una
 
 sheet-count = { $count }
 hint = Una buena jugada: { $move }
+hint-why = { $hint }. Motivo: { $why }
 
 ## Lo que el servidor rechaza
 
 server-no-cookie = el servidor aún no te conoce; abre la página de nuevo
 server-other-origin = esto viene de otro sitio web
 server-no-such-table = no existe esa mesa
-server-unreadable-table = esta mesa no se puede abrir aquí: su juego no está instalado, o la escribió un Lapidarium más nuevo
+server-unreadable-table = esta mesa no se puede abrir aquí: su juego no está instalado, o la ha modificado una versión más reciente de Lapidarium
 server-no-such-address = no hay nada en esta dirección
 server-cannot-do-that = eso no se puede hacer en esta dirección
 server-private-table = esta mesa es privada; pide una invitación a quien la abrió
+server-closed = por ahora el servidor no admite personas ni mesas nuevas; las partidas en curso continúan
+server-by-invitation = este servidor es solo por invitación; escribe tu código en la página de inicio
+server-wrong-code = este código no es válido o ya se ha usado
+server-banned = ya no tienes acceso a este servidor
+server-hosts-only = eso solo pueden hacerlo quienes administran este servidor
+server-too-many-reports = ya has enviado muchas denuncias; espera a que alguien las revise
+server-nothing-to-report = lo que denuncias ya no está
 server-not-your-seat = ese no es tu asiento
 server-too-fast = demasiadas peticiones; espera un momento
 server-too-many-sockets = demasiadas conexiones desde tu dirección
 server-too-large = es demasiado grande; { $most } bytes como máximo
-server-too-slow = la solicitud no llegó a tiempo
+server-too-slow = la petición no llegó a tiempo
 server-upload-too-costly = este texto exige demasiado trabajo de lectura; un paquete o un registro necesita mucho menos
 server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una antes
 server-unreadable-message = este mensaje no se puede leer
 server-unreadable-request = esta petición no se puede leer: { $where }
 server-cannot-store = el servidor no puede guardar nada ahora; no ha cambiado nada, inténtalo dentro de poco
-server-unsure = el servidor acaba de perder su almacenamiento y no sabe si esto quedó guardado; la mesa lo mostrará
+server-unsure = el servidor no puede acceder ahora a su almacenamiento y no sabe si esto quedó guardado; se verá en la mesa
 server-fault = algo ha fallado en el servidor; no ha cambiado nada
 server-no-such-pack = aquí no hay ningún paquete llamado { $name }
 server-no-rules = aquí no hay reglas escritas de { $game }

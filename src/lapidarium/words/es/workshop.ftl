@@ -1,4 +1,4 @@
-# The workshop: packs edited by clicking. The browser loads it with that page only.
+# El taller: paquetes que se editan con clics. El navegador lo carga solo con esa página.
 
 provenance-rulebook = reglamento
 provenance-review = reseña
@@ -53,11 +53,11 @@ workshop-saved = Guardado como versión { $version }
 workshop-share = Compartir una copia
 workshop-shared = El enlace lleva a una copia del paquete tal como está ahora.
 workshop-copy-link = Copiar el enlace
-workshop-play-pack = Nueva mesa con este paquete
+workshop-play-pack = Mesa nueva con este paquete
 workshop-tab-drawn = Componentes
 workshop-tab-text = Archivo
 workshop-tab-balance = Equilibrio
-workshop-balance-words = Un bot rápido juega muchas partidas con este paquete contra sí mismo, y también con el incluido. Puede tardar unos minutos; las partidas en curso se turnan con él.
+workshop-balance-words = Un bot rápido juega muchas partidas contra sí mismo con este paquete, y también con el incluido. Puede tardar unos minutos, porque comparte el tiempo de cálculo con las partidas en curso.
 workshop-balance-start = Probarlo
 workshop-balance-not-ready = Resuelve antes los problemas.
 workshop-balance-progress = { $done } de { $all } partidas jugadas
@@ -71,9 +71,9 @@ workshop-plot-seats = Victorias según el orden de turno
 workshop-plot-points = Puntos de media
 workshop-plot-turn = Jugador { $turn } en el orden de turno
 workshop-plot-points-each = { $points } puntos cada una
-server-too-many-packs = ya guardas { $most } paquetes; borra uno antes
-server-too-many-shared = ya compartes { $most } paquetes
-server-no-such-own-pack = no guardas ese paquete
+server-too-many-packs = ya tienes { $most } paquetes guardados; borra uno antes
+server-too-many-shared = ya tienes { $most } paquetes compartidos
+server-no-such-own-pack = no tienes ese paquete
 server-no-such-shared-pack = ese paquete compartido no existe; quizá se haya retirado
 server-pack-has-problems =
     { $count ->

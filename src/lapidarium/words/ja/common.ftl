@@ -31,5 +31,5 @@ record-other-pack = この棋譜は{ $name }という名前の別のパックで
 record-no-seat = プレイヤー{ $found }はいません。このゲームは{ $count }人です
 record-version = この棋譜の形式はバージョン{ $found }です。このプログラムが読めるのは{ $known }です
 record-not-utf8 = ファイルがUTF-8ではありません：{ $number }バイト目が{ $byte }です
-record-name = 名前は1〜{ $most }文字で、空白は語の間に1つだけ使えます。見つかったもの：「{ $found }」
+record-name = 名前は1～{ $most }文字で、空白は語の間に1つだけ使えます。見つかったもの：「{ $found }」
 record-seat-order = プレイヤーの名前は1人1回だけ、番号の昇順に書きます。プレイヤー{ $last }の後にプレイヤー{ $found }がありました

@@ -16,7 +16,7 @@ table-stale = その間にテーブルの状況が変わりました。もう一
 table-out-of-time = 持ち時間が切れました
 table-resigned-already = このゲームはすでに投了しています
 table-undo-rated = レート戦とデイリーチャレンジでは手を取り消せません
-table-undo-practice = その後に引かれたものがあるか、ボットが応じています。元に戻せるのは練習テーブルだけです
+table-undo-practice = その後に引かれたものがあるか、ボットが応じています。取り消せるのは練習テーブルだけです
 table-nothing-to-undo = 取り消せる手がありません
 table-undo-asked-already = すでに取り消しの申し出があり、返事を待っています
 table-undo-not-asked = 取り消しの申し出はありません
@@ -26,6 +26,7 @@ table-muted = ホストがあなたをミュートしています
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
 table-daily-alone = デイリーチャレンジではボットに代わってもらえません
 table-no-hints = レート戦とデイリーチャレンジではヒントを使えません
+table-no-hints-today = 今日の配置ではヒントを使えません
 
 ## テーブルでのゲームの終わり方
 
@@ -43,25 +44,33 @@ match-given-up = 相手がゲームを投了したため、プレイヤー{ $sea
 
 sheet-count = { $count }
 hint = おすすめの手：{ $move }
+hint-why = { $hint }。理由：{ $why }
 
 ## サーバーが受け付けないもの
 
 server-no-cookie = サーバーがあなたを確認できません。ページを開き直してください
-server-other-origin = 別のサイトからの要求です
+server-other-origin = 別のサイトからのリクエストです
 server-no-such-table = そのテーブルはありません
-server-unreadable-table = このテーブルはここでは開けません。ゲームがインストールされていないか、より新しいLapidariumが書き込んだものです
+server-unreadable-table = このテーブルはここでは開けません。ゲームがインストールされていないか、より新しいバージョンのLapidariumが書き込んだものです
 server-no-such-address = このアドレスには何もありません
 server-cannot-do-that = このアドレスではその操作はできません
 server-private-table = このテーブルは非公開です。ホストに招待を頼んでください
+server-closed = 現在、新しい参加者とテーブルの受け付けを停止しています。進行中のゲームはそのまま続けられます
+server-by-invitation = このサーバーは招待制です。スタートページで招待コードを入力してください
+server-wrong-code = このコードは無効か、すでに使用されています
+server-banned = このサーバーは利用できなくなりました
+server-hosts-only = この操作はサーバーの管理者だけが行なえます
+server-too-many-reports = すでに多くの報告があります。確認されるまでお待ちください
+server-nothing-to-report = 報告の対象が見つかりません
 server-not-your-seat = それはあなたの席ではありません
-server-too-fast = 要求が多すぎます。少し待ってください
+server-too-fast = リクエストが多すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
 server-too-slow = リクエストが時間内に届きませんでした
 server-upload-too-costly = このテキストは読み込みの負担が大きすぎます。パックや棋譜ははるかに軽いはずです
 server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください
 server-unreadable-message = このメッセージは読み取れません
-server-unreadable-request = この要求は読み取れません：{ $where }
+server-unreadable-request = このリクエストは読み取れません：{ $where }
 server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
 server-unsure = サーバーが保存先との接続を失ったため、保存されたかどうか分かりません。結果はテーブルに表示されます
 server-fault = サーバーで問題が起きました。何も変わっていません
@@ -71,8 +80,8 @@ server-pack-of-other-game = パック{ $pack }は{ $game }のものです
 server-no-such-seat = このテーブルに席{ $seat }はありません
 server-no-time = 持ち時間の分数か日数を決めてください
 server-match-for-two = 2ゲームのマッチは2人用です
-server-cannot-be-rated = レート戦には2人以上、付属のパック、ランダムな配置が必要です
-server-practice-is-not-rated = 練習ゲームはレーティング対象にできません
+server-cannot-be-rated = レート戦には2人以上、同梱のパック、ランダムな配置が必要です
+server-practice-is-not-rated = 練習ゲームはレート戦にできません
 server-no-name = 名前は1文字以上にしてください
 server-name-taken = { $name }という名前は別の人のものです
 server-name-claimed = パスフレーズで登録した名前は変えられません

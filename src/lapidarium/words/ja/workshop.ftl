@@ -1,4 +1,4 @@
-# The workshop: packs edited by clicking. The browser loads it with that page only.
+# ワークショップ：クリックで編集するパック。ブラウザはこのページでだけ読み込む。
 
 provenance-rulebook = ルールブック
 provenance-review = レビュー
@@ -8,14 +8,14 @@ provenance-invented = 自分：創作
 balance-value = { $value }
 workshop-words = お手持ちの製品と違うところを直したり、自分だけのパックを作ったりして、ここでそのまま遊べます。
 workshop-begin-shipped = 同梱のパックから始める
-workshop-begin-blank = 何もない状態から始める
+workshop-begin-blank = 空のパックから始める
 workshop-import = ファイルを読み込む
 workshop-export = ファイルに書き出す
 workshop-my-packs = 自分のパック
 workshop-packs-limit = { $most }個中{ $count }個。名前を登録すると、ずっと残ります。
-workshop-remove-pack-sure = 「{ $title }」をすべての版ごと削除しますか？
-workshop-version = 第{ $version }版
-workshop-versions = 以前の版
+workshop-remove-pack-sure = 「{ $title }」をすべてのバージョンごと削除しますか？
+workshop-version = バージョン{ $version }
+workshop-versions = 以前のバージョン
 workshop-ready = 遊べます
 workshop-problems = 直すところが{ $count }件
 workshop-problems-title = 確認
@@ -45,7 +45,7 @@ workshop-other-pack = ほかのパック
 workshop-undo-step = 元に戻す
 workshop-redo-step = やり直す
 workshop-save = 保存
-workshop-saved = 第{ $version }版として保存しました
+workshop-saved = バージョン{ $version }として保存しました
 workshop-share = コピーを共有
 workshop-shared = リンク先は、今の状態のパックのコピーです。
 workshop-copy-link = リンクをコピー
@@ -53,7 +53,7 @@ workshop-play-pack = このパックで新しいテーブル
 workshop-tab-drawn = コンポーネント
 workshop-tab-text = ファイル
 workshop-tab-balance = バランス
-workshop-balance-words = 速いボットがこのパックで自分自身と何度も対戦し、同梱のパックでも同じことをします。数分かかることがありますが、進行中のゲームと交代で行います。
+workshop-balance-words = 速いボットがこのパックで自分自身と何度も対戦し、同梱のパックでも同じことをします。進行中のゲームと計算時間を分け合うため、数分かかることがあります。
 workshop-balance-start = 試してみる
 workshop-balance-not-ready = 先に問題を直してください。
 workshop-balance-progress = { $all }ゲーム中{ $done }ゲーム終了

@@ -27,7 +27,7 @@ stone | stones | "S4"¶copies = 1 | "S4"¶copies = 2
 stone[8].copies | number | "S4"¶copies = 1 | "S4"¶copies = 0
 stone[8].copies | number | "S4"¶copies = 1 | "S4"¶copies = true
 stone[8].copies | number | "S4"¶copies = 1 | "S4"
-stone[8].cells | cubes | ".##",¶  "##." | "###",¶  "##."
+stone[8].cells | columns | ".##",¶  "##." | "###",¶  "##."
 stone[8].cells | cubes | ".##",¶  "##." | "...",¶  "..."
 stone[8].cells | connected | ".##",¶  "##." | ".##",¶  "#.."
 stone[8].cells | connected | [¶  ".##",¶  "##.",¶] | [["#."], [".#"]]
@@ -50,7 +50,6 @@ player_boards.heights | exactly | heights = [4, 4, 3, 3] | heights = [4, 4, 4, 4
 player_boards.sides | boards | , "BOKT"] | ]
 player_boards.sides | texts | ["OKTW", | [7, "OKTW",
 player_boards.sides[5] | colour-letters | "BOKT"] | "BOKX"]
-player_boards.sides[5] | four-colours | "BOKT"] | "BOKB"]
 player_boards.sides[5] | four-colours | "BOKT"] | "BOK"]
 player_boards.sides[5] | another-board | "BOKT"] | "BOKW"]
 player_boards.sides[5] | another-board | "BOKT"] | "WBOK"]
@@ -119,15 +118,22 @@ def test_every_condition(key: str, code: str, old: str, new: str) -> None:
 
 NOT_FLAT = ('".##",\n  "##.",', '["##", "##"], ["#.", ".."],')
 SOLO = next(line for line in SHIPPED.splitlines() if line.startswith("players_1 = [4, 4, 5"))
+TWICE = ('"BOKT"]', '"BOBT"]')
 FEW = ("11, 11, 12, 12, 13, 14]\nplayers_2", "11]\nplayers_2")
 
 
 @pytest.mark.parametrize(
     ("change", "key", "code"),
-    [(NOT_FLAT, "stone[8].cells", "cubes"), (FEW, "prophecy_tokens.players_1", "solo-prophecies")],
+    [
+        (NOT_FLAT, "stone[8].cells", "cubes"),
+        (TWICE, "player_boards.sides[5]", "different-colours"),
+        (FEW, "prophecy_tokens.players_1", "solo-prophecies"),
+    ],
 )
 def test_what_a_box_might_have_is_warned_of(change: tuple[str, str], key: str, code: str) -> None:
-    """M-C1, M-C3: five cubes that fit everywhere, or a solo game without the top level."""
+    """M-C1 to M-C3: five cubes that fit everywhere, a colour twice on a board, or a solo game
+    without the top level.
+    """
     (warning,) = warnings_of(read(corrected(change), "my.toml"))
     assert (warning.key, warning.expected.code, warning.is_warning) == (
         key,
@@ -142,8 +148,8 @@ def test_what_a_box_might_have_is_warned_of(change: tuple[str, str], key: str, c
 @pytest.mark.parametrize(
     ("change", "key", "code"),
     [
-        (('".##",\n  "##.",', '"#####",'), "stone[8].cells", "cubes"),
-        (('".##",\n  "##.",', '".#.",\n  "###",\n  ".#.",'), "stone[8].cells", "cubes"),
+        (('".##",\n  "##.",', '"#####",'), "stone[8].cells", "columns"),
+        (('".##",\n  "##.",', '".#.",\n  "###",\n  ".#.",'), "stone[8].cells", "columns"),
         ((SOLO, "players_1 = []"), "prophecy_tokens.players_1", "solo-prophecies"),
     ],
 )
@@ -154,8 +160,12 @@ def test_what_nobody_could_play_is_refused(change: tuple[str, str], key: str, co
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_an_unusual_pack_is_played_by_all(players: int) -> None:
-    """M-T4, M-1P4: referee, oracle and compiled game agree on it."""
-    text = corrected(NOT_FLAT, FEW)
+    """M-T4, M-T8, M-1P4: referee, oracle and compiled game agree on it."""
+    boards = (
+        '["OKTW", "BKTW", "BOTW", "BOKW", "BOKT"]',
+        '["OKOK", "BKBW", "BBBW", "BOKO", "TTTT"]',
+    )
+    text = corrected(NOT_FLAT, FEW, boards)
     game = CompiledGame.of(referee(read(text, "pack"), players))
     for number in range(2):
         assert agree(game, number) > 20

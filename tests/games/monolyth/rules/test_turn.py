@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import orjson
 import pytest
 
 from lapidarium.arena.simulation import play_at_random
@@ -14,6 +15,7 @@ from tests.tables import (
     at,
     board,
     built,
+    corrected,
     drawn,
     field,
     monolyth,
@@ -23,6 +25,7 @@ from tests.tables import (
     set_up,
     sites_of,
     tower,
+    unreadable,
 )
 
 # Only one cell is free, on top of d4.
@@ -243,6 +246,24 @@ def test_equal_tokens_are_one_move() -> None:
     after = play(game, state, "prophecy 7 B")
     assert field(game, after, "prophecies").split(",").count("7") == 1
     assert "prophecy 7 O" in moves(game, after)
+
+
+def test_a_colour_twice_on_a_board_has_two_slots() -> None:
+    """M-C2, M-T8: walls of one colour are told apart by a number, clockwise from the far one."""
+    game = monolyth(pack_text=corrected(('"BOKW"', '"BOBT"')))
+    state = at(game, seat1=board("BOBT"), prophecies="6,7,8")
+    walls = {text.split()[-1] for text in moves(game, state, "prophecy 7")}
+    assert walls == {"B", "O", "B2", "T"}
+    second = play(game, state, "prophecy 7 B2")
+    assert field(game, second, "seat1").split(";")[2] == "-,-,7,-"
+    first = play(game, state, "prophecy 7 B")
+    assert field(game, first, "seat1").split(";")[2] == "7,-,-,-"
+    full = at(game, seat1=board("BOBT", slots="-,-,6,-"), prophecies="7,8")
+    assert refusal(game, full, "prophecy 7 B2") == ("refused-slot-taken", "M-T8")
+    assert refusal(game, full, "prophecy 7 B3") == ("refused-no-wall", "M-T8")
+    assert refusal(game, full, "prophecy 7 O2") == ("refused-no-wall", "M-T8")
+    assert orjson.loads(game.choices(full))["walls"] == ["B", "O", "T"]
+    assert unreadable(game, "prophecy 7 B1") == "expected-colour-letter"
 
 
 def test_no_prophecy_without_slot_or_token() -> None:

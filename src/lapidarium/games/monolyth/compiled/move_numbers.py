@@ -36,8 +36,8 @@ def number_of(game: Monolyth, s: Any, event: e.Event) -> int:  # noqa: PLR0911 -
             return site << BY_SITE | SWAP << BY_TURNING | column
         case e.Discard(site):
             return site << BY_SITE | DISCARD << BY_TURNING
-        case e.Prophesy(value, colour):
-            side = game.pack.boards[s["boards"][s["seat"]]].index(colour)
+        case e.Prophesy(value, colour, number):
+            side = game.tables.walls[s["boards"][s["seat"]]].index((colour, number))
             return PROPHECY + ((value - 1) << BY_VALUE) + side
         case e.Give(value):
             return GIVEN + value - 1
@@ -61,9 +61,9 @@ def event_of(game: Monolyth, s: Any, number: int) -> e.Event:
     if number >= GIVEN:
         return e.Give(number - GIVEN + 1)
     if number >= PROPHECY:
-        board = game.pack.boards[s["boards"][s["seat"]]]
+        walls = game.tables.walls[s["boards"][s["seat"]]]
         value = ((number - PROPHECY) >> BY_VALUE) + 1
-        return e.Prophesy(value, board[number & 3])
+        return e.Prophesy(value, *walls[number & 3])
     return _crystal_move(game, s, number)
 
 

@@ -58,12 +58,12 @@ class ChoiceWriter:
     __slots__ = (
         "filled",
         "free",
-        "letters",
         "shapes",
         "tables",
         "tokens",
         "turnings",
         "values",
+        "walls",
         "ways",
     )
 
@@ -71,7 +71,9 @@ class ChoiceWriter:
         self.tables = tables
         self.shapes = tables.shapes
         self.turnings = _turnings(tables)
-        self.letters = [b'"%b"' % colour.letter.encode() for colour in tables.pack.colours]
+        self.walls = [
+            [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
+        ]
         self.filled = -1
         self.free: dict[int, Cells] = {}
         self.ways: dict[int, bytes] = {}
@@ -84,9 +86,9 @@ class ChoiceWriter:
             return FORM % (*NOTHING, b"", b"", self._values(state.prophecies))
         if state.phase is not Phase.TURN:
             return FORM % (*NOTHING, b"", b"", b"")
-        own, letters = state.boards[state.active], self.letters
-        sides = zip(self.tables.pack.boards[own.board], own.slots, strict=True)
-        walls = b",".join([letters[colour] for colour, value in sides if not value])
+        own = state.boards[state.active]
+        sides = zip(self.walls[own.board], own.slots, strict=True)
+        walls = b",".join([wall for wall, value in sides if not value])
         prophecies = self._values(state.prophecies) if walls else b""
         return FORM % (*self._crystal(state, own.filled), prophecies, walls, b"")
 

@@ -39,8 +39,8 @@ def describe(tables: Tables, state: State, event: Event) -> Message:  # noqa: PL
         case Discard(site):
             stone = tables.say_stone(state.sites[site])
             return Message("event-discard", stone=stone, site=site + 1)
-        case Prophesy(value, colour):
-            return Message("event-prophesy", value=value, colour=tables.say_colour(colour))
+        case Prophesy(value, colour, number):
+            return Message("event-prophesy", value=value, colour=tables.say_wall(colour, number))
         case Give(value):
             return Message("event-give", value=value)
         case Fill(site, stone_number):

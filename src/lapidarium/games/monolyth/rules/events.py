@@ -66,6 +66,8 @@ class Prophesy:
 
     value: int
     colour: int
+    number: int = 1
+    """Which wall of this colour, clockwise from the far one: a board may repeat a colour."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Notation:
             (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", self._place),
             (rf"@{NUMBER} swap {COLUMN}", lambda s, c: Swap(self._site(s), self.columns[c])),
             (rf"@{NUMBER} discard", lambda s: Discard(self._site(s))),
-            (rf"prophecy {NUMBER} (\S+)", self._prophesy),
+            (rf"prophecy {NUMBER} (\S+?)([2-4])?", self._prophesy),
             (rf"give {NUMBER}", lambda v: Give(int(v))),
             (rf"fill {NUMBER} (\S+)", self._fill),
             (rf"card {NUMBER}", self._card),
@@ -96,8 +96,9 @@ class Notation:
         ready = self.tables.places[self._site(site)][shape]
         return ready[LEVEL * turning + self.columns[column]]
 
-    def _prophesy(self, value: str, letter: str) -> Event:
-        return Prophesy(int(value), self._one_of(letter, self.letters, "expected-colour-letter"))
+    def _prophesy(self, value: str, letter: str, number: str | None) -> Event:
+        colour = self._one_of(letter, self.letters, "expected-colour-letter")
+        return Prophesy(int(value), colour, int(number or 1))
 
     def _fill(self, site: str, stone: str) -> Event:
         return Fill(self._site(site), self._one_of(stone, self.stones, "expected-stone"))
@@ -115,8 +116,8 @@ class Notation:
                 return f"@{site + 1} swap {NAMES[column]}"
             case Discard(site):
                 return f"@{site + 1} discard"
-            case Prophesy(value, colour):
-                return f"prophecy {value} {pack.colours[colour].letter}"
+            case Prophesy(value, colour, number):
+                return f"prophecy {value} {self.tables.wall_text(colour, number)}"
             case Give(value):
                 return f"give {value}"
             case Fill(site, stone):

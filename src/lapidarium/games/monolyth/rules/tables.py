@@ -33,6 +33,7 @@ class Tables:
         self.swaps = tuple(
             tuple(Swap(site, column) for column in COLUMNS) for site in range(pack.sites)
         )
+        self.walls = tuple(map(_walls, pack.boards))
         stones = range(len(pack.colours) * self.shapes)
         self.fills = tuple(tuple(Fill(s, stone) for stone in stones) for s in range(pack.sites))
         self.in_lid = sum(self.lid_at_start())
@@ -65,6 +66,17 @@ class Tables:
         """A colour for people."""
         return Message(f"colour-{self.pack.colours[colour].name}")
 
+    def wall_text(self, colour: int, number: int) -> str:
+        """A wall in notation: the letter of its colour, and from the second on its number."""
+        letter = self.pack.colours[colour].letter
+        return letter if number == 1 else f"{letter}{number}"
+
+    def say_wall(self, colour: int, number: int) -> Message:
+        """A wall for people, by its colour."""
+        if number == 1:
+            return self.say_colour(colour)
+        return Message("wall-number", colour=self.say_colour(colour), number=number)
+
     def say_stone(self, stone: int) -> Message:
         """A stone for people."""
         colour, shape = divmod(stone, self.shapes)
@@ -74,3 +86,8 @@ class Tables:
         """A shape for people; without a word in the catalogues, its name is used."""
         name = "single" if shape == self.single else self.pack.shapes[shape].name
         return Message("shape", name=name)
+
+
+def _walls(board: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """M-C2: each side of a board as its colour, and which wall of that colour it is."""
+    return tuple((colour, board[: side + 1].count(colour)) for side, colour in enumerate(board))

@@ -48,9 +48,9 @@ def _crystal_moves(tables: Tables, state: State) -> list[Event]:
 def _prophecies(tables: Tables, state: State) -> list[Event]:
     """M-T8: each value on offer, in each free slot."""
     own = state.boards[state.active]
-    colours = tables.pack.boards[own.board]
-    free = [colour for colour, value in zip(colours, own.slots, strict=True) if not value]
-    return [Prophesy(value, c) for value in sorted(set(state.prophecies)) for c in free]
+    walls = tables.walls[own.board]
+    free = [wall for wall, value in zip(walls, own.slots, strict=True) if not value]
+    return [Prophesy(value, *wall) for value in sorted(set(state.prophecies)) for wall in free]
 
 
 def place(tables: Tables, state: State, event: Place) -> State:
@@ -88,15 +88,14 @@ def discard(tables: Tables, state: State, event: Discard) -> State:
 def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
     """M-T8: one token per slot, for the rest of the game; nothing is refilled."""
     own = state.boards[state.active]
-    colours = tables.pack.boards[own.board]
+    walls, wall = tables.walls[own.board], (event.colour, event.number)
     if event.value not in state.prophecies:
         raise Refusal(Message("refused-no-token", value=event.value), "M-T8")
-    if event.colour not in colours:
-        colour = tables.say_colour(event.colour)
-        raise Refusal(Message("refused-no-wall", colour=colour), "M-T8")
-    side = colours.index(event.colour)
+    if wall not in walls:
+        raise Refusal(Message("refused-no-wall", colour=tables.say_wall(*wall)), "M-T8")
+    side = walls.index(wall)
     if own.slots[side]:
-        colour = tables.say_colour(event.colour)
+        colour = tables.say_wall(*wall)
         message = Message("refused-slot-taken", colour=colour, value=own.slots[side])
         raise Refusal(message, "M-T8")
     slots = (*own.slots[:side], event.value, *own.slots[side + 1 :])

@@ -30,6 +30,7 @@ event-fill = Für Feld { $site } wird gezogen: { $stone }
 event-place = nimmt den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
 event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
 event-discard = kann nichts setzen; der { $stone } von Feld { $site } wird aus dem Spiel entfernt
+wall-number = { $colour } ({ $number })
 event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
 event-give = entfernt das Prophezeiungsplättchen { $value } aus dem Spiel
 gain-level =
@@ -114,6 +115,7 @@ expected-shapes = { $count } Formen
 expected-shape-name = nur Buchstaben und Ziffern, etwa L4
 expected-copies = { $copies }, wie für diese Form abgedruckt
 expected-cubes = 1 bis { $most } Blöcke
+expected-columns = ein Stein, der in jeder Lage höchstens { $most } Säulen bedeckt: Mehr fasst die kompilierte Fassung des Spiels nicht
 expected-connected = Blöcke, die Fläche an Fläche zusammenhängen
 expected-within-grid = höchstens { $most } Blöcke in jeder Richtung
 expected-different-shapes = ein eigener Name für jede Form
@@ -122,7 +124,8 @@ expected-stones = insgesamt { $count } Steine
 expected-drawing = Zeilen aus # und . oder eine Liste solcher Schichten von unten nach oben
 expected-colour-letters = Buchstaben der Farben: { $letters }
 expected-boards = { $count } Spieltafeln
-expected-four-colours = vier verschiedene Farben, eine je Seite
+expected-four-colours = vier Farben, eine je Seite
+expected-different-colours = vier verschiedene Farben
 expected-another-board = eine andere Spieltafel als Nummer { $number }, auch nach einer Drehung
 expected-within-all = nur Plättchen, die auch in „all“ vorkommen
 expected-within-four = nur Plättchen, die auch zu viert im Spiel sind
@@ -227,7 +230,7 @@ ui-prophecy-which = An welcher Seite werden { $value } Blöcke liegen?
 ui-prospect = jetzt { $count }, bis { $possible }
 ui-prospect-kept = jetzt { $count }: schon erfüllt
 ui-prospect-lost = jetzt { $count }, höchstens { $possible }
-ui-foretell = Prophezeiung machen
+ui-foretell = Prophezeien
 ui-give = Entferne ein Prophezeiungsplättchen aus dem Spiel
 ui-give-why = Im Solospiel kostet es eines, den Kristall zu bewegen.
 ui-give-token = Die { $value } aus dem Spiel entfernen
@@ -293,7 +296,7 @@ ui-tap-tower =
     } · tippe, wohin der Stein soll
 game-monolyth = Monolyth
 game-monolyth-about = Errichte einen Monolithen aus bunten Steinen und prophezeie seine Seiten. Für eine bis vier Personen.
-game-monolyth-short = Bewegt reihum den Kristall und baut den erreichten Stein in euren Monolithen ein. Sagt voraus, wie viele Würfel ihrer Farbe jede Seite zeigen wird, und füllt Ebenen für weitere Punkte. In der Runde, in der jemand die oberste Ebene füllt, ist Schluss: Die meisten Punkte gewinnen.
+game-monolyth-short = Wer am Zug ist, bewegt den Kristall und baut den erreichten Stein in den eigenen Monolithen ein. Sage voraus, wie viele Blöcke ihrer Farbe jede Seite haben wird, und schließe Ebenen ab, um weitere Punkte zu bekommen. Die Runde, in der jemand die höchste Ebene abschließt, ist die letzte; die meisten Punkte gewinnen.
 ui-card = Entwurfkarte
 ui-card-random = zufällig
 ui-card-number = Karte { $card }
@@ -329,8 +332,8 @@ monolyth-workshop-sites = Felder im Kreis
 monolyth-workshop-boards = Spieltafeln
 monolyth-workshop-board-sides = Farben der Seiten
 monolyth-workshop-board-sides-words = Klicke auf eine Seite, um die Farben durchzugehen.
-monolyth-workshop-add-board = Tafel hinzufügen
-monolyth-workshop-board-number = Tafel { $number }
+monolyth-workshop-add-board = Spieltafel hinzufügen
+monolyth-workshop-board-number = Spieltafel { $number }
 monolyth-workshop-board-side = { $side }: { $colour }
 monolyth-workshop-side-far = Hinten
 monolyth-workshop-side-right = Rechts
@@ -362,3 +365,78 @@ monolyth-workshop-meaning-stones = { $stones } Steine mit { $cubes } Blöcken in
 pays-prophecy = Erfüllte Prophezeiungen
 pays-level = Genommene Ebenenplättchen
 pays-structure = Genommene Entwurfplättchen
+
+## The coach
+
+theme-monolyth-wall = Seiten
+theme-monolyth-prophecy = Prophezeiungen
+theme-monolyth-level = Ebenen
+theme-monolyth-structure = Entwurf
+theme-monolyth-deny = Was die nächste Person bekommt
+theme-monolyth-reach = Steine in Reichweite
+theme-monolyth-token = Entfernte Plättchen
+theme-monolyth-tempo = Tempo
+monolyth-why-wall-kept = er erfüllt die Prophezeiung { $value } an der Seite in { $colour }
+monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, nach dem anderen Zug nicht mehr
+monolyth-why-wall-cubes =
+    er bringt { $cubes ->
+        [one] einen Block mehr
+       *[other] { $cubes } Blöcke mehr
+    } in { $colour } an die passende Seite
+monolyth-why-wall-room = er lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
+monolyth-why-prophecy-kept = er macht eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
+monolyth-why-prophecy = er macht eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
+monolyth-why-prophecy-lost = er hält die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
+monolyth-why-prophecy-hard = er hält die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
+monolyth-why-level =
+    er schließt sofort Ebene { $level } ab: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+monolyth-why-level-nearer =
+    er ist näher an Ebene { $level }: { $spaces ->
+        [one] Nur eine Säule fehlt noch
+       *[other] Nur { $spaces } Säulen fehlen noch
+    }
+monolyth-why-level-near =
+    er baut an Ebene { $level }: { $spaces ->
+        [one] Eine Säule fehlt noch
+       *[other] { $spaces } Säulen fehlen noch
+    }
+monolyth-why-level-keep = er macht die nächste Ebene leichter
+monolyth-why-structure =
+    er setzt sofort den Entwurf um: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+monolyth-why-structure-open = der Entwurf bleibt möglich; nach dem anderen Zug ist eine Säule zu hoch dafür
+monolyth-why-structure-nearer = er kommt dem Entwurf näher
+monolyth-why-deny =
+    er lässt der nächsten Person nichts, was sofort Punkte bringt; nach dem anderen Zug { $points ->
+        [one] wäre es { $points } Punkt
+       *[other] wären es { $points } Punkte
+    }
+monolyth-why-deny-less = er lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
+monolyth-why-reach =
+    er lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringt
+monolyth-why-tokens = er lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
+monolyth-why-cubes =
+    er verbaut { $cubes ->
+        [one] einen Block mehr
+       *[other] { $cubes } Blöcke mehr
+    }
+monolyth-why-end = er beendet die Partie, während du vorn liegst
+monolyth-why-no-end = er beendet die Partie nicht, während du zurückliegst
+monolyth-look-wall = sieh dir deine Seite in { $colour } an
+monolyth-look-level = sieh dir an, was auf deiner niedrigsten offenen Ebene noch fehlt
+monolyth-look-structure = vergleiche die Höhen deines Monolithen mit der Entwurfkarte
+monolyth-look-prophecies = sieh dir die Prophezeiungsplättchen auf dem Spielplan und deine Seiten ohne Prophezeiung an
+monolyth-look-tokens = sieh dir die Prophezeiungsplättchen an, die deine Seiten nicht mehr erfüllen können
+monolyth-look-reach = sieh dir die Steine in Reichweite an und die, die danach kommen
+monolyth-piece-stone = nimm den Stein von Feld { $site }: { $stone }
+monolyth-piece-swap = es lohnt sich, den Stein von Feld { $site } ({ $stone }) gegen einen 1-Block-Stein zu tauschen
+monolyth-piece-wall = für die Seite in { $colour } lohnt sich eine Prophezeiung
+monolyth-piece-token = eines der Plättchen nützt dir nichts mehr

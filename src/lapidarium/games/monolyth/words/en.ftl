@@ -30,6 +30,7 @@ event-fill = { $stone } is drawn for site { $site }
 event-place = takes the { $stone } from site { $site } and places it on { $column } (orientation { $turning })
 event-swap = swaps the { $stone } of site { $site } for a single on { $column }
 event-discard = can place nothing; the { $stone } of site { $site } is removed from the game
+wall-number = { $colour } ({ $number })
 event-prophesy = makes a prophecy: { $value } on the { $colour } wall
 event-give = gives up the prophecy token { $value }
 gain-level =
@@ -118,6 +119,7 @@ expected-shapes = { $count } shapes
 expected-shape-name = letters and digits only, such as L4
 expected-copies = { $copies }, as printed for this shape
 expected-cubes = 1 to { $most } cubes
+expected-columns = a stone that covers at most { $most } columns, however it is turned: the compiled game has room for no more
 expected-connected = cubes that hold together face to face
 expected-within-grid = at most { $most } cubes in any direction
 expected-different-shapes = a name of its own for each shape
@@ -126,7 +128,8 @@ expected-stones = { $count } stones in all
 expected-drawing = rows of # and ., or a list of such layers from the floor up
 expected-colour-letters = letters of the colours: { $letters }
 expected-boards = { $count } boards
-expected-four-colours = four different colours, one for each side
+expected-four-colours = four colours, one for each side
+expected-different-colours = four different colours
 expected-another-board = another board than number { $number }, also when turned
 expected-within-all = only tokens that “all” has
 expected-within-four = only tokens that are in play with four players too
@@ -227,7 +230,7 @@ ui-prophecy-which = On which wall will there be { $value } cubes?
 ui-prospect = { $count } now, up to { $possible }
 ui-prospect-kept = { $count } now: kept already
 ui-prospect-lost = { $count } now, at most { $possible }
-ui-foretell = Make the prophecy
+ui-foretell = Foretell
 ui-give = Give up a prophecy token
 ui-give-why = A crystal move costs one in the solo game.
 ui-give-token = Give up the { $value }
@@ -293,7 +296,7 @@ ui-tap-tower =
     } · tap where the stone should go
 game-monolyth = Monolyth
 game-monolyth-about = Build a monolith of coloured stones and foretell its walls. For one to four players.
-game-monolyth-short = In turn, move the crystal and build the stone it reaches into your monolith. Foretell how many cubes of its own colour each wall will show, and fill levels for more points. The round in which somebody fills the top level is the last, and the most points win.
+game-monolyth-short = In turn, move the crystal and build the stone it reaches into your monolith. Foretell how many cubes of its own colour each wall will have, and complete levels for more points. The round in which somebody completes the top level is the last, and the most points win.
 ui-card = Structure card
 ui-card-random = random
 ui-card-number = Card { $card }
@@ -303,9 +306,9 @@ ui-board-sides = { $far }, { $right }, { $near }, { $left }
 game-monolyth-how-1 = On your turn you do one of two things: move the crystal one to four stones ahead and place a stone, or make a prophecy. Empty sites are skipped.
 game-monolyth-how-2 = Take the stone where the crystal stops, or swap it for a single cube of its colour while the supply has one, and place it on your monolith. Turn it any way you like, but it has to stay inside the grid, leave no gap below it and not rise above height 4 (3 with three or four players). Then a new stone is drawn for the site that the crystal left. If nothing within reach can be placed or swapped, the crystal still moves and that stone is removed from the game.
 game-monolyth-how-3 = For a prophecy, put any token on offer beside a free wall of your board. It says how many cubes of that wall’s own colour the wall will have at least. In the end it scores its number if that is true, and nothing if not. Only the outer layer counts; a corner cube counts for both its walls.
-game-monolyth-how-4 = At the end of your turn you take the highest level token left for each level you have filled (solo: the lowest). If your heights match the structure card, turned or mirrored, you take the highest structure token left, once in a game.
-game-monolyth-how-5 = When somebody fills the top level, the round is finished, so that all have had the same number of turns. If no stone is left on the sites or in the lid, the game ends at once. The most points win; on a tie, whoever played later in the first round wins.
-game-monolyth-how-6 = Solo: each crystal move also costs one prophecy token of your choice from the main board, after the new stone is drawn. The game ends when no token is left there or your top level is full.
+game-monolyth-how-4 = At the end of your turn you take the highest level token left for each level you have completed (solo: the lowest). If your heights match the structure card, turned or mirrored, you take the highest structure token left, once in a game.
+game-monolyth-how-5 = When somebody completes the top level, the round is finished, so that all have had the same number of turns. If no stone is left on the sites or in the lid, the game ends at once. The most points win; on a tie, whoever played later in the first round wins.
+game-monolyth-how-6 = Solo: each crystal move also costs one prophecy token of your choice from the main board, after the new stone is drawn. The game ends when no token is left there or your top level is complete.
 ui-key-stones = pick the stone 1–4 steps ahead
 ui-key-turn = turn left, turn right, tip
 ui-key-move = move the stone
@@ -366,3 +369,78 @@ monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in t
 pays-prophecy = Prophecies that are fulfilled
 pays-level = Level tokens that are taken
 pays-structure = Structure tokens that are taken
+
+## The coach
+
+theme-monolyth-wall = Walls
+theme-monolyth-prophecy = Prophecies
+theme-monolyth-level = Levels
+theme-monolyth-structure = Structure
+theme-monolyth-deny = What the next player gets
+theme-monolyth-reach = Stones within reach
+theme-monolyth-token = Tokens given up
+theme-monolyth-tempo = Tempo
+monolyth-why-wall-kept = it keeps the prophecy { $value } on the { $colour } wall
+monolyth-why-wall-lost = the { $colour } wall can still keep its { $value }; after the other move it cannot
+monolyth-why-wall-cubes =
+    it brings { $cubes ->
+        [one] one more { $colour } cube
+       *[other] { $cubes } more { $colour } cubes
+    } into the { $colour } wall
+monolyth-why-wall-room = it leaves more room for { $colour } cubes in the { $colour } wall
+monolyth-why-prophecy-kept = it makes a prophecy that the { $colour } wall keeps already: { $value }
+monolyth-why-prophecy = it makes a prophecy that the { $colour } wall can still keep: { $value }
+monolyth-why-prophecy-lost = it keeps the slot of the { $colour } wall free: a { $value } is out of reach there
+monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: a { $value } is hard to keep there
+monolyth-why-level =
+    it completes level { $level } at once: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+monolyth-why-level-nearer =
+    it is nearer to level { $level }: { $spaces ->
+        [one] only one space stays open
+       *[other] only { $spaces } spaces stay open
+    }
+monolyth-why-level-near =
+    it builds towards level { $level }: { $spaces ->
+        [one] one space stays open
+       *[other] { $spaces } spaces stay open
+    }
+monolyth-why-level-keep = it makes the next level easier to complete
+monolyth-why-structure =
+    it completes the structure at once: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+monolyth-why-structure-open = the structure stays possible; after the other move a column is too high for it
+monolyth-why-structure-nearer = it is nearer to the structure
+monolyth-why-deny =
+    it leaves the next player nothing to win at once; after the other move it is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+monolyth-why-deny-less = it leaves the next player less to win at once: { $after } instead of { $before } points
+monolyth-why-reach =
+    it leaves a stone within reach that wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } next turn
+monolyth-why-tokens = it leaves the prophecy tokens that your walls can still keep
+monolyth-why-cubes =
+    it builds { $cubes ->
+        [one] one cube more
+       *[other] { $cubes } cubes more
+    }
+monolyth-why-end = it ends the game while you are ahead
+monolyth-why-no-end = it does not end the game while you are behind
+monolyth-look-wall = look at your { $colour } wall
+monolyth-look-level = look at the spaces that are open on your lowest incomplete level
+monolyth-look-structure = compare the heights of your monolith with the structure card
+monolyth-look-prophecies = look at the prophecies on offer, and at your walls without one
+monolyth-look-tokens = look at the prophecy tokens that your walls can no longer keep
+monolyth-look-reach = look at the stones within reach, and at those that come within reach next
+monolyth-piece-stone = take the { $stone } from site { $site }
+monolyth-piece-swap = the { $stone } of site { $site } is worth swapping for a single
+monolyth-piece-wall = a prophecy would suit the { $colour } wall
+monolyth-piece-token = one of the tokens is no longer of use to you

@@ -118,7 +118,7 @@ refused-ocelot-no-such-tool = Dieses Werkzeug oder diesen Kreis gibt es hier nic
 refused-ocelot-no-tool-left = Kein Plättchen { $letter } mehr übrig
 refused-ocelot-circle-taken = Auf { $circle } liegt schon ein Werkzeug
 refused-ocelot-companion-placed = Der Gefährte ist schon eingesetzt; nach einem Werkzeug darf er weiterziehen
-refused-ocelot-no-such-square = Auf dieser Matte gibt es kein Feld { $square }
+refused-ocelot-no-such-square = Auf dieser Spielmatte gibt es kein Feld { $square }
 refused-ocelot-other-cave = { $square } geht nicht: Der Gefährte darf jetzt nur in { $cave }
 refused-ocelot-other-companion = Auf { $square } steht schon ein Gefährte
 refused-ocelot-not-one-point = { $square } ({ $gem }) geht nicht: Ein Gefährte darf nur auf ein leeres Feld oder zu einem Edelstein mit 1 Punkt
@@ -127,8 +127,8 @@ expected-ocelot-event = Erwartet wird ein Ereignis wie „AC f7“ (Plättchen, 
 expected-ocelot-seat = Eine Person { $found } gibt es nicht; es gibt 1 und 2
 expected-ocelot-gem = Es gibt keinen Edelstein „{ $found }“; es gibt { $names }
 expected-ocelot-view = eine Ansicht, wie der Tisch sie schreibt
-expected-ocelot-square-name = Auf dieser Matte gibt es kein Feld „{ $found }“
-expected-ocelot-circle-name = Auf dieser Matte gibt es keinen Kreis „{ $found }“
+expected-ocelot-square-name = Auf dieser Spielmatte gibt es kein Feld „{ $found }“
+expected-ocelot-circle-name = Auf dieser Spielmatte gibt es keinen Kreis „{ $found }“
 expected-ocelot-bag-name = Es gibt keinen Beutel „{ $found }“; es gibt { $names }
 expected-ocelot-value = Ein Amethyst kann nicht „{ $found }“ zeigen: eine ganze Zahl oder einer der Buchstaben { $letters }
 expected-ocelot-face = Es gibt keine Plättchenseite „{ $found }“; es gibt { $names }
@@ -191,7 +191,7 @@ play-help-ocelot =
     Ein Zug wird so geschrieben, wie er aufgelistet ist, zum Beispiel „AC f7“:
     Plättchen A kommt mit der Kompassseite nach oben auf Kreis f7. Danach nimmt „take g8“ einen
     Edelstein, „all“ nimmt alle, „done“ beendet den Zug.
-    list f7    was jedes Werkzeug auf f7 einbrächte     list g8    was dem Stein auf g8 fehlt
+    list f7    was jedes Werkzeug auf f7 einbrächte     list g8    was dem Edelstein auf g8 fehlt
     list amethysts   die eigenen Amethyste (verdeckt ansehen)
 cave-bags = Amethyste in den Beuteln:
 cave-in-hand = noch nicht gelegt
@@ -321,8 +321,8 @@ ui-collecting-heading = Entferne den Haken bei dem, was liegen bleiben soll
 ui-collect = { $count } nehmen
 ui-collect-no-more = Nichts mehr nehmen
 game-ocelot-about = Lege Werkzeuge rund um die Höhlen und sammle die Edelsteine ein, die sie sehen. Für zwei Personen. Im Handel heißt das Spiel „SteinReich“.
-game-ocelot-short = Legt reihum ein Werkzeug auf einen Kreis am Rand der Höhlen; es schaut entlang seiner Sichtlinien. Sammelt jeden Edelstein, den drei verschiedene Werkzeuge von drei Seiten sehen, egal wer sie gelegt hat. Nach je sechzehn Plättchen gewinnen die meisten Punkte.
-game-ocelot-how-1 = In deinem Zug legst du zuerst ein Plättchen: ein Werkzeug mit einer beliebigen Seite nach oben auf einen beliebigen freien Kreis oder, einmal im Spiel, deinen Gefährten. Danach darfst du Edelsteine einsammeln.
+game-ocelot-short = Wer am Zug ist, legt ein Werkzeug auf einen Kreis am Rand der Höhlen; es blickt entlang seiner Sichtlinien. Sammle jeden Edelstein ein, den drei verschiedene Werkzeuge von drei Seiten sehen, egal wer sie gelegt hat. Nach je sechzehn Plättchen gewinnen die meisten Punkte.
+game-ocelot-how-1 = In deinem Zug legst du zuerst ein Plättchen: ein Werkzeug mit einer beliebigen Seite nach oben auf einen beliebigen freien Kreis oder, einmal pro Partie, deinen Gefährten. Danach darfst du Edelsteine einsammeln.
 game-ocelot-how-2 = Ein Werkzeug blickt entlang der Pfeile seines Kreises durch die ganze Höhle; nichts verstellt ihm die Sicht. Ein Kreis zwischen zwei Höhlen blickt in beide.
 game-ocelot-how-3 = Du darfst jeden Edelstein einsammeln, den Kompass, Lampe und Spitzhacke von drei verschiedenen Seiten sehen, egal wer sie gelegt hat.
 game-ocelot-how-4 = Dein Gefährte beginnt auf einem Feld der blauen Höhle (I), das leer ist oder auf dem ein Edelstein mit 1 Punkt liegt; den nimmst du. In seiner Höhle springt er für eine fehlende Art Werkzeug ein, nur für dich; von drei Seiten müssen Werkzeuge den Edelstein trotzdem sehen. In einem späteren Zug, in dem du ein Werkzeug legst, darf er weiterziehen: von Blau nach Grün (II) oder von Grün nach Rot (III), auf ein leeres Feld oder zu einem Bergkristall, den du dann nimmst.
@@ -333,9 +333,9 @@ ui-key-face = Werkzeug umdrehen
 ui-key-circles = von Kreis zu Kreis gehen
 
 # The workshop.
-ocelot-workshop-mat = Spielplan
-ocelot-workshop-mat-words = Klicke auf einen Platz, um Höhlen, Kreis und nichts durchzugehen, oder wähle erst, was du zeichnest. Die Blicklinien folgen sofort; die Zahl auf einem Feld sagt, wie viele Kreise es sehen.
-ocelot-workshop-mat-drawing = Zeichnung des Spielplans
+ocelot-workshop-mat = Spielmatte
+ocelot-workshop-mat-words = Klicke auf einen Platz, um Höhlen, Kreis und nichts durchzugehen, oder wähle erst, was du zeichnest. Die Sichtlinien folgen sofort; die Zahl auf einem Feld sagt, wie viele Kreise es sehen.
+ocelot-workshop-mat-drawing = Zeichnung der Spielmatte
 ocelot-workshop-mat-columns = Spalten
 ocelot-workshop-mat-rows = Reihen
 ocelot-workshop-brush = Ein Klick zeichnet
@@ -349,7 +349,7 @@ ocelot-workshop-place = { $place }: { $what }
 ocelot-workshop-place-seen = { $place }: { $what }, von { $circles } Kreisen gesehen
 ocelot-workshop-place-circle = { $place }: { $what }, blickt in { $ways } Richtungen
 ocelot-workshop-arrows = Fehlende Pfeile
-ocelot-workshop-arrows-words = Wähle einen Kreis auf dem Spielplan, um Pfeile abzuschalten.
+ocelot-workshop-arrows-words = Wähle einen Kreis auf der Spielmatte, um Pfeile abzuschalten.
 ocelot-workshop-arrows-of = Pfeile von Kreis { $circle }:
 ocelot-workshop-arrows-off = Abgeschaltet bei { $circles }.
 ocelot-workshop-way-up = nach oben
@@ -373,3 +373,37 @@ ocelot-workshop-meaning-squares = Felder
 ocelot-workshop-meaning-cave = Edelsteine { $gems }, Amethyste { $amethysts }
 pays-gem = Genommene Edelsteine
 pays-special = Besondere Amethyste, die Punkte bringen
+
+## The coach
+
+gem-geode-the = die Geode
+theme-ocelot-gems = Sofort eingesammelte Edelsteine
+theme-ocelot-gift = Verschenkte Edelsteine
+theme-ocelot-companion = Gefährte
+theme-ocelot-geode = Geoden
+theme-ocelot-bag = Beutel
+theme-ocelot-set = Coelestin-Sätze
+theme-ocelot-leave = Liegen gelassene Edelsteine
+theme-ocelot-prepare = Vorbereitung
+ocelot-why-gem = er sammelt sofort { $gem } auf { $square } ein
+ocelot-why-gems = er sammelt sofort mehr ein
+ocelot-why-companion-gem = { $companion } springt für das fehlende Werkzeug ein; so sammelst du { $gem } auf { $square } ein
+ocelot-why-companion-lands = { $companion } nimmt { $gem } auf { $square }
+ocelot-why-companion = { $companion } nützt in dieser Höhle mehr
+ocelot-why-geode = er öffnet eine Geode: ein Amethyst aus { $bag }
+ocelot-why-bag = der Amethyst kommt aus { $bag }, und dort sind bessere
+ocelot-why-set = er macht einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
+ocelot-why-leave = was liegen bleibt, zählt für deinen besonderen Amethyst
+ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: { $other } könnte sofort zugreifen
+ocelot-why-gift = er lässt für { $other } weniger zum Einsammeln übrig
+ocelot-why-prepare-gem = er bereitet { $gem } auf { $square } für deinen nächsten Zug vor
+ocelot-why-prepare = er bereitet mehr für deinen nächsten Zug vor
+ocelot-look-gem = sieh dir { $gem } auf { $square } an: Was fehlt?
+ocelot-look-circles = sieh dir die freien Kreise an, die in { $cave } blicken
+ocelot-look-companion = sieh dir deinen Gefährten an: In welcher Höhle nützt er am meisten?
+ocelot-look-collect = sieh dir an, was du jetzt einsammeln kannst
+ocelot-look-leave = sieh dir an, was es bringt, einen Edelstein liegen zu lassen
+ocelot-piece-tool = lege { $tool }
+ocelot-piece-companion = jetzt hilft { $companion }
+ocelot-piece-gem = sammle { $gem } ein
+ocelot-piece-nothing = diesmal ist weniger mehr

@@ -161,7 +161,7 @@ expected-ocelot-size = un dibujo de { $columns } columnas y { $rows } filas como
 expected-ocelot-squares = { $most } casillas como máximo
 expected-ocelot-circles = de { $low } a { $high } espacios circulares
 expected-ocelot-circle-beside-a-square = una casilla junto al espacio circular { $circle }; de lo contrario no vería nada
-expected-ocelot-four-ways = al menos un espacio circular que mire en cuatro sentidos
+expected-ocelot-four-ways = al menos un espacio circular que mire en cuatro direcciones
 expected-ocelot-caves-apart = casillas de dos cuevas que no se toquen
 expected-ocelot-seen =
     al menos tres espacios circulares que vean la casilla { $square }; { $circles ->
@@ -171,8 +171,8 @@ expected-ocelot-seen =
     }, así que con Herramientas no se podría recoger nunca una piedra preciosa ahí (un Compañero sí puede llevarse una de 1 punto)
 expected-ocelot-seen-from-four = al menos una casilla de esta cueva visible desde cuatro espacios circulares
 expected-ocelot-circle = el nombre de un espacio circular del dibujo; no existe { $circle }
-expected-ocelot-ways = los sentidos en que mira este espacio, cada uno una vez: { $ways }
-expected-ocelot-ways-with-squares = solo sentidos en los que haya alguna casilla que ver: { $ways }
+expected-ocelot-ways = las direcciones en que mira este espacio circular, sin repetir ninguna: { $ways }
+expected-ocelot-ways-with-squares = solo direcciones en las que haya alguna casilla que ver: { $ways }
 expected-ocelot-celestites = Celestinas solo en la cueva azul
 expected-ocelot-celestites-alike = sol, luna y estrella el mismo número de veces
 expected-ocelot-one-point = { $count } piedras preciosas de 1 punto en la cueva azul: Cristales de roca y Celestinas
@@ -191,7 +191,7 @@ play-help-ocelot =
     Una jugada se escribe tal como aparece en la lista, por ejemplo «AC f7»:
     la ficha A, con la Brújula bocarriba, va al espacio circular f7. Después, «take g8» recoge una piedra
     preciosa, «all» las recoge todas y «done» termina el turno.
-    list f7    qué recogería cada Herramienta en f7     list g8    qué le falta a la piedra de g8
+    list f7    qué recogería cada Herramienta en f7     list g8    qué le falta a la piedra preciosa de g8
     list amethysts   tus propias Amatistas (que nadie mire)
 cave-bags = Amatistas en las bolsas:
 cave-in-hand = por colocar
@@ -321,7 +321,7 @@ ui-collecting-heading = Desmarca lo que quieras dejar
 ui-collect = Recoger { $count }
 ui-collect-no-more = No recoger más
 game-ocelot-about = Coloca Herramientas alrededor de las cuevas y recoge las piedras preciosas que ven. Para dos jugadores.
-game-ocelot-short = Por turnos, coloca una herramienta en un círculo junto a las cuevas; mira a lo largo de sus líneas de visión. Recoge cada gema que tres herramientas distintas vean desde tres lados, sin importar quién las puso. Tras dieciséis fichas cada uno, gana quien tenga más puntos.
+game-ocelot-short = Por turnos, coloca una Herramienta en un espacio circular junto a las cuevas; mira a lo largo de sus líneas de visión. Recoge cada piedra preciosa que tres Herramientas distintas vean desde tres lados, sin importar quién las colocó. Tras dieciséis fichas cada uno, gana quien tenga más puntos.
 game-ocelot-how-1 = En tu turno colocas primero una ficha: una Herramienta, con cualquiera de sus caras bocarriba, en cualquier espacio circular vacío o, una vez por partida, tu Compañero. Después puedes recoger piedras preciosas.
 game-ocelot-how-2 = Una Herramienta mira en el sentido de las flechas de su espacio, a lo largo de toda la cueva; nada le tapa la vista. Un espacio entre dos cuevas mira a ambas.
 game-ocelot-how-3 = Puedes recoger toda piedra preciosa que vean una Brújula, un Farol y un Pico desde tres lados distintos, sin importar quién los colocó.
@@ -333,9 +333,9 @@ ui-key-face = dar la vuelta a la Herramienta
 ui-key-circles = pasar de un espacio a otro
 
 # The workshop.
-ocelot-workshop-mat = Tablero
-ocelot-workshop-mat-words = Haz clic en una casilla para recorrer cuevas, círculo y nada, o elige antes qué dibujar. Las líneas de visión siguen al instante; el número de una casilla dice cuántos círculos la ven.
-ocelot-workshop-mat-drawing = Dibujo del tablero
+ocelot-workshop-mat = Tapete
+ocelot-workshop-mat-words = Haz clic en un sitio para recorrer cuevas, espacio circular y nada, o elige antes qué dibujar. Las líneas de visión se actualizan al instante; el número de una casilla dice cuántos espacios circulares la ven.
+ocelot-workshop-mat-drawing = Dibujo del tapete
 ocelot-workshop-mat-columns = Columnas
 ocelot-workshop-mat-rows = Filas
 ocelot-workshop-brush = Un clic dibuja
@@ -344,32 +344,66 @@ ocelot-workshop-sign-nothing = nada
 ocelot-workshop-sign-blue = cueva azul
 ocelot-workshop-sign-green = cueva verde
 ocelot-workshop-sign-red = cueva roja
-ocelot-workshop-sign-circle = círculo
+ocelot-workshop-sign-circle = espacio circular
 ocelot-workshop-place = { $place }: { $what }
-ocelot-workshop-place-seen = { $place }: { $what }, vista desde { $circles } círculos
+ocelot-workshop-place-seen = { $place }: { $what }, vista desde { $circles } espacios circulares
 ocelot-workshop-place-circle = { $place }: { $what }, mira en { $ways } direcciones
 ocelot-workshop-arrows = Flechas que faltan
-ocelot-workshop-arrows-words = Elige un círculo del tablero para quitarle flechas.
-ocelot-workshop-arrows-of = Flechas del círculo { $circle }:
+ocelot-workshop-arrows-words = Elige un espacio circular del tapete para quitarle flechas.
+ocelot-workshop-arrows-of = Flechas del espacio circular { $circle }:
 ocelot-workshop-arrows-off = Hay flechas quitadas en { $circles }.
 ocelot-workshop-way-up = arriba
 ocelot-workshop-way-right = derecha
 ocelot-workshop-way-down = abajo
 ocelot-workshop-way-left = izquierda
 ocelot-workshop-gems = Piedras preciosas por cueva
-ocelot-workshop-cave-gems = { $gems } piedras en { $squares } casillas, { $points } puntos
+ocelot-workshop-cave-gems = { $gems } piedras preciosas en { $squares } casillas, { $points } puntos
 ocelot-workshop-bags = Bolsas
-ocelot-workshop-bag-sums = { $amethysts } amatistas, { $points } puntos sin las especiales
-ocelot-workshop-amethyst-value = amatista de { $value }
+ocelot-workshop-bag-sums = { $amethysts } Amatistas, { $points } puntos sin las especiales
+ocelot-workshop-amethyst-value = Amatista de { $value }
 ocelot-workshop-add-amethyst = Meter en la bolsa
 ocelot-workshop-tools = Herramientas
 ocelot-workshop-tool-faces = Caras
 ocelot-workshop-tool-copies = Copias
 ocelot-workshop-values = Valores impresos
-ocelot-workshop-meaning-mat = { $squares } casillas y { $circles } círculos, { $four } de ellos miran en cuatro direcciones
-ocelot-workshop-meaning-seen = Casillas según los círculos que las ven
-ocelot-workshop-meaning-circles = Círculos
+ocelot-workshop-meaning-mat = { $squares } casillas y { $circles } espacios circulares, { $four } de ellos con vistas en cuatro direcciones
+ocelot-workshop-meaning-seen = Casillas según los espacios circulares que las ven
+ocelot-workshop-meaning-circles = Espacios circulares
 ocelot-workshop-meaning-squares = Casillas
-ocelot-workshop-meaning-cave = piedras { $gems }, amatistas { $amethysts }
+ocelot-workshop-meaning-cave = piedras preciosas { $gems }, Amatistas { $amethysts }
 pays-gem = Piedras preciosas recogidas
 pays-special = Amatistas especiales que puntúan
+
+## The coach
+
+gem-geode-the = la Geoda
+theme-ocelot-gems = Piedras preciosas al momento
+theme-ocelot-gift = Piedras preciosas regaladas
+theme-ocelot-companion = Compañero
+theme-ocelot-geode = Geodas
+theme-ocelot-bag = Bolsas
+theme-ocelot-set = Conjuntos de Celestinas
+theme-ocelot-leave = Piedras preciosas que se dejan
+theme-ocelot-prepare = Preparación
+ocelot-why-gem = recoge enseguida { $gem } de { $square }
+ocelot-why-gems = recoge más de inmediato
+ocelot-why-companion-gem = { $companion } hace las veces de la Herramienta que falta, así que recoge { $gem } de { $square }
+ocelot-why-companion-lands = { $companion } se lleva { $gem } de { $square }
+ocelot-why-companion = { $companion } es más útil en esa cueva
+ocelot-why-geode = abre una Geoda: una Amatista de { $bag }
+ocelot-why-bag = la Amatista sale de { $bag }, que las tiene mejores
+ocelot-why-set = completa un conjunto de sol, luna y estrella: una Amatista de la bolsa azul
+ocelot-why-leave = lo que queda sin recoger cuenta para tu Amatista especial
+ocelot-why-gift-gem = la otra jugada regala una piedra preciosa, { $gem } de { $square }: { $other } podría llevársela a continuación
+ocelot-why-gift = deja a { $other } menos que recoger enseguida
+ocelot-why-prepare-gem = prepara { $gem } de { $square } para tu próximo turno
+ocelot-why-prepare = prepara más para tu próximo turno
+ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
+ocelot-look-circles = mira los espacios circulares libres junto a { $cave }
+ocelot-look-companion = mira a tu Compañero: ¿en qué cueva es más útil?
+ocelot-look-collect = mira las piedras preciosas que puedes recoger ahora
+ocelot-look-leave = mira qué ganas si dejas una piedra preciosa
+ocelot-piece-tool = coloca { $tool }
+ocelot-piece-companion = usa { $companion }
+ocelot-piece-gem = recoge { $gem }
+ocelot-piece-nothing = esta vez, menos es más

@@ -66,7 +66,7 @@ event-ocelot-move-gem = { $companion }を{ $cave }の{ $square }へ動かし、{
 event-ocelot-stay = { $companion }をそのままにしました
 event-ocelot-take = { $square }の{ $gem }を獲得しました（{ $points }点）
 event-ocelot-geode = { $square }のジオードを割り、{ $bag }のアメシストと替えました
-event-ocelot-done = これ以上は集めませんでした
+event-ocelot-done = これ以上は獲得しませんでした
 ocelot-gain-set = 太陽と月と星が一組そろいました
 ocelot-seen = { $sides }から{ $tools }の視線が通っています
 ocelot-explain-empty = { $square }に宝石はありません
@@ -83,7 +83,7 @@ ocelot-helped-one = { $companion }がどちらか一方の代わりになりま�
 ocelot-helped-one-not-sides = { $companion }がどちらか一方の代わりになりますが、足りない方向（{ $sides }）は補えません
 refused-ocelot-place-first = 手番ではまず、道具か相棒を1つ置きます
 refused-ocelot-companion-first = 先に、相棒を動かすかどうかを決めてください（行き先のマス、または「stay」）
-refused-ocelot-collecting = この手番のトークンはもう置かれています。宝石を取るか、「done」としてください
+refused-ocelot-collecting = この手番のトークンはもう置かれています。宝石を獲得するか、「done」としてください
 refused-ocelot-not-drawn-now = いまはそれを引くときではありません
 refused-ocelot-deal-order = 次の宝石は{ $square }に置きます
 refused-ocelot-none-left = この洞窟に置く{ $gem }はもう残っていません
@@ -98,7 +98,7 @@ refused-ocelot-no-such-square = このマットに{ $square }というマスは�
 refused-ocelot-other-cave = { $square }へは行けません。いま相棒が行けるのは{ $cave }だけです
 refused-ocelot-other-companion = { $square }にはもう相棒がいます
 refused-ocelot-not-one-point = { $square }（{ $gem }）へは行けません。相棒が行けるのは、空のマスか1点の宝石のマスです
-refused-ocelot-not-collectable = この宝石は取れません：{ $why }
+refused-ocelot-not-collectable = この宝石は獲得できません：{ $why }
 expected-ocelot-event = 「AC f7」（トークン、表の面、円）、「companion d4」、「stay」、「take g8」、「done」のように書いてください
 expected-ocelot-seat = プレイヤー{ $found }はいません。プレイヤーは1と2です
 expected-ocelot-gem = 「{ $found }」という宝石はありません。あるのは{ $names }です
@@ -160,9 +160,9 @@ expected-ocelot-specials = 特別なアメシストを1個ずつ：{ $letters }
 
 play-help-ocelot =
     手は一覧のとおりに入力します。例：「AC f7」
-    トークンAをコンパスの面を上にして円f7に置きます。続けて「take g8」で宝石を取り、
-    「all」で取れる宝石をすべて取り、「done」で手番を終えます。
-    list f7    f7に道具を置くと取れる宝石     list g8    g8の宝石に足りないもの
+    トークンAをコンパスの面を上にして円f7に置きます。続けて「take g8」で宝石を獲得し、
+    「all」で獲得できる宝石をすべて獲得し、「done」で手番を終えます。
+    list f7    f7に道具を置くと獲得できる宝石     list g8    g8の宝石に足りないもの
     list amethysts   自分のアメシスト（ほかの人は見ないでください）
 cave-bags = 袋の中のアメシスト：
 cave-in-hand = 手元
@@ -171,11 +171,11 @@ cave-gems = 宝石
 cave-amethysts = アメシスト
 cave-title = { $who }（プレイヤー{ $seat }）・勝利点：{ $points }
 list-tool = 空いている円に道具を置く
-list-collects = 取れる宝石
+list-collects = 獲得できる宝石
 list-companion = 相棒の行き先
-list-take = 宝石を取る
+list-take = 宝石を獲得する
 list-stay = 相棒を動かさない
-list-done = これ以上取らない
+list-done = これ以上獲得しない
 list-nothing-here = { $circle }には道具を置けません
 cli-ocelot-ended = 終了：すべてのトークンを配置
 
@@ -218,14 +218,14 @@ ui-looks-untick = { $ways }方向を見ます・残すものはチェックを�
 ui-collects-nothing = これではまだ何も獲得できません。
 ui-one-step-away = あと一歩
 ui-gem-in = { $cave }の{ $square }の{ $gem }
-ui-gem-in-helped = { $cave }の{ $square }の{ $gem }（相棒とともに）
+ui-gem-in-helped = { $cave }の{ $square }の{ $gem }（相棒の助けで）
 ui-lacks-tool = { $square }の{ $gem }：{ $tool }が足りません
 ui-lacks-side = { $square }の{ $gem }：あと1方向
 ui-bag = 袋{ $bag }
 ui-bag-count = 袋{ $bag }：アメシスト{ $count }個
 ui-bags = 袋の中のアメシスト
 ui-bags-inside = 入っているかもしれないもの
-ui-worth = 宝石の点数
+ui-worth = 宝石の勝利点
 ui-worth-bag = 袋
 ui-celestite = 天青石
 ui-how-won = 宝石の獲得
@@ -265,12 +265,12 @@ ui-collecting-heading = 残すものはチェックを外してください
 ui-collect = { $count }個獲得
 ui-collect-no-more = これ以上獲得しない
 game-ocelot-about = 洞窟のまわりに道具を置き、見えた宝石を集めます。2人用。
-game-ocelot-short = 順番に、洞窟のまわりの円に道具を置きます。道具は視線に沿って洞窟を見ます。三種類の道具が三方向から見ている宝石は、誰が置いた道具でもすべて集められます。それぞれ十六枚置いたら終わりで、点の高い人の勝ちです。
+game-ocelot-short = 順番に、洞窟のまわりの円に道具を置きます。道具は視線に沿って洞窟を見通します。3種類の道具が3方向から見ている宝石は、誰が置いた道具でもすべて獲得できます。それぞれトークンを16個置いたら終わりで、勝利点の最も高い人の勝ちです。
 game-ocelot-how-1 = 自分の手番では、まずトークンを1個置きます。道具なら、どちらの面を上にしてもよく、空いている円のどこにでも置けます。ゲーム中に一度だけ、道具の代わりに相棒を置きます。そのあと、宝石を獲得できます。
 game-ocelot-how-2 = 道具は円の矢印の方向に、洞窟の端まで見通します。視線をさえぎるものはありません。2つの洞窟の間の円からは、両方の洞窟が見えます。
 game-ocelot-how-3 = コンパス、ランタン、つるはしが3つの異なる方向から見ている宝石は、いくつでも獲得できます。誰が道具を置いたかは問いません。
 game-ocelot-how-4 = 相棒は、青の洞窟（I）の空きマスか、1点の宝石のマスに置き、その宝石を獲得します。相棒はその洞窟で、あなたにだけ、足りない道具1種類の代わりになりますが、道具が3方向から見ている必要はあります。次の手番からは、道具を置く手番に、青から緑（II）、緑から赤（III）へ進めます。行き先は空きマスか水晶のマスで、水晶は獲得します。
-game-ocelot-how-5 = ジオードを取ると、その洞窟の袋からアメシストを1個引きます。太陽・月・星が一組そろうたびに、青の袋から1個引きます。価値は最後まで本人だけが知っています。
+game-ocelot-how-5 = ジオードを獲得すると、その洞窟の袋からアメシストを1個引きます。太陽・月・星が一組そろうたびに、青の袋から1個引きます。価値は最後まで本人だけが知っています。
 game-ocelot-how-6 = それぞれ16回の手番が終わったら、勝利点の最も高い人の勝ちです。同点ならアメシストの多い人の勝ち、それも同じなら勝利を分かち合います。
 ui-key-tools = 道具を選ぶ
 ui-key-face = 道具を裏返す
@@ -303,7 +303,7 @@ ocelot-workshop-way-left = 左
 ocelot-workshop-gems = 洞窟ごとの宝石
 ocelot-workshop-cave-gems = { $squares }マスに宝石{ $gems }個、{ $points }点
 ocelot-workshop-bags = 袋
-ocelot-workshop-bag-sums = アメシスト{ $amethysts }個、特殊を除いて{ $points }点
+ocelot-workshop-bag-sums = アメシスト{ $amethysts }個、特別なものを除いて{ $points }点
 ocelot-workshop-amethyst-value = アメシスト{ $value }
 ocelot-workshop-add-amethyst = 袋に入れる
 ocelot-workshop-tools = 道具
@@ -315,5 +315,39 @@ ocelot-workshop-meaning-seen = 見える円の数ごとのマス
 ocelot-workshop-meaning-circles = 円
 ocelot-workshop-meaning-squares = マス
 ocelot-workshop-meaning-cave = 宝石{ $gems }、アメシスト{ $amethysts }
-pays-gem = 取られる宝石
-pays-special = 勝利点になる特殊アメシスト
+pays-gem = 獲得される宝石
+pays-special = 勝利点になる特別なアメシスト
+
+## The coach
+
+gem-geode-the = ジオード
+theme-ocelot-gems = すぐに獲得できる宝石
+theme-ocelot-gift = 相手に渡した宝石
+theme-ocelot-companion = 相棒
+theme-ocelot-geode = ジオード
+theme-ocelot-bag = 袋
+theme-ocelot-set = 天青石の組
+theme-ocelot-leave = 残した宝石
+theme-ocelot-prepare = 準備
+ocelot-why-gem = { $square }の{ $gem }をすぐに獲得できます
+ocelot-why-gems = すぐに獲得できる宝石が増えます
+ocelot-why-companion-gem = { $companion }が足りない道具の代わりになり、{ $square }の{ $gem }を獲得できます
+ocelot-why-companion-lands = { $companion }が{ $square }の{ $gem }を獲得します
+ocelot-why-companion = { $companion }はその洞窟でより役に立ちます
+ocelot-why-geode = ジオードを割り、{ $bag }からアメシストを引きます
+ocelot-why-bag = アメシストを引く{ $bag }には良いものが多く入っています
+ocelot-why-set = 太陽と月と星が一組そろい、青の袋からアメシストを引きます
+ocelot-why-leave = 残した宝石が特別なアメシストの点になります
+ocelot-why-gift-gem = もう一方の手は{ $square }の{ $gem }を渡してしまいます。{ $other }がすぐに獲得できます
+ocelot-why-gift = { $other }がすぐに獲得できる宝石が減ります
+ocelot-why-prepare-gem = 次の手番のために{ $square }の{ $gem }を準備します
+ocelot-why-prepare = 次の手番の準備が進みます
+ocelot-look-gem = { $square }の{ $gem }を見てください。何が足りませんか？
+ocelot-look-circles = { $cave }のまわりの空いている円を見てください
+ocelot-look-companion = 相棒を見てください。どの洞窟で一番役に立ちますか？
+ocelot-look-collect = 今獲得できる宝石を見てください
+ocelot-look-leave = 宝石を残すと何が得になるか考えてください
+ocelot-piece-tool = { $tool }を置きましょう
+ocelot-piece-companion = { $companion }を使いましょう
+ocelot-piece-gem = { $gem }を獲得しましょう
+ocelot-piece-nothing = 今回は欲張らないほうが得です

@@ -1,0 +1,220 @@
+"""For those who run this server, and nobody else: `/api/host`.
+
+Who is a host, the secret and backups are decided at the command line (`lapidarium admin`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query
+from pydantic import BaseModel, Field
+
+from lapidarium import __version__
+from lapidarium.messages import Message
+from lapidarium.server.accounts.house import Announcement, Door
+from lapidarium.server.hosts import codes, lists, log
+from lapidarium.server.http import requests
+from lapidarium.server.http.requests import Forbidden, Missing, Own, Parts, ServerHost
+from lapidarium.server.http.schemas import Asked, Lang, Name
+from lapidarium.server.storage import own_packs
+
+router = APIRouter(prefix="/host", tags=["host"], dependencies=[Depends(requests.host)])
+MOST = 200
+Text = Annotated[str, Field(min_length=1, max_length=300)]
+Moment = Annotated[int, Field(ge=0, lt=2**53)]
+Rows = list[dict[str, Any]]
+
+
+class NewAnnouncement(Asked):
+    """What to tell everybody, in the languages that it is given in."""
+
+    texts: Annotated[dict[Lang, Text], Field(min_length=1)]
+    until: Moment | None = None
+
+
+class NewDoor(Asked):
+    """Who may come in."""
+
+    door: Door
+
+
+class NewCode(Asked):
+    """A code for so many new people."""
+
+    uses: Annotated[int, Field(ge=1, le=codes.MOST_USES)] = 1
+    until: Moment | None = None
+    note: Annotated[str, Field(max_length=80)] = ""
+
+
+class PersonChanges(Asked):
+    """Another name; or banned, or not any more."""
+
+    name: Name | None = None
+    banned: bool | None = None
+
+
+class Overview(BaseModel):
+    """The server in a few figures."""
+
+    version: str
+    door: Door
+    announcement: Announcement | None
+    people: int
+    registered: int
+    banned: int
+    online: int
+    tables: dict[str, int]
+    reports: int
+    codes: Rows
+
+
+class MadeCode(BaseModel):
+    """A code that was made."""
+
+    code: str
+
+
+@router.get("")
+async def overview(own: Own) -> Overview:
+    """The server in a few figures, and the codes that are good now."""
+    found = await own.storage.read(lists.status)
+    return Overview(version=__version__, codes=await own.storage.read(lists.code_list), **found)
+
+
+@router.put("/announcement", status_code=204)
+async def announce(wanted: NewAnnouncement, person: ServerHost, own: Own) -> None:
+    """Tell everybody something, at every table and on the start page."""
+    texts = {str(lang): text for lang, text in wanted.texts.items()}
+    await own.desk.announce(person.name, Announcement(texts=texts, until=wanted.until))
+
+
+@router.delete("/announcement", status_code=204)
+async def end_announcement(person: ServerHost, own: Own) -> None:
+    """Tell it no longer."""
+    await own.desk.announce(person.name, None)
+
+
+@router.put("/door", status_code=204)
+async def set_door(wanted: NewDoor, person: ServerHost, own: Own) -> None:
+    """Open or close the server to new people and tables; running games go on."""
+    await own.desk.set_door(person.name, wanted.door)
+
+
+@router.post("/codes", status_code=201)
+async def add_code(wanted: NewCode, person: ServerHost, own: Own) -> MadeCode:
+    """A code with which new people may come in."""
+    note = wanted.note
+    return MadeCode(code=await own.desk.add_code(person.name, wanted.uses, wanted.until, note))
+
+
+@router.delete("/codes/{code}", status_code=204)
+async def remove_code(code: str, person: ServerHost, own: Own) -> None:
+    """A code is good no more."""
+    await own.desk.remove_code(person.name, code)
+
+
+@router.get("/tables")
+async def tables(
+    own: Own,
+    status: Literal["waiting", "playing", "over"] | None = None,
+    limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
+) -> Rows:
+    """Tables, the last changed first."""
+    return await own.storage.read(lambda db: lists.table_list(db, status, limit))
+
+
+@router.get("/tables/{table}")
+async def one_table(table: str, own: Own) -> dict[str, Any]:
+    """A table with its chat; nobody's hand."""
+    found = await own.storage.read(lambda db: lists.one_table(db, table))
+    if found is None:
+        raise Missing(Message("server-no-such-table"))
+    return found
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def remove_table(table: str, person: ServerHost, own: Own) -> None:
+    """Delete a table with its game, chat and result."""
+    await own.desk.remove_table(person.name, table)
+
+
+@router.get("/people")
+async def people(
+    own: Own,
+    search: Annotated[str, Query(max_length=40)] = "",
+    only: Literal["", "registered", "banned", "hosts"] = "",
+    limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
+) -> Rows:
+    """People, the newest first."""
+    return await own.storage.read(lambda db: lists.people_list(db, search, only, limit))
+
+
+@router.get("/people/{person}")
+async def one_person(person: str, own: Own) -> dict[str, Any]:
+    """Somebody with their tables and what was reported about them."""
+    found = await own.storage.read(lambda db: lists.one_person(db, person))
+    if found is None:
+        raise Missing(Message("host-no-such-person", name=person))
+    return found
+
+
+@router.patch("/people/{person}", status_code=204)
+async def change_person(person: str, wanted: PersonChanges, me: ServerHost, own: Own) -> None:
+    """Rename somebody, ban them or let them in again; not another host."""
+    await _check_no_host(person, own)
+    if wanted.name is not None:
+        await own.desk.rename(me.name, person, wanted.name)
+    if wanted.banned is not None:
+        await (own.desk.ban if wanted.banned else own.desk.unban)(me.name, person)
+
+
+@router.delete("/people/{person}", status_code=204)
+async def remove_person(person: str, me: ServerHost, own: Own) -> None:
+    """Delete everything about somebody; not another host."""
+    await _check_no_host(person, own)
+    await own.desk.remove_person(me.name, person)
+
+
+async def _check_no_host(person: str, own: Parts) -> None:
+    found = await own.people.find(person)
+    if found is None:
+        raise Missing(Message("host-no-such-person", name=person))
+    if found.is_host:
+        raise Forbidden(Message("host-is-a-host", name=found.name))
+
+
+@router.get("/online")
+async def online(own: Own) -> Rows:
+    """Who is connected to which table."""
+    return await own.storage.read(lists.online)
+
+
+@router.get("/reports")
+async def reports(own: Own, closed: bool = False) -> Rows:
+    """What people reported; with `closed`, also what was dealt with."""
+    return await own.storage.read(lambda db: lists.report_list(db, is_open=not closed, limit=MOST))
+
+
+@router.post("/reports/{number}/close", status_code=204)
+async def close_report(number: Moment, person: ServerHost, own: Own) -> None:
+    """A report is dealt with."""
+    await own.desk.close_report(person.name, number)
+
+
+@router.get("/packs")
+async def packs(own: Own) -> Rows:
+    """Packs that people keep and share."""
+    return await own.storage.read(own_packs.everything)
+
+
+@router.delete("/packs/{pack}", status_code=204)
+async def remove_pack(pack: str, person: ServerHost, own: Own) -> None:
+    """Delete a pack, or a shared copy; tables that use it keep it."""
+    await own.desk.remove_pack(person.name, pack)
+
+
+@router.get("/log")
+async def host_log(own: Own, limit: Annotated[int, Query(ge=1, le=MOST)] = 50) -> Rows:
+    """What hosts did, newest first."""
+    return await own.storage.read(lambda db: log.latest(db, limit))

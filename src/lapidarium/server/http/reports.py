@@ -1,0 +1,74 @@
+"""For everybody: reporting a name or words to the hosts, and coming in with a code."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from lapidarium.messages import Message
+from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.hosts import codes, reports
+from lapidarium.server.http.me import shape_of
+from lapidarium.server.http.requests import Forbidden, Known, Own, TooFast, Visitor, set_cookie
+from lapidarium.server.http.schemas import Asked, Me
+from lapidarium.server.tables.access import may_watch
+from lapidarium.table import Refused
+
+router = APIRouter(tags=["people"])
+Key = Annotated[str, Field(max_length=24, pattern=r"^[A-Za-z0-9_-]*$")]
+
+
+class Report(Asked):
+    """Somebody's name, or a line that they wrote at a table."""
+
+    about: Key
+    """The id of the person."""
+    kind: Literal["name", "words"]
+    table: Key = ""
+    invite: Annotated[str, Field(max_length=64)] = ""
+    line: Annotated[int, Field(ge=0, lt=2**53)] = 0
+    """The number of the line in the chat."""
+    note: Annotated[str, Field(max_length=300)] = ""
+
+
+class Code(Asked):
+    """A code that a host has given."""
+
+    code: Annotated[str, Field(min_length=1, max_length=24)]
+
+
+@router.post("/reports", status_code=204)
+async def report(wanted: Report, person: Known, own: Own) -> None:
+    """Tell the hosts of this server of a name, or of words at a table that I may watch."""
+    if wanted.kind == "words":
+        room = await own.hub.room(wanted.table)
+        if not may_watch(room.table, person.person, wanted.invite):
+            raise Forbidden(Message("server-private-table"))
+    row = {
+        "about": wanted.about,
+        "kind": wanted.kind,
+        "at_table": wanted.table,
+        "note": wanted.note,
+    }
+    await own.storage.write(lambda db: reports.add(db, person.person, row, wanted.line))
+
+
+@router.post("/me/code")
+async def use_code(
+    wanted: Code, person: Visitor, own: Own, request: Request, response: Response
+) -> Me:
+    """Come in with a code, where new people need one."""
+    address = address_of(request.scope, own.settings)
+    if not own.passphrases.takes(f"address/{address}"):
+        raise TooFast(Message("server-too-fast"))
+    if not person.is_stored:
+        if own.people.house.rules.door == "closed":
+            own.people.house.check_guest()
+        code = wanted.code.strip().lower()
+        if not await own.storage.write(lambda db: codes.use(db, code)):
+            raise Refused(Message("server-wrong-code"))
+        person = await own.people.store(person)
+        set_cookie(response, request, person)
+    return shape_of(person, own)
