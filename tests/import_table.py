@@ -458,6 +458,24 @@ PARTS = (
     ),
     Part("server", "the package itself", ()),
     Part(
+        "terminal",
+        "a table on a terminal's whole screen: a game here, a server's, or from a record",
+        (
+            "messages",
+            "words",
+            "games.errors",
+            "games.game",
+            "games.drawing",
+            "games.rules_text",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "record",
+            "table",
+            "bots",
+        ),
+    ),
+    Part(
         "cli",
         "one file for each command",
         (
@@ -477,6 +495,7 @@ PARTS = (
             "bots",
             "arena",
             "training",
+            "terminal",
             "server",
         ),
     ),

@@ -31,14 +31,28 @@ table-no-hints-today = no hay pistas para el reparto de hoy
 ## Cómo termina una partida en la mesa
 
 ended-resigned = el jugador { $seat } ha abandonado
+    .you = has abandonado
+    .named = { $name } ha abandonado
 ended-out-of-time = se acabó el tiempo del jugador { $seat }
+    .you = se acabó tu tiempo
+    .named = se acabó el tiempo de { $name }
 decided-gave-up = el jugador { $seat } gana por abandono
+    .you = ganas por abandono
+    .named = { $name } gana por abandono
 decided-others-gave-up = el jugador { $seat } gana; quienes abandonaron quedan los últimos
+    .you = ganas; quienes abandonaron quedan los últimos
+    .named = { $name } gana; quienes abandonaron quedan los últimos
 decided-nobody = la partida terminó por abandono
 match-points = el jugador { $seat } gana el duelo por { $points } puntos a { $other }
+    .you = ganas el duelo por { $points } puntos a { $other }
+    .named = { $name } gana el duelo por { $points } puntos a { $other }
 match-games = ambos tienen { $points } puntos; el jugador { $seat } gana el duelo con más partidas ganadas
+    .you = ambos tenéis { $points } puntos; ganas el duelo con más partidas ganadas
+    .named = ambos tienen { $points } puntos; { $name } gana el duelo con más partidas ganadas
 match-shared = ambos tienen { $points } puntos y las mismas partidas ganadas: duelo compartido
 match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una partida
+    .you = ganas el duelo porque la otra persona abandonó una partida
+    .named = { $name } gana el duelo porque la otra persona abandonó una partida
 
 ## La hoja de puntuación
 
