@@ -1,8 +1,9 @@
-/* What every page may have to say: there is no network, or a newer version. */
+/* What every page may have to say: there is no network, a newer version, or what the host tells. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { announcedIn, announcement, watchAnnouncement } from "./connection/announcement.ts";
 import { hasNewBuild, watchBuild } from "./connection/build.ts";
-import { say } from "./words/words.ts";
+import { language, say } from "./words/words.ts";
 
 /** A table tells of its own connection. */
 export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null {
@@ -24,12 +25,29 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
         {say("ui-offline")}
       </p>
     );
-  if (!isOutdated) return null;
+  if (!isOutdated) return <HostNews />;
   return (
     <div class="banner" role="status" data-outdated>
       <span>{say("ui-new-version")}</span>
       <button type="button" class="button small" onClick={() => location.reload()}>
         {say("ui-reload")}
+      </button>
+    </div>
+  );
+}
+
+/** Calmly: it can be closed, and stays closed until something else is told. */
+function HostNews(): JSX.Element | null {
+  const [told, setTold] = useState(announcement);
+  const [closed, setClosed] = useState("");
+  useEffect(() => watchAnnouncement(() => setTold(announcement())), []);
+  const text = told && announcedIn(told, language());
+  if (!text || text === closed) return null;
+  return (
+    <div class="banner host-news" role="status" data-announcement>
+      <span>{text}</span>
+      <button type="button" class="button small" onClick={() => setClosed(text)}>
+        {say("ui-close")}
       </button>
     </div>
   );

@@ -14,6 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from click.testing import CliRunner
+
+from lapidarium import words
+from lapidarium.cli.app import app
+from lapidarium.cli.output import CommandError
 
 PATIENCE = 60.0
 """Seconds; a machine may be busy."""
@@ -120,8 +125,9 @@ def node_in(folder: Path, *options: str) -> Node:
 
 def admin(node: Node, *arguments: str) -> Any:
     """`lapidarium admin` on the data of a running server; gives what it prints as JSON."""
-    where = ["--data", str(node.data)]
-    command = [sys.executable, "-m", "lapidarium", "admin", *arguments, *where, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 0, done.stderr + done.stdout
+    where = ["--data", str(node.data), "--json"]
+    done = CliRunner().invoke(app, ["admin", *arguments, *where])
+    if isinstance(done.exception, CommandError):
+        raise AssertionError(words.render(done.exception.message, "en"))
+    assert done.exit_code == 0, done.output + repr(done.exception)
     return json.loads(done.stdout)

@@ -103,7 +103,7 @@ class SocketEndpoint:
             await self._reject(send, NO_ENTRY, Message("server-private-table"))
             return
         await send({"type": "websocket.accept"})
-        write = scope["extensions"][WRITE]
+        write = scope.get("extensions", {}).get(WRITE, _takes_nothing)
         socket = Socket(person.person, invite, send, write, room.full_view)
         socket.sessions = person.sessions
         if not person.is_stored:
@@ -189,6 +189,11 @@ class SocketEndpoint:
         except Exception:
             log.exception("a message could not be carried out")
             socket.answer(refused(request.id, Message("server-fault")))
+
+
+def _takes_nothing(messages: list[bytes]) -> bool:  # noqa: ARG001
+    """With the plain protocol nothing is sent at once."""
+    return False
 
 
 def _number(text: str) -> int:

@@ -67,3 +67,7 @@ admin-head-uses-left = Noch gültig für
 admin-head-until = Bis
 admin-head-listed = Öffentlich
 admin-other-form = Die Datenbank hat die Form { $found }, diese Version arbeitet mit { $wanted }: Starte den Server dieser Version einmal oder nimm den Befehl der laufenden Version
+serve-bad-file = { $path } lässt sich nicht lesen: { $reason }
+serve-unknown-setting = In { $path } steht die Einstellung { $name }, die es nicht gibt; es gibt: { $names }
+serve-bad-network = Erwartet wird eine Adresse, ein Netz wie 10.0.0.0/8, loopback oder private, nicht { $text }
+serve-no-home = Dieser Benutzer hat keinen Ordner für Daten; wähle einen mit --data

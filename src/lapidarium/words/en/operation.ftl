@@ -67,3 +67,7 @@ admin-head-uses-left = Uses left
 admin-head-until = Until
 admin-head-listed = Listed
 admin-other-form = the database has form { $found } and this version works with { $wanted }: start the server of this version once, or use the command of the version that runs
+serve-bad-file = { $path } cannot be read: { $reason }
+serve-unknown-setting = { $path } has a setting { $name } that does not exist; there are: { $names }
+serve-bad-network = expected an address, a network such as 10.0.0.0/8, loopback or private, got { $text }
+serve-no-home = this user has no home folder to keep data in; choose a folder with --data

@@ -67,3 +67,7 @@ admin-head-uses-left = Usos
 admin-head-until = Hasta
 admin-head-listed = Pública
 admin-other-form = la base de datos tiene la forma { $found } y esta versión trabaja con { $wanted }: arranca una vez el servidor de esta versión o usa la orden de la versión en marcha
+serve-bad-file = no se puede leer { $path }: { $reason }
+serve-unknown-setting = en { $path } figura el ajuste { $name }, que no existe; existen: { $names }
+serve-bad-network = se espera una dirección, una red como 10.0.0.0/8, loopback o private, no { $text }
+serve-no-home = este usuario no tiene carpeta personal para los datos; elige una con --data

@@ -59,3 +59,7 @@ admin-head-uses-left = 残り回数
 admin-head-until = 期限
 admin-head-listed = 公開
 admin-other-form = データベースの形式は { $found } ですが、このバージョンは { $wanted } を使います。このバージョンのサーバーを一度起動するか、稼働中のバージョンのコマンドを使ってください
+serve-bad-file = { $path } を読めません: { $reason }
+serve-unknown-setting = { $path } に未知の設定 { $name } があります。使える設定: { $names }
+serve-bad-network = アドレス、10.0.0.0/8 のようなネットワーク、loopback、private のいずれかを指定してください（{ $text } は読めません）
+serve-no-home = このユーザーにはデータを置くホームフォルダーがありません。--data でフォルダーを指定してください
