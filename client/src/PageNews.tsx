@@ -25,7 +25,7 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
         {say("ui-offline")}
       </p>
     );
-  if (!isOutdated) return <HostNews />;
+  if (!isOutdated) return <HostNews isTable={isTable} />;
   return (
     <div class="banner" role="status" data-outdated>
       <span>{say("ui-new-version")}</span>
@@ -36,14 +36,14 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
   );
 }
 
-/** Calmly: it can be closed, and stays closed until something else is told. */
-function HostNews(): JSX.Element | null {
+/** Calmly: it can be closed, and stays closed until something else is told. At a table it pushes nothing. */
+function HostNews({ isTable }: { isTable: boolean }): JSX.Element | null {
   const [told, setTold] = useState(announcement);
   const [closed, setClosed] = useState("");
   useEffect(() => watchAnnouncement(() => setTold(announcement())), []);
   const text = told && announcedIn(told, language());
   if (!text || text === closed) return null;
-  return (
+  const news = (
     <div class="banner host-news" role="status" data-announcement>
       <span>{text}</span>
       <button type="button" class="button small" onClick={() => setClosed(text)}>
@@ -51,4 +51,5 @@ function HostNews(): JSX.Element | null {
       </button>
     </div>
   );
+  return isTable ? <div class="banners">{news}</div> : news;
 }

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -126,7 +127,8 @@ def node_in(folder: Path, *options: str) -> Node:
 def admin(node: Node, *arguments: str) -> Any:
     """`lapidarium admin` on the data of a running server; gives what it prints as JSON."""
     where = ["--data", str(node.data), "--json"]
-    done = CliRunner().invoke(app, ["admin", *arguments, *where])
+    with ThreadPoolExecutor(1) as beside:  # a browser test has an event loop in this thread
+        done = beside.submit(CliRunner().invoke, app, ["admin", *arguments, *where]).result()
     if isinstance(done.exception, CommandError):
         raise AssertionError(words.render(done.exception.message, "en"))
     assert done.exit_code == 0, done.output + repr(done.exception)
