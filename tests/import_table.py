@@ -67,6 +67,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.coach",
+        "what a game says about moves: reasons, themes, hints",
+        (
+            "messages",
+            "games.game",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -74,6 +82,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -160,6 +169,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
+            "games.coach",
             "games.display",
             "games.drawing",
             "games.workshop",
@@ -243,6 +253,12 @@ PARTS = (
     ),
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
+    Part("server.turns", "taking turns: addresses, people, tables", ()),
+    Part(
+        "server.long_work",
+        "long work in small pieces, one after another",
+        ("messages", "table", "server.turns"),
+    ),
     Part("server.logs", "logs as lines of JSON", ()),
     Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
@@ -318,6 +334,7 @@ PARTS = (
         "server.bot_workers",
         "processes that think for bots",
         (
+            "server.turns",
             "games.game",
             "games.registry",
             "games.pack",
@@ -357,6 +374,7 @@ PARTS = (
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.long_work",
             "messages",
             "words",
             "games.errors",
@@ -401,6 +419,7 @@ PARTS = (
         (
             "messages",
             "games.errors",
+            "games.registry",
             "games.display",
             "table",
             "server.rate_limits",

@@ -246,5 +246,10 @@ def test_a_hint_says_a_move(visit: Callable[..., Visitor]) -> None:
     visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
     visitor.wait_for_turn()
     visitor.page.click("[data-act=hint]")
+    visitor.page.wait_for_selector(".hint [data-act=hint-more] >> text=More")
+    assert visitor.page.locator(".hint >> text=A good move").count() == 0
+    visitor.page.click("[data-act=hint-more] >> text=More")
+    visitor.page.click("[data-act=hint-more] >> text=Show the move")
     visitor.page.wait_for_selector(".hint >> text=A good move")
+    assert visitor.page.locator("[data-act=hint-more]").count() == 0
     visitor.check_access()

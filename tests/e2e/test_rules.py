@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from lapidarium import words
 from lapidarium.games.registry import game_type
 from lapidarium.games.rules_text import examples
+from tests.e2e.monolyth_player import MonolythPlayer
 from tests.e2e.test_pages import check_page
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
 pytestmark = pytest.mark.needs("chromium")
+MOST_TURNS = 12
+"""By then a monolith is uneven enough that some stone fits somewhere else only."""
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -84,3 +89,51 @@ def test_a_refusal_shows_its_clause(visit: Callable[..., Visitor]) -> None:
         "_blank",
     )
     visitor.check_access()
+
+
+def held_where_it_does_not_fit(player: MonolythPlayer) -> bool:
+    """Point at the monolith with each stone until one does not fit where it is held."""
+    page = player.page
+    sites = page.locator(".site.reach")
+    for number in range(sites.count()):
+        sites.nth(number).click()
+        page.wait_for_selector("[data-act=commit]")
+        box = page.locator("[data-tower]").bounding_box()
+        assert box is not None
+        for across, down in product((0.3, 0.5, 0.7), (0.5, 0.65, 0.8)):
+            spot = (box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+            page.mouse.move(*spot)
+            player.visitor.settle()
+            if page.locator(".gain .why").count():
+                page.mouse.click(*spot)
+                return True
+        page.keyboard.press("Escape")
+    return False
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_where_a_stone_does_not_fit_the_clause_is_shown(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    """M-T4: shown before the move is sent, and “Why?” is there as well."""
+    visitor = visit(size, touch=False)
+    visitor.make(game="monolyth", players=1)
+    player = MonolythPlayer(visitor)
+    while not held_where_it_does_not_fit(player):
+        assert player.turn < MOST_TURNS
+        player.play(player.turn + 1)
+        visitor.wait_for_turn()
+    page = visitor.page
+    page.click(".gain [data-act=why]")
+    note = page.locator(".gain .clause-note")
+    note.get_by_text(re.compile("height 4|empty space|4 × 4 grid")).wait_for()
+    clause = note.get_attribute("data-clause")
+    assert clause in ("M-T4.2", "M-T4.3", "M-T4.4")
+    assert note.locator("a").get_attribute("href") == f"/rules/monolyth#{clause}"
+    box = note.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+    check_page(visitor, f"does-not-fit-{size[0]}")

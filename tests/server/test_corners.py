@@ -6,15 +6,22 @@ import asyncio
 import ipaddress
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import update
 
 from lapidarium.server.accounts import people as people_module
-from lapidarium.server.accounts.accounts import LONGEST_SPELLING, one_spelling, tidy
+from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.notices.outgoing import _is_public
 from lapidarium.server.operations import run
 from lapidarium.server.storage.database import SECONDS_TO_ANSWER
+from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.server.storage.schema import people
+from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
+from lapidarium.server.tables.daily import attempt_of, begin_attempt
+from lapidarium.server.workshop.own_packs import OwnPacks
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
@@ -61,13 +68,61 @@ def test_what_is_deleted_is_gone_from_the_file_too(tmp_path: Path) -> None:
             with host.at(host.make(players=1)["table"]) as place:
                 for _ in range(4):
                     place.ask("say", text="remarkable words of mine " * 7)
+                record = host.http.get(f"/api/tables/{place.table}/record").text
+            whole = without_seen_by(record)
+            assert "Quixotic Zebra" in whole
+            brought = host.http.post("/api/records", content=whole)
+            assert brought.status_code == 201, brought.text
+            text = 'game = "monolyth"\ntitle = "Zebra figures"\n'
+            kept = host.http.post("/api/me/packs", json={"game": "monolyth", "text": text})
+            assert kept.status_code == 201, kept.text
             assert host.http.delete("/api/me").status_code == 204
+            check_forgotten(node)  # while it runs, and its log of changes is there
     finally:
         node.stop()
+    check_forgotten(node)
+
+
+def without_seen_by(record: str) -> str:
+    """A record as somebody edits it who wants to hide that it is only what a seat has seen."""
+    lines = [line for line in record.splitlines() if not line.startswith("seen-by")]
+    kind, count, *_ = lines[-1].split()
+    return "\n".join([*lines[:-1], f"{kind} {count}", ""])
+
+
+def check_forgotten(node: Node) -> None:
     for file in node.data.iterdir():
         content = file.read_bytes()
-        assert b"remarkable words" not in content, file.name
-        assert b"Quixotic Zebra" not in content, file.name
+        for words in (b"remarkable words", b"Quixotic Zebra", b"Zebra figures"):
+            assert words not in content, f"{words!r} in {file.name}"
+
+
+def test_a_request_on_its_way_brings_nothing_back_of_a_deleted_person(tmp_path: Path) -> None:
+    """Name, chat and packs that are stored after the deletion: refused, and not stored."""
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            storage = server.hub.storage
+            room, (listener, _) = await two_at_a_table(server)
+            person = listener.person
+            accounts = Accounts(server.people, server.hub.person_changed)
+            await accounts.delete(person)
+            checked = {"title": "Mine", "text": "", "problems": []}
+            packs = OwnPacks(storage)
+            late = (
+                accounts.change(person, "Zebra", None),
+                accounts.claim(person, "some words"),
+                server.hub.chat.save(room, person.person, "words", ""),
+                packs.make(person.person, "monolyth", checked),
+                packs.share(person.person, "monolyth", checked),
+                storage.write(lambda db: begin_attempt(db, "2026-11-17", person.person, "t", "d")),
+            )
+            for one in late:
+                with pytest.raises(NoSuchPerson):
+                    await one
+            assert server.people.name_of(person.person) == ""
+
+    asyncio.run(work())
 
 
 def test_names_at_tables_stay_known_however_many_people_come(
@@ -138,6 +193,45 @@ def test_a_name_that_grows_is_cut() -> None:
     assert tidy("Ada\0\u202e  Lovelace") == "Ada Lovelace"
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Lapis Paypal", "Lapis PaypaI"),  # a capital I for a small l
+        ("Lapis Scope", "Lapis \u0405\u0441\u043e\u0440\u0435"),  # Cyrillic
+        ("Lapis Modern", "Lapis rnodern"),
+        ("Lapis Ioan", "LAPIS IOAN"),
+        ("Lapis Zero 0", "Lapis Zer\u03bf O"),  # a Greek omicron, and a letter for a figure
+        ("Lapis \u0430da", "Lapis ada"),
+    ],
+)
+def test_names_that_look_alike_are_one_name(somebody: New, name: str, other: str) -> None:
+    """UTS 39: whoever has claimed a name has all that look like it."""
+    host, guest = somebody(), somebody()
+    assert host.http.patch("/api/me", json={"name": name}).status_code == 200
+    assert host.http.post("/api/me/claim", json={"passphrase": "first words"}).status_code == 200
+    answer = guest.http.patch("/api/me", json={"name": other})
+    assert answer.status_code == 409
+    assert answer.json()["message"]["code"] == "server-name-taken"
+    assert guest.http.patch("/api/me", json={"name": f"{name} Senior"}).status_code == 200
+    enter = {"name": name.lower(), "passphrase": "first words"}
+    assert guest.http.post("/api/me/enter", json=enter).json()["id"] == host.id
+
+
+def test_a_guest_is_not_called_as_somebody_who_claimed_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = iter(["Quiet Agate"] * 7 + ["Quiet \u0410gate"] * 3 + ["Plain Flint"] * 3)
+    monkeypatch.setattr(people_module, "guest_name", lambda *_: next(names))
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            host = await server.guest()
+            await Accounts(server.people, lambda _: None).claim(host, "some words")
+            assert (await server.guest()).name == "Plain Flint"
+
+    asyncio.run(work())
+
+
 def test_what_only_the_host_may_do_is_forbidden(somebody: New) -> None:
     host, guest = somebody(), somebody()
     made = host.make()
@@ -151,6 +245,77 @@ def test_nobody_watches_an_attempt_at_the_daily_challenge(somebody: New) -> None
     answer = host.http.post(f"/api/tables/{table}/invite")
     assert answer.status_code == 409
     assert answer.json()["message"]["code"] == "table-daily-alone"
+
+
+def test_a_try_that_does_not_count_cannot_be_watched_either(somebody: New) -> None:
+    host = somebody()
+    first = host.http.post("/api/daily", json={}).json()["table"]
+    with host.at(first) as place:
+        assert place.ask("resign")["type"] == "done"
+    again = host.http.post("/api/daily", json={"again": True}).json()["table"]
+    answer = host.http.post(f"/api/tables/{again}/invite")
+    assert (answer.status_code, answer.json()["message"]["code"]) == (409, "table-daily-alone")
+
+
+def test_of_one_address_and_browser_the_first_attempt_counts(somebody: New) -> None:
+    """Somebody who looks at the deal as one guest does not play it as another; families can."""
+    host = somebody()
+    address = {"x-forwarded-for": "198.18.77.1", "user-agent": "Stones/1.0"}
+    host.http.headers.update(address)
+    assert host.http.get("/api/daily").json()["counts"]
+    table = host.http.post("/api/daily", json={}).json()["table"]
+    with host.at(table) as place:
+        place.ask("resign")
+    assert host.http.delete("/api/me").status_code == 204, "nor after the first was deleted"
+    for browser, counts in (("Stones/1.0", False), ("Stones/2.0", True)):
+        guest = somebody()
+        guest.http.headers.update({**address, "user-agent": browser})
+        assert guest.http.get("/api/daily").json()["counts"] is counts
+        own = guest.http.post("/api/daily", json={}).json()["table"]
+        with guest.at(own) as place:
+            assert place.ask("resign")["type"] == "done"
+        daily = guest.http.get("/api/daily").json()
+        assert daily["counts"] is counts
+        listed = [attempt["person"]["id"] for attempt in daily["scores"]]
+        assert (guest.id in listed) == counts
+
+
+@pytest.mark.parametrize(
+    ("is_claimed", "days", "counts"), [(True, 1, True), (True, 0, False), (False, 1, False)]
+)
+def test_who_registered_before_counts_at_a_shared_address(
+    tmp_path: Path, is_claimed: bool, days: int, counts: bool
+) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            storage, day = server.hub.storage, people_module.today(people_module.now())
+            first, second = await server.guest(), await server.guest()
+            if is_claimed:
+                await Accounts(server.people, lambda _: None).claim(second, "some words")
+            older = people.c.created - days * people_module.DAY
+            await storage.write(lambda db: db.execute(update(people).values(created=older)))
+            for one in (first.person, second.person):
+                work = partial(begin_attempt, day=day, person=one, table=one, device="device")
+                await storage.write(work)
+            mine = await storage.read(lambda db: attempt_of(db, day, second.person))
+            assert mine is not None
+            assert mine["counts"] is counts
+
+    asyncio.run(work())
+
+
+def test_an_imported_game_gives_no_hint_on_todays_deal(somebody: New) -> None:
+    """Also one whose `seen-by` was taken out, and one with its setup chosen by hand."""
+    host = somebody()
+    table = host.http.post("/api/daily", json={}).json()["table"]
+    record = host.http.get(f"/api/tables/{table}/record").text
+    made = host.http.post("/api/records", content=without_seen_by(record))
+    assert made.status_code == 201, made.text
+    with host.at(made.json()["table"]) as place:
+        answer = place.ask("ask", about="hint")
+        assert answer["message"]["code"] == "table-no-hints-today"
+    with host.at(host.make(players=1)["table"]) as place:
+        assert place.ask("ask", about="hint")["message"]["code"].startswith("hint")
 
 
 def test_only_somebody_can_be_muted(somebody: New) -> None:

@@ -18,7 +18,7 @@ WRONG = {
     "de": r"\.\.\.|[«»”’]|\w'\w|\d%| %",
     "es": r"\.\.\.|[“”„]|\s…|\w'\w|\d%| %",
     "ja": rf"\.\.\.|[“”«»〜ｦ-ﾟ]|{KANA_OR_KANJI}[,!?:;()]|[,!:;()]{KANA_OR_KANJI}|"
-    rf"{KANA_OR_KANJI} {KANA_OR_KANJI}",
+    rf"{KANA_OR_KANJI} {KANA_OR_KANJI}|^ {KANA_OR_KANJI}|{KANA_OR_KANJI} $",
 }
 """Quotation marks of another language, dots for an ellipsis, a percent sign without its
 no-break space; half-width signs beside Japanese letters."""

@@ -164,7 +164,7 @@ export interface Play {
   key: string;
 }
 
-/** What a move would bring or why it is illegal, what a square is missing, or `hint`. */
+/** What a move would bring or why it is illegal, what a square is missing, or a hint. */
 export interface Ask {
   id: number;
   type: "ask";
@@ -293,6 +293,8 @@ export interface AskAnswer {
   effect: unknown;
   facts: unknown;
   move: string | null;
+  step: number;
+  clause: string | null;
 }
 
 export type ServerMessage =

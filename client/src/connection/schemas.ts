@@ -265,6 +265,7 @@ export interface Daily {
   scores: Attempt[];
   bests: Attempt[];
   streak: number;
+  counts: boolean;
 }
 
 /** Somebody on the leaderboard: a person, or a bot of a level. */

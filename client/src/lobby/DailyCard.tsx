@@ -29,6 +29,7 @@ export function DailyCard({ game, onPlay }: Props): JSX.Element {
         {daily && <span class="note">{dayWords(daily.day)}</span>}
       </div>
       <p>{say("ui-daily-words", { game: gameTitle(game) })}</p>
+      {daily && !daily.counts && <p class="note">{say("ui-daily-not-counted")}</p>}
       {isOver && mine ? (
         <p class="daily-mine">
           <b class="score">{mine.score}</b> <span>{mine.rank && render(mine.rank)}</span>

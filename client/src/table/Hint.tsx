@@ -1,4 +1,4 @@
-/* A hint: what a bot would do, in words, until the next event. */
+/* A hint in steps, until the next event: what to look at, which piece, then the whole move. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
@@ -12,28 +12,39 @@ export interface HintState {
   /** The move, for the table to show. */
   hinted: Hinted | null;
   isThinking: boolean;
+  /** The step that is shown, from 1; 0 without one. */
+  step: number;
+  /** The next step; after the last, the last again. */
   ask: () => void;
   close: () => void;
 }
+
+const LAST = 3;
 
 export function useHint(session: Session, table: TableView): HintState {
   const [said, setSaid] = useState<Words | null>(null);
   const [hinted, setHinted] = useState<Hinted | null>(null);
   const [isThinking, setThinking] = useState(false);
+  const [step, setStep] = useState(0);
   useEffect(() => {
     setSaid(null);
     setHinted(null);
+    setStep(0);
   }, [table.event]);
   return {
     message: said,
     hinted,
     isThinking,
+    step,
     ask: () => {
+      if (isThinking) return;
       setThinking(true);
-      void session.ask("hint").then((answer) => {
+      void session.ask(`hint ${Math.min(LAST, step + 1)}`).then((answer) => {
         setThinking(false);
         if (answer) setSaid(answer.message);
-        setHinted(answer?.type === "answer" ? hintedBy(answer) : null);
+        if (answer?.type !== "answer") return;
+        setStep(answer.step);
+        setHinted(hintedBy(answer));
       });
     },
     close: () => setSaid(null),
@@ -50,6 +61,11 @@ export function Hint({ hint }: { hint: HintState }): JSX.Element | null {
     <div class="banner hint" role="status">
       <Icon name="hint" size={18} />
       <p>{hint.message ? sentence(render(hint.message)) : say("ui-thinking")}</p>
+      {hint.message && hint.step > 0 && hint.step < LAST && (
+        <button type="button" data-act="hint-more" disabled={hint.isThinking} onClick={hint.ask}>
+          {say(hint.step === LAST - 1 ? "ui-hint-whole" : "ui-hint-more")}
+        </button>
+      )}
       {hint.message && (
         <button type="button" class="tool" aria-label={say("ui-close")} onClick={hint.close}>
           <Icon name="close" size={16} />

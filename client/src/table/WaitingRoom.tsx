@@ -61,7 +61,7 @@ function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): J
   if (seat.player)
     return (
       <>
-        <b>{isMine ? `${playerName(seat.player)} (${say("ui-you")})` : playerName(seat.player)}</b>
+        <b>{isMine ? say("ui-name-you", { name: playerName(seat.player) }) : playerName(seat.player)}</b>
         {game.seatTitle && <span class="note">{game.seatTitle(seat.seat)}</span>}
         {isMine && (
           <button type="button" class="button small" onClick={() => void session.send({ type: "leave" })}>

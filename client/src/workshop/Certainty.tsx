@@ -4,6 +4,7 @@ import { useStore } from "../hooks/store.ts";
 import type { PackDocument } from "../packs/document.ts";
 import { MINE } from "../packs/figures.ts";
 import { say } from "../words/words.ts";
+import { percent } from "./percent.ts";
 
 const WORDS = ["rulebook", "seen", "review", "reconstruction", "invented"] as const;
 /** Printed words, and what somebody has in their hands. */
@@ -24,7 +25,8 @@ export function Certainty({
     <section class="card" aria-label={say("workshop-certain")}>
       <h2>{say("workshop-certain")}</h2>
       <p class="certain-share">
-        <b data-certain={share}>{share} %</b> <span>{say("workshop-certain-of", { certain, all })}</span>
+        <b data-certain={share}>{percent(share / 100)}</b>{" "}
+        <span>{say("workshop-certain-of", { certain, all })}</span>
       </p>
       <div
         class="meter"

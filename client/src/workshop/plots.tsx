@@ -1,12 +1,11 @@
 /* Small plots: this pack filled, the shipped one as an outline, so that colour is never alone. */
 import type { JSX } from "preact";
 import { say } from "../words/words.ts";
+import { percent } from "./percent.ts";
 import type { Bar, Row } from "./sums.ts";
 
 const [WIDTH, HEIGHT, FOOT] = [300, 90, 16];
 const MOST_LABELS = 9;
-
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 export function Histogram({ title, note, bars }: { title: string; note?: string; bars: Bar[] }): JSX.Element {
   const most = Math.max(0.01, ...bars.flatMap((bar) => [bar.own, bar.shipped]));

@@ -156,6 +156,18 @@ def _show_settings(as_json: bool) -> None:
     help="How many games the workshop plays to show how a pack plays.",
 )
 @setting(
+    "--guest-days",
+    type=click.IntRange(0, 36_500),
+    default=180,
+    help="Remove guests who never played so many days after their last visit; 0 keeps them.",
+)
+@setting(
+    "--pack-days",
+    type=click.IntRange(0, 36_500),
+    default=365,
+    help="Remove packs that nobody has used for so many days; 0 keeps them.",
+)
+@setting(
     "--level-seconds",
     multiple=True,
     metavar="LEVEL=SECONDS",
@@ -185,6 +197,8 @@ def serve(
     bot_workers: int,
     bot_seconds: float,
     balance_games: int,
+    guest_days: int,
+    pack_days: int,
     level_seconds: tuple[str, ...],
     trusted: tuple[str, ...],
     show_settings: bool,
@@ -224,6 +238,8 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         balance_games=balance_games,
+        guest_days=guest_days,
+        pack_days=pack_days,
         level_seconds=_level_seconds(level_seconds),
         is_secure=https,
         webhooks_to_private=private_webhooks,

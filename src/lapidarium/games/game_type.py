@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Bot
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
+    from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
@@ -121,6 +122,10 @@ class GameType(ABC):
     def bots(self) -> Mapping[str, Bot]:
         """Its bots by name, besides those that play every game; every level is one of them."""
         return {}
+
+    def coach(self, game: Game[Any, Any]) -> Coach | None:  # noqa: ARG002
+        """Who says why a move is better than another; without it, hints only name the move."""
+        return None
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any] | None:  # noqa: ARG002
         """The compiled form of a referee, if there is one."""

@@ -42,11 +42,13 @@ from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
+from lapidarium.server.long_work import LongWork, TooMuch
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
@@ -72,6 +74,7 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Forbidden, 403),
     (NotAdmitted, 403),
     (TooFast, 429),
+    (TooMuch, 429),
     (TooManyGuests, 429),
     (Refused, 409),
 )
@@ -171,12 +174,14 @@ class Server:
             cards=Cards(),
             passphrases=Buckets(PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE),
             heavy=Buckets(rate / 20, rate),
+            long_work=LongWork(),
             checks=Buckets(rate / 2, rate * 2),
         )
         log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
         figures = asyncio.create_task(self._keep_figures(hub, pool))
         scheduler.start(scheduler.watch())
+        scheduler.start(scheduler.prune_daily())
         try:
             yield
         finally:
@@ -216,6 +221,10 @@ def _add_refusals(app: FastAPI) -> None:
         status = next(status for kind, status in STATUS if isinstance(error, kind))
         status = 403 if error.message.code == HOST_ONLY else status
         return problem(status, error.message, error.clause)
+
+    @app.exception_handler(NoSuchPerson)
+    async def no_person(request: Request, error: NoSuchPerson) -> Response:  # noqa: ARG001
+        return problem(403, Message("server-no-cookie"))
 
     @app.exception_handler(NoSuchTable)
     async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001

@@ -29,6 +29,10 @@ class Settings:
     """What each level has, if that is less."""
     balance_games: int = 200
     """How many games the workshop plays to see how a pack plays."""
+    guest_days: int = 180
+    """Guests who never played are removed so long after their last visit; 0: never."""
+    pack_days: int = 365
+    """Packs that nobody uses are removed after so long; 0: never."""
     is_secure: bool = False
     """Reached by https: the cookie is for https only."""
     webhooks_to_private: bool = False

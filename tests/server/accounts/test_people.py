@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
+from lapidarium.server.accounts import people as people_module
 from lapidarium.server.accounts.guest_names import NAMES
+from lapidarium.server.accounts.people import People
+from lapidarium.server.accounts.people import Person as Known
+from lapidarium.server.operations.run import FILE
+from lapidarium.server.operations.startup import prepare
+from lapidarium.server.storage.database import Storage
 from lapidarium.words import LANGUAGES
+from tests.server.inside import inside
 from tests.server.people import Person
 from tests.server.running import fetch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.server.running import Node
 
@@ -50,10 +60,10 @@ def test_a_forged_cookie_is_nobody(somebody: New) -> None:
 
 def test_a_name_can_be_changed(somebody: New) -> None:
     guest = somebody()
-    changed = guest.http.patch("/api/me", json={"name": "  Ada\u202e \x00Stone ", "lang": "ja"})
+    changed = guest.http.patch("/api/me", json={"name": "  Ada\u202e \x01Stone ", "lang": "ja"})
     assert changed.json()["name"] == "Ada Stone"
     assert changed.json()["lang"] == "ja"
-    assert guest.http.patch("/api/me", json={"name": " \x00 "}).status_code == 409
+    assert guest.http.patch("/api/me", json={"name": " \x01 "}).status_code == 409
     assert guest.http.patch("/api/me", json={"name": "x" * 41}).status_code == 422
 
 
@@ -190,3 +200,65 @@ def test_a_guest_has_a_name_in_the_language_of_the_page(node: Node, lang: str) -
     assert me["name"] in names
     assert max(map(len, names)) <= 40
     assert fetch(f"{node.url}/api/me?lang=xx").status_code == 422
+
+
+def test_a_cookie_expires_and_is_renewed_by_coming_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            people, start = server.people, people_module.now()
+            person = await server.guest()
+            cookie = people.cookie_of(person)
+            assert people_module.days_old(cookie.rpartition(".")[0]) == 0
+
+            def later(days: int) -> None:
+                moment = start + days * people_module.DAY
+                monkeypatch.setattr(people_module, "now", lambda: moment)
+
+            later(people_module.COOKIE_DAYS)
+            assert await people.of_cookie(cookie) == person
+            renewed = people.cookie_of(person)
+            later(people_module.COOKIE_DAYS + 1)
+            assert await people.of_cookie(cookie) is None
+            assert await people.of_cookie(renewed) == person
+            name, sessions, day, mac = renewed.split(".")
+            forged = f"{name}.{sessions}.{int(day) + 1}.{mac}"
+            assert await people.of_cookie(forged) is None
+
+    asyncio.run(work())
+
+
+def test_a_cookie_from_before_they_had_a_day_is_good_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            people = server.people
+            person = await server.guest()
+            what = f"{person.person}.{person.sessions}"
+            cookie = f"{what}.{people._mac(what)}"
+            first = people_module.FIRST_DAY
+            for days, is_good in ((0, True), (people_module.COOKIE_DAYS + 1, False)):
+                moment = (first + days) * people_module.DAY
+                monkeypatch.setattr(people_module, "now", lambda moment=moment: moment)
+                assert (await people.of_cookie(cookie) is not None) == is_good
+
+    asyncio.run(work())
+
+
+def test_who_comes_back_on_another_day_gets_a_new_cookie(
+    somebody: New, node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = somebody()
+    assert "set-cookie" not in host.http.get("/api/me").headers
+    with closing(Storage(f"sqlite+pysqlite:///{node.data / FILE}")) as storage:
+        secret = prepare(storage)
+        found = Known(host.id, "", "en", is_claimed=False, sessions=0)
+        moment = people_module.now() - 2 * people_module.DAY
+        monkeypatch.setattr(people_module, "now", lambda: moment)
+        old = People(storage, secret).cookie_of(found)
+        headers = {"cookie": f"lapidarium={old}"}
+        answer = fetch(f"{host.url}/api/me", headers=headers)
+        assert answer.json()["id"] == host.id
+        assert answer.headers["set-cookie"].partition(";")[0] != f"lapidarium={old}"

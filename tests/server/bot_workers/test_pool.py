@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from dataclasses import replace
 from statistics import median
 from typing import Any
 
@@ -312,11 +313,11 @@ def test_tables_with_people_come_before_tables_of_bots_alone() -> None:
         queue, served = WorkerQueue([worker]), []
 
         async def ask(table: str, *, has_people: bool) -> None:
-            found = await queue.next(table, has_people=has_people)
+            found = await queue.next((table,), has_people=has_people)
             served.append(table)
             queue.free(found)
 
-        first = await queue.next("first")
+        first = await queue.next(("first",))
         asking = [ask(f"bots {number}", has_people=False) for number in range(20)]
         asking.append(ask("people", has_people=True))
         tasks = [asyncio.ensure_future(one) for one in asking]
@@ -328,3 +329,25 @@ def test_tables_with_people_come_before_tables_of_bots_alone() -> None:
     served = asyncio.run(run())
     assert served[0] == "people"
     assert len(served) == 21
+
+
+def test_an_address_and_a_person_have_a_share_however_many_tables_they_have() -> None:
+    """Ninety questions of one guest, as many of another at the same address: others go between."""
+
+    async def run() -> list[str]:
+        pool, order = pool_of(Sleepy(), seconds=0.001), list[str]()
+
+        async def one(address: str, person: str, table: str) -> None:
+            asked = replace(question(table=table), asked_by=(address, person))
+            await pool.choose(asked)
+            order.append(person)
+
+        flood = [one("far", "greedy", f"table {n}") for n in range(90)]
+        others = [one("far", "neighbour", "n"), one("near", "victim", "v")]
+        await asyncio.gather(*flood, *others)
+        return order
+
+    order = asyncio.run(run())
+    assert order.index("victim") <= 2
+    assert order.index("neighbour") <= 4
+    assert order.count("greedy") == 90

@@ -15,6 +15,7 @@ from lapidarium.games.packs import read as read_pack
 from lapidarium.games.registry import referee
 from lapidarium.record import Record, read, write
 from lapidarium.server.http import records
+from lapidarium.server.long_work import LongWork
 from tests.server.inside import Inside, Listener, inside, two_at_a_table
 
 if TYPE_CHECKING:
@@ -125,7 +126,8 @@ def test_what_another_node_wrote_is_refereed_once(tmp_path: Path) -> None:
 def parts_of(server: Inside) -> Any:
     """What the pages of records need."""
     hub = server.hub
-    parts = {"people": server.people, "packs": hub.packs, "secret": server.secret}
+    parts: dict[str, Any] = {"people": server.people, "packs": hub.packs, "secret": server.secret}
+    parts["long_work"] = LongWork()
     return SimpleNamespace(hub=hub, storage=hub.storage, **parts)
 
 
@@ -189,7 +191,7 @@ def test_nothing_is_refereed_to_write_a_record(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_refereed_once_to_be_sent(tmp_path: Path) -> None:
     async def work(server: Inside, room: Room, _: list[Listener], counted: Counted) -> None:
-        assert await records._text(room.table.name, parts_of(server))
+        assert await records._text(room.table.name, parts_of(server), "local")
         assert counted.take() == len(room.table.steps)
 
     at_a_table(tmp_path, work)

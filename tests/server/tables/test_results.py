@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.storage.schema import daily, results
+from lapidarium.server.storage.schema import daily, people, results
 from lapidarium.server.tables import daily as challenge
 from lapidarium.server.tables.results import insert_result, row_of
 from tests.table.conftest import set_table
@@ -40,7 +40,10 @@ def test_an_attempt_counts_only_on_its_day(storage: Storage, finished: int, coun
     seated.play_out()
     row = row_of(seated.table)
     assert row["finished"] == finished
-    storage.write_now(lambda db: challenge.begin_attempt(db, DAY, "ada", seated.table.name))
+    ada = {"person": "ada", "name": "Ada", "lang": "en", "created": 1, "seen": 1}
+    storage.write_now(lambda db: db.execute(insert(people), ada))
+    name = seated.table.name
+    storage.write_now(lambda db: challenge.begin_attempt(db, DAY, "ada", name, "device"))
     assert storage.write_now(lambda db: insert_result(db, row, [0]))
     (score,) = storage.read_now(lambda db: list(db.scalars(select(daily.c.score))))
     assert (score is not None) == counts

@@ -162,3 +162,22 @@ def test_what_another_node_wrote_is_followed_though_our_command_is_not(
             assert room.table.seats[0].bot == "dutiful"
 
     asyncio.run(run())
+
+
+def test_a_bot_thinks_on_the_share_of_whoever_plays_against_it(tmp_path: Path) -> None:
+    asked: list[Question] = []
+
+    class Listening(Nonsense):
+        async def choose(self, question: Question) -> dict[str, Any]:
+            asked.append(question)
+            return await super().choose(question)
+
+    async def run() -> None:
+        async with scheduled(tmp_path, Listening({"move": "dance"})) as server:
+            room = await bot_begins(server)
+            await bot_has_played(room)
+            assert asked[0].asked_by == server.people.asker(str(room.table.host))
+            server.people.came_from(room.table.host, "198.18.0.7")
+            assert server.people.asker(room.table.host) == ("198.18.0.7", room.table.host)
+
+    asyncio.run(run())

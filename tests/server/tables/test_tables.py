@@ -258,8 +258,30 @@ def test_a_hint_is_a_legal_move(somebody: New) -> None:
         assert told["facts"] == place.ask("ask", about=told["move"])["facts"]
         assert told["facts"]["kind"] in ("place", "swap", "prophesy")
         message = told["message"]
-        hint = message["params"]["hint"] if message["code"] == "hint-noted" else message
-        assert hint["code"] == "hint"
+        while message["code"] in ("hint-noted", "hint-why"):
+            message = message["params"]["hint"]
+        assert message["code"] == "hint"
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_a_hint_comes_in_steps_of_one_answer(somebody: New, game: str) -> None:
+    """The first two steps do not say the move; only the first has the bots think."""
+    host, guest = somebody(), somebody()
+    made = host.make(game)
+    with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
+        assert other.ask("sit")["type"] == "done"
+        one.until(lambda view: view["status"] == "playing")
+        other.until(lambda view: view["status"] == "playing")
+        mover = next(place for place in (one, other) if place.moves())
+        steps = [mover.ask("ask", about=f"hint {number}") for number in (1, 2, 3)]
+        assert [step["step"] for step in steps] == [1, 2, 3]
+        assert [step["move"] for step in steps[:2]] == [None, None]
+        assert [step["facts"] for step in steps[:2]] == [None, None]
+        assert steps[2]["move"] in mover.moves()
+        assert steps[2]["move"] == mover.ask("ask", about="hint")["move"]
+        codes = [step["message"]["code"] for step in steps[:2]]
+        assert codes[0].startswith(f"{game}-look-")
+        assert codes[1].startswith(f"{game}-piece-")
 
 
 def test_a_table_that_everybody_left_is_the_same_when_they_come_back(somebody: New) -> None:

@@ -14,6 +14,7 @@ from lapidarium.games.registry import game_type
 from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.http import records
+from lapidarium.server.long_work import LongWork
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.storage.schema import journal, packs, tables
 from lapidarium.server.tables.errors import UnreadableTable
@@ -153,9 +154,14 @@ def test_a_list_of_records_leaves_it_out(tmp_path: Path) -> None:
                 lambda db: db.execute(update(journal).where(where), nonsense)
             )
             own: Any = SimpleNamespace(
-                hub=server.hub, people=server.people, storage=server.hub.storage
+                hub=server.hub,
+                people=server.people,
+                storage=server.hub.storage,
+                settings=server.hub.settings,
+                long_work=LongWork(),
             )
-            stream: Any = await records.stream(own)
+            request: Any = SimpleNamespace(scope={"client": ("127.0.0.1", 1), "headers": []})
+            stream: Any = await records.stream(request, own)
             lines = [json.loads(line) async for line in stream.body_iterator]
             return finished, [line["table"] for line in lines]
 

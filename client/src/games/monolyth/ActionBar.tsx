@@ -212,7 +212,7 @@ function Gains({
     return (
       <p class="why">
         {answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}
-        <Why game="monolyth" clause={(answer?.type === "refused" && answer.clause) || PLACEMENT} />
+        <Why game="monolyth" clause={answer?.clause ?? PLACEMENT} />
       </p>
     );
   const gains = effect ? gainsOf(effect, tower, pieces) : [];

@@ -158,10 +158,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
     landing: stage === "collect" ? null : (effect?.landing ?? null),
     total: totalOf((stage === "collect" ? choices?.totals : effect?.totals) ?? {}, kept),
-    refusal:
-      answer && !effect
-        ? { message: answer.message, clause: answer.type === "refused" ? answer.clause : null }
-        : null,
+    refusal: answer && !effect ? { message: answer.message, clause: answer.clause } : null,
     asked: about?.message ?? null,
     last: lastPlaces(log),
     isSending: isSending || isPlanned,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Bot
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
+    from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
@@ -93,6 +94,12 @@ class MonolythType(GameType):
         from lapidarium.games.monolyth.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
 
         return BOTS
+
+    def coach(self, game: Game[Any, Any]) -> Coach:
+        """Who compares its moves."""
+        from lapidarium.games.monolyth.coach import MonolythCoach  # noqa: PLC0415 - slow to load
+
+        return MonolythCoach(cast("Monolyth", game))
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:
         """The compiled form of a referee."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Bot
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
+    from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
@@ -71,6 +72,12 @@ class OcelotType(GameType):
         from lapidarium.games.ocelot.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
 
         return BOTS
+
+    def coach(self, game: Game[Any, Any]) -> Coach:
+        """Who compares its moves."""
+        from lapidarium.games.ocelot.coach import OcelotCoach  # noqa: PLC0415 - slow to load
+
+        return OcelotCoach(cast("Ocelot", game))
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any]:
         """The compiled form of a referee."""

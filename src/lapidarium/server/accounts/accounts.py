@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import Banned, note_gone
-from lapidarium.server.storage.own_packs import remove_all_of
-from lapidarium.server.storage.schema import (
-    chat,
-    daily,
-    host_log,
-    notices,
-    people,
-    rating_history,
-    ratings,
-    reports,
-    seats,
-)
+from lapidarium.server.accounts.people import Banned, is_free, now
+from lapidarium.server.storage.deletion import check_exists, delete_person
+from lapidarium.server.storage.schema import people
+from lapidarium.server.storage.spelling import LONGEST_SPELLING, looks_of, one_spelling, tidy
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -36,27 +26,12 @@ if TYPE_CHECKING:
 
 HASHER = PasswordHasher()
 AT_ONCE = 2
-LONGEST_SPELLING = 80
 
 
 @cache
 def _nobody() -> str:
     """Checked when there is no such name, so that it takes as long as when there is."""
     return HASHER.hash("nobody has this passphrase")
-
-
-def one_spelling(name: str) -> str:
-    """Names that look alike are the same name."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def tidy(name: str) -> str:
-    """A name on one line, without signs that cannot be seen."""
-    plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
-    name = " ".join(plain.split())[:40].strip()
-    while len(one_spelling(name)) > LONGEST_SPELLING:  # some letters become many
-        name = name[:-1].strip()
-    return name
 
 
 class Accounts:
@@ -76,8 +51,7 @@ class Accounts:
         """
         async with self.working:
             hashed = await asyncio.to_thread(HASHER.hash, passphrase)
-        spelling = one_spelling(person.name)
-        is_free = await self.storage.write(lambda db: _claim(db, person.person, spelling, hashed))
+        is_free = await self.storage.write(lambda db: _claim(db, person, hashed))
         if not is_free:
             raise Refused(Message("server-name-taken", name=person.name))
         await self._changed(person)
@@ -96,14 +70,14 @@ class Accounts:
         return person
 
     async def is_free(self, name: str, person: str) -> bool:
-        """May this person be called so? Not if somebody else has claimed the name."""
-        row = await self.storage.read(lambda db: _claimed(db, one_spelling(name)))
-        return row is None or row[0] == person
+        """May this person be called so? Not if somebody else has claimed one that looks like it."""
+        return await self.storage.read(lambda db: is_free(db, name, person))
 
     async def delete(self, person: Person) -> None:
         """Everything about a person goes; at finished tables somebody remains."""
-        await self.storage.write(lambda db: _delete(db, person.person))
+        await self.storage.write(lambda db: delete_person(db, person.person, now()))
         await self._changed(person)
+        await self.storage.empty_log()
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
         """Another name or language."""
@@ -129,28 +103,19 @@ def _claimed(connection: Connection, spelling: str) -> tuple[str, str] | None:
     return None if row is None else (row[0], row[1])
 
 
-def _claim(connection: Connection, person: str, spelling: str, hashed: str) -> bool:
-    found = _claimed(connection, spelling)
-    if found is not None and found[0] != person:
+def _claim(connection: Connection, person: Person, hashed: str) -> bool:
+    mine = people.c.person == person.person
+    check_exists(connection, person.person)
+    passphrase = connection.scalar(select(people.c.passphrase).where(mine))
+    if not is_free(connection, person.name, person.person):
         return False
-    ended = 0 if found is None else 1
-    row = {"claimed_name": spelling, "passphrase": hashed, "sessions": people.c.sessions + ended}
-    connection.execute(update(people).where(people.c.person == person).values(row))
+    look, small_look = looks_of(person.name)
+    row = {
+        "claimed_name": one_spelling(person.name),
+        "look": look,
+        "small_look": small_look,
+        "passphrase": hashed,
+        "sessions": people.c.sessions + (0 if passphrase is None else 1),
+    }
+    connection.execute(update(people).where(mine).values(row))
     return True
-
-
-def _delete(connection: Connection, person: str) -> None:
-    if connection.execute(delete(people).where(people.c.person == person)).rowcount:
-        note_gone(connection, person)
-    for table in (daily, notices):
-        connection.execute(delete(table).where(table.c.person == person))
-    # The emptied lines stay: a number must not be given again while somebody reads on from it.
-    empty = {"person": "", "text": "", "reaction": ""}
-    connection.execute(update(chat).where(chat.c.person == person), empty)
-    remove_all_of(connection, person)
-    connection.execute(delete(reports).where(reports.c.about == person))
-    connection.execute(update(reports).where(reports.c.person == person), {"person": ""})
-    connection.execute(update(host_log).where(host_log.c.about == person), {"detail": ""})
-    for rated in (ratings, rating_history):
-        connection.execute(delete(rated).where(rated.c.player == person))
-    connection.execute(update(seats).where(seats.c.person == person), {"person": None})

@@ -16,12 +16,14 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.guest_names import guest_name
 from lapidarium.server.accounts.house import House, NotAdmitted
+from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import gone_people, people
+from lapidarium.server.storage.spelling import LONGEST_SPELLING, looks_of, one_spelling
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -37,6 +39,11 @@ SOMEBODY = ""
 """The name of a person whose data was deleted."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 KEPT = 20_000
+NAMES_TO_TRY = 5
+COOKIE_DAYS = 400
+"""So long after their last visit people are known; browsers keep no cookie longer."""
+FIRST_DAY = 20_774
+"""17 November 2026, in days since 1970."""
 VISITOR = "guest"
 """How the cookie of a visitor begins who is not stored yet; no key is so short."""
 LONGEST_COOKIE = 100
@@ -88,6 +95,13 @@ def today(moment: int) -> str:
     return datetime.fromtimestamp(moment / 1000, tz=UTC).date().isoformat()
 
 
+def days_old(signed: str) -> int:
+    """How long ago a cookie was given; one without a day, as if on the first that had one."""
+    *_, day = signed.split(".")
+    has_day = signed.count(".") > 1 and day.isdecimal()
+    return _day() - (int(day) if has_day else FIRST_DAY)
+
+
 def new_key(length: int = 12) -> str:
     """A name for a person or a table; five bits a letter."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
@@ -105,6 +119,8 @@ class People:
         self.known: OrderedDict[str, Person | None] = OrderedDict()
         self.needed: Callable[[], set[str]] = set
         """Who is at tables in memory, so that their names are always known."""
+        self.addresses: OrderedDict[str, str] = OrderedDict()
+        """Where people were last seen to come from; never stored."""
 
     # ------------------------------------------------------------ cookies
 
@@ -115,24 +131,26 @@ class People:
     def cookie_of(self, person: Person) -> str:
         """What their browser keeps; a visitor's is good for today and tomorrow."""
         if person.is_stored:
-            what = f"{person.person}.{person.sessions}"
+            what = f"{person.person}.{person.sessions}.{_day()}"
         else:
             what = f"{VISITOR}.{person.person}.{person.lang}.{_day()}"
         return f"{what}.{self._mac(what)}"
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person a cookie belongs to, if it is a true one; raises Banned."""
+        """The person a cookie belongs to, if it is a true one and not too old; raises Banned."""
         what, _, mac = (cookie or "").rpartition(".")
         if not what or len(what) > LONGEST_COOKIE:
             return None
         if not hmac.compare_digest(mac.encode(), self._mac(what).encode()):
+            return None
+        if days_old(what) > COOKIE_DAYS:
             return None
         first, *rest = what.split(".")
         if first == VISITOR:
             person = await self._visitor(*rest)
         else:
             found = await self.find(first)
-            person = found if found is not None and [str(found.sessions)] == rest else None
+            person = found if found is not None and str(found.sessions) == rest[0] else None
         if person is not None and person.is_banned:
             raise Banned
         return person
@@ -147,6 +165,19 @@ class People:
             return None
         self._keep(name, visitor(lang, name))
         return self.known[name]
+
+    # ------------------------------------------------------------ addresses
+
+    def came_from(self, person: str, address: str) -> None:
+        """Somebody asks for something from this address."""
+        self.addresses[person] = address
+        self.addresses.move_to_end(person)
+        if len(self.addresses) > KEPT:
+            self.addresses.popitem(last=False)
+
+    def asker(self, person: str) -> tuple[str, str]:
+        """Whose share something comes from: an address, if it is known, and a person."""
+        return self.addresses.get(person, f"person/{person}"), person
 
     # ------------------------------------------------------------ finding
 
@@ -179,6 +210,12 @@ class People:
         for name in list(islice(others, KEPT // 10)):
             del self.known[name]
 
+    def forget_unneeded(self) -> None:
+        """Ask the database again for everybody who is at no table: some may be gone."""
+        needed = self.needed()
+        for name in [one for one in self.known if one not in needed]:
+            del self.known[name]
+
     async def reload(self, name: str) -> None:
         """Read somebody again, because they have changed."""
         found, before = await self.storage.read(lambda db: _read(db, name)), self.known.get(name)
@@ -202,18 +239,10 @@ class People:
 
     async def store(self, person: Person) -> Person:
         """Store a visitor; if that has happened already, they are as they are stored."""
-        row = {
-            "person": person.person,
-            "name": person.name,
-            "lang": person.lang,
-            "sessions": 0,
-            "created": now(),
-            "seen": now(),
-        }
 
         def work(connection: Connection) -> None:
             if _read(connection, person.person) is None:
-                connection.execute(insert(people), row)
+                _insert_guest(connection, person)
 
         await self.storage.write(work)
         stored = await self.storage.read(lambda db: _read(db, person.person))
@@ -225,9 +254,41 @@ class People:
         changed = replace(person, name=name or person.name, lang=lang or person.lang)
         where = people.c.person == person.person
         row = {"name": changed.name, "lang": changed.lang, "seen": now()}
-        await self.storage.write(lambda db: db.execute(update(people).where(where), row))
+
+        def write(db: Connection) -> None:
+            check_exists(db, person.person)
+            db.execute(update(people).where(where), row)
+
+        await self.storage.write(write)
         self._keep(person.person, changed)
         return changed
+
+    async def note_seen(self, person: Person) -> None:
+        """Somebody is here: guests who never come back are removed at some time."""
+        where = people.c.person == person.person
+        await self.storage.write(
+            lambda db: db.execute(update(people).where(where), {"seen": now()})
+        )
+
+
+def is_free(connection: Connection, name: str, person: str) -> bool:
+    """Has nobody else claimed this name, or one that looks like it?"""
+    look, small_look = looks_of(name)
+    same = (
+        (people.c.claimed_name == one_spelling(name)[:LONGEST_SPELLING])
+        | (people.c.look == look)
+        | (people.c.small_look == small_look)
+    )
+    others = select(people.c.person).where(same, people.c.person != person)
+    return connection.execute(others.limit(1)).first() is None
+
+
+def _insert_guest(connection: Connection, guest: Person) -> None:
+    """A guest, by another name if somebody has claimed the one they were given."""
+    others = (guest_name(guest.lang, new_key()) for _ in range(NAMES_TO_TRY))
+    names = (name for name in (guest.name, *others) if is_free(connection, name, guest.person))
+    row = {"person": guest.person, "name": next(names, guest.name), "lang": guest.lang}
+    connection.execute(insert(people), {**row, "sessions": 0, "created": now(), "seen": now()})
 
 
 def visitor(lang: str, key: str = "") -> Person:
@@ -244,13 +305,6 @@ def _day() -> int:
 def _is_gone(connection: Connection, name: str) -> bool:
     found = select(gone_people.c.person).where(gone_people.c.person == name)
     return connection.scalar(found) is not None
-
-
-def note_gone(connection: Connection, name: str) -> None:
-    """Somebody was deleted; kept for as long as a visitor's cookie could bring them back."""
-    old = now() - (DAYS_OF_VISITORS + 1) * DAY
-    connection.execute(delete(gone_people).where(gone_people.c.at < old))
-    connection.execute(insert(gone_people), {"person": name, "at": now()})
 
 
 def _read(connection: Connection, name: str) -> Person | None:

@@ -1,8 +1,8 @@
 """Bots think in processes of their own, with a time limit per question; tables take turns.
 
-When more tables wait than there are workers, each gets its oldest question answered in turn.
-A worker that takes too long is ended and replaced. When one dies, or none is free for long,
-the fallback level, which needs no search, plays instead.
+When more tables wait than there are workers, they take turns (`turns.py`): nobody has more than
+their share, however many tables they have. A worker that takes too long is ended and replaced.
+When one dies, or none is free for long, the fallback level, which needs no search, plays instead.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections import OrderedDict, deque
+from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ from lapidarium.games.registry import game_type
 from lapidarium.server.bot_workers.precompile import Precompiler
 from lapidarium.server.bot_workers.worker import MOST_PACKS, plain_choice
 from lapidarium.server.tables.levels import fallback_level
+from lapidarium.server.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,6 +43,12 @@ SECONDS_FOR_GAMES = 120.0
 """How long a worker may take for whole games."""
 log = logging.getLogger("lapidarium.bots")
 
+Asker = tuple[str, str]
+"""An address, if it is known, and a person."""
+NOBODY: Asker = ("", "")
+WORKSHOP: Asker = ("workshop", "")
+"""All packs that are tried at the same time have one share together."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -55,6 +62,8 @@ class Question:
     table: str
     has_people: bool = True
     """Somebody plays at this table; tables of bots alone wait until nobody else does."""
+    asked_by: Asker = NOBODY
+    """Whose share of the workers it comes from."""
 
     def plain(self, seconds: float) -> dict[str, Any]:
         """The question as a worker gets it: what the seat knows, and nothing else."""
@@ -97,7 +106,8 @@ class BotPool:
             async with asyncio.timeout(LONGEST_COMPILING):
                 await self.precompiler.wait_for(question.game.name, question.level)
             async with asyncio.timeout(LONGEST_WAIT):
-                worker = await self.queue.next(question.table, has_people=question.has_people)
+                path = (*question.asked_by, question.table)
+                worker = await self.queue.next(path, has_people=question.has_people)
             return await self._answer(worker, question)
         except Exception as error:
             extra = {"level": question.level, "error": repr(error)}
@@ -112,7 +122,7 @@ class BotPool:
         """Whole games of a bot against itself, in turn with the tables; raises if they fail."""
         question = {"pack": pack.digest, "pack_text": pack.text, "players": players}
         question |= {"level": level, "games": numbers}
-        worker = await self.queue.next(f"games/{pack.digest}/{players}")
+        worker = await self.queue.next((*WORKSHOP, f"{pack.digest}/{players}"))
         asking = self._ask(worker, question, (pack.game, level))
         try:
             async with asyncio.timeout(SECONDS_FOR_GAMES):
@@ -166,21 +176,20 @@ class BotPool:
 
 
 class WorkerQueue:
-    """Who gets the next free worker: tables take turns, each with its oldest question."""
+    """Who gets the next free worker: addresses take turns, then their people, then their tables."""
 
     def __init__(self, workers: list[BotWorker]) -> None:
         self.idle = deque(workers)
-        self.tables: OrderedDict[str, deque[asyncio.Future[BotWorker]]] = OrderedDict()
-        self.without_people: OrderedDict[str, deque[asyncio.Future[BotWorker]]] = OrderedDict()
+        self.tables: Turns[asyncio.Future[BotWorker]] = Turns()
+        self.without_people: Turns[asyncio.Future[BotWorker]] = Turns()
         """Tables of bots alone: served when no table with people waits."""
 
-    async def next(self, table: str, *, has_people: bool = True) -> BotWorker:
-        """A worker, when it is this table's turn."""
+    async def next(self, path: tuple[str, ...], *, has_people: bool = True) -> BotWorker:
+        """A worker, when it is the turn of this address, person and table."""
         if self.idle and not (self.tables or self.without_people):
             return self.idle.popleft()
         turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
-        waiting = self.tables if has_people else self.without_people
-        waiting.setdefault(table, deque()).append(turn)
+        (self.tables if has_people else self.without_people).add(path, turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -189,12 +198,9 @@ class WorkerQueue:
             raise
 
     def free(self, worker: BotWorker) -> None:
-        """Give an idle worker to the next table."""
+        """Give an idle worker to whoever's turn it is."""
         while waiting := self.tables or self.without_people:
-            table, turns = waiting.popitem(last=False)
-            turn = turns.popleft()
-            if turns:
-                waiting[table] = turns
+            turn = waiting.take()
             if not turn.done():
                 turn.set_result(worker)
                 return

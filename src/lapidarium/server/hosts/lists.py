@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import distinct, func, or_, select
 
-from lapidarium.server.accounts.accounts import one_spelling
 from lapidarium.server.accounts.house import read_rules
 from lapidarium.server.accounts.people import now
 from lapidarium.server.storage import queries
@@ -20,6 +19,7 @@ from lapidarium.server.storage.schema import (
     seats,
     tables,
 )
+from lapidarium.server.storage.spelling import one_spelling
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now, today
+from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts
 from lapidarium.server.tables import daily as challenge
@@ -23,10 +24,13 @@ if TYPE_CHECKING:
 
 router = APIRouter(tags=["challenge"])
 MOST_SCORES, MOST_BESTS, MOST_LEADERS = 100, 5, 100
+LONGEST_BROWSER = 300
 
 
 @router.get("/daily")
-async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.Daily:
+async def daily(
+    request: Request, person: Anybody, own: Own, day: date | None = None
+) -> schemas.Daily:
     """A day's solo deal, today's unless asked for another: my attempt, scores, personal bests."""
     current = today(now())
     wanted = day.isoformat() if day else current
@@ -36,6 +40,10 @@ async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.D
     bests = await own.storage.read(lambda db: challenge.bests_of(db, name, MOST_BESTS))
     days = await own.storage.read(lambda db: profile.days_of(db, name))
     await own.people.preload({row["person"] for row in rows})
+    device = _device(request, own, wanted)
+    counts = mine is None or mine["counts"]
+    if mine is None and wanted == current:
+        counts = await own.storage.read(lambda db: challenge.would_count(db, wanted, name, device))
     return schemas.Daily(
         day=wanted,
         ends=(now() // DAY + 1) * DAY,
@@ -45,7 +53,14 @@ async def daily(person: Anybody, own: Own, day: date | None = None) -> schemas.D
         ],
         bests=[_attempt(own, person, row, current) for row in bests],
         streak=profile.streak(days, current),
+        counts=counts,
     )
+
+
+def _device(request: Request, own: Parts, day: str) -> str:
+    address = address_of(request.scope, own.settings)
+    browser = request.headers.get("user-agent", "")[:LONGEST_BROWSER]
+    return challenge.device_of(own.secret, day, address, browser)
 
 
 def _better(rows: list[dict[str, Any]], score: int) -> int:
@@ -76,7 +91,7 @@ def _rank(score: int) -> schemas.Message | None:
 
 
 @router.post("/daily", status_code=201)
-async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Made:
+async def attempt(request: Request, wanted: schemas.Again, person: Known, own: Own) -> schemas.Made:
     """Begin my attempt, or go on with it; when it is over, the deal can be tried again."""
     own.people.house.check_table()
     day, name = today(now()), new_key()
@@ -88,7 +103,9 @@ async def attempt(wanted: schemas.Again, person: Known, own: Own) -> schemas.Mad
             raise Refused(Message("server-first-attempt-first"))
     else:
         name = await own.storage.write(
-            lambda db: challenge.begin_attempt(db, day, person.person, name)
+            lambda db: challenge.begin_attempt(
+                db, day, person.person, name, _device(request, own, day)
+            )
         )
     made = Made(
         at=now(),

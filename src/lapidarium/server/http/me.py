@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.accounts import one_spelling, tidy
 from lapidarium.server.accounts.people import COOKIE, Person, now
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import static_files
@@ -19,6 +18,7 @@ from lapidarium.server.http.requests import (
     set_cookie,
 )
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
+from lapidarium.server.storage.spelling import one_spelling, tidy
 from lapidarium.server.tables.departure import leave_all
 from lapidarium.table import Refused
 

@@ -90,8 +90,8 @@ class Middleware:
 
     def _refusal(self, scope: Scope) -> tuple[int, Message] | None:
         address = address_of(scope, self.settings)
-        if b"%00" in scope["query_string"]:  # PostgreSQL has no such character
-            return 422, Message("server-unreadable-request", where="NUL")
+        if (found := _nul(scope)) is not None:
+            return found
         is_reading = scope["method"] in READING
         if not is_reading and not is_own_origin(scope, self.settings):
             self._note("a request from another website is refused", address)
@@ -122,6 +122,15 @@ class Middleware:
             await send(message)
 
         return guarded
+
+
+def _nul(scope: Scope) -> tuple[int, Message] | None:
+    """A character that PostgreSQL cannot store, in an address."""
+    if "\0" in scope["path"] and not _is_page(scope["path"]):
+        return 404, Message("server-no-such-address")
+    if b"%00" in scope["query_string"]:
+        return 422, Message("server-unreadable-request", where="NUL")
+    return None
 
 
 def _is_page(path: str) -> bool:

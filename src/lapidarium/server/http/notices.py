@@ -16,6 +16,7 @@ from lapidarium.server.http.requests import Known, Missing, Own, Parts, check_ra
 from lapidarium.server.http.schemas import Asked
 from lapidarium.server.notices.outgoing import check_address
 from lapidarium.server.notices.web_push import are_keys
+from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import notices
 from lapidarium.table import Refused
 
@@ -100,6 +101,7 @@ def _keys(wanted: Wanted) -> tuple[str, str | None]:
 
 
 def _add(connection: Any, row: dict[str, Any]) -> None:
+    check_exists(connection, row["person"])
     own = notices.c.person == row["person"]
     connection.execute(delete(notices).where(own, notices.c.address == row["address"]))
     if connection.scalar(select(func.count()).select_from(notices).where(own)) >= MOST:

@@ -15,6 +15,7 @@ from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
 from lapidarium.record import Record
 from lapidarium.server.accounts.people import new_key, now, today
+from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.tables import daily, results
@@ -85,7 +86,7 @@ class Span(BaseModel):
 
 @router.get("/tables/{table}/replay", response_class=Response)
 async def replay_of(
-    table: str, span: Annotated[Span, Query()], person: Anybody, own: Own
+    request: Request, table: str, span: Annotated[Span, Query()], person: Anybody, own: Own
 ) -> Response:
     """Views after each event: all open when the game is over, else as my seat knew them."""
     room = await opened(table, person, own, span.invite)
@@ -112,7 +113,8 @@ async def replay_of(
         ],
         "outcome": orjson.Fragment(room.views.outcome),
     }
-    body = shown.steps(span.first, last) + orjson.dumps(rest)[1:]
+    async with own.long_work.turn(address_of(request.scope, own.settings)) as pieces:
+        body = await shown.steps(span.first, last, pieces.rest) + orjson.dumps(rest)[1:]
     return Response(body, media_type="application/json")
 
 
@@ -152,11 +154,12 @@ async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
 
 
 @router.get("/records.ndjson", response_class=StreamingResponse)
-async def stream(own: Own, events: bool = True) -> StreamingResponse:
+async def stream(request: Request, own: Own, events: bool = True) -> StreamingResponse:
     """Every finished public game, newest first, one JSON object a line, with its record.
 
     One that this server cannot read is left out.
     """
+    address = address_of(request.scope, own.settings)
 
     async def lines() -> AsyncIterator[bytes]:
         before = ""
@@ -165,7 +168,7 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
                 found = (await _shape(row, own)).model_dump()
                 if events:
                     try:
-                        found["record"] = await _text(row["at_table"], own)
+                        found["record"] = await _text(row["at_table"], own, address)
                     except (NoSuchTable, UnreadableTable):
                         continue
                 yield orjson.dumps(found) + b"\n"
@@ -174,10 +177,13 @@ async def stream(own: Own, events: bool = True) -> StreamingResponse:
     return StreamingResponse(lines(), media_type="application/x-ndjson")
 
 
-async def _text(name: str, own: Parts) -> str:
-    table = await own.hub.read(name)
-    await own.people.preload({seat.person for seat in table.seats if seat.person})
-    return _written(table, own)
+async def _text(name: str, own: Parts, address: str) -> str:
+    async with own.long_work.turn(address) as pieces:
+        table = await own.hub.read(name, pieces.rest)
+        await own.people.preload({seat.person for seat in table.seats if seat.person})
+        text = _written(table, own)
+        await pieces.rest()
+        return text
 
 
 def _written(table: Table, own: Parts, seen_by: str | None = None) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Request, Response
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import COOKIE, Person, visitor
+from lapidarium.server.accounts.people import COOKIE, COOKIE_DAYS, Person, visitor
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http.schemas import Lang
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.table import Refused
 from lapidarium.words import language
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.server.health import Health
     from lapidarium.server.hosts.desk import HostDesk
     from lapidarium.server.http.cards import Cards
+    from lapidarium.server.long_work import LongWork
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.rate_limits import Buckets
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from lapidarium.server.workshop.balance import Balances
     from lapidarium.server.workshop.own_packs import OwnPacks
 
-COOKIE_SECONDS = 400 * 24 * 3600
+COOKIE_SECONDS = COOKIE_DAYS * 24 * 3600
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -72,6 +75,8 @@ class Parts:
     """How quickly passphrases may be tried."""
     heavy: Buckets
     """How many packs and records may come from one address: each is work for the referee."""
+    long_work: LongWork
+    """Replays and records, one after another."""
     checks: Buckets
     """How often an address may have a pack checked while somebody edits it."""
 
@@ -115,7 +120,8 @@ def language_of(request: Request) -> str:
 async def guest(request: Request, response: Response, lang: Lang | None = None) -> Person:
     """Who asks; if there is no good cookie, somebody new with the language of their page.
 
-    Nobody is stored by asking: the cookie of a visitor says who they are.
+    Nobody is stored by asking: the cookie of a visitor says who they are. A cookie from another day
+    is renewed.
     """
     people, cookie = parts(request).people, request.cookies.get(COOKIE)
     person = await people.of_cookie(cookie)
@@ -123,14 +129,19 @@ async def guest(request: Request, response: Response, lang: Lang | None = None) 
         person = visitor(lang or language_of(request))
     if cookie != people.cookie_of(person):
         set_cookie(response, request, person)
+        if person.is_stored:
+            with contextlib.suppress(StorageUnavailable):  # another time
+                await people.note_seen(person)
     return person
 
 
 async def visiting(request: Request) -> Person:
     """Who asks, stored or not; refused without a good cookie."""
-    person = await parts(request).people.of_cookie(request.cookies.get(COOKIE))
+    own = parts(request)
+    person = await own.people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         raise Forbidden(Message("server-no-cookie"))
+    own.people.came_from(person.person, address_of(request.scope, own.settings))
     return person
 
 

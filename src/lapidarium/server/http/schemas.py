@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from lapidarium.server.accounts.house import Announcement
 from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
@@ -23,6 +23,22 @@ class Asked(BaseModel):
     """A body of a request: nothing in it that is not known."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_no_nul(cls, given: Any) -> Any:
+        """No text that people write has this character, and PostgreSQL cannot store it."""
+        if _has_nul(given):
+            raise ValueError("NUL")
+        return given
+
+
+def _has_nul(value: Any) -> bool:
+    if isinstance(value, str):
+        return "\0" in value
+    if isinstance(value, dict):
+        return any(_has_nul(key) or _has_nul(one) for key, one in value.items())
+    return isinstance(value, list) and any(map(_has_nul, value))
 
 
 class Message(BaseModel):
@@ -332,6 +348,9 @@ class Daily(BaseModel):
     bests: list[Attempt]
     streak: int
     """On how many days in a row the asker has finished an attempt, up to today or yesterday."""
+    counts: bool
+    """Does the asker's attempt count, or would it? Not if somebody else played the deal before
+    from the same address with the same browser, unless the asker registered before that day."""
 
 
 class Leader(BaseModel):

@@ -9,10 +9,11 @@ from fastapi import APIRouter, Query, Request
 
 from lapidarium.games.errors import RulesError
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import new_key, now
+from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
+from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import NoSuchTable
 from lapidarium.server.tables.levels import check_level
@@ -182,6 +183,8 @@ async def revoke(table: str, person: Known, own: Own) -> schemas.Invitation:
 
 async def _invite(table: str, person: Person, own: Parts, key: str) -> schemas.Invitation:
     room = await own.hub.room(table)
+    if key and daily.is_deal_of(room.table, own.secret, today(now())):
+        raise Refused(Message("table-daily-alone"))  # also of a try that does not count
     await own.hub.carry_out(
         room, lambda table, moment: seat_commands.invite(table, person.person, key, moment.now)
     )

@@ -12,6 +12,7 @@ refused. If nobody can say in time whether something was stored, the answer says
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
 from lapidarium.server.storage.job import Job, Work
 from lapidarium.server.storage.journal import Page, touch
-from lapidarium.server.storage.sqlite import sqlite_engine
+from lapidarium.server.storage.sqlite import EMPTY_LOG, sqlite_engine
 from lapidarium.server.storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -153,6 +154,18 @@ class Storage:
                 return await loop.run_in_executor(self.readers, self.read_now, question)
         except TimeoutError:
             raise StorageUnavailable("no answer in time") from None
+
+    async def empty_log(self) -> None:
+        """What was overwritten or deleted is not in SQLite's log either; tried once."""
+        if self.is_sqlite:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.readers, self._empty_log)
+
+    def _empty_log(self) -> None:
+        with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
+            raw: Any = connection.connection.driver_connection
+            with contextlib.suppress(Exception):  # somebody reads: then a later one empties it
+                raw.execute(EMPTY_LOG)
 
     def read_now(self, question: Callable[[Connection], T]) -> T:
         """Read something, in this thread."""

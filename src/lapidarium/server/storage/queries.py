@@ -9,6 +9,7 @@ from sqlalchemy import func, insert, select, update
 
 from lapidarium.server.storage.journal import Page, write_pages
 from lapidarium.server.storage.schema import packs, results, seats, tables
+from lapidarium.table.entries import DAY
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -25,10 +26,14 @@ def make_table(connection: Connection, page: Page) -> bool:
     return True
 
 
-def save_pack(connection: Connection, digest: str, name: str, text: str) -> None:
-    """A pack by its content, if it is not there yet."""
-    if connection.scalar(select(packs.c.digest).where(packs.c.digest == digest)) is None:
-        connection.execute(insert(packs), {"digest": digest, "name": name, "text": text})
+def save_pack(connection: Connection, digest: str, name: str, text: str, now: int) -> None:
+    """A pack by its content, if it is not there yet; and that it is used."""
+    used = connection.scalar(select(packs.c.used).where(packs.c.digest == digest))
+    if used is None:
+        row = {"digest": digest, "name": name, "text": text, "used": now}
+        connection.execute(insert(packs), row)
+    elif now - used > DAY:
+        connection.execute(update(packs).where(packs.c.digest == digest), {"used": now})
 
 
 def pack_text(connection: Connection, digest: str) -> str | None:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -50,8 +51,13 @@ people = Table(
     Column("sessions", Integer, nullable=False, default=0),
     Column("is_host", Boolean, nullable=False, default=False, server_default=false()),
     Column("banned", BigInteger),
+    Column("look", String(32)),
+    Column("small_look", String(32)),
+    Index(None, "look"),
+    Index(None, "small_look"),
 )
-"""`claimed_name` is the name in one spelling for all; `sessions` counts up to end old cookies.
+"""`claimed_name` is the name in one spelling for all, and the looks say what it looks like;
+`sessions` counts up to end old cookies.
 
 `is_host`: runs this server, with others; `banned`: since when they may not come in.
 """
@@ -70,7 +76,9 @@ packs = Table(
     Column("digest", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("used", BigInteger, nullable=False, default=0, server_default="0"),
 )
+"""`used`: when a table was last made with it, give or take a day."""
 
 own_packs = Table(
     "own_packs",
@@ -215,8 +223,12 @@ daily = Table(
     Column("at_table", String(24), nullable=False),
     Column("score", Integer),
     Column("finished", BigInteger),
+    Column("device", String(32)),
+    Column("counts", Boolean, nullable=False, default=True, server_default=true()),
     Index(None, "person"),
 )
+"""`device`: the address and browser of an attempt, as a digest that only this server can make, and
+only for as long as the day lasts."""
 
 chat = Table(
     "chat",

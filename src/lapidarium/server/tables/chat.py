@@ -18,6 +18,7 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import StorageUnavailable
+from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import chat
 from lapidarium.table import Refused
 
@@ -120,6 +121,7 @@ def visible(words: str) -> str:
 def _insert(connection: Connection, row: dict[str, Any]) -> int:
     if connection.dialect.name == "postgresql":
         connection.execute(ONE_AT_A_TIME, {"table": row["at_table"]})
+    check_exists(connection, row["person"])
     number: int = connection.execute(insert(chat).returning(chat.c.number), row).scalar_one()
     here = chat.c.at_table == row["at_table"]
     newest = select(chat.c.number).where(here).order_by(chat.c.number.desc()).limit(KEPT)

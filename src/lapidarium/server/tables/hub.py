@@ -30,7 +30,7 @@ from lapidarium.table import PLAYING, Made, Repeated, Table
 from lapidarium.table.moment import Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from lapidarium.server.accounts.people import People
     from lapidarium.server.metrics import Metrics
@@ -105,8 +105,11 @@ class Hub:
         finally:
             self.loading.pop(name, None)
 
-    async def read(self, name: str) -> Table:
-        """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable."""
+    async def read(self, name: str, rest: Callable[[], Awaitable[None]] | None = None) -> Table:
+        """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable.
+
+        `rest` is called after every entry: others have a turn.
+        """
         with opening(name):
             if not TABLE_NAME.fullmatch(name):
                 raise NoSuchTable(name)
@@ -114,7 +117,13 @@ class Hub:
             if not entries or not isinstance(entries[0], Made):
                 raise NoSuchTable(name)
             game = await self.packs.referee(entries[0].terms)
-            return Table.start(name, entries[0], game).after(*entries[1:])
+            table = Table.start(name, entries[0], game)
+            if rest is None:
+                return table.after(*entries[1:])
+            for entry in entries[1:]:
+                table = table.after(entry)
+                await rest()
+            return table
 
     async def _load(self, name: str) -> Room:
         return await self._open(await self.read(name))
@@ -206,10 +215,14 @@ class Hub:
         try:
             room.show(after)
         except UnreadableTable:
-            for socket in room.sockets:
-                socket.close(COME_AGAIN)
-            self._forget(room)
+            self._read_again(room)
             raise
+
+    def _read_again(self, room: Room) -> None:
+        """Forget a table; whoever is there comes again, and it is read from storage."""
+        for socket in room.sockets:
+            socket.close(COME_AGAIN)
+        self._forget(room)
 
     async def _save_result(self, room: Room, after: Table) -> None:
         """Store the result before the end of the game is shown, so that lists have it too."""
@@ -309,7 +322,7 @@ class Hub:
 
     def _show_changed(self, person: str) -> None:
         known = self.people.known.get(person)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             for socket in [one for one in room.sockets if one.person == person]:
                 if known is None or socket.sessions < known.sessions:
                     socket.close(NO_COOKIE)
@@ -320,7 +333,9 @@ class Hub:
                     row | {"person": "", "text": ""} if row["person"] == person else row
                     for row in room.chat
                 ]
-            if room.table.seat_of(person) >= 0:
+            if known is None and room.table.host == person and room.table.names:
+                self._read_again(room)  # the names in a record are gone with who brought it
+            elif room.table.seat_of(person) >= 0:
                 room.views.renamed()
                 room.publish()
 

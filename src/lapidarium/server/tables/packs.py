@@ -13,6 +13,7 @@ from lapidarium.games.pack import Pack
 from lapidarium.games.packs import listed, load, read
 from lapidarium.games.registry import NoSuchGame, referee
 from lapidarium.messages import Message
+from lapidarium.server.accounts.people import now
 from lapidarium.server.storage import queries
 from lapidarium.server.uploads.reader import UploadReader
 from lapidarium.table import Refused
@@ -38,7 +39,6 @@ class Packs:
             for pack in [load(source.name)]
         }
         self.referees: dict[tuple[str, int, int], Game[Any, Any]] = {}
-        self.saved: set[str] = set()
 
     async def chosen(self, game: str, name: str, text: str, players: int) -> Pack:
         """The pack that somebody wants for a table."""
@@ -54,10 +54,8 @@ class Packs:
 
     async def save(self, pack: Pack) -> None:
         """Store a pack by its content, so that its tables can always be rebuilt."""
-        if pack.digest not in self.saved:
-            work = (pack.digest, pack.name, pack.text)
-            await self.storage.write(lambda db: queries.save_pack(db, *work))
-            self.saved.add(pack.digest)
+        work = (pack.digest, pack.name, pack.text, now())
+        await self.storage.write(lambda db: queries.save_pack(db, *work))
 
     async def known(self, pack: Pack, players: int, version: int = FORMAT) -> Game[Any, Any]:
         """The referee of a pack, made beside the event loop; raises Refused."""

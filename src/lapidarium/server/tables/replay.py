@@ -11,6 +11,8 @@ from lapidarium.games.registry import game_type
 from lapidarium.table import OVER
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from lapidarium.games.game import Json
     from lapidarium.table import Table
 
@@ -26,18 +28,22 @@ class Replay:
         self.is_open = is_open
         self.display = game_type(table.game.name).display(table.game)
 
-    def steps(self, first: int, last: int) -> Json:
-        """From event `first` to event `last` (0 is before the first); an object not closed yet."""
+    async def steps(self, first: int, last: int, rest: Callable[[], Awaitable[None]]) -> Json:
+        """From event `first` to event `last` (0 is before the first); an object not closed yet.
+
+        `rest` is called after every event: others have a turn.
+        """
         steps, lines = [], []
         state = self.table.start_state
         if not first:
             steps.append(self._step(state, 0))
         for number, (event, after) in enumerate(self.table.steps[:last], 1):
-            line = self._happened(number, state, event, after)
-            state = after
+            self.display.on_event(state, event, after)
             if number >= first:
-                lines.append(line)
-                steps.append(self._step(state, number))
+                lines.append(self._line(number, state, event, after))
+                steps.append(self._step(after, number))
+            state = after
+            await rest()
         return b'{"from":%d,"events":%d,"over":%b,"steps":[%b],"log":[%b],"pieces":%b,' % (
             first,
             len(self.table.steps),
@@ -47,8 +53,7 @@ class Replay:
             self.display.pieces(),
         )
 
-    def _happened(self, number: int, before: Any, event: Any, after: Any) -> Json:
-        self.display.on_event(before, event, after)
+    def _line(self, number: int, before: Any, event: Any, after: Any) -> Json:
         shown = event if self.is_open else self.table.game.seen(before, event, self.seat)
         return self.display.log_line(number, before, shown, after)
 

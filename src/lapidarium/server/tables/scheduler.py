@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.storage.database import StorageUnavailable
+from lapidarium.server.storage.prune import Pruned, prune
 from lapidarium.server.tables import rematch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
@@ -32,6 +34,7 @@ SECONDS_TO_TRY_AGAIN = 1.0
 LONGEST_TIMER = 3600.0
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_TO_LOOK_AHEAD = 30
+SECONDS_BETWEEN_PRUNINGS = 24 * 3600
 log = logging.getLogger("lapidarium.server")
 
 
@@ -135,6 +138,26 @@ class Scheduler:
         except Exception:
             log.exception("a table that is due could not be woken", extra={"table": name})
 
+    async def prune_daily(self) -> None:
+        """Once a day: remove guests who never played and packs that nobody uses."""
+        while True:
+            try:
+                await self._prune()
+            except StorageUnavailable as error:
+                log.warning("nothing could be pruned", extra={"why": error.reason})
+            await asyncio.sleep(SECONDS_BETWEEN_PRUNINGS)
+
+    async def _prune(self) -> None:
+        days = self.hub.settings.guest_days, self.hub.settings.pack_days
+        found, before = Pruned(), None
+        while found != before:
+            before = found
+            found += await self.hub.storage.write(lambda db: prune(db, now(), *days))
+            await asyncio.sleep(0)
+        if found != Pruned():
+            log.info("pruned", extra=asdict(found))
+            self.hub.people.forget_unneeded()
+
     def _due(self, connection: Connection) -> list[str]:
         return self.hub.nodes.due(connection, now() + SECONDS_TO_LOOK_AHEAD * 1000)
 
@@ -165,8 +188,9 @@ class Scheduler:
         seed = hashlib.blake2b(
             f"{table.made.seed}/bot/{table.touched}".encode(), digest_size=8
         ).hexdigest()
-        has_people = any(own.person is not None and own.bot is None for own in table.seats)
-        return Question(table.game, table.state, seat, level, seed, table.name, has_people)
+        has_people = _who_plays(table) is not None
+        asker = self.hub.people.asker(_who_plays(table) or table.host)
+        return Question(table.game, table.state, seat, level, seed, table.name, has_people, asker)
 
     async def _play(self, room: Room, seat: int, sent: Sent) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
@@ -189,6 +213,11 @@ class Scheduler:
         for room in self.hub.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
+
+
+def _who_plays(table: Table) -> str | None:
+    """The first person who sits here and has not handed over."""
+    return next((s.person for s in table.seats if s.person is not None and s.bot is None), None)
 
 
 async def _without_thinking(question: Question) -> dict[str, Any]:

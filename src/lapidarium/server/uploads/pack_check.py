@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -30,16 +31,22 @@ def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
         text = _with(text, figures)
     pack, problems = _read(text)
     found = _figures(text)
-    title = found.get("title")
     return {
         "text": text,
         "game": str(found.get("game", "")),
-        "title": (title if isinstance(title, str) and title.strip() else UNNAMED)[:LONGEST_TITLE],
+        "title": _title(found.get("title")),
         "digest": None if pack is None else pack.digest,
         "problems": [_shown(problem) for problem in problems],
         "sources": _sources(found),
         **_edited(found),
     }
+
+
+def _title(found: Any) -> str:
+    """The title on one line, without signs that cannot be seen."""
+    shown = found if isinstance(found, str) else ""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in shown)
+    return (" ".join(shown.split()) or UNNAMED)[:LONGEST_TITLE]
 
 
 def _read(text: str) -> tuple[Pack | None, tuple[Problem, ...]]:

@@ -8,12 +8,14 @@ import orjson
 
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
-from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
+from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.hub import DONE
-from lapidarium.server.tables.levels import check_level, fallback_level, hint_level
+from lapidarium.server.tables.levels import check_level, fallback_level
 from lapidarium.server.websocket import messages as wire
+from lapidarium.server.websocket.hints import ASKED, WHOLE, Hints
 from lapidarium.table import Refused, seat_commands, turn_commands
 from lapidarium.table.moment import Moment, Sent
 
@@ -39,6 +41,7 @@ class Commands:
         self.hub = hub
         self.pool = pool
         self.hints = Buckets(HINTS_PER_SECOND, 5)
+        self.steps = Hints(pool)
         self.actions: dict[type[wire.Request], Action] = {
             wire.Play: self._play,
             wire.Ask: self._ask,
@@ -93,7 +96,7 @@ class Commands:
         )
 
     async def _ask(self, room: Room, socket: Socket, request: wire.Ask) -> None:
-        if request.about == "hint":
+        if request.about in ASKED:
             await self._hint(room, socket, request)
             return
         table, show = room.table, room.views.display
@@ -108,6 +111,7 @@ class Commands:
             message, brings = error.message, {}
             if isinstance(error, Illegal):
                 message = Message("refused", reason=error.message, clause=error.clause)
+                brings = {"clause": error.clause}
         self._tell(socket, request, message, brings)
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
@@ -115,23 +119,21 @@ class Commands:
         seat = turn_commands.seat_to_move(table, socket.person)
         if table.terms.rated or table.terms.daily:
             raise Refused(Message("table-no-hints"))
+        if daily.is_like(table, self.hub.people.secret, today(now())):
+            raise Refused(Message("table-no-hints-today"))
         if table.to_act != seat:
             raise Refused(Message("refused-not-your-turn", seat=table.to_act + 1))
-        if not self.hints.takes(socket.person):
+        if not self.steps.is_known(table, seat) and not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
-        state = table.state
-        level, name = hint_level(table.terms.game), table.name
-        question = Question(table.game, state, seat, level, "hint", name)
-        choice = await self.pool.choose(question)
-        event = table.game.parse(choice["move"])
-        message = Message("hint", move=table.game.describe(state, event))
-        if note := choice["note"]:
-            message = Message(
-                "hint-noted", hint=message, note=Message(note["code"], **note["params"])
-            )
-        after = table.game.after(state, event)
-        brings = _brings(room.views.display, state, event, after)
-        self._tell(socket, request, message, brings | {"move": choice["move"]})
+        asker = self.hub.people.asker(socket.person)
+        message, step, answer = await self.steps.give(table, seat, ASKED[request.about], asker)
+        brings: dict[str, Any] = {"step": step}
+        if step == WHOLE:
+            event = table.game.parse(answer["move"])
+            after = table.game.after(table.state, event)
+            brings |= _brings(room.views.display, table.state, event, after)
+            brings["move"] = answer["move"]
+        self._tell(socket, request, message, brings)
 
     def _tell(
         self,
@@ -146,7 +148,7 @@ class Commands:
             "about": request.about,
             "message": message.to_wire(),
         }
-        nothing = {"effect": None, "facts": None, "move": None}
+        nothing = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
         socket.answer(orjson.dumps({**answer, **nothing, **(brings or {})}))
 
     # ------------------------------------------------------------ the seats

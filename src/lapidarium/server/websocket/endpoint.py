@@ -19,6 +19,7 @@ from lapidarium.server.accounts.people import COOKIE, Banned
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, NO_TABLE, Socket
@@ -102,6 +103,7 @@ class SocketEndpoint:
         if not may_watch(room.table, person.person, invite):
             await self._reject(send, NO_ENTRY, Message("server-private-table"))
             return
+        self.hub.people.came_from(person.person, address_of(scope, self.settings))
         await send({"type": "websocket.accept"})
         write = scope.get("extensions", {}).get(WRITE, _takes_nothing)
         socket = Socket(person.person, invite, send, write, room.full_view)
@@ -182,6 +184,8 @@ class SocketEndpoint:
         except UnreadableTable as error:
             log.warning("a table could not be followed", extra={"why": str(error)})
             socket.answer(refused(request.id, Message("server-unreadable-table")))
+        except NoSuchPerson:
+            socket.answer(refused(request.id, Message("server-no-cookie")))
         except StorageUnsure:
             socket.answer(refused(request.id, Message("server-unsure")))
         except StorageUnavailable:

@@ -39,9 +39,10 @@ class Play(Request):
 
 
 class Ask(Request):
-    """What a move would bring or why it is illegal, what a square is missing, or `hint`.
+    """What a move would bring or why it is illegal, what a square is missing, or a hint.
 
-    Several moves of one turn are separated by `;`; a game may also have things to try.
+    Several moves of one turn are separated by `;`; a game may also have things to try. A hint
+    comes in steps, `hint 1` to `hint 3`; `hint` alone is the last.
     """
 
     type: Literal["ask"] = "ask"
@@ -181,7 +182,11 @@ class AskAnswer(TypedDict):
     facts: Any
     """The move as fields of the game, as in a log line; null likewise."""
     move: str | None
-    """For `hint`: the move."""
+    """For the last step of a hint: the move."""
+    step: int
+    """For a hint: which step this is, from 1 to 3; else 0. The last has the whole move."""
+    clause: str | None
+    """For a move that the rules forbid: the clause that says so."""
 
 
 ServerMessage = (

@@ -11,6 +11,7 @@ from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.storage import own_packs as queries
+from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import own_packs, shared_packs
 from lapidarium.table import Refused
 
@@ -50,6 +51,7 @@ class OwnPacks:
         row |= {"title": checked["title"], "version": 0, "created": now(), "changed": now()}
 
         def write(db: Connection) -> None:
+            check_exists(db, person)
             if queries.count_of(db, own_packs, person) >= MOST_PACKS:
                 raise Refused(Message("server-too-many-packs", most=MOST_PACKS))
             queries.make(db, row)
@@ -82,6 +84,7 @@ class OwnPacks:
         row |= {"title": checked["title"], "text": checked["text"], "created": now()}
 
         def write(db: Connection) -> str:
+            check_exists(db, person)
             key = queries.share(db, row)
             if queries.count_of(db, shared_packs, person) > MOST_SHARED:
                 raise Refused(Message("server-too-many-shared", most=MOST_SHARED))

@@ -2,6 +2,7 @@
 
 ui-to-start = , zur Startseite
 ui-you = Du
+ui-name-you = { $name } (du)
 ui-bot = Bot
 ui-bot-for = Bot für { $name }
 ui-open-seat = Freier Platz
@@ -62,6 +63,8 @@ ui-copied = Kopiert
 ui-new-invite = Neuer Link
 ui-revoke-invite = Link ungültig machen
 ui-hint = Tipp
+ui-hint-more = Mehr
+ui-hint-whole = Zug zeigen
 ui-thinking = Denkt nach …
 ui-undo = Zurücknehmen
 ui-taken-back = Ein Zug wurde zurückgenommen

@@ -2,9 +2,9 @@
 
 host-no-such-person = Es gibt hier niemanden namens { $name }
 host-many-people = { $count } Personen heißen { $name }; nenne die Kennung: { $ids }
-host-not-registered = { $name } ist ein Gast; nur wer seinen Namen registriert hat, kann Betreiber sein
+host-not-registered = { $name } ist ein Gast; nur wer den eigenen Namen registriert hat, kann den Server betreiben
 host-is-banned = { $name } ist gesperrt
-host-is-a-host = { $name } ist auch Betreiber; das wird an der Kommandozeile entschieden
+host-is-a-host = { $name } betreibt den Server ebenfalls; das wird auf der Kommandozeile entschieden
 host-no-such-code = Es gibt keinen Code { $letters }
 host-no-such-report = Es gibt keine offene Meldung { $number }
 host-title = Server verwalten

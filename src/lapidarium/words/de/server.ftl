@@ -26,6 +26,7 @@ table-muted = Du bist an diesem Tisch stummgeschaltet
 table-daily-once = In der Tagesaufgabe zählt nur ein Versuch
 table-daily-alone = In der Tagesaufgabe kann kein Bot für dich spielen
 table-no-hints = In gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
+table-no-hints-today = Für den heutigen Aufbau gibt es keine Tipps
 
 ## Wie eine Partie am Tisch endet
 
@@ -43,6 +44,7 @@ match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben
 
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
+hint-why = { $hint }. Warum: { $why }
 
 ## Was der Server ablehnt
 
@@ -77,10 +79,10 @@ server-no-name = Ein Name braucht mindestens einen Buchstaben
 server-name-taken = Der Name { $name } gehört schon jemandem
 server-name-claimed = Dein Name ist mit einer Passphrase registriert und lässt sich nicht ändern
 server-closed = Der Server nimmt zurzeit keine neuen Leute und Tische auf; laufende Partien gehen weiter
-server-by-invitation = Dieser Server ist nur auf Einladung; gib deinen Code auf der Startseite ein
+server-by-invitation = Dieser Server ist nur mit Einladung zugänglich; gib deinen Code auf der Startseite ein
 server-wrong-code = Dieser Code gilt nicht oder ist schon verbraucht
 server-banned = Du hast keinen Zugang mehr zu diesem Server
-server-hosts-only = Das dürfen nur die Betreiber dieses Servers
+server-hosts-only = Das darf nur, wer diesen Server betreibt
 server-too-many-reports = Du hast schon viel gemeldet; warte, bis es sich jemand angesehen hat
 server-nothing-to-report = Was du meldest, ist nicht mehr da
 server-wrong-passphrase = Name oder Passphrase ist falsch

@@ -9,6 +9,7 @@ ui-play-solo = Solo spielen
 ui-new-table = Neuer Tisch
 ui-daily-heading = Tagesaufgabe
 ui-daily-words = Eine Solopartie { $game }, für alle mit demselben Aufbau. Dein erster Versuch zählt.
+ui-daily-not-counted = Von diesem Anschluss wurde die heutige Aufgabe schon mit demselben Browser gespielt. Du kannst sie auch spielen, aber nur der erste Versuch zählt. Namen, die vor heute registriert wurden, zählen immer.
 ui-daily-play = Heutige Aufgabe spielen
 ui-daily-go-on = Meinen Versuch fortsetzen
 ui-daily-again = Noch einmal versuchen

@@ -2,6 +2,7 @@
 
 ui-to-start = , to the start page
 ui-you = You
+ui-name-you = { $name } (you)
 ui-bot = bot
 ui-bot-for = Bot for { $name }
 ui-open-seat = Open seat
@@ -62,6 +63,8 @@ ui-copied = Copied
 ui-new-invite = New link
 ui-revoke-invite = Revoke the link
 ui-hint = Hint
+ui-hint-more = More
+ui-hint-whole = Show the move
 ui-thinking = Thinking …
 ui-undo = Take back
 ui-taken-back = A move was taken back

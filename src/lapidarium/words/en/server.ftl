@@ -26,6 +26,7 @@ table-muted = the host has muted you
 table-daily-once = only one attempt at the daily challenge counts
 table-daily-alone = in the daily challenge no bot can play for you
 table-no-hints = there are no hints at rated tables or in the daily challenge
+table-no-hints-today = there are no hints on today’s deal
 
 ## How a game at a table ends
 
@@ -43,6 +44,7 @@ match-given-up = seat { $seat } wins the match, since the other player resigned 
 
 sheet-count = { $count }
 hint = A good move: { $move }
+hint-why = { $hint }. Why: { $why }
 
 ## What the server refuses
 
@@ -54,7 +56,7 @@ server-no-such-address = there is nothing at this address
 server-cannot-do-that = that cannot be done at this address
 server-private-table = this table is private; ask its host for an invitation
 server-closed = the server is closed to new people and new tables for now; running games go on
-server-by-invitation = this server is by invitation; enter your code on the start page
+server-by-invitation = this server is by invitation only; enter your code on the start page
 server-wrong-code = this code is not valid, or has been used up
 server-banned = you no longer have access to this server
 server-hosts-only = only those who run this server may do that

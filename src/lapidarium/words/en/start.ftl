@@ -9,6 +9,7 @@ ui-play-solo = Play solo
 ui-new-table = New table
 ui-daily-heading = Today’s challenge
 ui-daily-words = One solo deal of { $game }, the same for everybody. Your first attempt counts.
+ui-daily-not-counted = Today’s deal has already been played from this connection with the same browser. You can play it too, but only the first attempt counts. Names that were registered before today always count.
 ui-daily-play = Play today’s deal
 ui-daily-go-on = Continue my attempt
 ui-daily-again = Play the deal again

@@ -3,10 +3,10 @@
 host-no-such-person = aquí no hay nadie que se llame { $name }
 host-many-people = { $count } personas se llaman { $name }; da el identificador de una: { $ids }
 host-not-registered = { $name } es un invitado; solo puede administrar quien tiene el nombre registrado
-host-is-banned = { $name } está bloqueado
-host-is-a-host = { $name } también administra este servidor; eso se decide en la línea de órdenes
+host-is-banned = { $name } tiene el acceso bloqueado
+host-is-a-host = { $name } también administra este servidor; eso se decide en la línea de comandos
 host-no-such-code = no existe el código { $letters }
-host-no-such-report = no hay ningún aviso abierto con el número { $number }
+host-no-such-report = no hay ninguna denuncia abierta con el número { $number }
 host-title = Administrar el servidor
 host-online = En línea
 host-playing = Partidas en curso

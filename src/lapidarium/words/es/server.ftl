@@ -26,6 +26,7 @@ table-muted = quien abrió la mesa te ha silenciado
 table-daily-once = en el reto del día cuenta un solo intento
 table-daily-alone = en el reto del día ningún bot puede jugar por ti
 table-no-hints = en las partidas puntuadas y en el reto del día no hay pistas
+table-no-hints-today = no hay pistas para el reparto de hoy
 
 ## Cómo termina una partida en la mesa
 
@@ -43,6 +44,7 @@ match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una
 
 sheet-count = { $count }
 hint = Una buena jugada: { $move }
+hint-why = { $hint }. Motivo: { $why }
 
 ## Lo que el servidor rechaza
 
@@ -53,12 +55,12 @@ server-unreadable-table = esta mesa no se puede abrir aquí: su juego no está i
 server-no-such-address = no hay nada en esta dirección
 server-cannot-do-that = eso no se puede hacer en esta dirección
 server-private-table = esta mesa es privada; pide una invitación a quien la abrió
-server-closed = el servidor no admite por ahora ni gente ni mesas nuevas; las partidas en curso continúan
+server-closed = por ahora el servidor no admite personas ni mesas nuevas; las partidas en curso continúan
 server-by-invitation = este servidor es solo por invitación; escribe tu código en la página de inicio
 server-wrong-code = este código no es válido o ya se ha usado
 server-banned = ya no tienes acceso a este servidor
 server-hosts-only = eso solo pueden hacerlo quienes administran este servidor
-server-too-many-reports = ya has enviado muchos avisos; espera a que alguien los revise
+server-too-many-reports = ya has enviado muchas denuncias; espera a que alguien las revise
 server-nothing-to-report = lo que denuncias ya no está
 server-not-your-seat = ese no es tu asiento
 server-too-fast = demasiadas peticiones; espera un momento

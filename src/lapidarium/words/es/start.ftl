@@ -9,6 +9,7 @@ ui-play-solo = Jugar en solitario
 ui-new-table = Mesa nueva
 ui-daily-heading = Reto del día
 ui-daily-words = Una partida de { $game } en solitario con el mismo reparto para todos. Cuenta tu primer intento.
+ui-daily-not-counted = El reto de hoy ya se ha jugado desde esta conexión con el mismo navegador. Puedes jugarlo también, pero solo cuenta el primer intento. Los nombres registrados antes de hoy cuentan siempre.
 ui-daily-play = Jugar el reto de hoy
 ui-daily-go-on = Continuar mi intento
 ui-daily-again = Jugarlo otra vez

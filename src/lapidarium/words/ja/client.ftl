@@ -2,6 +2,7 @@
 
 ui-to-start = （スタートページへ）
 ui-you = あなた
+ui-name-you = { $name }（あなた）
 ui-bot = ボット
 ui-bot-for = { $name }の代わりのボット
 ui-open-seat = 空席
@@ -56,6 +57,8 @@ ui-copied = コピーしました
 ui-new-invite = 新しいリンク
 ui-revoke-invite = リンクを無効にする
 ui-hint = ヒント
+ui-hint-more = もっと見る
+ui-hint-whole = 手を表示
 ui-thinking = 考え中…
 ui-undo = 取り消す
 ui-taken-back = 手が取り消されました
@@ -113,7 +116,7 @@ ui-to-rematch = 次の対戦へ
 ui-second-game = 2戦目へ
 ui-replay = リプレイ
 ui-share = リンクをコピー
-ui-pace = ほかのプレイヤーの手の速さ
+ui-pace = 相手の手の速さ
 ui-pace-slow = ゆっくり
 ui-pace-normal = 普通
 ui-pace-at-once = すぐに

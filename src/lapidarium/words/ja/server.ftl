@@ -26,6 +26,7 @@ table-muted = ホストがあなたをミュートしています
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
 table-daily-alone = デイリーチャレンジではボットに代わってもらえません
 table-no-hints = レート戦とデイリーチャレンジではヒントを使えません
+table-no-hints-today = 今日の配置ではヒントを使えません
 
 ## テーブルでのゲームの終わり方
 
@@ -43,6 +44,7 @@ match-given-up = 相手がゲームを投了したため、プレイヤー{ $sea
 
 sheet-count = { $count }
 hint = おすすめの手：{ $move }
+hint-why = { $hint }。理由：{ $why }
 
 ## サーバーが受け付けないもの
 
@@ -54,10 +56,10 @@ server-no-such-address = このアドレスには何もありません
 server-cannot-do-that = このアドレスではその操作はできません
 server-private-table = このテーブルは非公開です。ホストに招待を頼んでください
 server-closed = 現在、新しい参加者とテーブルの受け付けを停止しています。進行中のゲームはそのまま続けられます
-server-by-invitation = このサーバーは招待制です。最初のページで招待コードを入力してください
+server-by-invitation = このサーバーは招待制です。スタートページで招待コードを入力してください
 server-wrong-code = このコードは無効か、すでに使用されています
 server-banned = このサーバーは利用できなくなりました
-server-hosts-only = この操作はサーバーの管理者だけが行えます
+server-hosts-only = この操作はサーバーの管理者だけが行なえます
 server-too-many-reports = すでに多くの報告があります。確認されるまでお待ちください
 server-nothing-to-report = 報告の対象が見つかりません
 server-not-your-seat = それはあなたの席ではありません

@@ -9,6 +9,7 @@ ui-play-solo = ソロで遊ぶ
 ui-new-table = 新しいテーブル
 ui-daily-heading = デイリーチャレンジ
 ui-daily-words = 全員が同じ配置で遊ぶ{ $game }のソロです。最初の1回が記録されます。
+ui-daily-not-counted = 今日の配置は、この回線の同じブラウザーからすでにプレイされています。遊ぶことはできますが、記録されるのは最初の1回だけです。昨日までに登録した名前は必ず記録されます。
 ui-daily-play = 今日のチャレンジに挑む
 ui-daily-go-on = 続きから
 ui-daily-again = もう一度遊ぶ

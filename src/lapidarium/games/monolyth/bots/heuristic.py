@@ -32,13 +32,13 @@ def rated(game: Monolyth, state: State) -> list[tuple[Any, float]]:
     if state.phase is Phase.GIVE:
         return [(m, _worth_giving(game, state, m)) for m in moves if isinstance(m, Give)]
     own = state.boards[state.active]
-    turns = _turns_left(game, state)
+    turns = turns_left(game, state)
     return [(move, _worth(game, state, own, move, turns)) for move in moves]
 
 
 def expected(game: Monolyth, state: State, value: float) -> tuple[float, ...]:
     """The value of each tower; of the seat to act, that of the move it makes."""
-    turns = _turns_left(game, state)
+    turns = turns_left(game, state)
     if state.phase is Phase.GIVE:
         value = _value(game, state, state.boards[state.active], turns)
     return tuple(
@@ -47,7 +47,7 @@ def expected(game: Monolyth, state: State, value: float) -> tuple[float, ...]:
     )
 
 
-def _turns_left(game: Monolyth, state: State) -> float:
+def turns_left(game: Monolyth, state: State) -> float:
     """About how many turns this seat still has: until the first tower is full."""
     room = min(game.tables.height * LEVEL - b.filled.bit_count() for b in state.boards)
     turns = room / CUBES_PER_TURN + 1.5
@@ -77,7 +77,7 @@ def _value(game: Monolyth, state: State, own: PlayerBoard, turns: float) -> floa
     height = game.tables.height
     standing = heights(filled)
     walls = sum(
-        _wall_worth(
+        wall_worth(
             (own.colours[colour] & layer).bit_count(),
             (layer & ~filled).bit_count(),
             prophecy,
@@ -90,13 +90,13 @@ def _value(game: Monolyth, state: State, own: PlayerBoard, turns: float) -> floa
     rough = sum(abs(standing[a] - standing[b]) for a, b in NEIGHBOURS)
     return (
         walls
-        + _level_worth(game, state, own, filled, turns)
-        + _structure_worth(game, state, own, standing, turns)
+        + level_worth(game, state, own, filled, turns)
+        + structure_worth(game, state, own, standing, turns)
         - 0.12 * rough
     )
 
 
-def _wall_worth(count: int, free: int, prophecy: int, turns: float) -> float:
+def wall_worth(count: int, free: int, prophecy: int, turns: float) -> float:
     """Points a wall is likely to bring: its prophecy if it can be kept, else what it promises."""
     # Of the free cells about 45 % can be had in the right colour if the seat cares.
     reach = count + min(0.45 * free, 0.55 * turns)
@@ -110,9 +110,10 @@ def _wall_worth(count: int, free: int, prophecy: int, turns: float) -> float:
     return prophecy * max(0.05, min(0.92, 0.75 - 0.22 * short))
 
 
-def _level_worth(
+def level_worth(
     game: Monolyth, state: State, own: PlayerBoard, filled: Cells, turns: float
 ) -> float:
+    """Points of levels: tokens won, and the next one by how little is missing for it."""
     done = full_levels(filled)
     won = len(own.levels)
     tokens = state.levels if game.players == 1 else state.levels[::-1]
@@ -124,13 +125,14 @@ def _level_worth(
     return worth + 0.02 * filled.bit_count()
 
 
-def _structure_worth(
+def structure_worth(
     game: Monolyth, state: State, own: PlayerBoard, standing: tuple[int, ...], turns: float
 ) -> float:
+    """Points of the structure: its token, or what is left of it by how much is missing."""
     if own.structure or not state.structures:
         return float(own.structure)
     fewest = min(
-        (_lacking(pattern.ranges, standing) for pattern in game.tables.patterns[state.card]),
+        (lacking(pattern.ranges, standing) for pattern in game.tables.patterns[state.card]),
     )
     if fewest == 0:
         return float(state.structures[-1])
@@ -139,7 +141,7 @@ def _structure_worth(
     return state.structures[-1] * max(0.0, 0.8 - 0.055 * fewest)
 
 
-def _lacking(ranges: tuple[Any, ...], standing: tuple[int, ...]) -> float:
+def lacking(ranges: tuple[Any, ...], standing: tuple[int, ...]) -> float:
     """Cubes still missing for a card in one position; out of reach if a column is too high."""
     missing = 0.0
     for part, height in zip(ranges, standing, strict=True):

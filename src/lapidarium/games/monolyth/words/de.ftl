@@ -230,7 +230,7 @@ ui-prophecy-which = An welcher Seite werden { $value } Blöcke liegen?
 ui-prospect = jetzt { $count }, bis { $possible }
 ui-prospect-kept = jetzt { $count }: schon erfüllt
 ui-prospect-lost = jetzt { $count }, höchstens { $possible }
-ui-foretell = Prophezeiung machen
+ui-foretell = Prophezeien
 ui-give = Entferne ein Prophezeiungsplättchen aus dem Spiel
 ui-give-why = Im Solospiel kostet es eines, den Kristall zu bewegen.
 ui-give-token = Die { $value } aus dem Spiel entfernen
@@ -365,3 +365,78 @@ monolyth-workshop-meaning-stones = { $stones } Steine mit { $cubes } Blöcken in
 pays-prophecy = Erfüllte Prophezeiungen
 pays-level = Genommene Ebenenplättchen
 pays-structure = Genommene Entwurfplättchen
+
+## The coach
+
+theme-monolyth-wall = Seiten
+theme-monolyth-prophecy = Prophezeiungen
+theme-monolyth-level = Ebenen
+theme-monolyth-structure = Entwurf
+theme-monolyth-deny = Was die nächste Person bekommt
+theme-monolyth-reach = Steine in Reichweite
+theme-monolyth-token = Entfernte Plättchen
+theme-monolyth-tempo = Tempo
+monolyth-why-wall-kept = er erfüllt die Prophezeiung { $value } an der Seite in { $colour }
+monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, nach dem anderen Zug nicht mehr
+monolyth-why-wall-cubes =
+    er bringt { $cubes ->
+        [one] einen Block mehr
+       *[other] { $cubes } Blöcke mehr
+    } in { $colour } an die passende Seite
+monolyth-why-wall-room = er lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
+monolyth-why-prophecy-kept = er macht eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
+monolyth-why-prophecy = er macht eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
+monolyth-why-prophecy-lost = er hält die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
+monolyth-why-prophecy-hard = er hält die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
+monolyth-why-level =
+    er schließt sofort Ebene { $level } ab: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+monolyth-why-level-nearer =
+    er ist näher an Ebene { $level }: { $spaces ->
+        [one] Nur eine Säule fehlt noch
+       *[other] Nur { $spaces } Säulen fehlen noch
+    }
+monolyth-why-level-near =
+    er baut an Ebene { $level }: { $spaces ->
+        [one] Eine Säule fehlt noch
+       *[other] { $spaces } Säulen fehlen noch
+    }
+monolyth-why-level-keep = er macht die nächste Ebene leichter
+monolyth-why-structure =
+    er setzt sofort den Entwurf um: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+monolyth-why-structure-open = der Entwurf bleibt möglich; nach dem anderen Zug ist eine Säule zu hoch dafür
+monolyth-why-structure-nearer = er kommt dem Entwurf näher
+monolyth-why-deny =
+    er lässt der nächsten Person nichts, was sofort Punkte bringt; nach dem anderen Zug { $points ->
+        [one] wäre es { $points } Punkt
+       *[other] wären es { $points } Punkte
+    }
+monolyth-why-deny-less = er lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
+monolyth-why-reach =
+    er lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringt
+monolyth-why-tokens = er lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
+monolyth-why-cubes =
+    er verbaut { $cubes ->
+        [one] einen Block mehr
+       *[other] { $cubes } Blöcke mehr
+    }
+monolyth-why-end = er beendet die Partie, während du vorn liegst
+monolyth-why-no-end = er beendet die Partie nicht, während du zurückliegst
+monolyth-look-wall = sieh dir deine Seite in { $colour } an
+monolyth-look-level = sieh dir an, was auf deiner niedrigsten offenen Ebene noch fehlt
+monolyth-look-structure = vergleiche die Höhen deines Monolithen mit der Entwurfkarte
+monolyth-look-prophecies = sieh dir die Prophezeiungsplättchen auf dem Spielplan und deine Seiten ohne Prophezeiung an
+monolyth-look-tokens = sieh dir die Prophezeiungsplättchen an, die deine Seiten nicht mehr erfüllen können
+monolyth-look-reach = sieh dir die Steine in Reichweite an und die, die danach kommen
+monolyth-piece-stone = nimm den Stein von Feld { $site }: { $stone }
+monolyth-piece-swap = es lohnt sich, den Stein von Feld { $site } ({ $stone }) gegen einen 1-Block-Stein zu tauschen
+monolyth-piece-wall = für die Seite in { $colour } lohnt sich eine Prophezeiung
+monolyth-piece-token = eines der Plättchen nützt dir nichts mehr

@@ -230,7 +230,7 @@ ui-prophecy-which = On which wall will there be { $value } cubes?
 ui-prospect = { $count } now, up to { $possible }
 ui-prospect-kept = { $count } now: kept already
 ui-prospect-lost = { $count } now, at most { $possible }
-ui-foretell = Make the prophecy
+ui-foretell = Foretell
 ui-give = Give up a prophecy token
 ui-give-why = A crystal move costs one in the solo game.
 ui-give-token = Give up the { $value }
@@ -369,3 +369,78 @@ monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in t
 pays-prophecy = Prophecies that are fulfilled
 pays-level = Level tokens that are taken
 pays-structure = Structure tokens that are taken
+
+## The coach
+
+theme-monolyth-wall = Walls
+theme-monolyth-prophecy = Prophecies
+theme-monolyth-level = Levels
+theme-monolyth-structure = Structure
+theme-monolyth-deny = What the next player gets
+theme-monolyth-reach = Stones within reach
+theme-monolyth-token = Tokens given up
+theme-monolyth-tempo = Tempo
+monolyth-why-wall-kept = it keeps the prophecy { $value } on the { $colour } wall
+monolyth-why-wall-lost = the { $colour } wall can still keep its { $value }; after the other move it cannot
+monolyth-why-wall-cubes =
+    it brings { $cubes ->
+        [one] one more { $colour } cube
+       *[other] { $cubes } more { $colour } cubes
+    } into the { $colour } wall
+monolyth-why-wall-room = it leaves more room for { $colour } cubes in the { $colour } wall
+monolyth-why-prophecy-kept = it makes a prophecy that the { $colour } wall keeps already: { $value }
+monolyth-why-prophecy = it makes a prophecy that the { $colour } wall can still keep: { $value }
+monolyth-why-prophecy-lost = it keeps the slot of the { $colour } wall free: a { $value } is out of reach there
+monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: a { $value } is hard to keep there
+monolyth-why-level =
+    it completes level { $level } at once: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+monolyth-why-level-nearer =
+    it is nearer to level { $level }: { $spaces ->
+        [one] only one space stays open
+       *[other] only { $spaces } spaces stay open
+    }
+monolyth-why-level-near =
+    it builds towards level { $level }: { $spaces ->
+        [one] one space stays open
+       *[other] { $spaces } spaces stay open
+    }
+monolyth-why-level-keep = it makes the next level easier to complete
+monolyth-why-structure =
+    it completes the structure at once: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+monolyth-why-structure-open = the structure stays possible; after the other move a column is too high for it
+monolyth-why-structure-nearer = it is nearer to the structure
+monolyth-why-deny =
+    it leaves the next player nothing to win at once; after the other move it is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+monolyth-why-deny-less = it leaves the next player less to win at once: { $after } instead of { $before } points
+monolyth-why-reach =
+    it leaves a stone within reach that wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } next turn
+monolyth-why-tokens = it leaves the prophecy tokens that your walls can still keep
+monolyth-why-cubes =
+    it builds { $cubes ->
+        [one] one cube more
+       *[other] { $cubes } cubes more
+    }
+monolyth-why-end = it ends the game while you are ahead
+monolyth-why-no-end = it does not end the game while you are behind
+monolyth-look-wall = look at your { $colour } wall
+monolyth-look-level = look at the spaces that are open on your lowest incomplete level
+monolyth-look-structure = compare the heights of your monolith with the structure card
+monolyth-look-prophecies = look at the prophecies on offer, and at your walls without one
+monolyth-look-tokens = look at the prophecy tokens that your walls can no longer keep
+monolyth-look-reach = look at the stones within reach, and at those that come within reach next
+monolyth-piece-stone = take the { $stone } from site { $site }
+monolyth-piece-swap = the { $stone } of site { $site } is worth swapping for a single
+monolyth-piece-wall = a prophecy would suit the { $colour } wall
+monolyth-piece-token = one of the tokens is no longer of use to you

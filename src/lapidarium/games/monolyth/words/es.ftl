@@ -216,9 +216,9 @@ ui-wall-near = Muro frontal
 ui-wall-left = Muro izquierdo
 ui-wall-up-to = hasta { $possible }
 ui-wall-kept =
-    cumplida · { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+    { $points ->
+        [one] vale 1 punto
+       *[other] vale { $points } puntos
     }
 ui-wall-lost = inalcanzable
 ui-wall-more = { $more } más, hasta { $possible }
@@ -234,7 +234,7 @@ ui-prophecy-which = ¿En qué muro habrá { $value } cubos?
 ui-prospect = { $count } ahora, hasta { $possible }
 ui-prospect-kept = { $count } ahora: ya cumplida
 ui-prospect-lost = { $count } ahora, como mucho { $possible }
-ui-foretell = Anunciar la Profecía
+ui-foretell = Anunciar
 ui-give = Descarta una ficha de Profecía
 ui-give-why = En solitario, mover el Cristal cuesta una.
 ui-give-token = Descartar la ficha { $value }
@@ -297,7 +297,7 @@ ui-tap-tower =
     { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    } · toca el Monolito para mover la Piedra
+    } · toca el Monolito para moverla
 game-monolyth = Monolyth
 game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus muros. De uno a cuatro jugadores.
 game-monolyth-short = Por turnos, mueve el Cristal y coloca en tu Monolito la Piedra a la que llega. Predice cuántos cubos de su color tendrá cada muro y completa niveles para sumar más puntos. La ronda en que alguien completa el nivel superior es la última: gana quien tenga más puntos.
@@ -369,3 +369,78 @@ monolyth-workshop-meaning-stones = { $stones } Piedras con { $cubes } cubos en l
 pays-prophecy = Profecías cumplidas
 pays-level = Fichas de Nivel conseguidas
 pays-structure = Fichas de Estructura conseguidas
+
+## The coach
+
+theme-monolyth-wall = Muros
+theme-monolyth-prophecy = Profecías
+theme-monolyth-level = Niveles
+theme-monolyth-structure = Estructura
+theme-monolyth-deny = Lo que recibe el siguiente
+theme-monolyth-reach = Piedras al alcance
+theme-monolyth-token = Fichas descartadas
+theme-monolyth-tempo = Ritmo
+monolyth-why-wall-kept = cumple la Profecía { $value } del muro { $colour }
+monolyth-why-wall-lost = el muro { $colour } aún puede cumplir su { $value }; tras la otra jugada ya no
+monolyth-why-wall-cubes =
+    lleva { $cubes ->
+        [one] un cubo más
+       *[other] { $cubes } cubos más
+    } de color { $colour } a su muro
+monolyth-why-wall-room = deja más sitio para cubos de color { $colour } en su muro
+monolyth-why-prophecy-kept = anuncia una Profecía que el muro { $colour } ya cumple: { $value }
+monolyth-why-prophecy = anuncia una Profecía que el muro { $colour } aún puede cumplir: { $value }
+monolyth-why-prophecy-lost = deja libre la ranura del muro { $colour }: allí un { $value } ya es imposible
+monolyth-why-prophecy-hard = deja libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
+monolyth-why-level =
+    completa enseguida el Nivel { $level }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+monolyth-why-level-nearer =
+    queda más cerca del Nivel { $level }: { $spaces ->
+        [one] solo falta un espacio
+       *[other] solo faltan { $spaces } espacios
+    }
+monolyth-why-level-near =
+    avanza hacia el Nivel { $level }: { $spaces ->
+        [one] falta un espacio
+       *[other] faltan { $spaces } espacios
+    }
+monolyth-why-level-keep = facilita completar el nivel siguiente
+monolyth-why-structure =
+    completa enseguida la Estructura: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+monolyth-why-structure-open = la Estructura sigue siendo posible; tras la otra jugada una columna queda demasiado alta
+monolyth-why-structure-nearer = se acerca a la Estructura
+monolyth-why-deny =
+    no deja al siguiente nada que ganar enseguida; tras la otra jugada { $points ->
+        [one] sería { $points } punto
+       *[other] serían { $points } puntos
+    }
+monolyth-why-deny-less = deja al siguiente menos que ganar enseguida: { $after } en vez de { $before } puntos
+monolyth-why-reach =
+    deja al alcance una Piedra que da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en el próximo turno
+monolyth-why-tokens = conserva las Profecías que tus muros aún pueden cumplir
+monolyth-why-cubes =
+    coloca { $cubes ->
+        [one] un cubo más
+       *[other] { $cubes } cubos más
+    }
+monolyth-why-end = termina la partida mientras vas por delante
+monolyth-why-no-end = no termina la partida mientras vas por detrás
+monolyth-look-wall = mira tu muro { $colour }
+monolyth-look-level = mira los espacios que faltan en tu nivel incompleto más bajo
+monolyth-look-structure = compara las alturas de tu Monolito con la tarjeta de Estructura
+monolyth-look-prophecies = mira las fichas de Profecía disponibles y tus muros que no tienen ninguna
+monolyth-look-tokens = mira las fichas de Profecía que tus muros ya no pueden cumplir
+monolyth-look-reach = mira las Piedras al alcance y las que vendrán después
+monolyth-piece-stone = toma la Piedra de la cantera { $site }: { $stone }
+monolyth-piece-swap = conviene cambiar la Piedra de la cantera { $site } ({ $stone }) por una Piedra de 1 cubo
+monolyth-piece-wall = al muro { $colour } le vendría bien una Profecía
+monolyth-piece-token = una de las fichas ya no te sirve

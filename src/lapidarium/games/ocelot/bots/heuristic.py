@@ -25,7 +25,7 @@ def rated(game: Ocelot, state: State) -> list[tuple[Any, float]]:
 
 def expected(game: Ocelot, state: State, value: float) -> tuple[float, ...]:
     """What each seat has, with half of what still lies in the caves; and the move's own worth."""
-    left = sum(_cave_worth(game.box, state, cave) for cave in range(len(CAVES)))
+    left = sum(cave_worth(game.box, state, cave) for cave in range(len(CAVES)))
     return tuple(
         points + left / 2 + (value / 2 if seat == state.seat else -value / 2)
         for seat, points in enumerate(game.scores(state))
@@ -53,19 +53,21 @@ def _landing(box: Box, before: State, after: State, seat: int) -> float:
     if before.companions[seat] == ABSENT:
         left = sum(before.hands[seat])
         return found + (1.5 if 9 <= left <= 12 else -0.5)
-    stays = _cave_worth(box, before, box.cave_of[before.companions[seat]])
-    goes = _cave_worth(box, before, box.cave_of[square])
+    stays = cave_worth(box, before, box.cave_of[before.companions[seat]])
+    goes = cave_worth(box, before, box.cave_of[square])
     return found + 0.12 * (goes - stays)
 
 
-def _cave_worth(box: Box, state: State, cave: int) -> float:
+def cave_worth(box: Box, state: State, cave: int) -> float:
+    """What all gems of a cave are worth together."""
     return sum(
-        _gem_worth(box, kind, cave) * (state.gems[kind] & box.caves[cave]).bit_count()
+        gem_worth(box, kind, cave) * (state.gems[kind] & box.caves[cave]).bit_count()
         for kind in range(len(GEMS))
     )
 
 
-def _gem_worth(box: Box, kind: int, cave: int) -> float:
+def gem_worth(box: Box, kind: int, cave: int) -> float:
+    """What a gem is worth: its points, for a geode the mean of its bag, a little for sets."""
     if GEMS[kind] == "geode":
         values = [v for v in box.pack.amethysts[CAVES[cave]] if isinstance(v, int)]
         return sum(values) / max(1, len(values))
@@ -74,5 +76,5 @@ def _gem_worth(box: Box, kind: int, cave: int) -> float:
 
 def _points(box: Box, state: State, squares: int) -> float:
     return sum(
-        _gem_worth(box, kind_on(state, square), box.cave_of[square]) for square in bits(squares)
+        gem_worth(box, kind_on(state, square), box.cave_of[square]) for square in bits(squares)
     )

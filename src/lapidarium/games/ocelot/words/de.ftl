@@ -373,3 +373,37 @@ ocelot-workshop-meaning-squares = Felder
 ocelot-workshop-meaning-cave = Edelsteine { $gems }, Amethyste { $amethysts }
 pays-gem = Genommene Edelsteine
 pays-special = Besondere Amethyste, die Punkte bringen
+
+## The coach
+
+gem-geode-the = die Geode
+theme-ocelot-gems = Sofort eingesammelte Edelsteine
+theme-ocelot-gift = Verschenkte Edelsteine
+theme-ocelot-companion = Gefährte
+theme-ocelot-geode = Geoden
+theme-ocelot-bag = Beutel
+theme-ocelot-set = Coelestin-Sätze
+theme-ocelot-leave = Liegen gelassene Edelsteine
+theme-ocelot-prepare = Vorbereitung
+ocelot-why-gem = er sammelt sofort { $gem } auf { $square } ein
+ocelot-why-gems = er sammelt sofort mehr ein
+ocelot-why-companion-gem = { $companion } springt für das fehlende Werkzeug ein; so sammelst du { $gem } auf { $square } ein
+ocelot-why-companion-lands = { $companion } nimmt { $gem } auf { $square }
+ocelot-why-companion = { $companion } nützt in dieser Höhle mehr
+ocelot-why-geode = er öffnet eine Geode: ein Amethyst aus { $bag }
+ocelot-why-bag = der Amethyst kommt aus { $bag }, und dort sind bessere
+ocelot-why-set = er macht einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
+ocelot-why-leave = was liegen bleibt, zählt für deinen besonderen Amethyst
+ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: { $other } könnte sofort zugreifen
+ocelot-why-gift = er lässt für { $other } weniger zum Einsammeln übrig
+ocelot-why-prepare-gem = er bereitet { $gem } auf { $square } für deinen nächsten Zug vor
+ocelot-why-prepare = er bereitet mehr für deinen nächsten Zug vor
+ocelot-look-gem = sieh dir { $gem } auf { $square } an: Was fehlt?
+ocelot-look-circles = sieh dir die freien Kreise an, die in { $cave } blicken
+ocelot-look-companion = sieh dir deinen Gefährten an: In welcher Höhle nützt er am meisten?
+ocelot-look-collect = sieh dir an, was du jetzt einsammeln kannst
+ocelot-look-leave = sieh dir an, was es bringt, einen Edelstein liegen zu lassen
+ocelot-piece-tool = lege { $tool }
+ocelot-piece-companion = jetzt hilft { $companion }
+ocelot-piece-gem = sammle { $gem } ein
+ocelot-piece-nothing = diesmal ist weniger mehr

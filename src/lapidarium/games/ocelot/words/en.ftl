@@ -373,3 +373,37 @@ ocelot-workshop-meaning-squares = Squares
 ocelot-workshop-meaning-cave = gems { $gems }, amethysts { $amethysts }
 pays-gem = Gems that are taken
 pays-special = Specials that pay
+
+## The coach
+
+gem-geode-the = the geode
+theme-ocelot-gems = Gems at once
+theme-ocelot-gift = Gems given away
+theme-ocelot-companion = Companion
+theme-ocelot-geode = Geodes
+theme-ocelot-bag = Bags
+theme-ocelot-set = Sets of celestites
+theme-ocelot-leave = Gems left lying
+theme-ocelot-prepare = Preparation
+ocelot-why-gem = it collects { $gem } on { $square } at once
+ocelot-why-gems = it collects more at once
+ocelot-why-companion-gem = { $companion } stands in for the missing tool, so it collects { $gem } on { $square }
+ocelot-why-companion-lands = { $companion } takes { $gem } on { $square }
+ocelot-why-companion = { $companion } is of more use in that cave
+ocelot-why-geode = it opens a geode: an amethyst from { $bag }
+ocelot-why-bag = the amethyst comes from { $bag }, which holds better ones
+ocelot-why-set = it completes a set of sun, moon and star: an amethyst from the blue bag
+ocelot-why-leave = what is left lying counts for your special amethyst
+ocelot-why-gift-gem = the other move gives away { $gem } on { $square }: { $other } could collect it at once
+ocelot-why-gift = it leaves { $other } less to collect at once
+ocelot-why-prepare-gem = it prepares { $gem } on { $square } for your next turn
+ocelot-why-prepare = it prepares more for your next turn
+ocelot-look-gem = look at { $gem } on { $square }: what is missing?
+ocelot-look-circles = look at the free circles beside { $cave }
+ocelot-look-companion = look at your companion: in which cave is it of most use?
+ocelot-look-collect = look at the gems that can be collected now
+ocelot-look-leave = look at what you gain by leaving a gem
+ocelot-piece-tool = place { $tool }
+ocelot-piece-companion = use { $companion }
+ocelot-piece-gem = collect { $gem }
+ocelot-piece-nothing = this time less is more

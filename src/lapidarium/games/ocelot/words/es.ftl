@@ -373,3 +373,37 @@ ocelot-workshop-meaning-squares = Casillas
 ocelot-workshop-meaning-cave = piedras preciosas { $gems }, Amatistas { $amethysts }
 pays-gem = Piedras preciosas recogidas
 pays-special = Amatistas especiales que puntúan
+
+## The coach
+
+gem-geode-the = la Geoda
+theme-ocelot-gems = Piedras preciosas al momento
+theme-ocelot-gift = Piedras preciosas regaladas
+theme-ocelot-companion = Compañero
+theme-ocelot-geode = Geodas
+theme-ocelot-bag = Bolsas
+theme-ocelot-set = Conjuntos de Celestinas
+theme-ocelot-leave = Piedras preciosas que se dejan
+theme-ocelot-prepare = Preparación
+ocelot-why-gem = recoge enseguida { $gem } de { $square }
+ocelot-why-gems = recoge más de inmediato
+ocelot-why-companion-gem = { $companion } hace las veces de la Herramienta que falta, así que recoge { $gem } de { $square }
+ocelot-why-companion-lands = { $companion } se lleva { $gem } de { $square }
+ocelot-why-companion = { $companion } es más útil en esa cueva
+ocelot-why-geode = abre una Geoda: una Amatista de { $bag }
+ocelot-why-bag = la Amatista sale de { $bag }, que las tiene mejores
+ocelot-why-set = completa un conjunto de sol, luna y estrella: una Amatista de la bolsa azul
+ocelot-why-leave = lo que queda sin recoger cuenta para tu Amatista especial
+ocelot-why-gift-gem = la otra jugada regala una piedra preciosa, { $gem } de { $square }: { $other } podría llevársela a continuación
+ocelot-why-gift = deja a { $other } menos que recoger enseguida
+ocelot-why-prepare-gem = prepara { $gem } de { $square } para tu próximo turno
+ocelot-why-prepare = prepara más para tu próximo turno
+ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
+ocelot-look-circles = mira los espacios circulares libres junto a { $cave }
+ocelot-look-companion = mira a tu Compañero: ¿en qué cueva es más útil?
+ocelot-look-collect = mira las piedras preciosas que puedes recoger ahora
+ocelot-look-leave = mira qué ganas si dejas una piedra preciosa
+ocelot-piece-tool = coloca { $tool }
+ocelot-piece-companion = usa { $companion }
+ocelot-piece-gem = recoge { $gem }
+ocelot-piece-nothing = esta vez, menos es más

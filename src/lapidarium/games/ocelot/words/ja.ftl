@@ -317,3 +317,37 @@ ocelot-workshop-meaning-squares = マス
 ocelot-workshop-meaning-cave = 宝石{ $gems }、アメシスト{ $amethysts }
 pays-gem = 獲得される宝石
 pays-special = 勝利点になる特別なアメシスト
+
+## The coach
+
+gem-geode-the = ジオード
+theme-ocelot-gems = すぐに獲得できる宝石
+theme-ocelot-gift = 相手に渡した宝石
+theme-ocelot-companion = 相棒
+theme-ocelot-geode = ジオード
+theme-ocelot-bag = 袋
+theme-ocelot-set = 天青石の組
+theme-ocelot-leave = 残した宝石
+theme-ocelot-prepare = 準備
+ocelot-why-gem = { $square }の{ $gem }をすぐに獲得できます
+ocelot-why-gems = すぐに獲得できる宝石が増えます
+ocelot-why-companion-gem = { $companion }が足りない道具の代わりになり、{ $square }の{ $gem }を獲得できます
+ocelot-why-companion-lands = { $companion }が{ $square }の{ $gem }を獲得します
+ocelot-why-companion = { $companion }はその洞窟でより役に立ちます
+ocelot-why-geode = ジオードを割り、{ $bag }からアメシストを引きます
+ocelot-why-bag = アメシストを引く{ $bag }には良いものが多く入っています
+ocelot-why-set = 太陽と月と星が一組そろい、青の袋からアメシストを引きます
+ocelot-why-leave = 残した宝石が特別なアメシストの点になります
+ocelot-why-gift-gem = もう一方の手は{ $square }の{ $gem }を渡してしまいます。{ $other }がすぐに獲得できます
+ocelot-why-gift = { $other }がすぐに獲得できる宝石が減ります
+ocelot-why-prepare-gem = 次の手番のために{ $square }の{ $gem }を準備します
+ocelot-why-prepare = 次の手番の準備が進みます
+ocelot-look-gem = { $square }の{ $gem }を見てください。何が足りませんか？
+ocelot-look-circles = { $cave }のまわりの空いている円を見てください
+ocelot-look-companion = 相棒を見てください。どの洞窟で一番役に立ちますか？
+ocelot-look-collect = 今獲得できる宝石を見てください
+ocelot-look-leave = 宝石を残すと何が得になるか考えてください
+ocelot-piece-tool = { $tool }を置きましょう
+ocelot-piece-companion = { $companion }を使いましょう
+ocelot-piece-gem = { $gem }を獲得しましょう
+ocelot-piece-nothing = 今回は欲張らないほうが得です

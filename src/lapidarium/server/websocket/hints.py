@@ -1,0 +1,77 @@
+"""Hints in steps: what to look at, which stone or tool, then the whole move with its reason.
+
+All steps of a hint come from one answer of the strongest bot, which knows what the seat knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+from lapidarium.games.registry import game_type
+from lapidarium.messages import Message
+from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.tables.levels import hint_level
+
+if TYPE_CHECKING:
+    from lapidarium.server.bot_workers.pool import Asker, BotPool
+    from lapidarium.table import Table
+
+ASKED: Final = {"hint 1": 1, "hint 2": 2, "hint 3": 3, "hint": 3}
+"""What a client asks, and the step that it gets."""
+WHOLE: Final = 3
+MOST: Final = 256
+"""Answers that are remembered, so that the next step need not think again."""
+
+
+class Hints:
+    """Asks the bots, and remembers what they said until the position changes."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self.pool = pool
+        self.answers: OrderedDict[tuple[str, int, int], dict[str, Any]] = OrderedDict()
+
+    def is_known(self, table: Table, seat: int) -> bool:
+        """Was a hint for this position given before?"""
+        return (table.name, table.touched, seat) in self.answers
+
+    async def give(
+        self, table: Table, seat: int, step: int, asker: Asker
+    ) -> tuple[Message, int, dict[str, Any]]:
+        """A step in words, which one it is, and the bot's answer.
+
+        A game without a coach has the last step only.
+        """
+        answer = await self._answer(table, seat, asker)
+        return await asyncio.to_thread(self._say, table, seat, step, answer)
+
+    async def _answer(self, table: Table, seat: int, asker: Asker) -> dict[str, Any]:
+        key = (table.name, table.touched, seat)
+        if key not in self.answers:
+            level = hint_level(table.terms.game)
+            question = Question(
+                table.game, table.state, seat, level, "hint", table.name, asked_by=asker
+            )
+            self.answers[key] = await self.pool.choose(question)
+            if len(self.answers) > MOST:
+                self.answers.popitem(last=False)
+        return self.answers[key]
+
+    def _say(
+        self, table: Table, seat: int, step: int, answer: dict[str, Any]
+    ) -> tuple[Message, int, dict[str, Any]]:
+        game = table.game
+        move, view = game.parse(answer["move"]), game.view(table.state, seat)
+        coach = game_type(game.name).coach(game)
+        if coach is not None and step < WHOLE:
+            return (coach.look if step == 1 else coach.piece)(view, move), step, answer
+        message = Message("hint", move=game.describe(table.state, move))
+        reasons = () if coach is None else coach.reasons(view, None, move)
+        if reasons:
+            why = tuple(reason.message for reason in reasons)
+            message = Message("hint-why", hint=message, why=why)
+        if note := answer["note"]:
+            noted = Message(note["code"], **note["params"])
+            message = Message("hint-noted", hint=message, note=noted)
+        return message, WHOLE, answer

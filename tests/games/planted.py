@@ -1,0 +1,44 @@
+"""Positions with two moves that differ in one planted thing, and how often a coach names it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from lapidarium.games.game import Game
+    from lapidarium.games.game_type import GameType
+
+FEWEST = 30
+SHARE = 0.9
+
+
+def check(kind: GameType, path: Path, game_for: Callable[[int], Game[Any, Any]]) -> None:
+    """Print the share by theme, and assert that nine of ten first reasons are the planted one."""
+    named: Counter[str] = Counter()
+    planted: Counter[str] = Counter()
+    wrong = []
+    for one in tomllib.loads(path.read_text("utf-8"))["position"]:
+        game = game_for(one["players"])
+        coach = kind.coach(game)
+        assert coach is not None
+        assert one["theme"] in coach.themes
+        state = game.from_position(one["position"])
+        played, better = game.check(state, one["played"]), game.check(state, one["better"])
+        view = game.view(state, game.to_act(state))
+        reasons = coach.reasons(view, played, better)
+        planted[one["theme"]] += 1
+        if reasons and reasons[0].theme == one["theme"]:
+            named[one["theme"]] += 1
+        else:
+            said = [(reason.theme, round(reason.points, 1)) for reason in reasons]
+            wrong.append((one["theme"], one["played"], one["better"], said))
+    for theme, count in planted.items():
+        print(f"{theme}: {named[theme]} of {count}")
+    print(f"in all: {named.total()} of {planted.total()}", *wrong, sep="\n")
+    assert planted.total() >= FEWEST
+    assert named.total() >= SHARE * planted.total()
