@@ -89,7 +89,8 @@ def test_a_closed_server_lets_games_go_on(own: Node) -> None:
             assert refused.status_code == 403
             assert refused.json()["message"]["code"] == "server-closed"
             assert late.http.patch("/api/me", json={"lang": "de"}).status_code == 403
-            first.until(lambda view: view["status"] == "playing")
+            for place in (first, second):
+                place.until(lambda view: view["status"] == "playing")
             mover = first if first.view["choices"] else second
             assert mover.play(mover.moves()[0])["type"] == "done"
             admin(own, "open")
