@@ -421,6 +421,11 @@ monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in t
 pays-prophecy = Prophecies that are fulfilled
 pays-level = Level tokens that are taken
 pays-structure = Structure tokens that are taken
+source-note-monolyth-bokt = the board blue, orange, black, turquoise
+source-note-monolyth-4-12 = values 4 to 12
+source-note-monolyth-7-and-14 = 7 and 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = at some time an 8 was the highest left, not in a solo game
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = at some time an 8 was the highest left, with one or two players
 
 ## The coach
 
