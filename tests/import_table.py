@@ -242,6 +242,18 @@ PARTS = (
         ),
     ),
     Part(
+        "review",
+        "reviews of finished games: what each decision was worth, and why",
+        (
+            "messages",
+            "games.game",
+            "games.registry",
+            "dealing",
+            "record",
+            "bots",
+        ),
+    ),
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
         (
@@ -458,6 +470,24 @@ PARTS = (
     ),
     Part("server", "the package itself", ()),
     Part(
+        "terminal",
+        "a table on a terminal's whole screen: a game here, a server's, or from a record",
+        (
+            "messages",
+            "words",
+            "games.errors",
+            "games.game",
+            "games.drawing",
+            "games.rules_text",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "record",
+            "table",
+            "bots",
+        ),
+    ),
+    Part(
         "cli",
         "one file for each command",
         (
@@ -476,7 +506,9 @@ PARTS = (
             "compiled",
             "bots",
             "arena",
+            "review",
             "training",
+            "terminal",
             "server",
         ),
     ),

@@ -59,6 +59,21 @@ class Message:
             "params": {key: _to_wire(value) for key, value in self.params.items()},
         }
 
+    @classmethod
+    def from_wire(cls, words: Words) -> Message:
+        """Read what `to_wire` wrote."""
+        params = {key: _from_wire(value) for key, value in words["params"].items()}
+        return cls(words["code"], **params)
+
+
+def _from_wire(value: Any) -> Param:
+    if isinstance(value, dict):
+        return Message.from_wire(value)  # type: ignore[arg-type]
+    if isinstance(value, list):
+        return tuple(Message.from_wire(part) for part in value)
+    found: str | int = value
+    return found
+
 
 def _rebuilt(code: str, params: dict[str, Param]) -> Message:
     return Message(code, **params)

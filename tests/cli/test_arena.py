@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,13 +19,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_arena_prints_draws_and_goes_on(tmp_path: Path) -> None:
-    figures, drawn, kept = tmp_path / "a.json", tmp_path / "a.svg", tmp_path / "a.games"
+    drawn, kept = tmp_path / "a.svg", tmp_path / "a.games"
     call = ("arena", "ocelot", "steadfast@9sims", "random", "--seed", "7", "--keep", str(kept))
-    done = run(*call, "--games", "2", "--json", str(figures), "--picture", str(drawn))
+    done = run(*call, "--games", "2", "--picture", str(drawn))
     assert done.returncode == 0, done.stderr
     assert "steadfast@9sims" in done.stdout
     assert "of two, half" in done.stdout
-    summary = json.loads(figures.read_text())
+    summary = json.loads(run(*call, "--games", "2", "--json").stdout)
     assert (summary["games"], summary["deals"], summary["players"]) == (2, 1, 2)
     assert [one["budget"] for one in summary["bots"]] == ["9sims", "0.2s"]
     page = ElementTree.fromstring(drawn.read_text())
@@ -29,10 +33,10 @@ def test_arena_prints_draws_and_goes_on(tmp_path: Path) -> None:
     assert {"steadfast", "random", "9sims"} <= set(texts)
     assert len(list(page.iter(f"{SVG}rect"))) == 1 + 2 + 4
     lines = kept.read_text().splitlines()
-    more = run(*call, "--games", "4", "--json", str(figures))
+    more = run(*call, "--games", "4", "--json")
     assert more.returncode == 0, more.stderr
     assert kept.read_text().splitlines()[: len(lines)] == lines
-    assert json.loads(figures.read_text())["games"] == 4
+    assert json.loads(more.stdout)["games"] == 4
 
 
 def test_one_against_three() -> None:
@@ -47,12 +51,13 @@ def test_a_sequential_test_is_told() -> None:
 
 
 def test_solo_prints_the_ranks(tmp_path: Path) -> None:
-    figures = tmp_path / "solo.json"
-    done = run("solo", "--bot", "dutiful", "--games", "2", "--json", str(figures))
+    kept = str(tmp_path / "solo.games")
+    done = run("solo", "--bot", "dutiful", "--games", "2", "--keep", kept)
     assert done.returncode == 0, done.stderr
     for rank in range(1, 6):
         assert word(f"rank-{rank}") in done.stdout
-    assert json.loads(figures.read_text())["games"] == 2
+    figures = run("solo", "--bot", "dutiful", "--games", "2", "--keep", kept, "--json")
+    assert json.loads(figures.stdout)["games"] == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,19 +104,49 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     done = run("arena", "ocelot", "random", "-k", "1", "--keep", str(other))
     assert (done.returncode, other.read_text()) == (1, "a letter\nto somebody\n")
     assert "another match" in done.stderr
-    done = run("solo", "--bot", "random", "-k", "1", "--json", str(tmp_path))
-    assert done.returncode == 1
-    assert "cannot be written" in done.stderr
+    for bad in (tmp_path, other / "below" / "file"):
+        done = run("solo", "--bot", "random", "-k", "100000", "--keep", str(bad))
+        assert done.returncode == 1
+        assert "cannot be written" in done.stderr
 
 
 def test_kept_games_are_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "both.jsonl"
-    files = ("--keep", str(file), "--json", str(file))
-    for command in (("arena", "ocelot", "steadfast", "dutiful"), ("solo", "--bot", "dutiful")):
-        done = run(*command, "--games", "2", *files)
-        assert done.returncode == 1
-        assert "both.jsonl" in done.stderr.replace("\n", "")
-        assert not file.exists()
+    files = ("--keep", str(file), "--picture", str(file))
+    done = run("arena", "ocelot", "steadfast", "dutiful", "--games", "2", *files)
+    assert done.returncode == 1
+    assert "both.jsonl" in done.stderr.replace("\n", "")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tables_fit_80_columns_uncut(lang: str) -> None:
+    call = ("arena", "ocelot", "steadfast@9sims", "random", "-k", "2", "--lang", lang)
+    done = run(*call, columns=80)
+    assert done.returncode == 0, done.stderr
+    assert "…" not in done.stdout
+
+
+def test_an_interrupted_match_prints_what_there_is_and_how_to_go_on(tmp_path: Path) -> None:
+    kept = tmp_path / "my games"
+    call = ("solo", "--bot", "random", "-k", "100000", "--keep", str(kept), "--lang", "en")
+    program = subprocess.Popen(
+        [sys.executable, "-m", "lapidarium", *call],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    for _ in range(1200):
+        if kept.exists() and kept.read_text().count("\n") > 2:
+            break
+        time.sleep(0.05)
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=120)
+    assert program.returncode == 130, err
+    assert "Interrupted after" in err
+    assert f"'{kept}'" in err
+    assert word("rank-1") in out
 
 
 def test_solo_is_for_games_that_can_be_played_alone() -> None:

@@ -84,3 +84,29 @@ def test_nothing_travels_where_stillness_is_wanted(
     player.move()
     visitor.wait_for_turn()
     assert visitor.page.evaluate("window.flown") == 0
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_replay_moves_as_the_table_does(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(DESKTOP, pace="normal", still=False)
+    page = visitor.page
+    table = visitor.make(game=game, players=2, bots={"2": "dutiful"})
+    PLAYERS[game](visitor).play(2)
+    page.click("[data-act=menu]")
+    page.click("[data-act=resign]")
+    page.click("[data-act=sure]")
+    page.wait_for_selector(".end")
+    visitor.open(f"/r/{table}")
+    page.wait_for_selector("[data-act=replay-on]")
+    page.wait_for_load_state("networkidle")  # the flights are loaded when the page is at rest
+    page.evaluate(NOTE_FRAMES)
+    for _ in range(4):
+        page.click("[data-act=replay-on]")
+        page.wait_for_selector(".flight", state="detached")
+    assert page.evaluate("window.flown") >= 2, "pieces of both players"
+    page.emulate_media(reduced_motion="reduce")
+    flown = page.evaluate("window.flown")
+    page.click("[data-act=replay-start]")
+    page.click("[data-act=replay-on]")
+    visitor.settle()
+    assert page.evaluate("window.flown") == flown

@@ -40,9 +40,10 @@ class Visitor:
         pace: str = "at-once",
         still: bool = True,
         has_worker: bool = False,
+        is_new: bool = False,
         touch: bool | None = None,
     ) -> None:
-        """Others' moves are shown at once and nothing moves, unless that is what is tested."""
+        """Nothing moves, waits or is offered to newcomers, unless that is what is tested."""
         is_phone = size[0] <= WIDEST_PHONE if touch is None else touch
         self.address = address
         self.context = browser.new_context(
@@ -58,6 +59,11 @@ class Visitor:
         self.context.add_init_script(
             f"location.protocol === 'http:' && (localStorage.pace ??= {json.dumps(pace)})"
         )
+        if not is_new:
+            self.context.add_init_script(
+                "location.protocol === 'http:' && "
+                "(localStorage.guided = localStorage['sound-offered'] = 'yes')"
+            )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

@@ -100,11 +100,10 @@ def test_its_bot_and_the_random_player_choose_from_a_view() -> None:
         bots.choose(of, of.view(state, 0), "nobody", "seed")
 
 
-def test_the_arena_matches_its_bots(tmp_path: Path) -> None:
-    figures = tmp_path / "figures.json"
-    done = run("arena", "pebbles", "counter", "random", "--games", "8", "--json", str(figures))
+def test_the_arena_matches_its_bots() -> None:
+    done = run("arena", "pebbles", "counter", "random", "--games", "8", "--json")
     assert done.returncode == 0, done.stderr
-    assert json.loads(figures.read_text())["games"] == 8
+    assert json.loads(done.stdout)["games"] == 8
 
 
 def test_it_is_simulated_and_counted() -> None:
@@ -224,3 +223,28 @@ def test_without_rules_to_read_it_says_so(server: Node, third_game: Path) -> Non
         assert (answer.status_code, answer.json()["message"]["code"]) == (404, "server-no-rules")
     finally:
         hidden.rename(folder)
+
+
+def test_it_has_a_table_on_the_whole_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In words, with moves to click: nothing of the screen knows the game."""
+    from textual.pilot import Pilot
+
+    from lapidarium.terminal.app import TableApp
+    from tests.terminal.tables import all_text, find, local_table, run_local, until
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    local = local_table(tmp_path, "pebbles")
+
+    async def story(pilot: Pilot[None], app: TableApp) -> None:
+        before = len(local.table.events)
+        move = app.view.moves[0]
+        await pilot.click(offset=find(app, move))
+        await pilot.pause()
+        assert app.line.value == move
+        await pilot.press("enter")
+        await until(pilot, lambda: len(local.table.events) > before, "the move")
+        assert "F10" in all_text(app)
+
+    run_local(local, story)

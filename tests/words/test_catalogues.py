@@ -11,7 +11,8 @@ from fluent.syntax import parse, visitor
 from fluent.syntax.serializer import serialize_pattern
 
 from lapidarium.games.registry import game_types
-from lapidarium.words import FOLDER, LANGUAGES, word
+from lapidarium.messages import Message
+from lapidarium.words import FOLDER, LANGUAGES, render_named, word
 from tests.words.keys import families, mentioned, uses
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -45,9 +46,19 @@ def messages(language: str) -> dict[str, fluent.Message]:
 
 @cache
 def gaps(language: str, key: str) -> frozenset[str]:
+    return gaps_in(pattern(language, key))
+
+
+def gaps_in(text: fluent.Pattern) -> frozenset[str]:
     found = Variables()
-    found.visit(messages(language)[key])
+    found.visit(text)
     return frozenset(found.names)
+
+
+def forms(language: str, key: str) -> dict[str, fluent.Pattern]:
+    """Other forms of a message: by name instead of by seat, and to whoever reads it."""
+    found = {form.id.name: form.value for form in messages(language)[key].attributes}
+    return {name: text for name, text in found.items() if text is not None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,6 +87,29 @@ def test_the_same_keys(language: str) -> None:
 def test_the_same_gaps(language: str) -> None:
     shared = set(messages(language)) & set(messages("en"))
     assert [key for key in shared if gaps(language, key) != gaps("en", key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_forms(language: str) -> None:
+    """Japanese verbs are the same for everybody, so what somebody did needs no form for “you”."""
+    for key in messages("en"):
+        english, other = forms("en", key), forms(language, key)
+        needed = {form for form in english if form == "named" or "named" in english}
+        assert needed <= set(other) <= set(english), key
+        if language != "ja":
+            assert set(other) == set(english), key
+        for form, text in other.items():
+            wanted = gaps("en", key) - {"seat", "who", "winner"}
+            assert gaps_in(text) == wanted | ({"name"} if form == "named" else set()), (key, form)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_takes_the_place_of_a_seat(language: str) -> None:
+    for key in messages(language):
+        if "named" in forms(language, key):
+            params = dict.fromkeys(gaps(language, key), 3)
+            assert "Ada" in render_named(Message(key, **params), "Ada", language)
+    assert "3" in render_named(Message("seat", seat=3), "Ada", language), "no such form"
 
 
 def test_every_key_that_is_used_is_there() -> None:

@@ -1,6 +1,6 @@
 /* Small hooks that several pages share. */
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export interface Size {
   width: number;
@@ -94,18 +94,18 @@ export function useLazy<T>(load: () => Promise<T>): T | null {
 
 /** Something that is loaded at once, if there is any. */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): { is: T } | null {
-  const [found, setFound] = useState<{ is: T } | null>(null);
+  const [found, setFound] = useState<{ is: T; by: unknown } | null>(null);
   useEffect(() => {
     let isWanted = true;
     void load?.().then(
-      (is) => isWanted && setFound({ is }),
+      (is) => isWanted && setFound({ is, by: load }),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return found;
+  return found?.by === load ? found : null;
 }
 
 /** Do something when a value changes, and then only, with everything else as it is at that time. */
@@ -113,6 +113,13 @@ export function useOnChange(value: unknown, act: () => void | (() => void)): voi
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => latest.current(), [value]);
+}
+
+/** The same function for ever, which does what the newest one does: what is drawn with it need not be drawn anew. */
+export function useLatest<A extends unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((...args: A) => latest.current(...args), []);
 }
 
 /** Soon, but not while the page is busy. */

@@ -9,17 +9,19 @@ import { Store } from "../hooks/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
+import { Explain } from "../table/Explain.tsx";
 import { Sheet } from "../table/ScoreSheet.tsx";
-import { actorName, titleOf } from "../table/names.ts";
+import { actorName, lineWords, titleOf, told } from "../table/names.ts";
 import { Playback } from "../table/motion/playback.ts";
 import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
 import { NOTHING } from "../connection/tableState.ts";
-import { render, say, sentence } from "../words/words.ts";
+import { say, sentence } from "../words/words.ts";
 import { problemText } from "../table/problem.ts";
 import { Controls } from "./Controls.tsx";
 import { stopAt, stopsOf } from "./stops.ts";
+import { useReplayFlights } from "./useReplayFlights.ts";
 
 const PACE = 1100;
 
@@ -87,7 +89,14 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
   const [isRunning, setRunning] = useState(false);
   const [showsSheet, setShowsSheet] = useState(false);
   const event = stops[at] ?? 0;
-  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  const table = tableAt(steps, event, seat);
+  const takeOff = useReplayFlights(SILENT, table);
+  const go = (to: number): void => {
+    const next = Math.max(0, Math.min(last, to));
+    const until = stops[next] ?? 0;
+    if (next === at + 1) takeOff(steps.log.filter((line) => line.event > event && line.event <= until));
+    setAt(next);
+  };
   useEffect(() => {
     history.replaceState(null, "", addressOf(steps.table, event, seat));
   }, [steps.table, event, seat]);
@@ -105,16 +114,13 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
     if (key === " ") return (setRunning(!isRunning), true);
     return false;
   });
-  const table = tableAt(steps, event, seat);
   const title = titleOf(table);
   useEffect(() => {
     document.title = `${say("ui-replay")} · ${title} · Lapidarium`;
   }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now
-    ? say("ui-who-did-what", { who: actorName(table, now.seat), what: render(now.message) })
-    : say("ui-replay-begins");
+  const words = now ? lineWords(table, now) : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{
@@ -129,7 +135,7 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
       names={table.seats.map((one) => actorName(table, one.seat))}
       onSeat={setSeat}
       link={location.origin + addressOf(steps.table, event, seat)}
-      outcome={steps.outcome && at === last ? sentence(render(steps.outcome.decided)) : null}
+      outcome={steps.outcome && at === last ? sentence(told(table, steps.outcome.decided)) : null}
       onSheet={steps.outcome ? () => setShowsSheet(!showsSheet) : null}
     />
   );
@@ -157,6 +163,7 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
         extra={() => null}
         replay={{ controls, whole: steps.log, event, onJump: (to) => go(stopAt(stops, to)) }}
       />
+      <Explain />
       {showsSheet && steps.outcome && (
         <section class="end card" aria-label={say("ui-over")}>
           <div class="end-head">
@@ -209,6 +216,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
       clock: null,
       resigned: false,
       wants_rematch: false,
+      note: null,
     })),
     watching: 0,
     invite: null,

@@ -21,10 +21,15 @@ export function ChatPanel({ session, table, chat, layout }: Props): JSX.Element 
   useEffect(() => {
     if (isOpen) setSeen(chat.length);
   }, [isOpen, chat.length]);
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector("form")?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, chat.length]);
   if (!table.chat || (people < 2 && !chat.length)) return null;
   return (
     <details
       class="card talk"
+      ref={box}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       data-layout={layout}

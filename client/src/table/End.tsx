@@ -7,10 +7,10 @@ import { useOnChange, useOpenBox } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import { recordAddress } from "../connection/http.ts";
 import type { OutcomeView, TableView } from "../connection/messages.ts";
-import { render, say, sentence } from "../words/words.ts";
+import { say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
-import { nextAddress, seatName } from "./names.ts";
-import { Sheet, Standings } from "./ScoreSheet.tsx";
+import { nextAddress, seatName, told } from "./names.ts";
+import { Places, Sheet } from "./ScoreSheet.tsx";
 import type { Session } from "./session.ts";
 import { SoloEnd } from "./SoloEnd.tsx";
 
@@ -48,14 +48,16 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
       </div>
       <p class="note">
         {say("ui-two-sentences", {
-          first: sentence(render(outcome.ended)),
-          second: sentence(render(outcome.decided)),
+          first: sentence(told(table, outcome.ended)),
+          second: sentence(told(table, outcome.decided)),
         })}
       </p>
       {table.match?.decided && (
-        <p class="match-decided">{say("ui-sentence", { text: sentence(render(table.match.decided)) })}</p>
+        <p class="match-decided">
+          {say("ui-sentence", { text: sentence(told(table, table.match.decided)) })}
+        </p>
       )}
-      <Standings table={table} outcome={outcome} isFresh={isFresh} />
+      <Places table={table} outcome={outcome} isFresh={isFresh} />
       <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
       {table.players === 1 && table.you.seat > 0 && <SoloEnd table={table} outcome={outcome} />}
       <div class="end-acts">

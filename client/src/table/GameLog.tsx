@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LogLine, TableView } from "../connection/messages.ts";
 import { render, say } from "../words/words.ts";
-import { actorName } from "./names.ts";
+import { deedOf, seatName, told } from "./names.ts";
 import { type TurnLines, turnsOf } from "./turns.ts";
 
 interface Props {
@@ -68,12 +68,12 @@ function TurnItem({
       <span class="turn-number">{turn.number}</span>
       <span class="turn-words">
         {turn.seat > 0 && (
-          <b class={turn.seat === view.you.seat ? "own" : ""}>{actorName(view, turn.seat)} </b>
+          <b class={turn.seat === view.you.seat ? "own" : ""}>{seatName(view, turn.seat)} </b>
         )}
         {shown.map((line, n) => (
           <span key={line.event} class={line.gains.length ? "gained" : ""}>
             {n > 0 && "; "}
-            {render(line.message)}
+            {line.seat ? deedOf(view, line) : told(view, line.message)}
             {line.gains.map((gain) => (
               <em key={gain.code}> · {render(gain)}</em>
             ))}

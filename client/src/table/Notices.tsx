@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import type { TableView } from "../connection/messages.ts";
-import { render, say, sentence } from "../words/words.ts";
-import { botOn, seatName } from "./names.ts";
+import { say, sentence } from "../words/words.ts";
+import { botOn, seatName, told } from "./names.ts";
 import { Why } from "./Why.tsx";
 import type { Session } from "./session.ts";
 
@@ -43,7 +43,7 @@ export function Notices({ session, table }: { session: Session; table: TableView
       {refused && (
         <div class="banner bad" role="alert" data-refused>
           <span>
-            {sentence(render(refused.message))}
+            {sentence(told(table, refused.message))}
             {refused.clause && <small> [{refused.clause}]</small>}
           </span>
           {refused.clause && <Why key={refused.clause} game={table.game} clause={refused.clause} />}

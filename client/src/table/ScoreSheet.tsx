@@ -10,14 +10,14 @@ import { seatName } from "./names.ts";
 /** Milliseconds in which a score counts up: about as long as the rows take to light. */
 const COUNTING = 1800;
 
-interface StandingsProps {
+interface PlacesProps {
   table: TableView;
   outcome: OutcomeView;
   isFresh: boolean;
 }
 
 /** Everybody's place and total, whatever the width of the page. */
-export function Standings({ table, outcome, isFresh }: StandingsProps): JSX.Element {
+export function Places({ table, outcome, isFresh }: PlacesProps): JSX.Element {
   return (
     <ol class="standings">
       {outcome.places.flatMap((seats, place) =>

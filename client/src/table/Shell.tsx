@@ -17,7 +17,6 @@ import { ConnectionBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
-import { ChatPanel } from "./ChatPanel.tsx";
 import type { GameClient, GameTable } from "./game.ts";
 import { usePlayback } from "./motion/usePlayback.ts";
 import { useTurnSound } from "./useTurnSound.ts";
@@ -131,6 +130,8 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         <Notices session={session} table={table} />
         {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
         <Hint hint={hint} />
+        {lazy && <lazy.BotNote table={table} />}
+        {lazy && <lazy.Guide table={table} log={state.log} />}
       </div>
       {table.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />
@@ -143,12 +144,15 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           at={state.at}
           hinted={hint.hinted}
           onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
-          extra={() => <ChatPanel session={session} table={table} chat={latest.chat} layout={layout} />}
+          extra={() =>
+            lazy && <lazy.ChatPanel session={session} table={table} chat={latest.chat} layout={layout} />
+          }
         />
       )}
       {table.status === "over" && table.outcome && showsEnd && lazy && (
         <lazy.End session={session} game={game} table={table} isFresh={wasPlaying.current} onHide={hideEnd} />
       )}
+      {lazy && <lazy.Explain />}
       <LiveRegion table={latest.view ?? table} log={latest.log} chat={latest.chat} shown={table} />
     </>
   );

@@ -1,4 +1,4 @@
-/* Alone at the table: how many turns are left, which rank the points are good for, and one's best. */
+/* Alone at the table: how many turns are left, which rank one is on course for, and one's best. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
@@ -12,14 +12,18 @@ interface Props {
   score: number;
   /** At most, with this one; nothing where the game does not say. */
   turnsLeft: number | null;
+  /** The points at the end at the pace so far; nothing where the game does not say. */
+  onCourse: number | null;
 }
 
-export function SoloNote({ table, score, turnsLeft }: Props): JSX.Element | null {
+export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Element | null {
   const ranks = useShape(table.game)?.ranks ?? [];
   const best = useBest(table);
   if (table.players !== 1 || !table.you.person) return null;
-  const reached = ranks.findLast(({ least }) => score >= least);
-  const next = ranks.find(({ least }) => score < least);
+  const isOver = table.status === "over";
+  const expected = isOver ? score : onCourse;
+  const reached = expected === null ? null : ranks.findLast(({ least }) => expected >= least);
+  const next = ranks.find(({ least }) => (expected ?? score) < least);
   return (
     <dl class="solo-note" data-solo>
       {turnsLeft !== null && table.status === "playing" && (
@@ -30,8 +34,12 @@ export function SoloNote({ table, score, turnsLeft }: Props): JSX.Element | null
       )}
       {reached && (
         <div>
-          <dt>{say("ui-rank-now")}</dt>
-          <dd>{render(reached.rank)}</dd>
+          <dt>{say(isOver ? "ui-rank-reached" : "ui-rank-now")}</dt>
+          <dd>
+            {isOver
+              ? render(reached.rank)
+              : say("ui-rank-about", { rank: render(reached.rank), points: expected ?? 0 })}
+          </dd>
         </div>
       )}
       {next && (

@@ -1,4 +1,8 @@
 /* What a table does not show at first: loaded once the page is at rest. */
+export { BotNote } from "./BotNote.tsx";
+export { ChatPanel } from "./ChatPanel.tsx";
 export { End } from "./End.tsx";
+export { Explain } from "./Explain.tsx";
+export { Guide } from "./Guide.tsx";
 export { Menu } from "./Menu.tsx";
 export { default as NoticeOffer } from "../notices/NoticeOffer.tsx";

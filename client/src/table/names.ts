@@ -1,6 +1,6 @@
 /* Who sits where, in words. */
-import type { Player, SeatView, TableView } from "../connection/messages.ts";
-import { has, say } from "../words/words.ts";
+import type { LogLine, Player, SeatView, TableView, Words } from "../connection/messages.ts";
+import { type Fillings, has, render, say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
 
 /** A level of bots by its word; one without a word goes by its name. */
@@ -43,15 +43,49 @@ export function seatOf(view: TableView, seat: number): SeatView | undefined {
   return view.seats.find((sitting) => sitting.seat === seat);
 }
 
-/** Who did something: always by name, since the sentences of events are in the third person. */
+/** Who sits there, by name; bots of one level are numbered. */
 export function actorName(view: TableView, seat: number): string {
-  const sitting = seatOf(view, seat);
-  return sitting?.player ? playerName(sitting.player) : say("seat", { seat });
+  const player = seatOf(view, seat)?.player;
+  if (!player) return say("seat", { seat });
+  const name = playerName(player);
+  const alike = view.seats.filter((other) => isSameBot(other.player, player));
+  const number = alike.findIndex((other) => other.seat === seat) + 1;
+  return alike.length > 1 ? `${name} ${number}` : name;
 }
 
-/** The same, but oneself is “You”; in a replay nobody is. */
+function isSameBot(one: Player | null, other: Player): boolean {
+  return one?.kind === "bot" && other.kind === "bot" && one.level === other.level;
+}
+
+/** In a replay nobody is oneself. */
+function isYou(view: TableView, seat: number): boolean {
+  return seat === view.you.seat && view.you.person !== "";
+}
+
+/** The same, but oneself is “You”. */
 export function seatName(view: TableView, seat: number): string {
-  return seat === view.you.seat && view.you.person ? say("ui-you") : actorName(view, seat);
+  return isYou(view, seat) ? say("ui-you") : actorName(view, seat);
+}
+
+/** A sentence about somebody at this table: by name instead of by seat, and oneself as “you”. */
+export function told(view: TableView, { code, params }: Words): string {
+  const { seat } = params as { seat?: unknown };
+  if (typeof seat !== "number") return render({ code, params });
+  const form = isYou(view, seat) ? "you" : "named";
+  return say(code, { ...(params as Fillings), name: actorName(view, seat) }, form);
+}
+
+/** What somebody did, to stand behind their name or “You”. */
+export function deedOf(view: TableView, line: LogLine): string {
+  const { code, params } = line.message;
+  return say(code, params as Fillings, isYou(view, line.seat) ? "you" : "");
+}
+
+/** Something that happened, with whom it happened to, in one line. */
+export function lineWords(view: TableView, line: LogLine): string {
+  if (!line.seat) return sentence([told(view, line.message), ...line.gains.map(render)].join("; "));
+  const what = [deedOf(view, line), ...line.gains.map(render)].join("; ");
+  return say("ui-who-did-what", { who: seatName(view, line.seat), what });
 }
 
 /** Is it this person's turn to decide? Not while a bot plays for them. */

@@ -1,8 +1,8 @@
 /* What has happened since something was last announced, in words: each event once. */
 import type { ChatLine, LogLine, TableView } from "../connection/messages.ts";
-import { render, say, sentence } from "../words/words.ts";
+import { say } from "../words/words.ts";
 import { chatWords } from "./chatWords.ts";
-import { actorName, isYourTurn } from "./names.ts";
+import { isYourTurn, lineWords } from "./names.ts";
 
 export interface Seen {
   table: TableView;
@@ -31,10 +31,4 @@ export function newsSince(before: Announced, { table, log, chat }: Seen): string
     ...chat.filter(({ number }) => number > before.chat).map(chatWords),
     ...(isNewTurn ? [say("ui-your-turn")] : []),
   ];
-}
-
-/** Something that happened, with whom it happened to, in one line. */
-export function lineWords(table: TableView, line: LogLine): string {
-  const what = [line.message, ...line.gains].map(render).join("; ");
-  return line.seat ? say("ui-who-did-what", { who: actorName(table, line.seat), what }) : sentence(what);
 }

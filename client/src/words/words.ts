@@ -54,6 +54,8 @@ let bundle = new FluentBundle("en");
 let current: Language = "en";
 let wanted: Language = "en";
 let hasGames = false;
+/** Sentences without gaps that were said already, in the language in use. */
+const plain = new Map<string, string>();
 
 /** Milliseconds before the words are asked for again; each time twice as many, up to the longest. */
 const FIRST_PAUSE = 2_000;
@@ -61,6 +63,11 @@ const LONGEST_PAUSE = 60_000;
 
 export function language(): Language {
   return current;
+}
+
+/** Another value when the words are others: what is drawn once has to be drawn anew then. */
+export function wording(): unknown {
+  return bundle;
 }
 
 /** The nearest language there is: `de-AT` is `de`; what we lack is `en`. */
@@ -80,6 +87,7 @@ export async function speak(lang: Language): Promise<void> {
   if (lang !== wanted) return; // another language was chosen meanwhile
   bundle = bundleOf(lang, ...texts.map((text) => text.default), games ?? "");
   current = lang;
+  plain.clear();
   hasGames = games !== null;
 }
 
@@ -131,12 +139,23 @@ export function has(code: string): boolean {
   return bundle.hasMessage(code);
 }
 
-/** The sentence for a code; the code itself where a newer server says what we do not know. */
-export function say(code: string, fillings: Fillings = {}): string {
-  const pattern = bundle.getMessage(code)?.value;
+/** The sentence for a code; the code itself where a newer server says what we do not know.
+    A message may have forms, such as one that speaks to whoever reads it: without that form it is said as always. */
+export function say(code: string, fillings?: Fillings, form = ""): string {
+  if (fillings) return filled(code, fillings, form);
+  const known = plain.get(code);
+  if (known !== undefined) return known;
+  const text = filled(code, {}, form);
+  if (bundle.hasMessage(code)) plain.set(code, text);
+  return text;
+}
+
+function filled(code: string, fillings: Fillings, form: string): string {
+  const message = bundle.getMessage(code);
+  const pattern = message?.attributes[form] ?? message?.value;
   if (pattern == null) return code;
-  const filled = Object.fromEntries(Object.entries(fillings).map(([key, value]) => [key, fill(value)]));
-  return bundle.formatPattern(pattern, filled, []);
+  const values = Object.fromEntries(Object.entries(fillings).map(([key, value]) => [key, fill(value)]));
+  return bundle.formatPattern(pattern, values, []);
 }
 
 /** The sentence for something the server said. */

@@ -6,7 +6,10 @@ without the bots, the server and the compiled code.
 
 from __future__ import annotations
 
+import errno
 import importlib
+import io
+import os
 import sys
 from typing import NamedTuple
 
@@ -27,10 +30,12 @@ class LazyCommand(NamedTuple):
 
 COMMANDS = (
     LazyCommand("play", "play", "Play in the terminal, sharing a keyboard or against bots."),
+    LazyCommand("join", "join", "Sit down at a server's table, by its link."),
     LazyCommand("simulate", "simulate", "Let random players or a bot play, and sum it up."),
     LazyCommand("arena", "arena", "Let bots play each other on paired deals."),
     LazyCommand("solo", "solo", "Let a bot play alone, and count the ranks it reaches."),
     LazyCommand("replay", "replay", "Replay a record and check it."),
+    LazyCommand("review", "review", "Review a finished game: mistakes, better moves, luck."),
     LazyCommand("rules", "rules", "Print the rules of a game, or one clause of them."),
     LazyCommand("perft", "perft", "Count the ways a game can continue."),
     LazyCommand("warmup", "warmup", "Compile the core and the bots' search ahead of time."),
@@ -40,6 +45,7 @@ COMMANDS = (
     LazyCommand("restore", "backup", "Read a backup into an empty database."),
     LazyCommand("packs", "packs", "List, show, check and create component packs."),
     LazyCommand("train", "train", "Train a bot's value function by self-play."),
+    LazyCommand("completion", "completion", "Print what makes a shell complete commands."),
 )
 """In the order of `--help`. Each module has a click command of the command's name."""
 
@@ -80,10 +86,21 @@ def app() -> None:
     """The open digital table for games of stone."""
 
 
+def is_completing() -> bool:
+    """Does a shell ask how to go on? Click answers that before anything else."""
+    return "_LAPIDARIUM_COMPLETE" in os.environ
+
+
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a terminal cannot show becomes a "?"
     try:
+        if is_completing():
+            app.main(prog_name="lapidarium")
         code = app.main(prog_name="lapidarium", standalone_mode=False)
+        sys.stdout.flush()
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
@@ -92,6 +109,11 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EIO):
+            raise
+        print(f"lapidarium: {error.strerror}", file=sys.stderr)
+        os._exit(1)  # what is left in the buffer could not be written either
     except Exception as error:
         from lapidarium.cli.output import report  # noqa: PLC0415 - `--help` starts without it
 

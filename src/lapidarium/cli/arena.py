@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +18,12 @@ from lapidarium.cli.files import check_writable, write_file
 from lapidarium.cli.match_chart import draw_chart
 from lapidarium.cli.match_options import (
     arena_errors,
+    end_interrupted,
     format_percent,
     format_seconds,
     match_file,
     match_options,
     run_match,
-    write_json,
 )
 from lapidarium.cli.options import (
     game_argument,
@@ -71,7 +72,7 @@ def arena(
     ray: str | None,
     sprt: str | None,
     keep: Path | None,
-    json_file: Path | None,
+    as_json: bool,
     picture: Path | None,
     pack_name: str | None,
 ) -> None:
@@ -82,14 +83,23 @@ def arena(
     fewer, the last one takes the remaining seats; one alone plays against itself.
     """
     game = game_for(game_name, players, pack_name)
-    check_writable(keep, json_file, picture)
+    check_writable(keep, picture)
     with arena_errors():
         match = _match(game, names, budget, seed)
         runner = MatchRunner(match, games, match_file(keep, match), _sprt(sprt, match))
-        run_match(runner, workers, ray)
-    summary = summarize_match(runner)
-    _show(summary)
-    write_json(json_file, summary)
+        is_done = run_match(runner, workers, ray)
+    if runner.games:
+        _tell(summarize_match(runner), as_json, picture)
+    if not is_done:
+        end_interrupted(len(runner.games), runner.wanted, keep)
+
+
+def _tell(summary: dict[str, Any], as_json: bool, picture: Path | None) -> None:
+    """Print what was found out, and draw it."""
+    if as_json:
+        console.print_json(json.dumps(summary))
+    else:
+        _show(summary)
     if picture is not None:
         write_file(picture, draw_chart(summary))
 
@@ -120,6 +130,7 @@ def _show(summary: dict[str, Any]) -> None:
     )
     console.print(_strengths(summary, title))
     console.print(_turns(summary))
+    console.print(_times(summary))
     console.print(translate("arena-how-counted"), markup=False)
     for one in summary["bots"]:
         for note in one["notes"]:
@@ -135,8 +146,8 @@ def _name(one: dict[str, Any]) -> str:
 
 def _strengths(summary: dict[str, Any], title: str) -> Table:
     table = Table(title=title)
-    table.add_column(translate("arena-bot"), no_wrap=True)
-    for key in ("won", "sure", "elo", "points", "per-move", "longest"):
+    table.add_column(translate("arena-bot"), overflow="fold")
+    for key in ("won", "sure", "elo", "points"):
         table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         table.add_row(
@@ -145,16 +156,26 @@ def _strengths(summary: dict[str, Any], title: str) -> Table:
             f"{100 * one['low']:.1f}–{100 * one['high']:.1f}",
             f"{round(one['elo']):+d} ±{one['elo_doubt']:.0f}",
             f"{one['points']:.1f}",
-            format_seconds(one["seconds_per_move"]),
-            format_seconds(one["longest"]),
         )
+    return table
+
+
+def _times(summary: dict[str, Any]) -> Table:
+    """How long the bots thought."""
+    table = Table()
+    table.add_column(translate("arena-bot"), overflow="fold")
+    for key in ("per-move", "longest"):
+        table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
+    for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
+        times = (one["seconds_per_move"], one["longest"])
+        table.add_row(_name(one), *map(format_seconds, times))
     return table
 
 
 def _turns(summary: dict[str, Any]) -> Table:
     """Points and wins by the order of turns."""
     table = Table(title=translate("arena-by-turn"))
-    table.add_column(translate("arena-bot"))
+    table.add_column(translate("arena-bot"), overflow="fold")
     for turn in range(summary["players"]):
         table.add_column(translate("arena-turn", turn=turn + 1), justify="right")
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):

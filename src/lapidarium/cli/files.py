@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from typing import TYPE_CHECKING
 
 from lapidarium.cli.output import CommandError
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def read_bytes(path: Path) -> bytes:
-    """What is in a file."""
+    """What is in a file; `-` is standard input."""
+    if str(path) == "-":
+        return sys.stdin.buffer.read()
     try:
         return path.read_bytes()
     except FileNotFoundError:
@@ -54,9 +57,22 @@ def unwritable(path: Path, error: OSError) -> CommandError:
 
 
 def check_writable(games: Path | None, *results: Path | None) -> None:
-    """Before games are played: results can be written, and not over the finished games."""
+    """Before games are played: all can be written, and results not over the finished games."""
     for path in filter(None, results):
         if path == games:
             raise CommandError(Message("cli-file-exists", path=str(path)))
+    for path in filter(None, (games, *results)):
         if path.is_dir():
             raise unwritable(path, OSError(errno.EISDIR, os.strerror(errno.EISDIR)))
+        check_folder(path.parent if not path.exists() else path)
+
+
+def check_folder(path: Path) -> None:
+    """A file or folder can be written, or made where it is not there yet."""
+    there = path
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    if there != path and not there.is_dir():
+        raise unwritable(path, OSError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)))
+    if not os.access(there, os.W_OK):
+        raise unwritable(path, OSError(errno.EACCES, os.strerror(errno.EACCES)))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
+import shlex
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lapidarium import bots
 from lapidarium.arena.match import BadMatch, Match, check_match
 from lapidarium.arena.match_file import MatchFile
-from lapidarium.cli.files import unwritable, write_file
-from lapidarium.cli.output import CommandError, errors, translate
+from lapidarium.cli.files import unwritable
+from lapidarium.cli.options import json_option
+from lapidarium.cli.output import INTERRUPTED, CommandError, errors, print_error, translate
 from lapidarium.workers import Workers, WorkersFailed
 
 if TYPE_CHECKING:
@@ -48,12 +49,7 @@ def match_options(command: F) -> F:
                 type=click.Path(path_type=Path),
                 help="Write each finished game to this file, or resume from it.",
             ),
-            click.option(
-                "--json",
-                "json_file",
-                type=click.Path(path_type=Path),
-                help="Write all figures to this file.",
-            ),
+            json_option,
         )
     ):
         command = option(command)
@@ -80,8 +76,8 @@ def match_file(path: Path | None, match: Match) -> MatchFile | None:
         raise unwritable(path, error) from None
 
 
-def run_match(runner: MatchRunner, workers: int, ray: str | None) -> None:
-    """Play the match, with a progress bar on standard error."""
+def run_match(runner: MatchRunner, workers: int, ray: str | None) -> bool:
+    """Play the match, with a progress bar on standard error; False if it was interrupted."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -89,17 +85,25 @@ def run_match(runner: MatchRunner, workers: int, ray: str | None) -> None:
         TimeRemainingColumn(),
     )
     bar = Progress(*columns, console=errors, transient=True)
-    with Workers(workers, ray) as pool, bar:
-        line = bar.add_task(
-            translate("cli-playing"), total=runner.wanted, completed=len(runner.games)
-        )
-        runner.run(pool, lambda: bar.update(line, completed=len(runner.games)))
+    try:
+        with Workers(workers, ray) as pool, bar:
+            line = bar.add_task(
+                translate("cli-playing"), total=runner.wanted, completed=len(runner.games)
+            )
+            runner.run(pool, lambda: bar.update(line, completed=len(runner.games)))
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
-def write_json(path: Path | None, summary: dict[str, Any]) -> None:
-    """Write the figures if somebody wants them."""
-    if path is not None:
-        write_file(path, json.dumps(summary, indent=2) + "\n")
+def end_interrupted(games: int, wanted: int, keep: Path | None) -> NoReturn:
+    """Say how far it came and how to go on, and exit."""
+    print_error(translate("cli-interrupted", games=games, wanted=wanted))
+    if keep is not None:
+        print_error(translate("cli-interrupted-kept", path=shlex.quote(str(keep))))
+    else:
+        print_error(translate("cli-interrupted-lost"))
+    raise click.exceptions.Exit(INTERRUPTED)
 
 
 def format_percent(share: float) -> str:

@@ -1,4 +1,4 @@
-"""Bots in a terminal game: their seats, and what they expect of a move."""
+"""Bots in a terminal game: their seats."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lapidarium import bots
-from lapidarium.cli.output import CommandError, console, render, translate
-from lapidarium.games.registry import game_type
+from lapidarium.cli.output import CommandError
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -44,23 +42,6 @@ def parse_bots(game: Game[Any, Any], given: tuple[str, ...]) -> Mapping[int, str
 
 def level_seconds(game: str) -> Mapping[str, float]:
     """The levels of a game, easiest first, and how long each thinks per move."""
+    from lapidarium.games.registry import game_type  # noqa: PLC0415 - for a quick `--help`
+
     return {level.name: level.seconds for level in game_type(game).levels}
-
-
-def level_name(level: str) -> str:
-    """A level in words."""
-    return translate(f"level-{level}")
-
-
-def choose_move(game: Game[Any, Any], state: Any, level: str, seed: str) -> Any:
-    """The move of a bot for the seat to act; prints what it expects."""
-    budget = bots.Budget(seconds=level_seconds(game.name)[level])
-    with console.status(translate("play-thinking", who=level_name(level))):
-        view = game.view(state, game.to_act(state))
-        choice = bots.choose(game, view, level, seed, budget)
-    if choice.expected:
-        points = " : ".join(f"{points:.0f}" for points in choice.expected)
-        console.print(translate("play-expects", points=points), style="dim", markup=False)
-    if choice.note is not None:
-        console.print(render(choice.note), style="dim", markup=False)
-    return choice.move

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
 from lapidarium import words
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -23,10 +29,23 @@ class CommandError(Exception):
         self.message = message
 
 
+def wanted_language(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, as gettext would read it.
+
+    LANGUAGE lists several, the best first; it does not count where the locale is C.
+    """
+    found = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, found), "")
+    if locale.split(".")[0] in ("", "C", "POSIX"):
+        return locale
+    listed = [one for one in environment.get("LANGUAGE", "").split(":") if one]
+    return next((one for one in listed if words.is_known(one)), locale)
+
+
 class _Language:
     """The language of this run."""
 
-    current = words.language(os.environ.get("LC_ALL") or os.environ.get("LANG"))
+    current = words.language(wanted_language(os.environ))
 
 
 def use_language(lang: str) -> None:

@@ -10,7 +10,8 @@ import click
 
 from lapidarium.cli.files import read_record
 from lapidarium.cli.options import json_option, lang_option
-from lapidarium.cli.output import console, render, translate
+from lapidarium.cli.output import console, language, render, translate
+from lapidarium.cli.whole_screen import show_table, wants_screen
 from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
@@ -19,15 +20,19 @@ from lapidarium.record import Record
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--step", is_flag=True, help="Stop after each decision.")
+@click.option("--step", is_flag=True, help="Page through the decisions.")
 @lang_option
 @json_option
 def replay(file: Path, step: bool, as_json: bool) -> None:
     """Replay a record and check it.
 
-    Every event is checked, the result, and that the record is complete.
+    Every event is checked, the result, and that the record is complete. FILE may be - for standard
+    input.
     """
     record = read_record(file)
+    if step and not as_json and wants_screen(False):
+        _page_through(record)
+        return
     game, drawing = record.game, game_type(record.game.name).terminal(record.game, translate)
     states = list(record.states())
     if as_json:
@@ -54,6 +59,16 @@ def replay(file: Path, step: bool, as_json: bool) -> None:
     console.print(drawing.sheet(states[-1]))
     console.print(render(Message("play-ended", reason=outcome.ended)), markup=False)
     console.print(render(outcome.decided), style="bold", markup=False)
+
+
+def _page_through(record: Record) -> None:
+    """Show the game on the whole screen, from its beginning."""
+    from lapidarium.terminal.recorded_source import RecordedSource  # noqa: PLC0415
+    from lapidarium.terminal.speech import Speech  # noqa: PLC0415
+
+    states = record.states()
+    first = next((n for n, state in enumerate(states) if record.game.to_act(state) != CHANCE), 0)
+    show_table(RecordedSource(record, Speech(language())), at=first)
 
 
 def _name(names: tuple[str, ...], seat: int) -> str:

@@ -15,8 +15,8 @@ from rich.table import Table
 from lapidarium import bots, record
 from lapidarium.arena.simulation import SimulatedGame, play_at_random, play_by
 from lapidarium.bots import Budget
-from lapidarium.cli.files import write_file
-from lapidarium.cli.match_options import arena_errors, budget_option
+from lapidarium.cli.files import check_folder, write_file
+from lapidarium.cli.match_options import arena_errors, budget_option, end_interrupted
 from lapidarium.cli.options import (
     game_argument,
     game_for,
@@ -62,20 +62,28 @@ def simulate(
         allowed = Budget.parse(budget)
         if bot is not None:
             bots.find(game.name, bot)
+    if records is not None:
+        check_folder(records)
     played: list[SimulatedGame] = []
     numbers = range(1, games + 1)
-    for number in track(numbers, translate("cli-playing"), console=errors, transient=True):
-        at = f"{seed}/{number}"
-        one = play_at_random(game, at) if bot is None else play_by(game, at, bot, allowed)
-        if records is not None:
-            name = f"{game.name}-{game.players}p-{seed}-{number:05}.record".replace("/", "_")
-            write_file(records / name, record.write(one.record))
-        played.append(one)
-    summary = summarize(game, played)
-    if as_json:
-        console.print_json(json.dumps(summary))
-    else:
-        console.print(_table(summary, bot))
+    try:
+        for number in track(numbers, translate("cli-playing"), console=errors, transient=True):
+            at = f"{seed}/{number}"
+            one = play_at_random(game, at) if bot is None else play_by(game, at, bot, allowed)
+            if records is not None:
+                name = f"{game.name}-{game.players}p-{seed}-{number:05}.record".replace("/", "_")
+                write_file(records / name, record.write(one.record))
+            played.append(one)
+    except KeyboardInterrupt:
+        pass
+    if played:
+        summary = summarize(game, played)
+        if as_json:
+            console.print_json(json.dumps(summary))
+        else:
+            console.print(_table(summary, bot))
+    if len(played) < games:
+        end_interrupted(len(played), games, None)
 
 
 def summarize(game: Game[Any, Any], played: list[SimulatedGame]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,12 @@ from lapidarium.bots import Budget
 from lapidarium.cli.files import check_writable
 from lapidarium.cli.match_options import (
     arena_errors,
+    end_interrupted,
     format_percent,
     format_seconds,
     match_file,
     match_options,
     run_match,
-    write_json,
 )
 from lapidarium.cli.options import game_for, lang_option, pack_option
 from lapidarium.cli.output import console, translate
@@ -43,7 +44,7 @@ def solo(
     workers: int,
     ray: str | None,
     keep: Path | None,
-    json_file: Path | None,
+    as_json: bool,
     pack_name: str | None,
 ) -> None:
     """Let a bot play alone, and count the ranks it reaches.
@@ -51,15 +52,20 @@ def solo(
     GAME is by default the first game that can be played alone.
     """
     game = game_for(game_name or _solo_game(), 1, pack_name)
-    check_writable(keep, json_file)
+    check_writable(keep)
     with arena_errors():
         entrant = Entrant.parse(bot, Budget.parse(budget))
         match = Match(game.pack.text, 1, (entrant,), seed)
         runner = MatchRunner(match, games, match_file(keep, match))
-        run_match(runner, workers, ray)
-    summary = summarize_solo(runner)
-    _show(summary)
-    write_json(json_file, summary)
+        is_done = run_match(runner, workers, ray)
+    if runner.games:
+        summary = summarize_solo(runner)
+        if as_json:
+            console.print_json(json.dumps(summary))
+        else:
+            _show(summary)
+    if not is_done:
+        end_interrupted(len(runner.games), runner.wanted, keep)
 
 
 def _solo_game() -> str | None:

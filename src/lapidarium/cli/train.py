@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lapidarium.bots.errors import InvalidWeights
+from lapidarium.cli.files import check_folder, unwritable
 from lapidarium.cli.options import game_for, lang_option, pack_option
-from lapidarium.cli.output import CommandError, console, errors, translate
+from lapidarium.cli.output import INTERRUPTED, CommandError, console, errors, print_error, translate
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 
@@ -122,6 +123,7 @@ def _train(
     """Run a course to its end, and write its weights."""
     if rounds_done is not None and begin is None:
         raise CommandError(Message("cli-train-rounds-done-alone"))
+    check_folder(folder)
     from lapidarium.compiled import CompiledGame  # noqa: PLC0415 - compiled code loads slowly
     from lapidarium.workers import Workers  # noqa: PLC0415
 
@@ -129,8 +131,14 @@ def _train(
     course = course_type.with_options(compiled, seed, options)
     if begin is not None:
         _begin(course, begin, rounds_done)
-    with Workers(workers, ray) as crew:
-        rows = _trained(course, rounds, folder, crew)
+    try:
+        with Workers(workers, ray) as crew:
+            rows = _trained(course, rounds, folder, crew)
+    except KeyboardInterrupt:
+        print_error(translate("cli-train-interrupted", folder=str(folder)))
+        raise click.exceptions.Exit(INTERRUPTED) from None
+    except OSError as error:
+        raise unwritable(folder, error) from None
     command = f"lapidarium train {game} --players {players} --rounds {len(rows)} --seed {seed}"
     command += "".join(f" --{name} {value}" for name, value in options.items())
     if begin is not None:
@@ -165,7 +173,13 @@ def _trained(course: Course, rounds: int, folder: Path, crew: Workers) -> list[d
 
 def _progress(rounds: int) -> Callable[[dict[str, float]], None]:
     def show(row: dict[str, float]) -> None:
-        figures = " ".join(f"{name} {value:.4g}" for name, value in row.items())
-        errors.print(f"{figures} / {rounds}", markup=False)
+        figures = [f"{name} {_figure(value)}" for name, value in row.items() if name != "round"]
+        done = f"{row['round']:.0f} / {rounds}" if "round" in row else f"/ {rounds}"
+        errors.print(f"{done}  {' · '.join(figures)}", markup=False, soft_wrap=True)
 
     return show
+
+
+def _figure(value: float) -> str:
+    """A figure without an exponent."""
+    return f"{value:,.0f}" if value == int(value) or abs(value) >= 1000 else f"{value:.3g}"

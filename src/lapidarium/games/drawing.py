@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import Group
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -17,8 +18,57 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
+PICK = "pick"
+"""The key under which a piece of a drawing carries what a click on it stands for."""
+
+
+def pick(word: str, style: str = "") -> Style:
+    """A style for something that can be clicked: `word` is a move, or a part of one."""
+    return Style.parse(style) + Style(meta={PICK: word})
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Styles that depend on whether the screen is light or dark."""
+
+    accent: str = "bold yellow"
+    """What can be chosen now."""
+    faint: str = "dim"
+    """What can be read but need not."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPane:
+    """What a seat has before it: its points as the viewer knows them, and a drawing."""
+
+    points: str
+    drawing: RenderableType
+
+
+@dataclass(frozen=True, slots=True)
+class Panes:
+    """A table in the parts that a screen arranges."""
+
+    middle: RenderableType
+    """What lies between the players, such as a board."""
+    seats: tuple[SeatPane, ...]
+    caption: str = ""
+    """A few words below the middle."""
+    notes: RenderableType | None = None
+    """What else there is to read, such as a legend."""
+
+
 class Drawing(Protocol):
     """What the terminal shows of a game."""
+
+    palette: Palette
+
+    def panes(self, state: Any, seat: int | None, *, compact: bool) -> Panes:
+        """The table in parts, as a seat sees it.
+
+        Compact ones fit together on a screen of 80 columns and 24 lines: middle and notes in 21
+        lines with the seats, two seats beside each other.
+        """
 
     def table(self, state: Any, seat: int | None) -> RenderableType:
         """The whole table as a seat sees it."""
@@ -57,6 +107,14 @@ class PlainDrawing:
     def __init__(self, game: Game[Any, Any], speak: Callable[..., str]) -> None:
         self.game = game
         self.speak = speak
+        self.palette = Palette()
+
+    def panes(self, state: Any, seat: int | None, *, compact: bool) -> Panes:  # noqa: ARG002
+        """The position in words; points only where a game has no secrets."""
+        points = ("",) * self.game.players
+        if not self.game.has_secrets:
+            points = tuple(map(str, self.game.scores(state)))
+        return Panes(self.table(state, seat), tuple(SeatPane(own, Text()) for own in points))
 
     def table(self, state: Any, seat: int | None) -> RenderableType:
         """The position in words."""
@@ -70,7 +128,7 @@ class PlainDrawing:
             message = self.game.describe(state, move)
             row = (self.game.text(move), self.speak(message.code, **message.params))
             if about.lower() in " ".join(row).lower():
-                table.add_row(*map(Text, row))
+                table.add_row(*(Text(cell, style=pick(row[0])) for cell in row))
         return table
 
     def gesture(self, state: Any, word: str) -> Any:  # noqa: ARG002

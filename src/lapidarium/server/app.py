@@ -243,6 +243,9 @@ def _add_refusals(app: FastAPI) -> None:
     async def unreadable(request: Request, error: RequestValidationError) -> Response:  # noqa: ARG001
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
+        if first["type"] == "string_too_long":
+            most = first["ctx"]["max_length"]
+            return problem(422, Message("server-too-long", where=where[:100], most=most))
         return problem(422, Message("server-unreadable-request", where=where[:100]))
 
     @app.exception_handler(Exception)

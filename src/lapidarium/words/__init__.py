@@ -49,6 +49,11 @@ def language(wanted: str | None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def is_known(wanted: str) -> bool:
+    """Is there a catalogue for this language, such as `de_AT`?"""
+    return language(wanted) != "en" or wanted.lower().startswith("en")
+
+
 _ADDED: list[Path] = []
 """Folders of the games' catalogues."""
 
@@ -102,10 +107,13 @@ class _Catalogue:
                     raise ValueError(f"{path}: another catalogue has {entry[1]!r} already")
                 self.sources[entry[1]] = entry[0]
 
-    def pattern(self, code: str) -> Any:
-        """What a message says, or None if there is no such message."""
+    def pattern(self, code: str, form: str = "") -> Any:
+        """What a message says, or None if there is no such message; in a form if it has that."""
         self._parse(code)
-        return self.bundle.get_message(code).value if self.bundle.has_message(code) else None
+        if not self.bundle.has_message(code):
+            return None
+        message = self.bundle.get_message(code)
+        return message.attributes.get(form, message.value)
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and those that it refers to.
@@ -139,10 +147,19 @@ def render(message: Sayable, lang: str = "en") -> str:
     return word(message.code, lang, **message.params)
 
 
+def render_named(message: Sayable, name: str, lang: str = "en") -> str:
+    """The same with somebody's name in place of their seat, where the catalogue has that form."""
+    return _formatted(message.code, "named", lang, {**message.params, "name": name})
+
+
 def word(code: str, lang: str = "en", **params: object) -> str:
     """The sentence for a code with its parameters, in a language."""
+    return _formatted(code, "", lang, params)
+
+
+def _formatted(code: str, form: str, lang: str, params: Mapping[str, object]) -> str:
     catalogue = _catalogue(lang)
-    pattern = catalogue.pattern(code)
+    pattern = catalogue.pattern(code, form)
     if pattern is None:
         raise UnknownWord(f"{code} ({lang})")
     filled = {key: _filled(value, lang) for key, value in params.items()}

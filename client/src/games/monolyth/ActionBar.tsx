@@ -65,7 +65,8 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
             aria-pressed={choice.swap}
             onClick={() => chooser.swap()}
             data-act="swap"
-            title={say("ui-swap-long", { colour: colourName(pieces, choice.colour) })}
+            aria-label={say("ui-swap-long", { colour: colourName(pieces, choice.colour) })}
+            data-explain={say("ui-explain-swap", { colour: colourName(pieces, choice.colour) })}
           >
             <span>{say("ui-swap")}</span>
             <Chip colour={pieces.colours[choice.colour] ?? ""} />
@@ -91,6 +92,7 @@ function Orientation({
   children,
 }: ActionProps & { choice: StoneChoice; children: JSX.Element }): JSX.Element {
   const count = choice.swap ? 1 : (pieces.turnings[choice.shape]?.length ?? 1);
+  const turning = choice.swap ? 1 : choice.turning;
   const start = useRef<{ x: number; y: number } | null>(null);
   const dragged = (event: PointerEvent): void => {
     if (!start.current) return;
@@ -133,8 +135,14 @@ function Orientation({
       {turn("right", "turnr", "W")}
       {turn("tip", "tip", "E")}
       <span class="turning-count">
-        <b>{say("ui-turning", { turning: choice.swap ? 1 : choice.turning, count })}</b>
-        <small aria-hidden="true">Q W E</small>
+        <span
+          class="turning-sign"
+          tabIndex={0}
+          role="note"
+          data-explain={say("ui-explain-turning", { turning, count })}
+        >
+          <b>{say("ui-turning", { turning, count })}</b> <small aria-hidden="true">Q W E</small>
+        </span>
         {children}
       </span>
     </div>
@@ -150,7 +158,7 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
   const anchors = choices ? [...anchorsOf(choices, choice)].sort((a, b) => (a % LEVEL) - (b % LEVEL)) : [];
   const isListed = anchors.includes(choice.anchor);
   return (
-    <label class="where">
+    <label class="where" data-explain={say("ui-explain-where")}>
       <span class="unseen">{say("ui-where")}</span>
       <select
         value={String(choice.anchor)}

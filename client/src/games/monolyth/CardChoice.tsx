@@ -30,7 +30,7 @@ export function CardChoice({ cards, chosen, onChoose }: Props): JSX.Element | nu
             name="card"
             checked={chosen === n + 1}
             onChange={() => onChoose(n + 1)}
-            aria-label={say("ui-card-number", { card: n + 1 })}
+            aria-label={say("ui-card-asks", { card: n + 1, asks: asks.map(({ text }) => text) })}
           />
           <MiniCard asks={asks} />
         </label>

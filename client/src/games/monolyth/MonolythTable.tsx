@@ -1,8 +1,9 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useLayout, useLazy } from "../../hooks/hooks.ts";
+import { keepFocus, useLatest, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
+import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
@@ -23,6 +24,7 @@ import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
 import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
@@ -53,6 +55,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const placeButton = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
   const choice = chooser.choice;
+  useGuide(!choices ? null : choice?.kind === "stone" ? "ui-guide-put" : choice ? null : "ui-guide-choose");
 
   const place = (): void => void game.commit().then(() => keepFocus(main.current));
   const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
@@ -167,15 +170,21 @@ export function MonolythTable(props: GameProps): JSX.Element {
       lit={litStructure}
     />
   );
-  const supply = <Supply view={view} pieces={pieces} />;
-  const record = (
-    <GameLog
-      view={table}
-      log={replay?.whole ?? log}
-      isQuiet={isQuiet}
-      onJump={replay?.onJump}
-      at={replay?.event}
-    />
+  const supply = useDrawn(() => <Supply view={view} pieces={pieces} />, [view, pieces]);
+  const whole = replay?.whole ?? log;
+  const at = replay?.event;
+  const onJump = useLatest((event: number) => replay?.onJump(event));
+  const record = useDrawn(
+    () => (
+      <GameLog
+        view={table}
+        log={whole}
+        isQuiet={isQuiet}
+        onJump={at === undefined ? undefined : onJump}
+        at={at}
+      />
+    ),
+    [table, whole, onJump, at],
   );
   const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
   const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;

@@ -80,7 +80,12 @@ function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
   return (
     <>
       <Head {...props} after={props.scoreAfter} />
-      <SoloNote table={props.table} score={tower.score} turnsLeft={props.view.turns_left} />
+      <SoloNote
+        table={props.table}
+        score={tower.score}
+        turnsLeft={props.view.turns_left}
+        onCourse={props.view.on_course}
+      />
       <dl class="parts">
         <dt>{say("ui-levels")}</dt>
         <dd>{tower.level_points || "–"}</dd>

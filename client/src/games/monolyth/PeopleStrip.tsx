@@ -58,7 +58,14 @@ export function PeopleStrip({
                 <span class="unseen">{say("ui-show-tower", { name })}</span>
               </span>
             </button>
-            {seat === own && <SoloNote table={table} score={tower.score} turnsLeft={view.turns_left} />}
+            {seat === own && (
+              <SoloNote
+                table={table}
+                score={tower.score}
+                turnsLeft={view.turns_left}
+                onCourse={view.on_course}
+              />
+            )}
           </li>
         );
       })}

@@ -120,9 +120,20 @@ function WallCard({
         {inside}
       </button>
     );
+  const { count, possible, prophecy } = shown;
   return (
-    <div class={classes}>
-      <span class="unseen">{name}</span>
+    <div
+      class={classes}
+      tabIndex={0}
+      role="group"
+      aria-label={name}
+      data-explain={say("ui-explain-wall", {
+        colour: colourName(props.pieces, wall.colour),
+        count,
+        possible,
+        prophecy: prophecy || 0,
+      })}
+    >
       {inside}
     </div>
   );

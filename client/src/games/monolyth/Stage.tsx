@@ -2,11 +2,12 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { px } from "../../controls/px.ts";
-import { useSize } from "../../hooks/hooks.ts";
+import { useLatest, useSize } from "../../hooks/hooks.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
 import { TowerTwin } from "./tower/TowerTwin.tsx";
-import type { MonolythPieces } from "./wire.ts";
+import type { MonolythChoices, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { type StageGeometry, geometryOf } from "./stageGeometry.ts";
 import { Plaques, type WallProps } from "./Plaques.tsx";
@@ -33,13 +34,37 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
   const stone =
     chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
   const isTurn = choices !== null && view.phase === "turn";
-  const open = new Set(isTurn ? view.reach.filter((site) => hasWay(game, site)) : []);
-  const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
+  const choose = useLatest(onChoose);
+  const chosen = stone?.site ?? null;
+  const last = game.last?.site ?? null;
+  const { hover } = game;
+  // The ring does not change while a stone is tried: it is drawn once.
+  const ring = useDrawn(() => {
+    if (!geometry) return null;
+    const open = new Set(isTurn ? view.reach.filter((site) => hasWay(choices, site)) : []);
+    const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
+    return (
+      <Sites
+        {...{ geometry, view, pieces, open, blocked, chosen, last }}
+        canTry={isTurn}
+        onChoose={choose}
+        onHover={hover}
+      />
+    );
+  }, [geometry, view, pieces, choices, isTurn, chosen, last, choose, hover]);
+  const twin = useDrawn(
+    () => <TowerTwin tower={tower} pieces={pieces} levels={view.height} />,
+    [tower, pieces, view.height],
+  );
+  const band = useDrawn(
+    () => geometry && <Band geometry={geometry} crystal={view.crystal} reach={view.reach} isLit={isTurn} />,
+    [geometry, view, isTurn],
+  );
   return (
     <div class={`stage${geometry && !geometry.plaques ? " narrow" : ""}`} ref={ref}>
       {geometry && (
         <>
-          <Band geometry={geometry} crystal={view.crystal} reach={view.reach} isLit={isTurn} />
+          {band}
           <OwnTower
             sides={sidesOf(pieces, tower)}
             built={builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : [])}
@@ -60,28 +85,17 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
             onTurn={game.turnView}
           />
           {geometry.plaques && <Plaques {...walls} geometry={geometry} view={game.quarter} />}
-          <Sites
-            geometry={geometry}
-            view={view}
-            pieces={pieces}
-            open={open}
-            blocked={blocked}
-            canTry={isTurn}
-            chosen={stone?.site ?? null}
-            last={game.last?.site ?? null}
-            onChoose={onChoose}
-            onHover={game.hover}
-          />
+          {ring}
           <Crystal geometry={geometry} site={view.crystal} />
           <ViewTurner spots={geometry.turners} game={game} />
         </>
       )}
-      <TowerTwin tower={tower} pieces={pieces} levels={view.height} />
+      {twin}
     </div>
   );
 }
 
-function hasWay({ choices }: Monolyth, site: number): boolean {
+function hasWay(choices: MonolythChoices | null, site: number): boolean {
   if (!choices) return false;
   const placeable = Object.values(choices.places[site] ?? {}).some((anchors) => anchors.length > 0);
   return placeable || (choices.swaps[site]?.length ?? 0) > 0 || choices.discards.includes(site);

@@ -6,6 +6,7 @@ import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { colourName, stoneName } from "./names.ts";
 import { Figure } from "./figures.tsx";
+import { Title } from "./Tokens.tsx";
 import { partsOf } from "./stone.ts";
 
 export function Supply({ view, pieces }: { view: MonolythView; pieces: MonolythPieces }): JSX.Element {
@@ -13,7 +14,7 @@ export function Supply({ view, pieces }: { view: MonolythView; pieces: MonolythP
   return (
     <section class="card supply">
       <div class="card-head">
-        <h2>{say("ui-singles")}</h2>
+        <Title word={say("ui-singles")} explains={say("ui-explain-singles")} />
       </div>
       <ul class="singles">
         {Object.entries(view.supply).map(([letter, count]) => (

@@ -20,7 +20,7 @@ export function Prophecies({ view, open, chosen, isGiving, onChoose }: ProphecyP
   return (
     <section class="card">
       <div class="card-head">
-        <h2>{say("ui-prophecies")}</h2>
+        <Title word={say("ui-prophecies")} explains={say("ui-explain-prophecies")} />
         {open.size > 0 && (
           <span class="note">{say(isGiving ? "ui-prophecy-give" : "ui-prophecy-instead")}</span>
         )}
@@ -67,7 +67,10 @@ export function Levels({ view, lit }: { view: MonolythView; lit: readonly number
   return (
     <section class="card">
       <div class="card-head">
-        <h2>{say("ui-levels")}</h2>
+        <Title
+          word={say("ui-levels")}
+          explains={say(view.towers.length > 1 ? "ui-explain-levels" : "ui-explain-levels-solo")}
+        />
       </div>
       <TokenRow
         values={[...view.levels].sort((a, b) => b - a)}
@@ -76,6 +79,15 @@ export function Levels({ view, lit }: { view: MonolythView; lit: readonly number
         none={say("ui-none-left")}
       />
     </section>
+  );
+}
+
+/** The heading of a card; what it is about is said on demand. */
+export function Title({ word, explains }: { word: string; explains: string }): JSX.Element {
+  return (
+    <h2 tabIndex={0} data-explain={explains}>
+      {word}
+    </h2>
   );
 }
 
@@ -117,19 +129,21 @@ interface StructureProps {
   lit: readonly number[];
 }
 
-/** The card in its nearest position: a dot where a column meets it, light where it does not. */
+/** The card in its nearest position: what is asked of each column, and what stands. Once the token is taken it asks nothing. */
 export function Structure({ view, pieces, fit, heights, own, lit }: StructureProps): JSX.Element {
   const met = fit.met.filter(Boolean).length;
   return (
     <section class="card">
       <div class="card-head">
-        <h2>{say("ui-structure")}</h2>
-        <span class="figures">
-          <b>{met}</b> {say("ui-of", { total: fit.met.length })}
-        </span>
+        <Title word={say("ui-structure")} explains={say("ui-explain-structure")} />
+        {own === 0 && (
+          <span class="figures">
+            <b>{met}</b> {say("ui-of", { total: fit.met.length })}
+          </span>
+        )}
       </div>
       <div class="structure">
-        <StructureGrid pieces={pieces} fit={fit} heights={heights} />
+        <StructureGrid pieces={pieces} fit={fit} heights={heights} isDone={own > 0} />
         <div class="structure-side">
           {own > 0 ? (
             <p class="won">
@@ -143,30 +157,33 @@ export function Structure({ view, pieces, fit, heights, own, lit }: StructurePro
               none={say("ui-none-left")}
             />
           )}
-          <p class="note">
-            {met === fit.met.length
-              ? say("ui-structure-met")
-              : say("ui-structure-missing", { missing: fit.met.length - met })}
-          </p>
+          {own === 0 && (
+            <p class="note">
+              {met === fit.met.length
+                ? say("ui-structure-met")
+                : say("ui-structure-missing", { missing: fit.met.length - met })}
+            </p>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-/** The nearest height that would do: the bound that is missed. */
-function wanted({ low, high }: AskView, height: number): number {
-  return height < low || high === null ? low : high;
+/** Too high for what is asked: no stone mends that. */
+function isTooHigh({ high }: AskView, height: number): boolean {
+  return high !== null && height > high;
 }
 
-export function StructureGrid({
-  pieces,
-  fit,
-  heights,
-}: Pick<StructureProps, "pieces" | "fit" | "heights">): JSX.Element {
+interface GridProps extends Pick<StructureProps, "pieces" | "fit" | "heights"> {
+  /** The token is taken. */
+  isDone?: boolean;
+}
+
+export function StructureGrid({ pieces, fit, heights, isDone = false }: GridProps): JSX.Element {
   const rows = Array.from({ length: GRID }, (_, row) => fit.asks.slice(GRID * row, GRID * row + GRID));
   return (
-    <table class="structure-card">
+    <table class={`structure-card${isDone ? " done" : ""}`}>
       <caption class="unseen">{say("ui-structure-caption")}</caption>
       <tbody>
         {rows.map((asks, row) => (
@@ -176,13 +193,14 @@ export function StructureGrid({
               const ask = pieces.asks[text] ?? { low: 0, high: null, text };
               const isMet = fit.met[column];
               const height = heights[column] ?? 0;
-              const isOver = !isMet && height > wanted(ask, height);
               return (
                 <td
                   key={n}
-                  class={`${ask.high === null ? "tall" : ""} ${isMet ? "met" : "missing"} ${isOver ? "over" : ""}`}
+                  class={`${ask.high === null ? "tall" : ""} ${isMet ? "met" : isTooHigh(ask, height) ? "over" : ""}`}
                 >
-                  <span aria-hidden="true">{isMet ? text : `${height}/${wanted(ask, height)}`}</span>
+                  <span aria-hidden="true">
+                    {text} {!isDone && <small>{height}</small>}
+                  </span>
                   <span class="unseen">
                     {say(isMet ? "ui-column-met" : "ui-column-missing", { ask: text, height })}
                   </span>

@@ -52,6 +52,7 @@ export interface MonolythView {
   first: number;
   turns: number;
   turns_left: number | null;
+  on_course: number | null;
   crystal: number;
   sites: (string | null)[];
   reach: number[];

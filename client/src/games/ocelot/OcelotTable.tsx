@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { keepFocus, useIsShort, useLayout, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useStore } from "../../hooks/store.ts";
+import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { RailTabs } from "../../table/RailTabs.tsx";
@@ -45,6 +46,8 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const main = useRef<HTMLElement>(null);
   const commit = useRef<HTMLButtonElement>(null);
   const { view, choices, stage, glimpse } = game;
+  const isPut = game.choice !== null && (game.choice.kind !== "tool" || game.choice.circle !== null);
+  useGuide(stage === "wait" ? null : isPut ? "ui-guide-collect" : "ui-guide-tool");
   const cancel = (): void => {
     const place = game.choice?.kind === "tool" ? game.choice.circle : game.choice?.square;
     game.cancel();

@@ -4,7 +4,7 @@ import { useStore } from "../../hooks/store.ts";
 import type { LogLine } from "../../connection/messages.ts";
 import { type Pace, settings } from "../../settings/settings.ts";
 import type { GameClient } from "../game.ts";
-import { lineWords } from "../news.ts";
+import { lineWords } from "../names.ts";
 import type { Session } from "../session.ts";
 import type { Step } from "./playback.ts";
 

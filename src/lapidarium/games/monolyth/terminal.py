@@ -1,4 +1,4 @@
-"""Monolyth in a terminal: the ring of sites, the main board and the towers level by level."""
+"""Monolyth in a terminal: the whole table, what may be done, and the score sheet."""
 
 from __future__ import annotations
 
@@ -10,157 +10,60 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lapidarium.games.drawing import Beside
-from lapidarium.games.monolyth.rules.cells import GRID, NAMES, cell
+from lapidarium.games.drawing import Beside, Panes, SeatPane, pick
+from lapidarium.games.monolyth.rules.cells import GRID, NAMES
 from lapidarium.games.monolyth.rules.events import Discard, Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, State, reachable
+from lapidarium.games.monolyth.terminal_board import SIDES, BoardDrawing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rich.console import RenderableType
 
-    from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.rules.stones import Turning
 
-STYLES = {
-    "blue": "bold bright_white on rgb(42,81,153)",
-    "orange": "bold black on dark_orange",
-    "black": "bold bright_white on grey23",
-    "turquoise": "bold black on dark_turquoise",
-    "white": "bold black on grey93",
-    "red": "bold white on red",
-    "green": "bold white on green",
-    "yellow": "bold black on yellow",
-    "purple": "bold white on purple",
-    "pink": "bold black on pink1",
-}
-RING = (
-    (12, 13, 1, 2, 3),
-    (11, 0, 0, 0, 4),
-    (10, 0, 0, 0, 5),
-    (9, 8, 0, 7, 6),
-)
-"""Where the sites stand on the screen, clockwise from the top; 0 is the middle."""
 WIDE = 92
 """Columns of a screen on which the main board fits beside the ring, in any language."""
-SIDES = ("wall-far", "wall-right", "wall-near", "wall-left")
 
 
-class MonolythDrawing:
+class MonolythDrawing(BoardDrawing):
     """Draws states of one game."""
-
-    def __init__(self, game: Monolyth, speak: Callable[..., str]) -> None:
-        self.game = game
-        self.speak = speak
-        self.pack = game.pack
-        self.tables = game.tables
-
-    def colour(self, colour: int, text: str) -> Text:
-        """A text on the colour of a stone."""
-        return Text(text, style=STYLES[self.pack.colours[colour].name])
-
-    def letter(self, colour: int) -> Text:
-        """A colour's letter on its colour."""
-        return self.colour(colour, f" {self.pack.colours[colour].letter} ")
 
     def _wall_name(self, colour: int, number: int) -> Text:
         """A wall's name in notation on its colour."""
         return self.colour(colour, f" {self.tables.wall_text(colour, number)} ")
 
-    def stone(self, stone: int) -> Text:
-        """A stone's name on its colour."""
-        return self.colour(stone // self.tables.shapes, f" {self.tables.stone_text(stone)} ")
-
     def table(self, state: State, seat: int | None) -> RenderableType:  # noqa: ARG002
         """Ring and main board, then a tower for each seat."""
-        ring, board = self._ring(state), self._main_board(state)
-        top = Beside(ring, board, WIDE)
-        towers = [self._tower(state, seat) for seat in range(self.game.players)]
+        top = Beside(self.ring(state), self.main_board(state), WIDE)
+        towers = [self._panel(state, seat) for seat in range(self.game.players)]
         return Group(top, Columns(towers, padding=(0, 1)))
 
-    def _ring(self, state: State) -> Table:
-        grid = Table.grid(padding=(0, 1))
-        steps = {site: n for n, site in enumerate(reachable(state), 1)}
-        for row in RING:
-            grid.add_row(*(self._site(state, site - 1, steps) for site in row))
-        return grid
-
-    def _site(self, state: State, site: int, steps: dict[int, int]) -> Text:
-        if site < 0:
-            return Text(" " * 8 + "\n")
-        can_go = state.phase is Phase.TURN and site in steps
-        step = Text(f" +{steps[site]}", style="bold yellow") if can_go else Text("")
-        head = Text.assemble(Text(f"@{site + 1}", style="bold" if can_go else "dim"), step)
-        stone = state.sites[site]
-        if site == state.crystal:
-            below = Text(" ◆ ", style="bold yellow")
-        else:
-            below = Text(" · ", style="dim") if stone == EMPTY else self.stone(stone)
-        return Text.assemble(head, "\n", below)
-
-    def _main_board(self, state: State) -> RenderableType:
-        grid = Table.grid(padding=(0, 2))
-        rows = (
-            ("prophecies", " ".join(map(str, state.prophecies))),
-            ("levels", " ".join(map(str, reversed(state.levels)))),
-            ("structures", " ".join(map(str, reversed(state.structures)))),
-        )
-        for key, values in rows:
-            grid.add_row(Text(self.speak(f"board-{key}"), style="dim"), values or "–")
-        singles = Text(" ").join(
-            Text.assemble(self.letter(colour), f"×{count}")
-            for colour, count in enumerate(state.supply)
-        )
-        grid.add_row(Text(self.speak("board-singles"), style="dim"), singles)
-        grid.add_row(Text(self.speak("board-lid"), style="dim"), str(sum(state.lid)))
-        if state.card != EMPTY:
-            grid.add_row(Text(self.speak("board-card"), style="dim"), self._card(state.card))
-        return grid
-
-    def _card(self, card: int) -> Table:
-        grid = Table.grid(padding=(0, 1))
-        ranges = [str(part) for part in self.pack.cards[card]]
-        for row in range(GRID):
-            grid.add_row(*(f"{text:>3}" for text in ranges[GRID * row : GRID * row + GRID]))
-        return grid
-
-    def _tower(self, state: State, seat: int) -> Panel:
-        own = state.boards[seat]
-        levels = Table.grid(padding=(0, 2))
-        levels.add_row(
-            self._rows(), *(self._level(own.colours, n) for n in range(self.tables.height))
-        )
-        walls = Table.grid(padding=(0, 1))
-        for side, wall in zip(SIDES, self.game.sheets(state)[seat].walls, strict=False):
-            walls.add_row(
-                Text(self.speak(side), style="dim"), self.letter(wall.colour), self._wall(wall)
-            )
-        won = " ".join(map(str, own.levels)) or "–"
-        tokens = self.speak("tower-tokens", levels=won, structure=str(own.structure or "–"))
-        is_next = state.phase in (Phase.TURN, Phase.GIVE) and seat == state.active
+    def _panel(self, state: State, seat: int) -> Panel:
         points = self.game.scores(state)[seat]
+        is_next = state.phase in (Phase.TURN, Phase.GIVE) and seat == state.active
         return Panel(
-            Group(levels, walls, Text(tokens, style="dim")),
+            self.tower(state, seat, compact=False),
             title=self.speak("tower-title", seat=seat + 1, points=points),
             border_style="yellow" if is_next else "dim",
             expand=False,
         )
 
-    def _rows(self) -> Text:
-        return Text("\n" + "\n".join(f"{row}" for row in range(1, GRID + 1)), style="dim")
-
-    def _level(self, colours: tuple[int, ...], level: int) -> Text:
-        text = Text.assemble(Text(" a  b  c  d ", style="dim"))
-        for column in range(GRID * GRID):
-            if column % GRID == 0:
-                text.append("\n")
-            here = cell(column, level)
-            found = [colour for colour, cells in enumerate(colours) if cells & here]
-            text.append_text(self.letter(found[0]) if found else Text(" · ", style="dim"))
-        return text
+    def panes(self, state: State, seat: int | None, *, compact: bool) -> Panes:  # noqa: ARG002
+        """The ring, a tower for each seat, and the main board."""
+        points = self.game.scores(state)
+        return Panes(
+            self.ring(state),
+            tuple(
+                SeatPane(str(points[own]), self.tower(state, own, compact=compact))
+                for own in range(self.game.players)
+            ),
+            caption=f"{self.speak('board-lid')}: {sum(state.lid)}",
+            notes=self.notes(state),
+        )
 
     def choices(self, state: State, about: str) -> RenderableType:
         """A line for each site and prophecy; with a site, each way its stone can go."""
@@ -171,7 +74,8 @@ class MonolythDrawing:
             return self._ways(state, moves, about)
         table = Table(box=None, pad_edge=False)
         for key in ("list-say", "list-what", "list-ways"):
-            table.add_column(self.speak(key))
+            is_first = key == "list-say"
+            table.add_column(self.speak(key), no_wrap=is_first, min_width=None if is_first else 8)
         for site in reachable(state) if state.phase is Phase.TURN else ():
             self._add_site(table, state, moves, site)
         values = sorted({move.value for move in moves if isinstance(move, Prophesy)})
@@ -180,13 +84,14 @@ class MonolythDrawing:
             letters = Text(" ").join(self._wall_name(*wall) for wall in sorted(walls))
             example = next(self.game.text(m) for m in moves if isinstance(m, Prophesy))
             table.add_row(
-                example,
-                self.speak("list-prophecy"),
+                Text(example, style=pick("prophecy")),
+                Text(self.speak("list-prophecy"), style=pick("prophecy")),
                 Text.assemble(" ".join(map(str, values)), " × ", letters),
             )
         gives = [str(move.value) for move in moves if isinstance(move, Give)]
         if gives:
-            table.add_row(f"give {gives[0]}", self.speak("list-give"), " ".join(gives))
+            first = Text(f"give {gives[0]}", style=pick("give"))
+            table.add_row(first, self.speak("list-give"), " ".join(gives))
         return table
 
     def _lid(self, state: State) -> RenderableType:
@@ -205,10 +110,16 @@ class MonolythDrawing:
         stone = self.stone(state.sites[site])
         for found, word in ((places, "list-place"), (swaps, "list-swap"), (discards, "list-drop")):
             if found:
-                text = Text(self.speak(word) + " ") + stone
-                table.add_row(self.game.text(found[0]), text, str(len(found)))
+                text = Text.assemble(stone, f" {self.speak(word)}")
+                text.stylize(pick(f"@{site + 1}"))
+                table.add_row(
+                    Text(self.game.text(found[0]), style=pick(f"@{site + 1}")),
+                    text,
+                    str(len(found)),
+                )
         if not places and not discards:
-            table.add_row(f"@{site + 1}", Text(self.speak("list-no-room") + " ") + stone, "0")
+            text = Text.assemble(stone, f" {self.speak('list-no-room')}")
+            table.add_row(f"@{site + 1}", text, "0")
 
     def _ways(self, state: State, moves: Sequence[Event], about: str) -> RenderableType:
         number = about.lstrip("@")
@@ -219,16 +130,21 @@ class MonolythDrawing:
         table = Table(box=None)
         shape = state.sites[site] % self.tables.shapes
         for number_of, turning in enumerate(self.tables.turnings[shape]):
-            columns = [
-                NAMES[m.column]
+            found = [
+                m
                 for m in moves
                 if isinstance(m, Place) and m.site == site and m.turning == number_of
             ]
             name = f"{self.pack.shapes[shape].name}/{number_of + 1}"
-            table.add_row(name, draw_turning(turning), " ".join(columns) or "–")
-        swaps = [NAMES[m.column] for m in moves if isinstance(m, Swap) and m.site == site]
-        table.add_row("swap", "#", " ".join(swaps) or "–")
+            table.add_row(name, draw_turning(turning), self._columns(found))
+        swaps = [m for m in moves if isinstance(m, Swap) and m.site == site]
+        table.add_row("swap", "#", self._columns(swaps))
         return Group(Text(self.speak("list-ways-of", site=site + 1)), table)
+
+    def _columns(self, moves: Sequence[Place | Swap]) -> Text:
+        """The columns of moves that differ in nothing else, each to be clicked."""
+        names = [Text(NAMES[m.column], style=pick(self.game.text(m))) for m in moves]
+        return Text(" ").join(names) if names else Text("–")
 
     def gesture(self, state: State, word: str) -> None:
         """There are no shorthands for several moves."""
@@ -252,10 +168,6 @@ class MonolythDrawing:
     def _sheet_wall(self, wall: Wall) -> Text:
         figures = f" {wall.cubes}/{wall.prophecy or '–'} → {wall.points}"
         return Text.assemble(self.letter(wall.colour), figures)
-
-    def _wall(self, wall: Wall) -> str:
-        prophecy = str(wall.prophecy or "–")
-        return self.speak("wall-count", count=wall.cubes, prophecy=prophecy, possible=wall.possible)
 
 
 def draw_turning(turning: Turning) -> str:

@@ -13,6 +13,7 @@ from lapidarium.games.display import Display
 from lapidarium.games.monolyth import trial
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
+from lapidarium.games.monolyth.projection import on_course
 from lapidarium.games.monolyth.rules.cells import numbers
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
@@ -114,6 +115,7 @@ class MonolythDisplay(Display):
             "first": state.first + 1,
             "turns": self.game.turns(state),
             "turns_left": len(state.prophecies) if self.game.players == 1 else None,  # M-1P2
+            "on_course": self._on_course(state),
             "crystal": state.crystal + 1,
             "sites": [None if stone == EMPTY else names[stone] for stone in state.sites],
             "reach": [site + 1 for site in reachable(state)],
@@ -121,6 +123,12 @@ class MonolythDisplay(Display):
             **self._main_board(state),
             "towers": [self._tower(state, number) for number in range(len(state.boards))],
         }
+
+    def _on_course(self, state: State) -> int | None:
+        if self.game.players > 1:
+            return None
+        height = self.tables.height
+        return on_course(state, sheet(self.game.pack, state.boards[0], height), height)
 
     def _main_board(self, state: State) -> dict[str, Any]:
         """Singles, tokens and the card: they rarely change, so they are not made each time."""

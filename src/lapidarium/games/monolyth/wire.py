@@ -73,6 +73,8 @@ class MonolythView(TypedDict):
     turns: int
     turns_left: int | None
     """Solo: with this one, at most so many."""
+    on_course: int | None
+    """Solo: the points at the end, if it goes on at the pace so far."""
     crystal: int
     sites: list[str | None]
     reach: list[int]

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lapidarium.games.drawing import Beside
+from lapidarium.games.drawing import Beside, Palette, Panes, SeatPane, pick
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.events import PlaceCompanion, PlaceTool, Stay, Take
@@ -56,6 +56,7 @@ class OcelotDrawing:
         self.game = game
         self.speak = speak
         self.mat = game.pack.mat
+        self.palette = Palette()
 
     def _tell(self, message: Message) -> str:
         return self.speak(message.code, **message.params)
@@ -66,12 +67,46 @@ class OcelotDrawing:
         top = Beside(self._mat(view), Group(self._legend(), Text(), self._bags(view)), WIDE)
         return Group(top, Columns([self._hand(view, own) for own in range(2)], padding=(0, 1)))
 
-    def _mat(self, view: View) -> Text:
+    def panes(self, state: State, seat: int | None, *, compact: bool) -> Panes:
+        """The mat, what each seat has, and what the signs mean."""
+        view = self.game.view(state, seat)
+        bags = " ".join(map(str, view.bags))
+        return Panes(
+            self._mat(view, 3 if compact else 4),
+            tuple(self._seat(view, own, compact) for own in range(2)),
+            caption=f"{self.speak('cave-bags')} {bags}",
+            notes=self._legend(),
+        )
+
+    def _seat(self, view: View, seat: int, compact: bool) -> SeatPane:
+        points = f"{view.scores[seat]} + ?" if view.hidden[seat] else str(view.scores[seat])
+        if not compact:
+            return SeatPane(points, self._finds(view, seat))
+        tools = "  ".join(
+            f"{tool.letter} ({tool.faces[0][0].upper()}/{tool.faces[1][0].upper()}) ×{count}"
+            for tool, count in zip(self.game.pack.tools, view.hands[seat], strict=True)
+        )
+        companion = self.speak(f"ocelot-companion-{COMPANIONS[seat]}")
+        place = view.companions[seat] or self.speak("cave-in-hand")
+        gems = " ".join(f"{SIGNS[kind]}{count}" for kind, count in view.collected[seat]) or "–"
+        faint = self.palette.faint
+        amethysts = Text(self.speak("cave-amethysts") + " ", style=faint)
+        return SeatPane(
+            points,
+            Group(
+                tools,
+                Text.assemble((f"{companion} ", faint), place),
+                gems,
+                amethysts + self._amethysts(view, seat),
+            ),
+        )
+
+    def _mat(self, view: View, cell: int = 4) -> Text:
         gems = {s.name: gem for s, gem in zip(self.mat.squares, view.gems, strict=True)}
         tools = {c.name: tool for c, tool in zip(self.mat.circles, view.tools, strict=True)}
         caves = {square.name: square.cave for square in self.mat.squares}
         width = max(len(row) for row in self.mat.rows)
-        letters = "".join(f" {chr(ord('a') + column)}  " for column in range(width))
+        letters = "".join(f" {chr(ord('a') + column):<{cell - 1}}" for column in range(width))
         text = Text.assemble(Text(f"    {letters}", style="dim"))
         for number, row in enumerate(self.mat.rows, 1):
             text.append("\n")
@@ -79,18 +114,21 @@ class OcelotDrawing:
             for column in range(len(row)):
                 name = f"{chr(ord('a') + column)}{number}"
                 if name in caves:
-                    text.append_text(self._square(view, name, caves[name], gems[name]))
+                    square = self._square(view, name, caves[name], gems[name], cell)
                 elif name in tools:
-                    text.append_text(_circle(tools[name]))
+                    square = _circle(tools[name], cell)
                 else:
-                    text.append("    ")
+                    square = Text(" " * cell)
+                if name in caves or name in tools:
+                    square.stylize(pick(name))
+                text.append_text(square)
         return text
 
-    def _square(self, view: View, name: str, cave: str, gem: str | None) -> Text:
+    def _square(self, view: View, name: str, cave: str, gem: str | None, cell: int) -> Text:
         if name in view.companions:
-            seat = view.companions.index(name)
-            return Text(f"{COMPANION_SIGNS[seat]} ", style=f"bold yellow {CAVE_STYLES[cave]}")
-        sign = f" {SIGNS[gem]} " if gem else " ·  "
+            sign = f"{COMPANION_SIGNS[view.companions.index(name)]:<{cell}}"
+            return Text(sign, style=f"bold yellow {CAVE_STYLES[cave]}")
+        sign = f" {SIGNS[gem] if gem else '·':<{cell - 1}}"
         return Text(sign, style=f"bright_white {CAVE_STYLES[cave]}")
 
     def _legend(self) -> Table:
@@ -114,7 +152,7 @@ class OcelotDrawing:
         ]
         return Text(self.speak("cave-bags") + " ") + Text(" ").join(counts)
 
-    def _hand(self, view: View, seat: int) -> Panel:
+    def _finds(self, view: View, seat: int) -> Table:
         tools = "  ".join(
             f"{tool.letter} ({tool.faces[0][0].upper()}/{tool.faces[1][0].upper()}) ×{count}"
             for tool, count in zip(self.game.pack.tools, view.hands[seat], strict=True)
@@ -128,12 +166,15 @@ class OcelotDrawing:
         )
         grid.add_row(Text(self.speak("cave-gems"), style="dim"), gems)
         grid.add_row(Text(self.speak("cave-amethysts"), style="dim"), self._amethysts(view, seat))
+        return grid
+
+    def _hand(self, view: View, seat: int) -> Panel:
         points, hidden = view.scores[seat], view.hidden[seat]
         known = f"{points} + ?" if hidden else str(points)
         who = self.speak(f"ocelot-seat-{seat + 1}")
         border = "yellow" if seat == view.to_act else "dim"
         title = self.speak("cave-title", who=who, seat=seat + 1, points=known)
-        return Panel(grid, title=title, border_style=border, expand=False)
+        return Panel(self._finds(view, seat), title=title, border_style=border, expand=False)
 
     def _amethysts(self, view: View, seat: int) -> Text:
         found = [
@@ -158,17 +199,19 @@ class OcelotDrawing:
             return Text(self._tell(self.game.explain(state, about, seat).message))
         table = Table(box=None, pad_edge=False)
         for key in ("list-say", "list-what", "list-ways"):
-            table.add_column(self.speak(key))
+            is_first = key == "list-say"
+            table.add_column(self.speak(key), no_wrap=is_first, min_width=None if is_first else 8)
         self._add_tools(table, state, moves)
         for kind, code in ((PlaceCompanion, "list-companion"), (Take, "list-take")):
             found = [move for move in moves if isinstance(move, kind)]
             if found:
                 squares = " ".join(str(move).split()[1] for move in found)
-                table.add_row(str(found[0]), self.speak(code), squares)
+                word = str(found[0]).split()[0]
+                table.add_row(Text(str(found[0]), style=pick(word)), self.speak(code), squares)
         for move in moves:
             if not isinstance(move, (PlaceTool, PlaceCompanion, Take)):
                 code = "list-stay" if isinstance(move, Stay) else "list-done"
-                table.add_row(str(move), self.speak(code), "")
+                table.add_row(Text(str(move), style=pick(str(move))), self.speak(code), "")
         return table
 
     def _add_tools(self, table: Table, state: State, moves: Sequence[Event]) -> None:
@@ -180,14 +223,16 @@ class OcelotDrawing:
         found = [(self.game.would_collect(state, move), move) for move in tools]
         found = sorted((f for f in found if f[0]), key=lambda f: len(f[0]), reverse=True)
         for squares, move in found[:MOST_LISTED]:
-            table.add_row(str(move), self.speak("list-collects"), " ".join(squares))
+            say = Text(str(move), style=pick(str(move)))
+            table.add_row(say, self.speak("list-collects"), " ".join(squares))
 
     def _about_circle(self, state: State, moves: Sequence[Event], circle: str) -> RenderableType:
         table = Table(box=None, pad_edge=False)
         tools = [move for move in moves if isinstance(move, PlaceTool) and move.circle == circle]
         for move in tools:
             squares = self.game.would_collect(state, move)
-            table.add_row(str(move), self._tell(self.game.describe(state, move)), " ".join(squares))
+            say = Text(str(move), style=pick(str(move)))
+            table.add_row(say, self._tell(self.game.describe(state, move)), " ".join(squares))
         if not tools:
             return Text(self.speak("list-nothing-here", circle=circle))
         return table
@@ -214,8 +259,9 @@ class OcelotDrawing:
         return Columns(sheets, padding=(0, 2))
 
 
-def _circle(tool: str | None) -> Text:
+def _circle(tool: str | None, cell: int) -> Text:
+    gap = " " * (cell - 3)
     if tool is None:
-        return Text("( ) ", style="dim")
+        return Text(f"( ){gap}", style="dim")
     face = tool[1]
-    return Text.assemble(Text(f"({face})", style=TOOL_STYLES[face]), " ")
+    return Text.assemble(Text(f"({face})", style=TOOL_STYLES[face]), gap)

@@ -21,7 +21,7 @@ from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_see_game
 from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.table import OVER, WAITING
-from lapidarium.words import has, render, word
+from lapidarium.words import has, render, render_named, word
 
 if TYPE_CHECKING:
     from lapidarium.games.display import Picture
@@ -93,7 +93,7 @@ async def table_preview(name: str, invite: str, own: Parts, lang: str) -> LinkPr
     picture = PLAIN if table.status == WAITING else f"/preview/{name}.png{query}"
     if table.ending is not None:
         title = word("server-preview-result", lang, game=game, names=_standing(table, own, lang))
-        return LinkPreview(title, render(table.ending.decided, lang), picture)
+        return LinkPreview(title, _decided(table, own, lang), picture)
     if table.status == WAITING:
         host = own.people.name_of(table.host)
         title = word("server-preview-invites", lang, name=host, game=game) if host else game
@@ -132,6 +132,16 @@ def _standing(table: Table, own: Parts, lang: str) -> str:
     return " – ".join(
         f"{name} {score}" for name, score in zip(players, table.ending.scores, strict=True)
     )
+
+
+def _decided(table: Table, own: Parts, lang: str) -> str:
+    """Who won and why, by name."""
+    assert table.ending is not None
+    decided = table.ending.decided
+    seat = decided.params.get("seat")
+    if not isinstance(seat, int):
+        return render(decided, lang)
+    return render_named(decided, _players(table, own, lang)[seat - 1], lang)
 
 
 @router.get("/preview/{table}.png", response_class=Response, include_in_schema=False)

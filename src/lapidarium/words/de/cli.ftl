@@ -58,13 +58,14 @@ play-table = Tisch
 play-help =
     list       was möglich ist           show       den Tisch neu zeichnen
     undo       einen Schritt zurück      save FILE  das Protokoll speichern
+    hint       was ein Bot täte
     quit       aufhören; die Partie lässt sich fortsetzen
     ? { $clause }   eine Regel zeigen (die Klausel, die eine Ablehnung nennt)
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen. Was danach gezogen wird, bleibt gleich.
 play-save-where = Wohin? Zum Beispiel: save partie.record
 play-saved = Gespeichert als { $path }
-play-left = Die Partie ist in { $path } gespeichert; weiter geht es mit: lapidarium play --from { $path }
+play-left = Die Partie ist in { $path } gespeichert; weiter geht es mit: { $command }
 play-ended = Die Partie ist zu Ende: { $reason }.
 play-record = Das Protokoll liegt in { $path }
 replay-next = (Enter für die nächste Entscheidung, q zum Aufhören)
@@ -87,3 +88,7 @@ cli-warm =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } kompiliert; er liegt in { $folder }.
+cli-interrupted = Nach { $games } von { $wanted } Partien unterbrochen.
+cli-interrupted-kept = Die fertigen Partien sind in { $path }; derselbe Befehl setzt sie fort.
+cli-interrupted-lost = Sie sind nicht gespeichert; mit --keep DATEI lässt sich der nächste Lauf fortsetzen.
+cli-train-interrupted = Unterbrochen. Die bisherigen Runden sind in { $folder }; derselbe Befehl setzt sie fort.

@@ -31,14 +31,28 @@ table-no-hints-today = Für den heutigen Aufbau gibt es keine Tipps
 ## Wie eine Partie am Tisch endet
 
 ended-resigned = Person { $seat } hat aufgegeben
+    .you = Du hast aufgegeben
+    .named = { $name } hat aufgegeben
 ended-out-of-time = Die Zeit von Person { $seat } ist abgelaufen
+    .you = Deine Zeit ist abgelaufen
+    .named = Die Zeit von { $name } ist abgelaufen
 decided-gave-up = Person { $seat } gewinnt durch Aufgabe
+    .you = Du gewinnst durch Aufgabe
+    .named = { $name } gewinnt durch Aufgabe
 decided-others-gave-up = Person { $seat } gewinnt; wer aufgegeben hat, landet hinten
+    .you = Du gewinnst; wer aufgegeben hat, landet hinten
+    .named = { $name } gewinnt; wer aufgegeben hat, landet hinten
 decided-nobody = Die Partie wurde aufgegeben
 match-points = Person { $seat } gewinnt das Match mit { $points } zu { $other } Punkten
+    .you = Du gewinnst das Match mit { $points } zu { $other } Punkten
+    .named = { $name } gewinnt das Match mit { $points } zu { $other } Punkten
 match-games = Beide haben { $points } Punkte; Person { $seat } gewinnt das Match mit mehr gewonnenen Partien
+    .you = Beide haben { $points } Punkte; du gewinnst das Match mit mehr gewonnenen Partien
+    .named = Beide haben { $points } Punkte; { $name } gewinnt das Match mit mehr gewonnenen Partien
 match-shared = Beide haben { $points } Punkte und gleich viele Partien gewonnen: Das Match ist geteilt
 match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben wurde
+    .you = Du gewinnst das Match, weil eine Partie aufgegeben wurde
+    .named = { $name } gewinnt das Match, weil eine Partie aufgegeben wurde
 
 ## Der Wertungsbogen
 
@@ -59,6 +73,7 @@ server-not-your-seat = Das ist nicht dein Platz
 server-too-fast = Zu viele Anfragen; warte einen Moment
 server-too-many-sockets = Zu viele Verbindungen von deiner Adresse
 server-too-large = Das ist zu groß; höchstens { $most } Byte
+server-too-long = { $where } ist zu lang; höchstens { $most } Zeichen
 server-too-slow = Die Anfrage kam nicht rechtzeitig an
 server-upload-too-costly = Dieser Text ist zu aufwendig zu lesen; ein Paket oder ein Protokoll braucht weit weniger
 server-too-many-tables = Du hast zu viele offene Tische; beende oder verlasse erst einen

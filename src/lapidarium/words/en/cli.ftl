@@ -58,13 +58,14 @@ play-table = Table
 play-help =
     list       what you can do           show       draw the table again
     undo       take back a decision      save FILE  write the record
+    hint       what a bot would do
     quit       stop; the game can be resumed
     ? { $clause }   show a rule (the clause that a refusal names)
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back. Draws keep their order.
 play-save-where = Where to? For instance: save game.record
 play-saved = Saved as { $path }
-play-left = The game is saved in { $path }; resume it with: lapidarium play --from { $path }
+play-left = The game is saved in { $path }; resume it with: { $command }
 play-ended = The game is over: { $reason }.
 play-record = The record is in { $path }
 replay-next = (Enter for the next decision, q to stop)
@@ -87,3 +88,7 @@ cli-warm =
         [one] one second
        *[other] { $seconds } seconds
     }; it is kept in { $folder }.
+cli-interrupted = Interrupted after { $games } of { $wanted } games.
+cli-interrupted-kept = The finished games are in { $path }; the same command resumes from there.
+cli-interrupted-lost = They are not kept; with --keep FILE the next run can be resumed.
+cli-train-interrupted = Interrupted. The rounds so far are in { $folder }; the same command resumes from there.

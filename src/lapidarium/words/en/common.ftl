@@ -8,6 +8,8 @@ unreadable = “{ $text }” cannot be read: { $reason }
 refused-game-over = the game is over
 refused-chance-first = something has to be drawn first
 refused-not-your-turn = it is the turn of seat { $seat }
+    .you = it is your turn
+    .named = it is { $name }’s turn
 no-such-game = there is no game called { $name }; there are { $names }
 no-such-players =
     this game is not for { $found ->

@@ -31,14 +31,28 @@ table-no-hints-today = there are no hints on today’s deal
 ## How a game at a table ends
 
 ended-resigned = seat { $seat } resigned
+    .you = you resigned
+    .named = { $name } resigned
 ended-out-of-time = the clock of seat { $seat } ran out
+    .you = your clock ran out
+    .named = the clock of { $name } ran out
 decided-gave-up = seat { $seat } wins by resignation
+    .you = you win by resignation
+    .named = { $name } wins by resignation
 decided-others-gave-up = seat { $seat } wins; players who resigned rank last
+    .you = you win; players who resigned rank last
+    .named = { $name } wins; players who resigned rank last
 decided-nobody = the game was resigned
 match-points = seat { $seat } wins the match by { $points } points to { $other }
+    .you = you win the match by { $points } points to { $other }
+    .named = { $name } wins the match by { $points } points to { $other }
 match-games = both have { $points } points; seat { $seat } wins the match with more games won
+    .you = both have { $points } points; you win the match with more games won
+    .named = both have { $points } points; { $name } wins the match with more games won
 match-shared = both have { $points } points and won as many games: the match is shared
 match-given-up = seat { $seat } wins the match, since the other player resigned a game
+    .you = you win the match, since the other player resigned a game
+    .named = { $name } wins the match, since the other player resigned a game
 
 ## The score sheet
 
@@ -66,6 +80,7 @@ server-not-your-seat = that is not your seat
 server-too-fast = too many requests; wait a moment
 server-too-many-sockets = too many connections from your address
 server-too-large = that is too large; at most { $most } bytes
+server-too-long = { $where } is too long; at most { $most } characters
 server-too-slow = the request did not arrive in time
 server-upload-too-costly = this text takes too much work to read; a pack or record needs far less
 server-too-many-tables = you have too many open tables; finish or leave one first

@@ -58,13 +58,14 @@ play-table = Mesa
 play-help =
     list       qué se puede hacer        show       dibujar la mesa de nuevo
     undo       deshacer una decisión     save FILE  guardar el registro
+    hint       qué haría un bot
     quit       parar; la partida se puede continuar
     ? { $clause }   mostrar una regla (la cláusula que indica un rechazo)
 play-nothing-to-undo = No hay nada que deshacer.
 play-undone = Deshecho. Lo que se saque después saldrá en el mismo orden.
 play-save-where = ¿Dónde? Por ejemplo: save partida.record
 play-saved = Guardado en { $path }
-play-left = La partida está guardada en { $path }; para continuar: lapidarium play --from { $path }
+play-left = La partida está guardada en { $path }; se continúa con: { $command }
 play-ended = La partida ha terminado: { $reason }.
 play-record = El registro está en { $path }
 replay-next = (Intro para la siguiente decisión, q para parar)
@@ -87,3 +88,7 @@ cli-warm =
         [one] un segundo
        *[other] { $seconds } segundos
     }; se guarda en { $folder }.
+cli-interrupted = Interrumpido tras { $games } de { $wanted } partidas.
+cli-interrupted-kept = Las partidas terminadas están en { $path }; el mismo comando continúa desde ahí.
+cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
+cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; el mismo comando continúa desde ahí.

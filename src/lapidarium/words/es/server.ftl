@@ -31,14 +31,28 @@ table-no-hints-today = no hay pistas para el reparto de hoy
 ## Cómo termina una partida en la mesa
 
 ended-resigned = el jugador { $seat } ha abandonado
+    .you = has abandonado
+    .named = { $name } ha abandonado
 ended-out-of-time = se acabó el tiempo del jugador { $seat }
+    .you = se acabó tu tiempo
+    .named = se acabó el tiempo de { $name }
 decided-gave-up = el jugador { $seat } gana por abandono
+    .you = ganas por abandono
+    .named = { $name } gana por abandono
 decided-others-gave-up = el jugador { $seat } gana; quienes abandonaron quedan los últimos
+    .you = ganas; quienes abandonaron quedan los últimos
+    .named = { $name } gana; quienes abandonaron quedan los últimos
 decided-nobody = la partida terminó por abandono
 match-points = el jugador { $seat } gana el duelo por { $points } puntos a { $other }
+    .you = ganas el duelo por { $points } puntos a { $other }
+    .named = { $name } gana el duelo por { $points } puntos a { $other }
 match-games = ambos tienen { $points } puntos; el jugador { $seat } gana el duelo con más partidas ganadas
+    .you = ambos tenéis { $points } puntos; ganas el duelo con más partidas ganadas
+    .named = ambos tienen { $points } puntos; { $name } gana el duelo con más partidas ganadas
 match-shared = ambos tienen { $points } puntos y las mismas partidas ganadas: duelo compartido
 match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una partida
+    .you = ganas el duelo porque la otra persona abandonó una partida
+    .named = { $name } gana el duelo porque la otra persona abandonó una partida
 
 ## La hoja de puntuación
 
@@ -66,6 +80,7 @@ server-not-your-seat = ese no es tu asiento
 server-too-fast = demasiadas peticiones; espera un momento
 server-too-many-sockets = demasiadas conexiones desde tu dirección
 server-too-large = es demasiado grande; { $most } bytes como máximo
+server-too-long = { $where } es demasiado largo; { $most } caracteres como máximo
 server-too-slow = la petición no llegó a tiempo
 server-upload-too-costly = este texto exige demasiado trabajo de lectura; un paquete o un registro necesita mucho menos
 server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una antes

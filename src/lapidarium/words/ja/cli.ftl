@@ -47,13 +47,14 @@ play-table = テーブル
 play-help =
     list       できることの一覧          show       テーブルを描き直す
     undo       1つ前の選択に戻す         save FILE  棋譜を保存
+    hint       ボットならどうするか
     quit       中断（あとで再開できます）
     ? { $clause }   ルールを表示（できない手に示される条項）
 play-nothing-to-undo = 取り消せる手がありません。
 play-undone = 取り消しました。このあと引くものの順番は変わりません。
 play-save-where = 保存先を指定してください。例：save game.record
 play-saved = 保存しました：{ $path }
-play-left = ゲームを保存しました（{ $path }）。再開するには：lapidarium play --from { $path }
+play-left = ゲームは{ $path }に保存されています。再開するには：{ $command }
 play-ended = ゲーム終了：{ $reason }。
 play-record = 棋譜を保存しました：{ $path }
 replay-next = （Enterで次の手、qで終了）
@@ -72,3 +73,7 @@ cli-trained = 学習が終わりました。重みは{ $file }にあります。
 cli-warm-already = コアはコンパイル済みです（{ $folder }）。
 cli-warming = コアをコンパイル中：{ $game }、{ $part }（{ $done }/{ $count }）
 cli-warm = コアを{ $seconds }秒でコンパイルし、{ $folder }に保存しました。
+cli-interrupted = { $wanted }ゲーム中{ $games }ゲームで中断しました。
+cli-interrupted-kept = 終了したゲームは{ $path }にあります。同じコマンドで続きから再開できます。
+cli-interrupted-lost = 結果は保存されていません。--keep ファイルを付けると次回は再開できます。
+cli-train-interrupted = 中断しました。ここまでの結果は{ $folder }にあります。同じコマンドで再開できます。

@@ -31,14 +31,28 @@ table-no-hints-today = 今日の配置ではヒントを使えません
 ## テーブルでのゲームの終わり方
 
 ended-resigned = プレイヤー{ $seat }が投了しました
+    .you = あなたが投了しました
+    .named = { $name }が投了しました
 ended-out-of-time = プレイヤー{ $seat }の持ち時間が切れました
+    .you = あなたの持ち時間が切れました
+    .named = { $name }の持ち時間が切れました
 decided-gave-up = 投了によりプレイヤー{ $seat }の勝利です
+    .you = 投了によりあなたの勝利です
+    .named = 投了により{ $name }の勝利です
 decided-others-gave-up = プレイヤー{ $seat }の勝利です（投了した人は最下位になります）
+    .you = あなたの勝利です（投了した人は最下位になります）
+    .named = { $name }の勝利です（投了した人は最下位になります）
 decided-nobody = ゲームは投了で終わりました
 match-points = マッチは{ $points }点対{ $other }点でプレイヤー{ $seat }の勝利です
+    .you = マッチは{ $points }点対{ $other }点であなたの勝利です
+    .named = マッチは{ $points }点対{ $other }点で{ $name }の勝利です
 match-games = ともに{ $points }点。勝ったゲームの多いプレイヤー{ $seat }がマッチを制しました
+    .you = ともに{ $points }点。勝ったゲームの多いあなたがマッチを制しました
+    .named = ともに{ $points }点。勝ったゲームの多い{ $name }がマッチを制しました
 match-shared = ともに{ $points }点で勝ち数も同じです。マッチの勝利を分かち合います
 match-given-up = 相手がゲームを投了したため、プレイヤー{ $seat }がマッチを制しました
+    .you = 相手がゲームを投了したため、あなたがマッチを制しました
+    .named = 相手がゲームを投了したため、{ $name }がマッチを制しました
 
 ## 勝利点計算
 
@@ -66,6 +80,7 @@ server-not-your-seat = それはあなたの席ではありません
 server-too-fast = リクエストが多すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
+server-too-long = { $where }が長すぎます。上限は{ $most }文字です
 server-too-slow = リクエストが時間内に届きませんでした
 server-upload-too-costly = このテキストは読み込みの負担が大きすぎます。パックや棋譜ははるかに軽いはずです
 server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください

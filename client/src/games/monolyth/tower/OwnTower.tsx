@@ -6,6 +6,7 @@ import { px } from "../../../controls/px.ts";
 import { Wire } from "../../../stones/Heap.tsx";
 import { placed } from "../../../stones/paths.ts";
 import { cubeOf, LEVEL, type Point, project, type Quarter, turned } from "../../../stones/space.ts";
+import { Coordinates } from "./Coordinates.tsx";
 import { type HandProps, useHand } from "./hand.ts";
 import { columnAt, heightsOf, isOnStone } from "./pointing.ts";
 import { type Built, type Ghost, picture, Tower } from "./Tower.tsx";
@@ -77,6 +78,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
       ) : (
         <Tower {...{ sides, built, ghost, view, levels, scale }} />
       )}
+      {!turning && <Coordinates {...{ view, levels, scale, origin, width, height }} />}
       {!turning && (
         <Marks {...{ fits: props.fits, held, built, ghost, heights, view, scale, origin, width, height }} />
       )}

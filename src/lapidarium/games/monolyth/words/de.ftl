@@ -25,14 +25,23 @@ shape =
     }
 event-card = Entwurfkarte { $card } ist im Spiel
 event-board = Person { $seat } baut auf der Spieltafel mit { $colours }
+    .you = du baust auf der Spieltafel mit { $colours }
+    .named = { $name } baut auf der Spieltafel mit { $colours }
 event-first = Person { $seat } erhält den Startmarker
+    .you = du erhältst den Startmarker
+    .named = { $name } erhält den Startmarker
 event-fill = Für Feld { $site } wird gezogen: { $stone }
 event-place = nimmt den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
+    .you = nimmst den { $stone } von Feld { $site } und setzt ihn auf { $column } (Lage { $turning })
 event-swap = tauscht den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
+    .you = tauschst den { $stone } von Feld { $site } gegen einen 1-Block-Stein und setzt ihn auf { $column }
 event-discard = kann nichts setzen; der { $stone } von Feld { $site } wird aus dem Spiel entfernt
+    .you = kannst nichts setzen; der { $stone } von Feld { $site } wird aus dem Spiel entfernt
 wall-number = { $colour } ({ $number })
 event-prophesy = macht eine Prophezeiung: { $value } an der Seite in { $colour }
+    .you = machst eine Prophezeiung: { $value } an der Seite in { $colour }
 event-give = entfernt das Prophezeiungsplättchen { $value } aus dem Spiel
+    .you = entfernst das Prophezeiungsplättchen { $value } aus dem Spiel
 gain-level =
     Ebene { $level } ist abgeschlossen: { $points ->
         [one] 1 Punkt
@@ -80,6 +89,8 @@ expected-colour-letter = Eine Farbe „{ $found }“ gibt es nicht; die Farben s
 expected-stone = Einen Stein „{ $found }“ gibt es nicht; nötig sind Farbe und Form, zum Beispiel O-L4
 expected-board = Eine Spieltafel „{ $found }“ gibt es nicht; die Spieltafeln sind { $names }
 ended-top-level = Person { $seat } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+    .you = du hast Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
+    .named = { $name } hat Ebene { $level } abgeschlossen, und die Runde wurde zu Ende gespielt
 ended-top-level-solo = Ebene { $level } ist abgeschlossen
 ended-no-stones = Weder auf den Feldern noch im Schachteldeckel ist ein Stein übrig
 ended-no-prophecies = Auf dem Spielplan ist kein Prophezeiungsplättchen übrig
@@ -88,11 +99,31 @@ decided-points =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
+    .you =
+        du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    .named =
+        { $name } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
 decided-later =
     Person { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+    .you =
+        du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
+    .named =
+        { $name } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }: Bei Gleichstand gewinnt, wer in der ersten Runde später am Zug war
 decided-rank =
     { $score ->
         [one] 1 Punkt
@@ -160,16 +191,17 @@ tower-title =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+tower-level = Ebene { $level }
 tower-tokens = Ebenen: { $levels } · Entwurf: { $structure }
 wall-far = hinten
 wall-right = rechts
 wall-near = vorne
 wall-left = links
 wall-count = { $count } von { $prophecy }, möglich { $possible }
-list-place = setzen:
-list-swap = 1-Block-Stein statt
-list-drop = aus dem Spiel entfernen:
-list-no-room = kein Platz für
+list-place = setzen
+list-swap = gegen 1-Block-Stein tauschen
+list-drop = aus dem Spiel entfernen
+list-no-room = hat keinen Platz
 list-prophecy = eine Prophezeiung machen
 list-give = ein Prophezeiungsplättchen aus dem Spiel entfernen
 list-ways-of = Feld { $site }: der Stein von oben, Schicht für Schicht ab dem Boden; + ist sein Anker
@@ -315,6 +347,26 @@ ui-key-move = Stein verschieben
 ui-key-swap = gegen einen 1-Block-Stein tauschen
 ui-key-view = Ansicht drehen
 ui-solid = Monolith räumlich darstellen
+ui-explain-wall =
+    Es zählen nur Blöcke in { $colour } in der äußeren Schicht dieser Seite: jetzt { $count }, höchstens { $possible }. { $prophecy ->
+        [0] Ohne Prophezeiungsplättchen bringt die Seite keine Punkte.
+       *[other] Sind es am Ende mindestens { $prophecy }, bringt die Prophezeiung { $prophecy } Punkte.
+    }
+ui-explain-turning =
+    { $count ->
+        [one] Dieser Stein liegt immer gleich, wie du ihn auch drehst.
+       *[other] Der Stein kann auf { $count } Arten liegen; dies ist Nummer { $turning }. Drehe ihn mit den Knöpfen, mit Q, W und E, mit dem Mausrad oder mit zwei Fingern.
+    } Ein Lichtpunkt zeigt jede Säule, auf die er so passt.
+ui-explain-where = Die Säule mit Buchstabe und Zahl, wie sie am Rand der Spieltafel stehen, und die Ebene.
+ui-explain-swap = Setze statt dieses Steins einen 1-Block-Stein in { $colour } aus dem Vorrat.
+ui-explain-prophecies = Eine Prophezeiung sagt, wie viele Blöcke in ihrer Farbe eine Seite mindestens haben wird. Stimmt das am Ende, bringt sie ihren Wert, sonst nichts.
+ui-explain-levels = Fülle alle 16 Plätze einer Ebene, und du nimmst das höchste dieser Plättchen.
+ui-explain-levels-solo = Fülle alle 16 Plätze einer Ebene, und du nimmst das niedrigste dieser Plättchen.
+ui-explain-structure = Groß: die Höhe, die die Karte für jede Säule verlangt. Klein: wie hoch sie jetzt ist. Passen alle 16, nimmst du das höchste dieser Plättchen. Die Karte darf gedreht und gespiegelt werden; gezeigt wird die Lage, die am besten passt.
+ui-explain-singles = Statt des Steins, den der Kristall erreicht, darfst du einen 1-Block-Stein seiner Farbe setzen, solange hier einer liegt.
+ui-card-asks = Karte { $card }, hintere Reihe zuerst: { $asks }
+ui-guide-choose = Wähle einen leuchtenden Stein: Der Kristall zieht einen bis vier Steine weiter. Du baust ihn in deinen Monolithen ein.
+ui-guide-put = Wähle, wohin er soll: Ein Lichtpunkt zeigt jede Säule, auf die er passt. Drehe ihn mit den Knöpfen, dem Mausrad oder zwei Fingern und setze ihn dann.
 
 # The workshop.
 monolyth-workshop-colours = Farben
@@ -365,6 +417,11 @@ monolyth-workshop-meaning-stones = { $stones } Steine mit { $cubes } Blöcken in
 pays-prophecy = Erfüllte Prophezeiungen
 pays-level = Genommene Ebenenplättchen
 pays-structure = Genommene Entwurfplättchen
+source-note-monolyth-bokt = die Tafel Blau, Orange, Schwarz, Türkis
+source-note-monolyth-4-12 = Werte 4 bis 12
+source-note-monolyth-7-and-14 = 7 und 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = irgendwann war eine 8 die höchste übrige, nicht im Solospiel
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = irgendwann war eine 8 die höchste übrige, mit einer oder zwei Personen
 
 ## The coach
 

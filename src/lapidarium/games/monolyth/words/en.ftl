@@ -25,14 +25,23 @@ shape =
     }
 event-card = structure card { $card } is in play
 event-board = seat { $seat } builds on the board with { $colours }
+    .you = you build on the board with { $colours }
+    .named = { $name } builds on the board with { $colours }
 event-first = seat { $seat } is the starting player
+    .you = you are the starting player
+    .named = { $name } is the starting player
 event-fill = { $stone } is drawn for site { $site }
 event-place = takes the { $stone } from site { $site } and places it on { $column } (orientation { $turning })
+    .you = take the { $stone } from site { $site } and place it on { $column } (orientation { $turning })
 event-swap = swaps the { $stone } of site { $site } for a single on { $column }
+    .you = swap the { $stone } of site { $site } for a single on { $column }
 event-discard = can place nothing; the { $stone } of site { $site } is removed from the game
+    .you = can place nothing; the { $stone } of site { $site } is removed from the game
 wall-number = { $colour } ({ $number })
 event-prophesy = makes a prophecy: { $value } on the { $colour } wall
+    .you = make a prophecy: { $value } on the { $colour } wall
 event-give = gives up the prophecy token { $value }
+    .you = give up the prophecy token { $value }
 gain-level =
     level { $level } is complete: { $points ->
         [one] { $points } point
@@ -84,6 +93,8 @@ expected-colour-letter = there is no colour “{ $found }”; colours are { $nam
 expected-stone = there is no stone “{ $found }”; write a colour and a shape, such as O-L4
 expected-board = there is no board “{ $found }”; boards are { $names }
 ended-top-level = seat { $seat } completed level { $level }, and the round was played out
+    .you = you completed level { $level }, and the round was played out
+    .named = { $name } completed level { $level }, and the round was played out
 ended-top-level-solo = level { $level } is complete
 ended-no-stones = no stone is left on the sites or in the lid
 ended-no-prophecies = no prophecy token is left on the main board
@@ -92,11 +103,31 @@ decided-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .you =
+        you win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    .named =
+        { $name } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 decided-later =
     seat { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: on a tie, whoever played later in the first round wins
+    .you =
+        you win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: on a tie, whoever played later in the first round wins
+    .named =
+        { $name } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: on a tie, whoever played later in the first round wins
 decided-rank =
     { $score ->
         [one] { $score } point
@@ -164,6 +195,7 @@ tower-title =
         [one] 1 point
        *[other] { $points } points
     }
+tower-level = level { $level }
 tower-tokens = Levels: { $levels } · structure: { $structure }
 wall-far = far
 wall-right = right
@@ -173,7 +205,7 @@ wall-count = { $count } of { $prophecy }, up to { $possible }
 list-place = place
 list-swap = swap for a single
 list-drop = discard
-list-no-room = no room for
+list-no-room = has no room
 list-prophecy = make a prophecy
 list-give = give up a prophecy token
 list-ways-of = Site { $site }: the stone from above, layer by layer from the bottom; + is its anchor
@@ -315,6 +347,26 @@ ui-key-move = move the stone
 ui-key-swap = swap for a single
 ui-key-view = turn the view
 ui-solid = 3D monolith
+ui-explain-wall =
+    Only { $colour } cubes in the outer layer of this wall count: { $count } now, { $possible } at most. { $prophecy ->
+        [0] Without a prophecy token the wall scores nothing.
+       *[other] If there are at least { $prophecy } in the end, its prophecy scores { $prophecy }.
+    }
+ui-explain-turning =
+    { $count ->
+        [one] This stone lies the same whichever way you turn it.
+       *[other] The stone can lie in { $count } ways; this is number { $turning }. Turn it with the buttons, with Q, W and E, with the mouse wheel or with two fingers.
+    } A point of light marks each column where it fits as it lies.
+ui-explain-where = The column by its letter and number, as they stand on the rim of the board, and the level.
+ui-explain-swap = Instead of this stone, place a single { $colour } cube from the supply.
+ui-explain-prophecies = A prophecy says how many cubes of its own colour a wall will have at least. In the end it scores its number if that is true, and nothing if not.
+ui-explain-levels = Fill all 16 places of a level, and you take the highest of these tokens.
+ui-explain-levels-solo = Fill all 16 places of a level, and you take the lowest of these tokens.
+ui-explain-structure = Large: the height that the card asks of each column. Small: how high it is now. If all 16 fit, you take the highest of these tokens. The card may be turned and mirrored; it is shown as it fits best.
+ui-explain-singles = Instead of the stone that the crystal reaches, you may place a single cube of its colour while there is one here.
+ui-card-asks = Card { $card }, far row first: { $asks }
+ui-guide-choose = Choose a lit stone: the crystal moves one to four stones ahead. You build it into your monolith.
+ui-guide-put = Choose where it goes: a point of light marks each column where it fits. Turn it with the buttons, the mouse wheel or two fingers, then place it.
 
 # The workshop.
 monolyth-workshop-colours = Colours
@@ -369,6 +421,11 @@ monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in t
 pays-prophecy = Prophecies that are fulfilled
 pays-level = Level tokens that are taken
 pays-structure = Structure tokens that are taken
+source-note-monolyth-bokt = the board blue, orange, black, turquoise
+source-note-monolyth-4-12 = values 4 to 12
+source-note-monolyth-7-and-14 = 7 and 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = at some time an 8 was the highest left, not in a solo game
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = at some time an 8 was the highest left, with one or two players
 
 ## The coach
 

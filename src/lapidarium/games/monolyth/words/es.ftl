@@ -25,14 +25,23 @@ shape =
     }
 event-card = se juega con la tarjeta de Estructura { $card }
 event-board = el jugador { $seat } construye en el tablero con los colores { $colours }
+    .you = construyes en el tablero con los colores { $colours }
+    .named = { $name } construye en el tablero con los colores { $colours }
 event-first = el jugador { $seat } es el Jugador inicial
+    .you = tienes el primer turno
+    .named = { $name } tiene el primer turno
 event-fill = para la cantera { $site } sale una { $stone }
 event-place = toma de la cantera { $site } la { $stone } y la coloca en { $column } (orientación { $turning })
+    .you = tomas de la cantera { $site } la { $stone } y la colocas en { $column } (orientación { $turning })
 event-swap = cambia la { $stone } (cantera { $site }) por una Piedra de 1 cubo, que coloca en { $column }
+    .you = cambias la { $stone } (cantera { $site }) por una Piedra de 1 cubo, que colocas en { $column }
 event-discard = no puede colocar nada; de la cantera { $site } se descarta la { $stone }
+    .you = no puedes colocar nada; de la cantera { $site } se descarta la { $stone }
 wall-number = { $colour } ({ $number })
 event-prophesy = anuncia una Profecía: { $value } en el muro { $colour }
+    .you = anuncias una Profecía: { $value } en el muro { $colour }
 event-give = descarta la ficha de Profecía { $value }
+    .you = descartas la ficha de Profecía { $value }
 gain-level =
     Nivel { $level } completado: { $points ->
         [one] 1 punto
@@ -80,6 +89,8 @@ expected-colour-letter = no existe el color «{ $found }»; los colores son { $n
 expected-stone = no existe la Piedra «{ $found }»; escribe color y forma, por ejemplo O-L4
 expected-board = no existe el tablero «{ $found }»; los tableros son { $names }
 ended-top-level = el jugador { $seat } completó el Nivel { $level } y se terminó la ronda
+    .you = completaste el Nivel { $level } y se terminó la ronda
+    .named = { $name } completó el Nivel { $level } y se terminó la ronda
 ended-top-level-solo = el Nivel { $level } está completo
 ended-no-stones = no quedan Piedras ni en las canteras ni en la caja
 ended-no-prophecies = no quedan fichas de Profecía en el tablero Principal
@@ -88,11 +99,31 @@ decided-points =
         [one] 1 punto
        *[other] { $points } puntos
     }
+    .you =
+        ganas con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+    .named =
+        { $name } gana con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
 decided-later =
     el jugador { $seat } gana con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
+    .you =
+        ganas con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
+    .named =
+        { $name } gana con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }: a igualdad de puntos, gana quien jugó más tarde en la primera ronda
 decided-rank =
     { $score ->
         [one] 1 punto
@@ -164,6 +195,7 @@ tower-title =
         [one] 1 punto
        *[other] { $points } puntos
     }
+tower-level = nivel { $level }
 tower-tokens = Niveles: { $levels } · Estructura: { $structure }
 wall-far = fondo
 wall-right = derecha
@@ -171,9 +203,9 @@ wall-near = frente
 wall-left = izquierda
 wall-count = { $count } de { $prophecy }, máximo { $possible }
 list-place = colocar
-list-swap = cambiar por 1 cubo:
+list-swap = cambiar por 1 cubo
 list-drop = descartar
-list-no-room = no hay sitio para
+list-no-room = no cabe
 list-prophecy = anunciar una Profecía
 list-give = descartar una ficha de Profecía
 list-ways-of = Cantera { $site }: la Piedra vista desde arriba, capa por capa desde la base; + es el ancla
@@ -319,6 +351,26 @@ ui-key-move = mover la Piedra
 ui-key-swap = cambiar por una Piedra de 1 cubo
 ui-key-view = girar la vista
 ui-solid = Monolito en 3D
+ui-explain-wall =
+    Solo cuentan los cubos de color { $colour } de la capa exterior de este muro: { $count } ahora, { $possible } como mucho. { $prophecy ->
+        [0] Sin ficha de Profecía, el muro no da puntos.
+       *[other] Si al final hay al menos { $prophecy }, su Profecía da { $prophecy } puntos.
+    }
+ui-explain-turning =
+    { $count ->
+        [one] Esta Piedra queda igual la gires como la gires.
+       *[other] La Piedra puede quedar de { $count } maneras; esta es la { $turning }. Gírala con los botones, con Q, W y E, con la rueda del ratón o con dos dedos.
+    } Un punto de luz marca cada columna en la que cabe así.
+ui-explain-where = La columna con su letra y su número, como están en el borde del tablero, y el Nivel.
+ui-explain-swap = En lugar de esta Piedra, coloca una Piedra de 1 cubo de color { $colour } de la reserva.
+ui-explain-prophecies = Una Profecía dice cuántos cubos de su color tendrá un muro como mínimo. Si al final se cumple, vale su número de puntos; si no, nada.
+ui-explain-levels = Llena los 16 lugares de un Nivel y tomas la más alta de estas fichas.
+ui-explain-levels-solo = Llena los 16 lugares de un Nivel y tomas la más baja de estas fichas.
+ui-explain-structure = En grande, la altura que la tarjeta pide a cada columna. En pequeño, la que tiene ahora. Si encajan las 16, tomas la más alta de estas fichas. La tarjeta puede girarse y reflejarse; se muestra como mejor encaja.
+ui-explain-singles = En lugar de la Piedra a la que llega el Cristal, puedes colocar una de 1 cubo de su color mientras quede alguna aquí.
+ui-card-asks = Tarjeta { $card }, fila del fondo primero: { $asks }
+ui-guide-choose = Elige una Piedra iluminada: el Cristal avanza de una a cuatro Piedras. La construyes en tu Monolito.
+ui-guide-put = Elige dónde va: un punto de luz marca cada columna en la que cabe. Gírala con los botones, la rueda del ratón o dos dedos y luego colócala.
 
 # The workshop.
 monolyth-workshop-colours = Colores
@@ -369,6 +421,11 @@ monolyth-workshop-meaning-stones = { $stones } Piedras con { $cubes } cubos en l
 pays-prophecy = Profecías cumplidas
 pays-level = Fichas de Nivel conseguidas
 pays-structure = Fichas de Estructura conseguidas
+source-note-monolyth-bokt = el tablero azul, naranja, negro y turquesa
+source-note-monolyth-4-12 = valores de 4 a 12
+source-note-monolyth-7-and-14 = el 7 y el 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = en algún momento un 8 era la más alta que quedaba, no en solitario
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = en algún momento un 8 era la más alta que quedaba, con uno o dos jugadores
 
 ## The coach
 

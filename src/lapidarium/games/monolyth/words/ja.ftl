@@ -25,7 +25,11 @@ shape =
     }
 event-card = 形状カードは{ $card }番です
 event-board = プレイヤー{ $seat }のプレイヤーボードは{ $colours }です
+    .you = あなたのプレイヤーボードは{ $colours }です
+    .named = { $name }のプレイヤーボードは{ $colours }です
 event-first = プレイヤー{ $seat }がスタートプレイヤーです
+    .you = あなたがスタートプレイヤーです
+    .named = { $name }がスタートプレイヤーです
 event-fill = 石置き場{ $site }に{ $stone }が置かれました
 event-place = 石置き場{ $site }の{ $stone }を取り、{ $column }に配置しました（向き{ $turning }）
 event-swap = 石置き場{ $site }の{ $stone }をキューブと交換し、{ $column }に配置しました
@@ -68,11 +72,17 @@ expected-colour-letter = 「{ $found }」という色はありません。色は
 expected-stone = 「{ $found }」という石コマはありません。O-L4のように色と形を書いてください
 expected-board = 「{ $found }」というプレイヤーボードはありません。プレイヤーボードは{ $names }です
 ended-top-level = プレイヤー{ $seat }が第{ $level }階層を完成させ、手番が一周しました
+    .you = あなたが第{ $level }階層を完成させ、手番が一周しました
+    .named = { $name }が第{ $level }階層を完成させ、手番が一周しました
 ended-top-level-solo = 第{ $level }階層が完成しました
 ended-no-stones = 石置き場にも上箱にも石コマが残っていません
 ended-no-prophecies = メインボードに預言トークンが残っていません
 decided-points = プレイヤー{ $seat }が{ $points }点で勝利しました
+    .you = あなたが{ $points }点で勝利しました
+    .named = { $name }が{ $points }点で勝利しました
 decided-later = プレイヤー{ $seat }が{ $points }点で勝利しました（同点のため、手番順の遅いほうが勝ち）
+    .you = あなたが{ $points }点で勝利しました（同点のため、手番順の遅いほうが勝ち）
+    .named = { $name }が{ $points }点で勝利しました（同点のため、手番順の遅いほうが勝ち）
 decided-rank = { $score }点：{ $rank }
 rank-1 = 従順な建設者
 rank-2 = 堅実な職人
@@ -132,16 +142,17 @@ board-singles = キューブ
 board-lid = 上箱の残り
 board-card = 形状カード
 tower-title = プレイヤー{ $seat }・{ $points }点
+tower-level = 階層{ $level }
 tower-tokens = 階層：{ $levels }・形状：{ $structure }
 wall-far = 奥
 wall-right = 右
 wall-near = 手前
 wall-left = 左
 wall-count = { $count }／{ $prophecy }、最大{ $possible }
-list-place = 配置：
-list-swap = キューブと交換：
-list-drop = 取り除く：
-list-no-room = 置けない：
+list-place = 配置
+list-swap = キューブと交換
+list-drop = 取り除く
+list-no-room = 置けない
 list-prophecy = 預言を行なう
 list-give = 預言トークンを破棄する
 list-ways-of = 石置き場{ $site }：石コマを上から見た図（下の段から順に、+は基準のキューブ）
@@ -263,6 +274,26 @@ ui-key-move = 石コマを動かす
 ui-key-swap = キューブと交換する
 ui-key-view = 視点を回す
 ui-solid = モノリスを3Dで表示
+ui-explain-wall =
+    数えるのは、この面の一番外側にある{ $colour }のキューブだけです（現在{ $count }個、最大{ $possible }個）。{ $prophecy ->
+        [0] 預言トークンがなければ点は入りません。
+       *[other] 最後に{ $prophecy }個以上あれば、預言が当たって{ $prophecy }点になります。
+    }
+ui-explain-turning =
+    { $count ->
+        [1] この石コマはどう回しても同じ形です。
+       *[other] この石コマの置き方は{ $count }通りあり、これは{ $turning }番目です。ボタン、Q・W・Eキー、マウスホイール、または2本の指で回せます。
+    }光の点は、この向きで置けるマスを示します。
+ui-explain-where = ボードの縁にある文字と数字で表したマスと、その段です。
+ui-explain-swap = この石コマの代わりに、{ $colour }のキューブを1個置きます。
+ui-explain-prophecies = 預言は、その面と同じ色のキューブが少なくとも何個あるかを言い当てるものです。最後に当たっていればその数が点になり、外れれば0点です。
+ui-explain-levels = 1つの階層の16マスをすべて埋めると、この中で最も高いトークンを取ります。
+ui-explain-levels-solo = 1つの階層の16マスをすべて埋めると、この中で最も低いトークンを取ります。
+ui-explain-structure = 大きい数字は形状カードが求める高さ、小さい数字は現在の高さです。16マスすべてが合うと、この中で最も高いトークンを取ります。カードは回転・反転してもよく、最もよく合う向きで示しています。
+ui-explain-singles = クリスタルが止まった石コマの代わりに、ここに残っている同じ色のキューブを1個置くことができます。
+ui-card-asks = カード{ $card }、奥の列から：{ $asks }
+ui-guide-choose = 光っている石コマを選んでください。クリスタルは石コマ1～4個分進みます。選んだ石コマを自分のモノリスに積みます。
+ui-guide-put = 置く場所を選んでください。光の点は置けるマスです。ボタン、マウスホイール、または2本の指で回し、決まったら配置します。
 
 # The workshop.
 monolyth-workshop-colours = 色
@@ -313,6 +344,11 @@ monolyth-workshop-meaning-stones = 箱の中に石コマ{ $stones }個、キュ�
 pays-prophecy = 達成される預言
 pays-level = 取られる階層トークン
 pays-structure = 取られる形状トークン
+source-note-monolyth-bokt = 青・オレンジ・黒・ターコイズのボード
+source-note-monolyth-4-12 = 4から12の値
+source-note-monolyth-7-and-14 = 7と14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = ソロ以外で、ある時点に残った最高が8
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = 1人か2人で、ある時点に残った最高が8
 
 ## The coach
 

@@ -27,7 +27,9 @@ def describe(box: Box, state: State, event: Event) -> Message:  # noqa: PLR0911 
     """One sentence without its subject, for an event that can happen in this state."""
     match event:
         case First(seat):
-            return Message("event-ocelot-first", who=Message(f"ocelot-seat-{seat + 1}"))
+            return Message(
+                "event-ocelot-first", who=Message(f"ocelot-seat-{seat + 1}"), seat=seat + 1
+            )
         case Deal(square, gem):
             return Message("event-ocelot-deal", gem=Message(f"gem-{gem}"), square=square)
         case Amethyst():

@@ -146,10 +146,17 @@ def _decided(ranks: list[tuple[int, int]], best: int) -> Message:
         return Message("ocelot-decided-shared", points=points)
     winner = Message(f"ocelot-seat-{best + 1}")
     if points > other_points:
-        return Message("ocelot-decided-points", winner=winner, points=points, other=other_points)
+        return Message(
+            "ocelot-decided-points",
+            winner=winner,
+            seat=best + 1,
+            points=points,
+            other=other_points,
+        )
     return Message(
         "ocelot-decided-amethysts",
         winner=winner,
+        seat=best + 1,
         points=points,
         amethysts=amethysts,
         other=other_amethysts,

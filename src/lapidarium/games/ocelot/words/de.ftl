@@ -54,35 +54,65 @@ ocelot-special-b = 1 Punkt je eigenem Edelstein mit aufgedruckter 3
 ocelot-special-c = 1 Punkt je Edelstein, der in der blauen Höhle liegen bleibt
 ocelot-special-d = 2 Punkte je Edelstein, der in der grünen oder roten Höhle liegen bleibt
 event-ocelot-first = { $who } beginnt
+    .you = du beginnst
+    .named = { $name } beginnt
 event-ocelot-deal = { $square }: { $gem }
 event-ocelot-amethyst =
     zieht einen Amethyst aus { $bag }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you =
+        ziehst einen Amethyst aus { $bag }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
 event-ocelot-amethyst-special = zieht einen besonderen Amethyst aus { $bag }: { $special }
+    .you = ziehst einen besonderen Amethyst aus { $bag }: { $special }
 event-ocelot-amethyst-hidden = zieht einen Amethyst aus { $bag }
+    .you = ziehst einen Amethyst aus { $bag }
 event-ocelot-tool = legt { $tool } auf { $circle }
+    .you = legst { $tool } auf { $circle }
 event-ocelot-companion = setzt { $companion } in { $cave }, auf { $square }
+    .you = setzt { $companion } in { $cave }, auf { $square }
 event-ocelot-companion-gem =
     setzt { $companion } in { $cave }, auf { $square }, und nimmt { $gem }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you =
+        setzt { $companion } in { $cave }, auf { $square }, und nimmst { $gem }, { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
 event-ocelot-move = zieht { $companion } weiter in { $cave }, auf { $square }
+    .you = ziehst { $companion } weiter in { $cave }, auf { $square }
 event-ocelot-move-gem =
     zieht { $companion } weiter in { $cave }, auf { $square }, und nimmt { $gem }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you =
+        ziehst { $companion } weiter in { $cave }, auf { $square }, und nimmst { $gem }, { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
 event-ocelot-stay = lässt { $companion } stehen
+    .you = lässt { $companion } stehen
 event-ocelot-take =
     nimmt { $gem } von { $square }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you =
+        nimmst { $gem } von { $square }, { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
 event-ocelot-geode = öffnet die Geode auf { $square } für einen Amethyst aus { $bag }
+    .you = öffnest die Geode auf { $square } für einen Amethyst aus { $bag }
 event-ocelot-done = sammelt nichts mehr ein
+    .you = sammelst nichts mehr ein
 ocelot-gain-set = Ein Satz aus Sonne, Mond und Stern ist vollständig
 ocelot-seen = gesehen von { $sides } durch { $tools }
 ocelot-explain-empty = Auf { $square } liegt kein Edelstein
@@ -150,7 +180,11 @@ expected-ocelot-turn = eine Person, die zur Zahl der gelegten Plättchen passt, 
 expected-ocelot-step = ein Schritt, bei dem es etwas zu entscheiden gibt
 ocelot-ended = Beide haben alle Plättchen gelegt
 ocelot-decided-points = { $winner } gewinnt mit { $points } zu { $other }
+    .you = du gewinnst mit { $points } zu { $other }
+    .named = { $name } gewinnt mit { $points } zu { $other }
 ocelot-decided-amethysts = Gleichstand bei { $points }; { $winner } gewinnt mit mehr Amethysten, { $amethysts } zu { $other }
+    .you = Gleichstand bei { $points }; du gewinnst mit mehr Amethysten, { $amethysts } zu { $other }
+    .named = Gleichstand bei { $points }; { $name } gewinnt mit mehr Amethysten, { $amethysts } zu { $other }
 ocelot-decided-shared = Gleichstand bei { $points } und gleich viele Amethyste: Der Sieg wird geteilt
 
 ## Component packs
@@ -225,6 +259,8 @@ ui-shape-sun = Sonne
 ui-shape-moon = Mond
 ui-shape-star = Stern
 ui-circles = Kreise
+ui-guide-tool = Wähle ein Werkzeug und einen Kreis: Von dort blickt es entlang seiner Sichtlinien durch die Höhlen.
+ui-guide-collect = Leuchtende Edelsteine gehören dir: Drei verschiedene Werkzeuge sehen sie von drei Seiten. Bestätige mit dem Knopf.
 ui-squares = Felder
 ui-square-gem = { $square }, Höhle { $cave }: { $gem }
 ui-square-empty = { $square }, Höhle { $cave }: leer
@@ -373,6 +409,12 @@ ocelot-workshop-meaning-squares = Felder
 ocelot-workshop-meaning-cave = Edelsteine { $gems }, Amethyste { $amethysts }
 pays-gem = Genommene Edelsteine
 pays-special = Besondere Amethyste, die Punkte bringen
+source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = manche Kreise sehen zwei Höhlen, und einer blickt in vier Richtungen
+source-note-ocelot-with-sun-moon-and-star-15 = 15 mit Sonne, Mond und Stern
+source-note-ocelot-at-least-2 = mindestens 2
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = d ist einer der vier besonderen, in welchem Beutel auch immer
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = a und b sind zwei der vier besonderen, in welchem Beutel auch immer
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c ist einer der vier besonderen, in welchem Beutel auch immer
 
 ## The coach
 

@@ -54,35 +54,65 @@ ocelot-special-b = 1 point for each own gem that prints a 3
 ocelot-special-c = 1 point for each gem left in the blue cave
 ocelot-special-d = 2 points for each gem left in the green and red caves
 event-ocelot-first = { $who } goes first
+    .you = you go first
+    .named = { $name } goes first
 event-ocelot-deal = { $square }: { $gem }
 event-ocelot-amethyst =
     draws an amethyst from { $bag }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .you =
+        draw an amethyst from { $bag }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 event-ocelot-amethyst-special = draws a special amethyst from { $bag }: { $special }
+    .you = draw a special amethyst from { $bag }: { $special }
 event-ocelot-amethyst-hidden = draws an amethyst from { $bag }
+    .you = draw an amethyst from { $bag }
 event-ocelot-tool = places { $tool } on { $circle }
+    .you = place { $tool } on { $circle }
 event-ocelot-companion = places { $companion } in { $cave }, on { $square }
+    .you = place { $companion } in { $cave }, on { $square }
 event-ocelot-companion-gem =
     places { $companion } in { $cave }, on { $square }, and takes { $gem }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .you =
+        place { $companion } in { $cave }, on { $square }, and take { $gem }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 event-ocelot-move = moves { $companion } to { $cave }, to { $square }
+    .you = move { $companion } to { $cave }, to { $square }
 event-ocelot-move-gem =
     moves { $companion } to { $cave }, to { $square }, and takes { $gem }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .you =
+        move { $companion } to { $cave }, to { $square }, and take { $gem }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 event-ocelot-stay = leaves { $companion } where it is
+    .you = leave { $companion } where it is
 event-ocelot-take =
     takes { $gem } on { $square }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .you =
+        take { $gem } on { $square }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 event-ocelot-geode = opens the geode on { $square } for an amethyst from { $bag }
+    .you = open the geode on { $square } for an amethyst from { $bag }
 event-ocelot-done = collects nothing more
+    .you = collect nothing more
 ocelot-gain-set = a set of sun, moon and star is complete
 ocelot-seen = seen from { $sides } by { $tools }
 ocelot-explain-empty = there is no gem on { $square }
@@ -150,7 +180,11 @@ expected-ocelot-turn = a seat that fits the number of tokens placed, since turns
 expected-ocelot-step = a step in which there is something to decide
 ocelot-ended = both players have placed all their tokens
 ocelot-decided-points = { $winner } wins by { $points } to { $other }
+    .you = you win by { $points } to { $other }
+    .named = { $name } wins by { $points } to { $other }
 ocelot-decided-amethysts = tied on { $points }; { $winner } wins with more amethysts, { $amethysts } to { $other }
+    .you = tied on { $points }; you win with more amethysts, { $amethysts } to { $other }
+    .named = tied on { $points }; { $name } wins with more amethysts, { $amethysts } to { $other }
 ocelot-decided-shared = tied on { $points } with as many amethysts: the victory is shared
 
 ## Component packs
@@ -225,6 +259,8 @@ ui-shape-sun = sun
 ui-shape-moon = moon
 ui-shape-star = star
 ui-circles = Circles
+ui-guide-tool = Choose a tool and a circle: from there the tool looks along its lines of sight across the caves.
+ui-guide-collect = Lit gems come to you: three different tools see them from three sides. Confirm with the button.
 ui-squares = Squares
 ui-square-gem = { $square }, cave { $cave }: { $gem }
 ui-square-empty = { $square }, cave { $cave }: empty
@@ -373,6 +409,12 @@ ocelot-workshop-meaning-squares = Squares
 ocelot-workshop-meaning-cave = gems { $gems }, amethysts { $amethysts }
 pays-gem = Gems that are taken
 pays-special = Specials that pay
+source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = some circles see two caves, and one looks four ways
+source-note-ocelot-with-sun-moon-and-star-15 = 15 with sun, moon and star
+source-note-ocelot-at-least-2 = at least 2
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = d is one of the four specials, whichever bag it is in
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = a and b are two of the four specials, whichever bag they are in
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c is one of the four specials, whichever bag it is in
 
 ## The coach
 

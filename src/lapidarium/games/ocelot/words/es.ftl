@@ -54,35 +54,65 @@ ocelot-special-b = 1 punto por cada piedra preciosa propia que lleve impreso un 
 ocelot-special-c = 1 punto por cada piedra preciosa sin recoger en la cueva azul
 ocelot-special-d = 2 puntos por cada piedra preciosa sin recoger en las cuevas verde y roja
 event-ocelot-first = primer turno: { $who }
+    .you = tienes el primer turno
+    .named = primer turno: { $name }
 event-ocelot-deal = { $square }: { $gem }
 event-ocelot-amethyst =
     saca una Amatista de { $bag }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .you =
+        sacas una Amatista de { $bag }: { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
 event-ocelot-amethyst-special = saca una Amatista especial de { $bag }: { $special }
+    .you = sacas una Amatista especial de { $bag }: { $special }
 event-ocelot-amethyst-hidden = saca una Amatista de { $bag }
+    .you = sacas una Amatista de { $bag }
 event-ocelot-tool = coloca { $tool } en { $circle }
+    .you = colocas { $tool } en { $circle }
 event-ocelot-companion = coloca { $companion } en { $cave }, en { $square }
+    .you = colocas { $companion } en { $cave }, en { $square }
 event-ocelot-companion-gem =
     coloca { $companion } en { $cave }, en { $square }, y obtiene { $gem }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .you =
+        colocas { $companion } en { $cave }, en { $square }, y obtienes { $gem }, { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
 event-ocelot-move = mueve { $companion } hasta { $cave }, a { $square }
+    .you = mueves { $companion } hasta { $cave }, a { $square }
 event-ocelot-move-gem =
     mueve { $companion } hasta { $cave }, a { $square }, y obtiene { $gem }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .you =
+        mueves { $companion } hasta { $cave }, a { $square }, y obtienes { $gem }, { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
 event-ocelot-stay = deja { $companion } donde está
+    .you = dejas { $companion } donde está
 event-ocelot-take =
     recoge { $gem } de { $square }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .you =
+        recoges { $gem } de { $square }, { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
 event-ocelot-geode = abre la Geoda de { $square } a cambio de una Amatista de { $bag }
+    .you = abres la Geoda de { $square } a cambio de una Amatista de { $bag }
 event-ocelot-done = no recoge nada más
+    .you = no recoges nada más
 ocelot-gain-set = completa un conjunto de sol, luna y estrella
 ocelot-seen = visible desde { $sides } para { $tools }
 ocelot-explain-empty = no hay ninguna piedra preciosa en { $square }
@@ -150,7 +180,11 @@ expected-ocelot-turn = un jugador acorde con las fichas colocadas, pues los turn
 expected-ocelot-step = un paso en el que haya algo que decidir
 ocelot-ended = se han colocado todas las fichas
 ocelot-decided-points = victoria por { $points } a { $other }: { $winner }
+    .you = ganas por { $points } a { $other }
+    .named = { $name } gana por { $points } a { $other }
 ocelot-decided-amethysts = empate a { $points }; victoria con más Amatistas, { $amethysts } a { $other }: { $winner }
+    .you = empate a { $points }; ganas con más Amatistas, { $amethysts } a { $other }
+    .named = empate a { $points }; { $name } gana con más Amatistas, { $amethysts } a { $other }
 ocelot-decided-shared = empate a { $points } y con las mismas Amatistas: la victoria se comparte
 
 ## Component packs
@@ -225,6 +259,8 @@ ui-shape-sun = sol
 ui-shape-moon = luna
 ui-shape-star = estrella
 ui-circles = Espacios circulares
+ui-guide-tool = Elige una Herramienta y un espacio circular: desde allí mira por sus líneas de visión a través de las cuevas.
+ui-guide-collect = Las piedras preciosas iluminadas son para ti: tres Herramientas distintas las ven desde tres lados. Confirma con el botón.
 ui-squares = Casillas
 ui-square-gem = { $square }, cueva { $cave }: { $gem }
 ui-square-empty = { $square }, cueva { $cave }: vacía
@@ -373,6 +409,12 @@ ocelot-workshop-meaning-squares = Casillas
 ocelot-workshop-meaning-cave = piedras preciosas { $gems }, Amatistas { $amethysts }
 pays-gem = Piedras preciosas recogidas
 pays-special = Amatistas especiales que puntúan
+source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = algunos círculos ven dos cuevas, y uno mira en cuatro direcciones
+source-note-ocelot-with-sun-moon-and-star-15 = 15 con sol, luna y estrella
+source-note-ocelot-at-least-2 = al menos 2
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = d es una de las cuatro especiales, esté en la bolsa que esté
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = a y b son dos de las cuatro especiales, estén en la bolsa que estén
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c es una de las cuatro especiales, esté en la bolsa que esté
 
 ## The coach
 

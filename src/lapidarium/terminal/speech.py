@@ -1,0 +1,43 @@
+"""The language of a screen: messages as sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lapidarium import words
+from lapidarium.games.errors import Illegal
+
+if TYPE_CHECKING:
+    from lapidarium.games.errors import RulesError
+    from lapidarium.messages import Message
+    from lapidarium.table import Refused
+
+
+class Speech:
+    """Speaks one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def say(self, code: str, **params: Any) -> str:
+        """A sentence of the catalogues."""
+        return words.word(code, self.lang, **params)
+
+    def render(self, message: Message) -> str:
+        """A message; its code if it comes from a server that knows more than we do."""
+        try:
+            return words.render(message, self.lang)
+        except words.UnknownWord:
+            return str(message)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something is refused, with the clause if the rules forbid it."""
+        if refused.clause is not None:
+            return self.say("refused", reason=refused.message, clause=refused.clause)
+        return self.render(refused.message)
+
+    def unreadable(self, error: RulesError) -> str:
+        """Why a text is not a move, or why the rules forbid it."""
+        if isinstance(error, Illegal):
+            return self.say("refused", reason=error.message, clause=error.clause)
+        return self.say("unreadable", text=error.text, reason=error.message)

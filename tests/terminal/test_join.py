@@ -1,0 +1,137 @@
+"""`lapidarium join` at a real server on loopback: sits down, plays, talks, watches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from lapidarium.table import Refused
+from lapidarium.terminal.app import TableApp
+from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreachable
+from lapidarium.terminal.remote_source import RemoteSource
+from lapidarium.terminal.speech import Speech
+from tests.e2e.house import House, free_port
+from tests.terminal.tables import LARGE, all_text, lines_of, run, type_line, until
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.close()
+
+
+def make(house: House, host: Session, **terms: Any) -> TableLink:
+    made = json.loads(host.ask("POST", "/api/tables", {"clock": {"kind": "none"}, **terms}))
+    return TableLink(house.address, made["table"], made["invite"])
+
+
+def somebody(house: House, folder: Path, name: str) -> Session:
+    session = Session(house.address, folder / f"{name}.txt")
+    assert session.sign_in("en", name) == name
+    return session
+
+
+def source(link: TableLink, session: Session, *, watch: bool = False) -> RemoteSource:
+    import asyncio
+
+    found = RemoteSource(link, session, Speech("en"), watch=watch)
+    asyncio.run(found.first())
+    return found
+
+
+@pytest.mark.parametrize("game", ["monolyth", "ocelot"])
+def test_it_sits_down_plays_takes_back_and_talks(house: House, tmp_path: Path, game: str) -> None:
+    """A guest with a cookie of its own, at a private table, against a bot of the server."""
+    host = somebody(house, tmp_path, "Hanna")
+    setup = ["first 1"] if game == "monolyth" else []
+    link = make(
+        house, host, game=game, players=2, seat=0, bots={"2": "dutiful"}, setup=setup, practice=True
+    )
+    guest = somebody(house, tmp_path, "Greta")
+    table = source(link, guest)
+
+    async def story(pilot: Pilot[None], app: TableApp) -> None:
+        await until(pilot, lambda: app.shown.viewer == 0, "a seat")
+        await until(pilot, lambda: app.shown.is_mine, "our turn")
+        assert "Greta" in all_text(app)
+        before = len(app.shown.states)
+        await type_line(pilot, app, app.view.moves[0])
+        await until(
+            pilot,
+            lambda: len(app.shown.states) > before and app.shown.is_mine,
+            "the bot's answer",
+        )
+        await type_line(pilot, app, "say good luck")
+        await until(pilot, lambda: "Greta: good luck" in all_text(app), "the chat")
+        await type_line(pilot, app, "nonsense")
+        assert any("cannot be read" in line.text for line in app.said)
+        await pilot.press("f2")
+        await until(pilot, lambda: app.line.value in app.view.moves, "a hint")
+        if "undo" in table.commands and table.table["can_undo"]:
+            await pilot.press("f3")
+            await until(pilot, lambda: len(app.shown.states) == before, "the take-back")
+
+    run(table, story, LARGE)
+    assert any(str(link) in line for line in table.farewell())
+
+
+def test_two_people_and_a_spectator(house: House, tmp_path: Path) -> None:
+    """What one plays the others see; who watches has no seat and cannot move."""
+    host = somebody(house, tmp_path, "Anna")
+    link = make(house, host, game="monolyth", players=2, seat=1, setup=["first 2"])
+    player = source(link, somebody(house, tmp_path, "Bea"))
+
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await until(pilot, lambda: app.shown.is_mine, "our turn")
+        await type_line(
+            pilot, app, "@3 swap a1" if "@3 swap a1" in app.view.moves else "prophecy 4 B"
+        )
+        await until(pilot, lambda: app.shown.to_act == 0, "their turn")
+
+    run(player, play)
+    watcher = source(link, somebody(house, tmp_path, "Cleo"), watch=True)
+
+    async def watch(pilot: Pilot[None], app: TableApp) -> None:
+        await until(pilot, lambda: "Bea" in all_text(app), "the table")
+        assert (app.shown.viewer, app.shown.to_act, app.view.moves) == (None, 0, [])
+        await type_line(pilot, app, "@4 swap a1")
+        assert any(line.kind == "refusal" for line in app.said)
+        assert lines_of(app)
+
+    run(watcher, watch)
+
+
+def test_a_cookie_is_kept_and_only_its_owner_may_read_it(house: House, tmp_path: Path) -> None:
+    somebody(house, tmp_path, "Ines")
+    file = tmp_path / "Ines.txt"
+    assert file.stat().st_mode & 0o077 == 0
+    again = Session(house.address, file)
+    assert again.sign_in("en", None) == "Ines"
+
+
+def test_a_table_that_is_not_there_is_refused(house: House, tmp_path: Path) -> None:
+    guest = somebody(house, tmp_path, "Nora")
+    with pytest.raises(Refused):
+        source(TableLink(house.address, "nosuchtable"), guest)
+
+
+def test_a_server_that_is_not_there_is_said_so() -> None:
+    nowhere = Session(f"http://127.0.0.1:{free_port()}", None)
+    with pytest.raises(Unreachable):
+        nowhere.sign_in("en", None)
+
+
+def test_links() -> None:
+    link = TableLink.parse("https://example.org/games/t/a-B_3?invite=k%20y")
+    assert link == TableLink("https://example.org/games", "a-B_3", "k y")
+    assert TableLink.parse(str(link)) == link
+    for text in ("", "example.org/t/x", "https://example.org", "https://x/t/", "ftp://x/t/y"):
+        with pytest.raises(BadLink):
+            TableLink.parse(text)
