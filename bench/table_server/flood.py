@@ -1,4 +1,10 @@
-"""The attacks of `bench/attacks.py`: one address, blocking sockets, in a thread of their own."""
+"""The attacks of `bench/attacks.py`: one address, blocking sockets, in a process of their own.
+
+    python -m bench.table_server.flood URL NAME SECONDS
+
+It prepares, says so, waits for a line, attacks, and prints what it was answered. It is nice to the
+process that measures, which is on the same core.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +14,9 @@ import json
 import os
 import random
 import socket
+import sys
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -18,6 +26,7 @@ import httpx
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+NICE = 10
 ADDRESS = "127.0.0.2"
 """Loopback too, but not the address of the others."""
 DOTTED = 'game = "monolyth"\n' + "".join(f"a.{'b.' * 20}k{n} = 1\n" for n in range(1900))
@@ -32,7 +41,6 @@ class Attacker:
         self.place = (str(where.hostname), int(where.port or 80))
         self.http = self._client()
         self.answers: list[str] = []
-        self.is_over = False
         self.until = 0.0
         self.tables: list[str] = []
 
@@ -42,7 +50,7 @@ class Attacker:
 
     @property
     def goes_on(self) -> bool:
-        return not self.is_over and time.monotonic() < self.until
+        return time.monotonic() < self.until
 
     @property
     def cookie(self) -> str:
@@ -234,3 +242,18 @@ ATTACKS: dict[str, Callable[[Attacker], None]] = {
     "streams": streams,
     "imports": imports,
 }
+
+
+def main() -> None:
+    url, name, seconds = sys.argv[1:]
+    os.nice(NICE)
+    attacker = Attacker(url)
+    attacker.prepare(name)
+    print("ready", flush=True)
+    sys.stdin.readline()
+    attacker.run(name, float(seconds))
+    print(json.dumps(dict(Counter(attacker.answers).most_common(6))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

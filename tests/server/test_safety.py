@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from lapidarium.server.accounts.requester import network_of
+from lapidarium.server.notices.outgoing import check_address
+from lapidarium.table import Refused
 from tests.server.people import Person
 from tests.server.running import PATIENCE, fetch, node_in
 from tests.tables import SCREWS
@@ -240,3 +242,40 @@ def test_the_log_holds_no_secrets(node: Node, somebody: New) -> None:
         assert secret not in log
     for line in log.splitlines():
         json.loads(line)
+
+
+INJECTED = "%0d%0aset-cookie:%20evil=1%0d%0a%0d%0a<script>"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/{INJECTED}",
+        f"/t/{INJECTED}",
+        f"/r/{INJECTED}",
+        f"/assets/{INJECTED}",
+        f"/api/{INJECTED}",
+        f"/api/tables/{INJECTED}",
+        f"/api/tables/{INJECTED}/record",
+        f"/api/words/{INJECTED}",
+        f"/api/records?before={INJECTED}",
+        f"/t/a?invite={INJECTED}",
+    ],
+)
+def test_nothing_that_is_asked_becomes_a_header(node: Node, path: str) -> None:
+    """Line ends in an address, a query or a header are never written back as such."""
+    answer = fetch(f"{node.url}{path}", headers={"accept-language": "de;q=1", "host": "stones"})
+    assert answer.status_code < 500
+    assert "evil" not in answer.headers.get("set-cookie", "")
+    for name, value in answer.headers.items():
+        assert "evil" not in name + value
+        assert not {"\r", "\n"} & set(name + value)
+
+
+@pytest.mark.parametrize(
+    "end", ["\r\nX-Evil: 1", "\n", "\r", "%0d%0a\r\n", "\u2028", " HTTP/1.1\r\n\r\n"]
+)
+@pytest.mark.parametrize("where", ["https://stones.example/{}", "https://stones.example{}/", "{}"])
+def test_a_webhook_s_address_has_no_line_ends(where: str, end: str) -> None:
+    with pytest.raises(Refused):
+        check_address(where.format(end), may_be_private=False)

@@ -1,7 +1,8 @@
 """No hidden value, seed, order of draws or key ever leaves the server.
 
-Two proofs. Whole games through the real hub, with every byte to every seat and to who
-watches scanned. And two worlds that differ only in what one seat has drawn: whatever the
+Two proofs. Whole games through the real hub, with every byte scanned that leaves the server: views
+and changes to every seat and to who watches, answers, replays, records, pictures of links, notices,
+and what a bot is asked. And two worlds that differ only in what one seat has drawn: whatever the
 other seat and the watchers are sent must be the same, byte for byte.
 """
 
@@ -10,16 +11,26 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from typing import TYPE_CHECKING, Any
+import re
+from collections import Counter
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 import orjson
 import pytest
 from bench.table_server.changes import apply
+from sqlalchemy import insert
 
 from lapidarium.games.game import CHANCE, FORMAT, OVER
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
+from lapidarium.record import WATCHING
+from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.http import records
+from lapidarium.server.notices.notices import TurnNotices
+from lapidarium.server.storage.schema import notices
+from lapidarium.server.tables.replay import Replay
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import Made, Table, Terms
 from lapidarium.table.moment import Moment, Sent
@@ -31,11 +42,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from lapidarium.games.display import Picture
+    from lapidarium.server.tables.room import Room
     from lapidarium.table import Entry
 
 GAMES = int(os.environ.get("LAPIDARIUM_SECRECY_GAMES", "50"))
 """Of each game; `python -m tests.server.deep` plays hundreds."""
 AT_ONCE = 40
+LOOKS = 0.01
+"""After how many moves everything beside the sockets is scanned too."""
+SEEN: Counter[str] = Counter()
+"""Bytes, by the way that they leave the server."""
+WAYS = {"views", "changes", "replays", "records", "notices", "pictures", "questions"}
 WORLDS = 40
 
 
@@ -62,16 +79,129 @@ async def play_a_game(server: Inside, game: str, number: int) -> int:
     takes_changes = number % 2 == 1
     listeners = [server.listener(room, person, takes_changes=takes_changes) for person in people]
     choose = random.Random(number)
+    ways = OtherWays(server, room, listeners, made)
+    await ways.want_notices()
+    await ways.scan()
     while room.table.status == "playing":
         await listeners[room.table.to_act].move(choose)
         await ask_something(listeners, choose)
-    seen = 0
+        if choose.random() < LOOKS and room.table.status == "playing":
+            await ways.scan()
+    await ways.scan()
+    SEEN.update(ways.seen)
+    seen = sum(ways.seen.values())
     for listener in listeners:
         scan(listener, listeners, server.secret, made)
-        seen += sum(map(len, listener.raw))
+        sent = sum(map(len, listener.raw))
+        seen += sent
+        SEEN["changes" if takes_changes else "views"] += sent
         server.hub.leave(room, listener.socket)
     del server.hub.rooms[room.table.name]
     return seen
+
+
+class CapturedNotices(TurnNotices):
+    """Notices that go nowhere."""
+
+    def __init__(self, server: Inside) -> None:
+        super().__init__(server.hub, server.secret)
+        self.bodies: list[bytes] = []
+
+    async def _send(self, row: dict[str, Any], message: dict[str, Any]) -> bool:
+        assert row["kind"] == "webhook"
+        self.bodies.append(orjson.dumps(message))
+        return True
+
+
+class OtherWays:
+    """All that leaves the server beside the sockets of a table."""
+
+    def __init__(self, server: Inside, room: Room, listeners: list[Listener], made: Made) -> None:
+        self.server, self.room, self.listeners = server, room, listeners
+        self.notices = CapturedNotices(server)
+        people, secret = server.people, server.secret
+        cookies = [people.cookie_of(one.person).encode() for one in listeners]
+        self.secrets = [made.seed.encode(), secret, secret.hex().encode(), made.invite.encode()]
+        self.secrets += cookies
+        self.seen: Counter[str] = Counter()
+        """Bytes, by way."""
+
+    async def want_notices(self) -> None:
+        """Everybody at the table has a webhook."""
+        rows = [
+            {
+                "person": one.person.person,
+                "address": "x",
+                "kind": "webhook",
+                "keys": "",
+                "created": 1,
+            }
+            for one in self.listeners
+        ]
+        await self.server.hub.storage.write(lambda db: db.execute(insert(notices), rows))
+
+    async def scan(self) -> None:
+        """Now, for everybody who is here; at the end, when all is open, for one of them."""
+        table = self.room.table
+        for listener in self.listeners if table.status == "playing" else self.listeners[:1]:
+            seat = table.seat_of(listener.person.person)
+            await self._replay(seat)
+            self._record(seat)
+            if seat >= 0:
+                self._question(seat)
+                await self.notices.send(self.room, listener.person.person)
+        picture = self.room.views.display.picture(table.game.view(table.state, None))
+        self._note("pictures", b"" if picture is None else picture.svg.encode())
+        for body in self.notices.bodies:
+            self._note("notices", body)
+        self.notices.bodies.clear()
+
+    def _note(self, way: str, data: bytes) -> None:
+        assert not any(secret in data for secret in self.secrets), way
+        self.seen[way] += len(data)
+
+    async def _replay(self, seat: int) -> None:
+        table, audience = self.room.table, seat if seat >= 0 else None
+        is_over = table.status == "over"
+        steps = Replay(table, audience, is_open=is_over).steps(0, len(table.steps), no_rest)
+        data = await steps + b'"to":0}'
+        self._note("replays", data)
+        found = orjson.loads(data)
+        if is_over or table.game.name != "ocelot":
+            return
+        for step in found["steps"]:
+            scan_hands(step["view"]["hands"], audience)
+        scan_log(found["log"], audience)
+
+    def _record(self, seat: int) -> None:
+        table, own = self.room.table, SimpleNamespace(people=self.server.people)
+        is_over = table.status == "over"
+        seen_by = None if is_over else str(seat + 1) if seat >= 0 else WATCHING
+        text = records._written(table, cast("Any", own), seen_by)
+        self._note("records", text.encode())
+        owner = 0
+        for line in [] if is_over else text.splitlines():
+            _, _, event = line.partition(" ")
+            if found := re.match(r"seat(\d) ", event):
+                owner = int(found.group(1))
+            if event.startswith("table amethyst ") and owner != seat + 1:
+                assert event.endswith(" ?"), line
+
+    def _question(self, seat: int) -> None:
+        table = self.room.table
+        if table.status == "over":
+            return
+        question = Question(table.game, table.state, seat, "dutiful", "seed", table.name)
+        asked = question.plain(1.0)
+        self._note("questions", orjson.dumps(asked))
+        if table.game.name == "ocelot":
+            view = orjson.loads(asked["view"])
+            others = [own for number, own in enumerate(view["amethysts"]) if number != seat]
+            assert {one["value"] for own in others for one in own} <= {None}, view
+
+
+async def no_rest() -> None:
+    """There is nobody else."""
 
 
 async def ask_something(listeners: list[Listener], choose: random.Random) -> None:
@@ -114,15 +244,23 @@ def scan_view(message: dict[str, Any], seat: int | None) -> None:
     """Only what has happened, and of hidden things only one's own."""
     numbers = [line["event"] for line in message["log"]]
     assert numbers == list(range(message["log_from"] + 1, message["log_from"] + 1 + len(numbers)))
-    if message["game"] != "ocelot":
-        return
-    hands = message["view"]["hands"]
+    if message["game"] == "ocelot":
+        scan_hands(message["view"]["hands"], seat)
+        scan_log(message["log"], seat)
+
+
+def scan_hands(hands: list[dict[str, Any]], seat: int | None) -> None:
+    """Nobody sees what is hidden in another hand."""
     for hand in hands:
         if hand["seat"] - 1 != seat:
             assert {amethyst["value"] for amethyst in hand["amethysts"]} <= {None}
             assert hand["hidden"] == len(hand["amethysts"])
+
+
+def scan_log(log: list[dict[str, Any]], seat: int | None) -> None:
+    """Nor what was drawn for it."""
     owners: list[int] = []
-    for line in message["log"]:
+    for line in log:
         if line["seat"]:
             owners = [line["seat"] - 1]
         if line["move"].startswith("amethyst ") and owners and owners[0] != seat:
@@ -142,7 +280,10 @@ def test_whole_games_leak_nothing(tmp_path: Path, game: str) -> None:
         return seen
 
     seen = asyncio.run(run())
-    print(f"{GAMES} games of {game}: {seen:,} bytes scanned")
+    by_way = ", ".join(f"{way} {size:,}" for way, size in sorted(SEEN.items()))
+    print(f"{GAMES} games of {game}: {seen:,} bytes scanned, no secret found ({by_way})")
+    assert set(SEEN) == WAYS
+    SEEN.clear()
     assert seen > GAMES * 100_000
 
 

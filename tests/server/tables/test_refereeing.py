@@ -127,7 +127,7 @@ def parts_of(server: Inside) -> Any:
     """What the pages of records need."""
     hub = server.hub
     parts: dict[str, Any] = {"people": server.people, "packs": hub.packs, "secret": server.secret}
-    parts["long_work"] = LongWork()
+    parts |= {"long_work": LongWork(), "settings": hub.settings}
     return SimpleNamespace(hub=hub, storage=hub.storage, **parts)
 
 
@@ -182,7 +182,8 @@ def test_nothing_is_refereed_to_write_a_record(tmp_path: Path) -> None:
     async def work(server: Inside, room: Room, people: list[Listener], counted: Counted) -> None:
         name = room.table.name
         for person in people:
-            answer = await records.record_of(name, person.person, parts_of(server))
+            request: Any = SimpleNamespace(scope={"client": ("127.0.0.1", 1), "headers": []})
+            answer = await records.record_of(request, name, person.person, parts_of(server))
             assert f"end {len(room.table.steps)} " in bytes(answer.body).decode()
         assert counted.take() == 0
 

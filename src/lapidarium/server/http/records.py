@@ -28,7 +28,7 @@ from lapidarium.table.import_commands import import_game
 from lapidarium.table.turn_commands import begin_if_full
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.tables.room import Room
@@ -64,13 +64,17 @@ TEXT: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=TEXT)
-async def record_of(table: str, person: Anybody, own: Own, invite: str = "") -> Response:
+async def record_of(
+    request: Request, table: str, person: Anybody, own: Own, invite: str = ""
+) -> Response:
     """The record as text: whole when the game is over, else what my seat knows."""
-    room = await opened(table, person, own, invite)
-    found = room.table
-    seat = found.seat_of(person.person) if person else -1
-    seen_by = None if found.status == OVER else str(seat + 1) if seat >= 0 else record.WATCHING
-    text = _written(found, own, seen_by)
+    async with own.long_work.turn(address_of(request.scope, own.settings)) as pieces:
+        found = (await opened(table, person, own, invite)).table
+        await pieces.rest()
+        seat = found.seat_of(person.person) if person else -1
+        seen_by = None if found.status == OVER else str(seat + 1) if seat >= 0 else record.WATCHING
+        text = _written(found, own, seen_by)
+        await pieces.rest()
     attached = {"content-disposition": f'attachment; filename="{found.game.name}-{table}.record"'}
     return PlainTextResponse(text, headers=attached)
 
@@ -89,7 +93,16 @@ async def replay_of(
     request: Request, table: str, span: Annotated[Span, Query()], person: Anybody, own: Own
 ) -> Response:
     """Views after each event: all open when the game is over, else as my seat knew them."""
-    room = await opened(table, person, own, span.invite)
+    async with own.long_work.turn(address_of(request.scope, own.settings)) as pieces:
+        room = await opened(table, person, own, span.invite)
+        await pieces.rest()
+        body = await _replayed(room, span, person, own, pieces.rest)
+    return Response(body, media_type="application/json")
+
+
+async def _replayed(
+    room: Room, span: Span, person: Person | None, own: Parts, pause: Callable[[], Awaitable[None]]
+) -> bytes:
     found = room.table
     mine = found.seat_of(person.person) if person else -1
     if span.seat > found.terms.players:
@@ -113,9 +126,7 @@ async def replay_of(
         ],
         "outcome": orjson.Fragment(room.views.outcome),
     }
-    async with own.long_work.turn(address_of(request.scope, own.settings)) as pieces:
-        body = await shown.steps(span.first, last, pieces.rest) + orjson.dumps(rest)[1:]
-    return Response(body, media_type="application/json")
+    return await shown.steps(span.first, last, pause) + orjson.dumps(rest)[1:]
 
 
 @router.get("/records")
