@@ -123,3 +123,34 @@ def test_a_clause_or_game_that_there_is_not() -> None:
     assert (clause.returncode, "no clause “O-X99”" in clause.stderr) == (1, True)
     game = run("rules", "chess", "--lang", "en")
     assert (game.returncode, "no game called chess" in game.stderr) == (1, True)
+
+
+def test_review_writes_json_words_and_a_page(tmp_path: Path) -> None:
+    options = ("-p", "1", "-k", "1", "--seed", "3", "--records", str(tmp_path))
+    run("simulate", "monolyth", *options, home=tmp_path)
+    (path,) = tmp_path.glob("*.record")
+    page = tmp_path / "page.html"
+    quick = ("--depth", "0.1", "--workers", "1")
+    done = run("review", str(path), *quick, "--json", "--html", str(page), home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    game = record.read(path.read_text())
+    decisions = [n for n, (s, _) in enumerate(game.with_states(), 1) if game.game.to_act(s) >= 0]
+    assert [one["event"] for one in found["decisions"]] == decisions
+    assert all(one["lost"] == 0 for one in found["decisions"] if one["is_forced"])
+    text = page.read_text("utf-8")
+    assert text.count("<polyline") == 1
+    assert "http" not in text.replace("http://www.w3.org", "")
+    assert any(one["grade"] == "blunder" for one in found["decisions"])
+    assert "Blunder" in text
+
+
+def test_review_refuses_a_game_that_is_not_over(tmp_path: Path) -> None:
+    run("simulate", "monolyth", "-k", "1", "--records", str(tmp_path), home=tmp_path)
+    (path,) = tmp_path.glob("*.record")
+    game = record.read(path.read_text())
+    short = record.Record(game.game, game.events[:30])
+    path.write_text(record.write(short))
+    done = run("review", str(path), "--lang", "en", home=tmp_path)
+    assert done.returncode == 1
+    assert "only a finished game can be reviewed" in done.stderr

@@ -58,6 +58,7 @@ export interface SeatView {
   clock: ClockView | null;
   resigned: boolean;
   wants_rematch: boolean;
+  note: Words | null;
 }
 
 /** Something that happened: the event in notation as this seat sees it, and in words. */

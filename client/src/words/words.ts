@@ -18,6 +18,12 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 
 /** Words of one page, loaded with it. */
 const PARTS = {
+  host: {
+    en: () => import("words:en/host"),
+    de: () => import("words:de/host"),
+    es: () => import("words:es/host"),
+    ja: () => import("words:ja/host"),
+  },
   packs: {
     en: () => import("words:en/packs"),
     de: () => import("words:de/packs"),
