@@ -17,3 +17,5 @@ review-grade-blunder = 大悪手
 review-unfinished = このゲームは終わっていません。検討できるのは終了したゲームだけです
 review-seen-only = この記録は一人の視点のものです。検討には完全な記録が必要です
 review-progress = 検討中
+hint-nothing-to-decide = この局面では決めることがありません
+hint-other-seat = この記録は手番のプレイヤーの視点のものではありません
