@@ -242,6 +242,18 @@ PARTS = (
         ),
     ),
     Part(
+        "review",
+        "reviews of finished games: what each decision was worth, and why",
+        (
+            "messages",
+            "games.game",
+            "games.registry",
+            "dealing",
+            "record",
+            "bots",
+        ),
+    ),
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
         (
@@ -494,6 +506,7 @@ PARTS = (
             "compiled",
             "bots",
             "arena",
+            "review",
             "training",
             "terminal",
             "server",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
 import subprocess
@@ -10,16 +12,21 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from prometheus_client import generate_latest
 
 import lapidarium
+from lapidarium.server.metrics import Metrics
+from tests.server.people import Person
+from tests.server.running import node_in
 
 ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "docs" / "deploy"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def test_every_file_names_the_same_version() -> None:
-    version = PROJECT["version"]
-    assert lapidarium.__version__ == version
+    version = lapidarium.__version__
+    assert "version" in PROJECT["dynamic"], "hatch reads it from the package"
     assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
     assert f'"version": "{version}"' in (ROOT / "client" / "package.json").read_text("utf-8")
 
@@ -41,25 +48,95 @@ def test_the_notices_name_every_package_of_the_client() -> None:
     assert "THIRD-PARTY.txt" in PROJECT["license-files"]
 
 
-def test_the_documented_unit_is_valid(tmp_path: Path) -> None:
+UNITS = ("lapidarium.service", "lapidarium-backup.service", "lapidarium-backup.timer")
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_is_valid(tmp_path: Path, name: str) -> None:
     """By systemd's own check where there is one; else that its lines can be read."""
-    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
-    unit = re.findall(
-        r"```ini\n# /etc/systemd/system/lapidarium.service\n(.*?)```", page, re.DOTALL
-    )[0]
-    assert re.search(r"^CacheDirectory=lapidarium$", unit, re.MULTILINE), "bots stay compiled"
-    assert re.search(r"^UMask=0077$", unit, re.MULTILINE), "the database holds the secret"
+    for each in UNITS:
+        unit = (DEPLOY / each).read_text("utf-8")
+        unit = re.sub(r"^ExecStart=\S+", f"ExecStart={sys.executable}", unit, flags=re.MULTILINE)
+        (tmp_path / each).write_text(unit.replace("=lapidarium\n", f"={Path.home().owner()}\n", 1))
+    unit = (tmp_path / name).read_text("utf-8")
+    if name.endswith(".service"):
+        assert re.search(r"^UMask=0077$", unit, re.MULTILINE), "the database holds the secret"
+    if name == "lapidarium.service":
+        assert re.search(r"^CacheDirectory=lapidarium$", unit, re.MULTILINE), "bots stay compiled"
     program = shutil.which("systemd-analyze")
     if program is None:
-        assert all(re.match(r"(\[\w+\]|\w+=\S|#|$)", line) for line in unit.splitlines())
+        assert all(re.match(r"(\[\w+\]|\w+=|#|$)", line) for line in unit.splitlines())
         return
-    command = re.sub(r"^ExecStart=\S+", f"ExecStart={sys.executable}", unit, flags=re.MULTILINE)
-    file = tmp_path / "lapidarium.service"
-    file.write_text(command.replace("User=lapidarium", f"User={Path.home().owner()}"))
     done = subprocess.run(
-        [program, "verify", str(file)], capture_output=True, text=True, timeout=60, check=False
+        [program, "verify", str(tmp_path / name)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
-    found = [line for line in done.stderr.splitlines() if file.name in line]
+    found = [line for line in done.stderr.splitlines() if "lapidarium" in line]
     if done.returncode and not found:
         pytest.fail(done.stderr)
     assert found == []
+
+
+def test_the_nightly_backup_restores_what_it_wrote(tmp_path: Path) -> None:
+    """The drill of docs/deploy.md: a backup of a server with a table, restored and looked at."""
+    program = tmp_path / "lapidarium"
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} -m lapidarium "$@"\n')
+    program.chmod(0o755)
+    node = node_in(tmp_path / "server", "--proxy").start()
+    try:
+        with Person(node.url) as person:
+            person.make()
+        backups = tmp_path / "backups"
+        backups.mkdir()
+        for number in range(15):
+            (backups / f"2000-01-{number + 1:02}T000000Z.backup").write_bytes(b"old")
+        environment = {
+            **os.environ,
+            "LAPIDARIUM": str(program),
+            "LAPIDARIUM_DATA": str(node.data),
+            "LC_ALL": "C.UTF-8",
+        }
+        done = subprocess.run(
+            [str(DEPLOY / "lapidarium-backup"), str(backups)],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+    finally:
+        node.stop()
+    assert done.returncode == 0, done.stderr
+    status = json.loads(done.stdout[done.stdout.index("{") :])
+    assert status["tables"]["waiting"] == 1
+    kept = sorted(path.name for path in backups.iterdir())
+    assert len(kept) == 14
+    assert not kept[-1].startswith("2000"), "the newest stays"
+
+
+def test_the_dashboard_shows_figures_that_there_are() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    asked = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"lapidarium_\w+", target["expr"])
+    }
+    found = generate_latest(Metrics().registry).decode()
+    known = set(re.findall(r"^# TYPE (\w+)", found, re.MULTILINE))
+    histograms = {f"{name}_{part}" for name in known for part in ("bucket", "sum", "count")}
+    assert asked
+    assert asked - known - histograms == set()
+
+
+def test_a_release_has_what_it_needs() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "release_check.py"), "source"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""

@@ -18,12 +18,18 @@ async function withWords<T>(page: Promise<T>): Promise<T> {
   return page;
 }
 
+async function withHostWords<T>(page: Promise<T>): Promise<T> {
+  await Promise.all([learn("start"), learn("host")]);
+  return page;
+}
+
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => withWords(import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>),
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
   workshop: () => withWords(import("./workshop/WorkshopPage.tsx") as Promise<{ default: Page }>),
   missing: () => withWords(import("./lobby/MissingPage.tsx")),
   profile: () => withWords(import("./profile/ProfilePage.tsx")),
+  host: () => withHostWords(import("./host/HostPage.tsx")),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };

@@ -1,8 +1,9 @@
-/* What every page may have to say: there is no network, or a newer version. */
+/* What every page may have to say: there is no network, a newer version, or what the host tells. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { announcedIn, announcement, watchAnnouncement } from "./connection/announcement.ts";
 import { hasNewBuild, watchBuild } from "./connection/build.ts";
-import { say } from "./words/words.ts";
+import { language, say } from "./words/words.ts";
 
 /** A table tells of its own connection. */
 export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null {
@@ -24,7 +25,7 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
         {say("ui-offline")}
       </p>
     );
-  if (!isOutdated) return null;
+  if (!isOutdated) return <HostNews isTable={isTable} />;
   return (
     <div class="banner" role="status" data-outdated>
       <span>{say("ui-new-version")}</span>
@@ -33,4 +34,22 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
       </button>
     </div>
   );
+}
+
+/** Calmly: it can be closed, and stays closed until something else is told. At a table it pushes nothing. */
+function HostNews({ isTable }: { isTable: boolean }): JSX.Element | null {
+  const [told, setTold] = useState(announcement);
+  const [closed, setClosed] = useState("");
+  useEffect(() => watchAnnouncement(() => setTold(announcement())), []);
+  const text = told && announcedIn(told, language());
+  if (!text || text === closed) return null;
+  const news = (
+    <div class="banner host-news" role="status" data-announcement>
+      <span>{text}</span>
+      <button type="button" class="button small" onClick={() => setClosed(text)}>
+        {say("ui-close")}
+      </button>
+    </div>
+  );
+  return isTable ? <div class="banners">{news}</div> : news;
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
 import pytest
+from playwright.sync_api import FilePayload
 
 from tests.e2e.house import House
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
@@ -100,4 +102,36 @@ def test_the_charm_of_the_other_is_not_on_the_page(browser: Browser, pebbles: Ho
     text = somebody.page.inner_text("main")
     assert "The charm of seat 1 is" in text
     assert "The charm of seat 2 is" not in text
+    somebody.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_its_pack_in_the_workshop(browser: Browser, pebbles: House, size: tuple[int, int]) -> None:
+    """No editor draws it, which the page says; the file is edited, checked, imported, played."""
+    somebody = Visitor(browser, pebbles.address, size)
+    page = somebody.open("/workshop")
+    page.wait_for_selector("[data-act=shipped-pebbles]")
+    assert page.locator("[data-act=blank-pebbles]").count() == 0
+    page.click("[data-act=shipped-pebbles]")
+    page.wait_for_selector("main.bench[data-checked=true]")
+    assert "brings no editor" in page.inner_text("main")
+    assert page.locator("[data-tab=drawn]").count() == 0
+    text = page.input_value("[data-set=text]")
+    page.fill("[data-set=text]", text.replace("heap = 15", "heap = 150"))
+    page.wait_for_selector("main.bench[data-checked=true] [data-problem=heap]")
+    somebody.check_access()
+    somebody.picture(f"pebbles-workshop-{size[0]}")
+    wanted = text.replace("heap = 15", "heap = 9")
+    file = FilePayload(name="p.toml", mimeType="text/plain", buffer=wanted.encode())
+    page.set_input_files("[data-import=pebbles]", files=file)
+    page.wait_for_selector("main.bench[data-checked=true] [data-problems='0']", state="attached")
+    assert (
+        unquote((page.get_attribute("[data-act=export]", "href") or "").partition(",")[2]) == wanted
+    )
+    page.click("[data-act=save]")
+    page.wait_for_selector("[data-set=version]", state="attached")
+    page.click("[data-act=play-pack]")
+    page.select_option("dialog .seats label:nth-of-type(2) select", "counter")
+    page.click("[data-act=make]")
+    page.wait_for_selector("[data-event]", state="attached")
     somebody.close()

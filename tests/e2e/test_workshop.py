@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import FilePayload
 
 from lapidarium import record
-from lapidarium.games.pack_text import figures_of
+from lapidarium.games.pack_text import figures_of, with_figures
 from lapidarium.games.packs import load
 from tests.e2e.monolyth_player import MonolythPlayer
+from tests.e2e.ocelot_player import FingerOcelotPlayer, OcelotPlayer
 from tests.e2e.pack_builder import PackBuilder
 from tests.e2e.test_whole_games import check_end
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
@@ -149,8 +150,11 @@ def test_packs_are_kept_in_versions_and_survive_a_reload(visit: Callable[..., Vi
     page.select_option("[data-set=version]", "1")
     page.wait_for_selector(f"{CHECKED} [data-problems='0']", state="attached")
     assert 'title = "Our box"' in text_of(visitor)
+    builder.click("[data-act=undo-step]")
+    page.wait_for_selector(f"{CHECKED} [data-problems]:not([data-problems='0'])", state="attached")
+    assert text_of(visitor) == changed
     page.click("[data-act=close]")
-    page.click("text=Our box")
+    page.click("[data-pack]")
     page.wait_for_selector(CHECKED)
     assert text_of(visitor) == changed
 
@@ -201,32 +205,71 @@ def test_a_hostile_file_gets_its_problems_and_nothing_is_lost(
     page.wait_for_selector("[data-stone='7']")
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_on_an_own_pack_is_played_to_the_end_and_replayed(
-    visit: Callable[..., Visitor],
+    visit: Callable[..., Visitor], game: str
 ) -> None:
     """Its record carries the pack."""
     visitor = visit(DESKTOP)
-    builder = begin(visitor, "monolyth")
+    builder = begin(visitor, game)
     page = visitor.page
-    builder.click('[data-token="structure_tokens-2-6-0"]', '[data-token="structure_tokens-2-4-0"]')
+    if game == "monolyth":
+        tokens = ("structure_tokens-2-6-0", "structure_tokens-2-4-0")
+        builder.click(*(f'[data-token="{token}"]' for token in tokens))
+    else:
+        page.focus("[data-place=f7]")
+        builder.click('[data-arrow="f7-S"]')
     page.wait_for_selector(f"{CHECKED} [data-problems='0']", state="attached")
     figures = figures_of(text_of(visitor))
-    assert figures["structure_tokens"]["players_2"] == [8, 4]
+    if game == "monolyth":
+        assert figures["structure_tokens"]["players_2"] == [8, 4]
+    else:
+        assert figures["mat"]["looks"] == {"f7": "NEW"}
     page.click("[data-act=play-pack]")
     page.select_option("dialog .seats label:nth-of-type(2) select", "dutiful")
     page.click("[data-act=make]")
     page.wait_for_selector("[data-event]", state="attached")
-    assert MonolythPlayer(visitor).play() > 10
-    check_end(visitor, "workshop-own-pack")
+    player = MonolythPlayer if game == "monolyth" else OcelotPlayer
+    assert player(visitor).play() > 10
+    check_end(visitor, f"workshop-own-pack-{game}")
     table = page.url.rpartition("/t/")[2].partition("?")[0]
     text = page.evaluate(
         "async table => await (await fetch(`/api/tables/${table}/record`)).text()", table
     )
     played = record.read(text)
-    assert played.game.pack.digest != load("monolyth").digest
+    assert played.game.pack.digest != load(game).digest
     assert figures_of(played.game.pack.text) == figures
     visitor.open(f"/r/{table}")
     page.wait_for_selector(".action.replay")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_master_says_once_that_it_has_not_learned_the_pack(
+    visit: Callable[..., Visitor], game: str
+) -> None:
+    """At the table, under the bar, until it is read."""
+    visitor = visit(PHONE)
+    made = {"game": game, "players": 2, "seat": 1, "bots": {"2": "master"}}
+    figures = figures_of(load(game).text)
+    if game == "monolyth":
+        figures["structure_tokens"]["players_2"] = [8, 4]
+        setup = {"setup": ["first 2"]}
+    else:
+        figures["mat"]["looks"] = {"f7": "NEW"}
+        setup = {}
+    visitor.make(**made, **setup, pack_text=with_figures(load(game).text, figures))
+    page = visitor.page
+    if visitor.wait_for_turn() and not page.locator("[data-note]").count():
+        player = MonolythPlayer if game == "monolyth" else FingerOcelotPlayer
+        player(visitor).move()
+    page.wait_for_selector("[data-note]")
+    visitor.check_access()
+    visitor.picture(f"workshop-master-says-{game}")
+    page.click("[data-act=close-note]")
+    page.reload()
+    page.wait_for_selector("[data-event]", state="attached")
+    visitor.settle()
+    assert page.locator("[data-note]").count() == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "es", "ja"])
@@ -246,7 +289,10 @@ def test_the_workshop_in_every_language(
         assert not re.findall(r"\b(?:ui|workshop|monolyth-workshop|ocelot-workshop)-[a-z-]+", shown)
         wide = visitor.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
-        visitor.picture(f"workshop-{game}-{lang}-{size[0]}")
+        if lang != "en":
+            for words in ("the highest left", "one of the four specials", "see two caves"):
+                assert words not in shown
+        visitor.picture(f"workshop-{game}-{lang}-{size[0]}", whole=size == PHONE)
         visitor.page.click("[data-act=close]")
 
 
@@ -256,7 +302,10 @@ def test_how_a_pack_plays(visit: Callable[..., Visitor]) -> None:
     page = visitor.page
     page.click("[data-tab=balance]")
     page.click("[data-act=balance]")
-    page.wait_for_selector("[data-running=false]")
+    page.wait_for_selector("[data-running]")
+    page.click("[data-tab=drawn]")
+    page.click("[data-tab=balance]")
+    page.wait_for_selector("[data-running=false][data-games='10']")
     assert page.get_attribute("[data-games]", "data-games") == "10"
     assert page.locator(".plot").count() == 6
     visitor.check_access()

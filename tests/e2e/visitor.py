@@ -92,7 +92,7 @@ class Visitor:
                     headers: {'content-type': isText ? 'text/plain' : 'application/json'},
                     body: body === null ? null : isText ? body : JSON.stringify(body),
                 });
-                return await answer.json();
+                return answer.status === 204 ? null : await answer.json();
             }""",
             [method, path, body],
         )

@@ -9,11 +9,17 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from click.testing import CliRunner
+
+from lapidarium import words
+from lapidarium.cli.app import app
+from lapidarium.cli.output import CommandError
 
 PATIENCE = 60.0
 """Seconds; a machine may be busy."""
@@ -120,8 +126,10 @@ def node_in(folder: Path, *options: str) -> Node:
 
 def admin(node: Node, *arguments: str) -> Any:
     """`lapidarium admin` on the data of a running server; gives what it prints as JSON."""
-    where = ["--data", str(node.data)]
-    command = [sys.executable, "-m", "lapidarium", "admin", *arguments, *where, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 0, done.stderr + done.stdout
+    where = ["--data", str(node.data), "--json"]
+    with ThreadPoolExecutor(1) as beside:  # a browser test has an event loop in this thread
+        done = beside.submit(CliRunner().invoke, app, ["admin", *arguments, *where]).result()
+    if isinstance(done.exception, CommandError):
+        raise AssertionError(words.render(done.exception.message, "en"))
+    assert done.exit_code == 0, done.output + repr(done.exception)
     return json.loads(done.stdout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lapidarium.dealing import Dealer
+from lapidarium.messages import Message
 from lapidarium.table import Refused, Repeated
 from tests.table.conftest import BOT, refusal, set_table
 
@@ -123,6 +124,29 @@ def test_a_bot_that_thought_too_long_plays_nothing() -> None:
     sent = Sent(seated.any_move(), touched)
     seated.step()
     assert play_for_bot(seated.table, seat, sent, seated.moment) == []
+
+
+def test_what_a_bot_says_of_itself_is_kept_once() -> None:
+    """On its seat, until somebody else plays there."""
+    from lapidarium.table.entries import Handed, Played
+    from lapidarium.table.moment import Sent
+    from lapidarium.table.turn_commands import play_for_bot
+
+    note = Message("bot-without-value").to_wire()
+    seated = set_table(people=(), bots={1: BOT, 2: BOT})
+    seat, notes = seated.table.to_act, []
+    for _ in range(8):
+        table = seated.table
+        sent = Sent(seated.any_move(), table.touched)
+        said = note if table.to_act == seat else None
+        (played,) = seated.happen(play_for_bot(table, table.to_act, sent, seated.moment, said))
+        assert isinstance(played, Played)
+        notes += [played.note] if played.seat == seat else []
+    assert notes[0] == note
+    assert not any(notes[1:])
+    assert [own.note for own in seated.table.seats].count(note) == 1
+    seated.happen([Handed(seat=seat, level="dutiful")])
+    assert seated.table.seats[seat].note is None
 
 
 @pytest.mark.parametrize(("game", "players"), [("monolyth", 1), ("monolyth", 4), ("ocelot", 2)])

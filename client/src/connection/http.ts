@@ -1,4 +1,5 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
+import { noteAnnouncement } from "./announcement.ts";
 import { noteBuild } from "./build.ts";
 import type { LogLine, OutcomeView, Player, TableView } from "./messages.ts";
 import type { Words } from "./messages.ts";
@@ -14,6 +15,7 @@ import type {
   Problem,
   Profile,
   Records,
+  Report,
   Rules,
   TableShape,
 } from "./schemas.ts";
@@ -84,6 +86,7 @@ export const http = {
   me: async () => {
     const me = await request<Me>("GET", `/me?lang=${document.documentElement.lang}`);
     noteBuild(me.build);
+    noteAnnouncement(me.announcement);
     return me;
   },
   rename: (name: string) => request<Me>("PATCH", "/me", { name }),
@@ -91,6 +94,8 @@ export const http = {
   claim: (passphrase: string) => request<Me>("POST", "/me/claim", { passphrase }),
   enter: (name: string, passphrase: string) => request<Me>("POST", "/me/enter", { name, passphrase }),
   forget: () => request<void>("DELETE", "/me"),
+  useCode: (code: string) => request<Me>("POST", "/me/code", { code }),
+  report: (report: Report) => request<void>("POST", "/reports", report),
   profile: () => request<Profile>("GET", "/me/profile"),
   games: () => request<Games>("GET", "/games"),
   rules: (game: string, lang: string) =>

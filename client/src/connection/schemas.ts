@@ -58,6 +58,21 @@ export interface Enter {
   passphrase: string;
 }
 
+/** Somebody's name, or a line that they wrote at a table. */
+export interface Report {
+  about: string;
+  kind: "name" | "words";
+  table?: string;
+  invite?: string;
+  line?: number;
+  note?: string;
+}
+
+/** A code that a host has given. */
+export interface Code {
+  code: string;
+}
+
 /** A pack that tables can use. */
 export interface PackShape {
   name: string;

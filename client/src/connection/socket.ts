@@ -1,4 +1,5 @@
 /* The socket of one table. It notices a dead line, comes back by itself, and repeats what was not answered. */
+import { noteAnnouncement } from "./announcement.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import type { ClientMessage, RefusedMessage, ServerMessage } from "./messages.ts";
 
@@ -94,6 +95,8 @@ export class TableSocket {
   private receive(message: ServerMessage): void {
     if (message.type === "refused" && message.id === 0) {
       this.listener.onTurnedAway(message);
+    } else if (message.type === "announcement") {
+      noteAnnouncement(message);
     } else if ("id" in message) {
       this.waiting.get(message.id)?.answered(message);
       this.waiting.delete(message.id);

@@ -106,6 +106,7 @@ export interface SharedCopy {
 export interface PackToPlay {
   text: string;
   players: number;
+  start?: boolean;
 }
 
 /** How often tokens of one kind paid. */

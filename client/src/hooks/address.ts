@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "profile" }
+  | { page: "host" }
   | { page: "missing" }
   | { page: "workshop"; share: string | null; pack: string | null }
   | { page: "rules"; game: string }
@@ -24,6 +25,7 @@ export function routeOf(path: string, query: string): Route {
       seat: Number(asked.get("seat")) || 0,
     };
   }
+  if (kind === "host" && !table) return { page: "host" };
   if (kind === "me") return { page: "profile" };
   if (kind === "workshop" && !table)
     return { page: "workshop", share: asked.get("share"), pack: asked.get("pack") };

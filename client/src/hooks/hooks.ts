@@ -94,18 +94,18 @@ export function useLazy<T>(load: () => Promise<T>): T | null {
 
 /** Something that is loaded at once, if there is any. */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): { is: T } | null {
-  const [found, setFound] = useState<{ is: T } | null>(null);
+  const [found, setFound] = useState<{ is: T; by: unknown } | null>(null);
   useEffect(() => {
     let isWanted = true;
     void load?.().then(
-      (is) => isWanted && setFound({ is }),
+      (is) => isWanted && setFound({ is, by: load }),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return found;
+  return found?.by === load ? found : null;
 }
 
 /** Do something when a value changes, and then only, with everything else as it is at that time. */

@@ -8,6 +8,7 @@ import { http } from "../connection/http.ts";
 import type { Games, GameShape, Lobby, Me, MyTables, Records } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import type { GameRegistry } from "../table/game.ts";
+import { DoorCard } from "./DoorCard.tsx";
 import { DailyCard } from "./DailyCard.tsx";
 import { GameCard } from "./GameCard.tsx";
 import { botsFor, usualPlayers } from "./gameShape.ts";
@@ -83,6 +84,7 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       )}
       <main class="start-page">
         <h1>{say("ui-welcome")}</h1>
+        {data.me && <DoorCard me={data.me} onIn={load} />}
         <MyTurns tables={data.mine} />
         <div class="game-cards">
           {data.games?.games.map((shape) => (

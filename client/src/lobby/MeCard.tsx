@@ -85,6 +85,11 @@ export function MeCard({ me, onChanged }: { me: Me | null; onChanged: () => void
           <a class="button small" href="/me" data-act="profile">
             <Icon name="person" size={16} /> {say("ui-profile")}
           </a>
+          {me.is_host && (
+            <a class="button small" href="/host" data-act="host">
+              {say("ui-host-page")}
+            </a>
+          )}
         </p>
       )}
       <p class="row">

@@ -1,7 +1,7 @@
 /* One figure of a pack: where it comes from, how it is edited, and what is wrong with it. */
 import type { ComponentChildren, JSX } from "preact";
 import type { PackProblem } from "../connection/workshop.ts";
-import { render, say, sentence } from "../words/words.ts";
+import { has, render, say, sentence } from "../words/words.ts";
 import { Icon } from "../controls/icons.tsx";
 import { type PackDocument, problemsAt } from "./document.ts";
 import { type Figures, keyOf, MINE, notesOn, type Path, sourceOf } from "./figures.ts";
@@ -66,10 +66,25 @@ function Notes({ desk, path }: { desk: Desk; path: Path }): JSX.Element | null {
   return (
     <p class="note">
       {notes
-        .map(([part, word]) => say("workshop-source-note", { part, source: say(`provenance-${word}`) }))
+        .map(([part, word]) =>
+          say("workshop-source-note", {
+            part: noteWords(desk.figures.game as string, part),
+            source: say(`provenance-${word}`),
+          }),
+        )
         .join(" · ")}
     </p>
   );
+}
+
+/** A note of a shipped pack in the reader's language; one that somebody wrote stays as it is. */
+function noteWords(game: string, part: string): string {
+  const slug = part
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const code = `source-note-${game}-${slug}`;
+  return has(code) ? say(code) : part;
 }
 
 export function Problems({ problems }: { problems: readonly PackProblem[] }): JSX.Element | null {

@@ -1,4 +1,5 @@
 /* A pack while it is edited: its figures change at once, and the server says what they mean. */
+import { Refusal } from "../connection/http.ts";
 import type { CheckedPack, PackProblem } from "../connection/workshop.ts";
 import { Store } from "../hooks/store.ts";
 import { changed, type Figures, type Mine, type Path, type Value, withSource, withValue } from "./figures.ts";
@@ -25,6 +26,7 @@ export type Check = (text: string, figures: Figures | null) => Promise<CheckedPa
 const PAUSE = 150;
 const AGAIN = 2000;
 const MOST_STEPS = 500;
+const TOO_FAST = 429;
 
 export class PackDocument {
   readonly state: Store<DocumentState>;
@@ -118,7 +120,8 @@ export class PackDocument {
       this.isAsking = false;
       this.state.change((old) => ({ ...old, trouble }));
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => void this.ask(), AGAIN);
+      if (this.state.get().draft !== draft) void this.ask();
+      else if (isPassing(trouble)) this.timer = setTimeout(() => void this.ask(), AGAIN);
     }
   }
 
@@ -128,6 +131,12 @@ export class PackDocument {
     const next = { ...draft, figures };
     this.state.change((old) => ({ ...old, draft: next, checked, isChecked: true, trouble: null }));
   }
+}
+
+/** Could the same question be answered later? Not one that was refused for what it says. */
+function isPassing(trouble: unknown): boolean {
+  const status = trouble instanceof Refusal ? trouble.status : 0;
+  return status < 400 || status >= 500 || status === TOO_FAST;
 }
 
 /** The problems of a figure, and of what is inside it. */

@@ -25,6 +25,6 @@ export const workshop = {
   remove: (pack: string) => request<void>("DELETE", own(pack)),
   share: (game: string, text: string) => request<SharedPack>("POST", "/packs", { game, text }),
   shared: (share: string) => request<SharedCopy>("GET", `/packs/${encodeURIComponent(share)}`),
-  balance: (text: string, players: number) =>
-    request<Balance>("POST", "/workshop/balance", { text, players }),
+  balance: (text: string, players: number, start: boolean) =>
+    request<Balance>("POST", "/workshop/balance", { text, players, start }),
 };

@@ -216,6 +216,7 @@ function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
       clock: null,
       resigned: false,
       wants_rematch: false,
+      note: null,
     })),
     watching: 0,
     invite: null,

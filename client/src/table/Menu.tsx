@@ -15,6 +15,7 @@ import type { GameClient } from "./game.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
 import { inviteAddress, seatName } from "./names.ts";
+import { reportable, ReportForm } from "./ReportForm.tsx";
 import { handOver, leaving, type Question, resigning, Sure } from "./Sure.tsx";
 import type { Session } from "./session.ts";
 
@@ -39,6 +40,7 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);
   }, [onClose]);
+  const choices = reportable(table, session.state.get().chat, table.invite ?? "");
   const isPlaying = table.you.seat > 0 && table.status === "playing";
   const send = (request: Request): void => void session.send(request).then(onClose);
   if (question)
@@ -100,6 +102,7 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
           )}
         </div>
       )}
+      {choices.length > 0 && <ReportForm choices={choices} />}
       <a class="menu-item" href="/">
         <Icon name="back" size={18} /> {say("ui-back-to-start")}
       </a>

@@ -130,6 +130,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         <Notices session={session} table={table} />
         {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
         <Hint hint={hint} />
+        {lazy && <lazy.BotNote table={table} />}
         {lazy && <lazy.Guide table={table} log={state.log} />}
       </div>
       {table.status === "waiting" ? (

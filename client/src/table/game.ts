@@ -6,7 +6,7 @@ import type { LogLine, TableView } from "../connection/messages.ts";
 import type { RulesExample } from "../connection/schemas.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { Switch } from "../settings/settings.ts";
-import type { EditorProps } from "../packs/editor.ts";
+import type { PackEditor } from "../packs/editor.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */
@@ -65,7 +65,7 @@ export interface GameClient {
   /** The picture on the lobby's card. */
   loadArt?: () => Promise<ComponentType>;
   /** The editor of its packs; without one, packs are edited as text. */
-  loadEditor?: () => Promise<ComponentType<EditorProps>>;
+  loadEditor?: () => Promise<PackEditor>;
   /** A worked example of the rules, drawn as on the table. */
   loadExample?: () => Promise<ComponentType<ExampleProps>>;
   /** What can be chosen for a new table, besides what every game has. */

@@ -18,6 +18,12 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 
 /** Words of one page, loaded with it. */
 const PARTS = {
+  host: {
+    en: () => import("words:en/host"),
+    de: () => import("words:de/host"),
+    es: () => import("words:es/host"),
+    ja: () => import("words:ja/host"),
+  },
   packs: {
     en: () => import("words:en/packs"),
     de: () => import("words:de/packs"),
@@ -154,7 +160,7 @@ function filled(code: string, fillings: Fillings, form: string): string {
 
 /** The sentence for something the server said. */
 export function render(words: Words): string {
-  return say(words.code, words.params as Fillings);
+  return say(words.code, words.params as Fillings | undefined);
 }
 
 function fill(value: Filling): string | number {

@@ -13,34 +13,33 @@ const AGAIN = 1500;
 
 export function Balance({ checked, counts }: { checked: CheckedPack; counts: number[] }): JSX.Element {
   const [players, setPlayers] = useState(counts.includes(2) ? 2 : (counts[0] ?? 1));
-  const [isOn, setOn] = useState(false);
+  /** How often it was started; at first it is only asked what is known already. */
+  const [starts, setStarts] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isReady = checked.digest !== null;
   useEffect(() => {
-    if (!isOn) return;
+    if (!isReady) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
-    const ask = async (): Promise<void> => {
+    const ask = async (isStart: boolean): Promise<void> => {
       try {
-        const next = await workshop.balance(checked.text, players);
+        const next = await workshop.balance(checked.text, players, isStart);
         if (!isWanted) return;
         setFound(next);
         setTrouble(null);
-        if (next.running) timer = setTimeout(() => void ask(), AGAIN);
-        else setOn(false);
+        if (next.running) timer = setTimeout(() => void ask(false), AGAIN);
       } catch (why) {
-        if (!isWanted) return;
-        setTrouble(problemText(why));
-        setOn(false);
+        if (isWanted) setTrouble(problemText(why));
       }
     };
-    void ask();
+    void ask(starts > 0);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [isOn, players, checked.text]);
-  const isReady = checked.digest !== null;
+  }, [starts, players, checked.text, isReady]);
+  const isDone = found !== null && found.own.games >= found.of && found.shipped.games >= found.of;
   return (
     <section class="card balance" aria-label={say("workshop-tab-balance")}>
       <h2>{say("workshop-tab-balance")}</h2>
@@ -55,7 +54,7 @@ export function Balance({ checked, counts }: { checked: CheckedPack; counts: num
                 name="balance-players"
                 value={String(count)}
                 checked={count === players}
-                onChange={() => (setPlayers(count), setFound(null), setOn(false))}
+                onChange={() => (setPlayers(count), setFound(null), setStarts(0))}
               />
               {count}
             </label>
@@ -66,11 +65,12 @@ export function Balance({ checked, counts }: { checked: CheckedPack; counts: num
         <button
           type="button"
           class="button primary"
-          disabled={!isReady || isOn}
-          onClick={() => setOn(true)}
+          disabled={!isReady || isDone || found?.running === true}
+          onClick={() => setStarts(starts + 1)}
           data-act="balance"
         >
-          <Icon name="play" size={16} /> {say("workshop-balance-start")}
+          <Icon name="play" size={16} />{" "}
+          {say(found?.own.games && !isDone ? "workshop-balance-go-on" : "workshop-balance-start")}
         </button>
         {!isReady && <span class="note">{say("workshop-balance-not-ready")}</span>}
       </p>
@@ -79,13 +79,13 @@ export function Balance({ checked, counts }: { checked: CheckedPack; counts: num
           {trouble}
         </p>
       )}
-      {found && <Progress found={found} />}
+      {found && (found.running || found.own.games > 0) && <Progress found={found} isDone={isDone} />}
       {found && found.own.games > 0 && <Plots found={found} players={players} />}
     </section>
   );
 }
 
-function Progress({ found }: { found: Found }): JSX.Element {
+function Progress({ found, isDone }: { found: Found; isDone: boolean }): JSX.Element {
   const isSame = found.own.digest === found.shipped.digest;
   const done = found.own.games + (isSame ? 0 : found.shipped.games);
   const all = found.of * (isSame ? 1 : 2);
@@ -93,9 +93,9 @@ function Progress({ found }: { found: Found }): JSX.Element {
     <div class="balance-progress" data-running={found.running} data-games={found.own.games}>
       <progress value={done} max={all} aria-label={say("workshop-balance-progress", { done, all })} />
       <span role="status">
-        {found.running
-          ? say("workshop-balance-progress", { done, all })
-          : say("workshop-balance-done", { games: found.own.games, bot: render(found.bot) })}
+        {isDone
+          ? say("workshop-balance-done", { games: found.own.games, bot: render(found.bot) })
+          : say("workshop-balance-progress", { done, all })}
       </span>
     </div>
   );

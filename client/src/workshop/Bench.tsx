@@ -4,13 +4,15 @@ import { useEffect, useState } from "preact/hooks";
 import type { Games } from "../connection/schemas.ts";
 import { useLoaded, useOnChange } from "../hooks/hooks.ts";
 import { useStore } from "../hooks/store.ts";
+import type { DocumentState } from "../packs/document.ts";
 import type { EditorProps } from "../packs/editor.ts";
 import type { GameRegistry } from "../table/game.ts";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
 import { Balance } from "./Balance.tsx";
 import { Certainty } from "./Certainty.tsx";
-import { keepHere, type Open } from "./open.ts";
+import { Jumps } from "./Jumps.tsx";
+import { keepDraft, type Open } from "./open.ts";
 import { ProblemList } from "./ProblemList.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -26,26 +28,29 @@ type Tab = "drawn" | "text" | "balance";
 const TABS: readonly Tab[] = ["drawn", "text", "balance"];
 
 export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Element {
-  const { document: pack, game } = open;
+  const { document: pack } = open;
   const state = useStore(pack.state);
   const [chosen, setTab] = useState<Tab>("drawn");
-  const loaded = useLoaded(games(game).loadEditor);
   const { checked, draft } = state;
-  const canDraw = loaded !== null && draft.figures !== null;
-  const tab =
-    chosen === "drawn" && checked && !canDraw && (!games(game).loadEditor || !draft.figures)
-      ? "text"
-      : chosen;
-  useOnChange(state.isChecked && `${open.pack} ${checked?.text}`, () => {
-    if (state.isChecked && checked) keepHere(open, checked.text);
-  });
+  // A file may be of another game than the one it was opened for: what it says itself counts.
+  const shape = shapes.games.find((one) => one.game === checked?.game);
+  const game = shape?.game ?? open.game;
+  const { loadEditor } = games(game);
+  const editor = useLoaded(loadEditor)?.is;
+  const tab = chosen === "drawn" && checked && (!loadEditor || !draft.figures) ? "text" : chosen;
+  const isSafe = useDraft(open, state);
   useUndoKeys(pack);
-  const shape = shapes.games.find((one) => one.game === game);
+  const mayLeave = (): boolean => isSafe || confirm(say("workshop-lose-sure"));
   return (
     <main class="bench" data-digest={checked?.digest ?? ""} data-checked={state.isChecked}>
-      <Toolbar {...{ open, state, games, onOpen, onClose }} shape={shape ?? null} />
+      <Toolbar
+        {...{ open, state, game, games }}
+        shape={shape ?? null}
+        onOpen={(next) => (next.document === pack || mayLeave()) && onOpen(next)}
+        onClose={() => mayLeave() && onClose()}
+      />
       <div class="bench-tabs" role="tablist" aria-label={say("ui-workshop")}>
-        {TABS.filter((one) => one !== "drawn" || games(game).loadEditor).map((one) => (
+        {TABS.filter((one) => one !== "drawn" || loadEditor).map((one) => (
           <button
             key={one}
             type="button"
@@ -65,10 +70,16 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
           {problemText(state.trouble)}
         </p>
       )}
+      {tab === "drawn" && editor && <Jumps parts={editor.parts} problems={checked?.problems ?? []} />}
       <div class="bench-columns">
         <div class="bench-panel" id="bench-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          {tab === "drawn" && loaded && <Drawn Editor={loaded.is} open={open} />}
-          {tab === "text" && checked && <TextEditor document={pack} text={checked.text} />}
+          {tab === "drawn" && <Drawn Editor={editor?.Editor} open={open} />}
+          {tab === "text" && (
+            <>
+              {checked && !loadEditor && <p class="card workshop-words">{say("workshop-no-editor")}</p>}
+              <TextEditor document={pack} text={checked?.text ?? draft.base} />
+            </>
+          )}
           {tab === "balance" && checked && shape && (
             <Balance key={checked.digest} checked={checked} counts={shape.players} />
           )}
@@ -77,7 +88,12 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
           {checked && (
             <>
               <Certainty document={pack} sources={checked.sources} />
-              <ProblemList problems={checked.problems} isChecked={state.isChecked} />
+              <ProblemList
+                problems={checked.problems}
+                isChecked={state.isChecked}
+                onPlace={() => loadEditor && draft.figures && setTab("drawn")}
+                nameOf={(key) => editor?.placeName(key, draft.figures ?? {}) ?? key}
+              />
             </>
           )}
         </aside>
@@ -104,9 +120,31 @@ function useUndoKeys(pack: Open["document"]): void {
   }, [pack]);
 }
 
-function Drawn({ Editor, open }: { Editor: ComponentType<EditorProps>; open: Open }): JSX.Element {
+/** Keep what is not saved in this browser; false while that is not possible. */
+function useDraft(open: Open, { checked, isChecked, draft }: DocumentState): boolean {
+  const [isSafe, setSafe] = useState(true);
+  const text = checked?.text ?? draft.base;
+  useOnChange(isChecked && `${open.pack} ${open.saved === text} ${text}`, () => {
+    if (isChecked && checked) setSafe(keepDraft(open, checked.title, text));
+  });
+  const isLost = !isSafe && text !== open.saved;
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isLost]);
+  return !isLost;
+}
+
+interface DrawnProps {
+  Editor: ComponentType<EditorProps> | undefined;
+  open: Open;
+}
+
+function Drawn({ Editor, open }: DrawnProps): JSX.Element {
   const { draft, checked } = useStore(open.document.state);
-  if (!draft.figures) return <p class="loading">{say("ui-loading")}</p>;
+  if (!draft.figures || !Editor) return <p class="loading">{say("ui-loading")}</p>;
   return (
     <Editor
       document={open.document}

@@ -4,26 +4,22 @@ import type { PackProblem } from "../connection/workshop.ts";
 import { Icon } from "../controls/icons.tsx";
 import { problemWords } from "../packs/Figure.tsx";
 import { say, sentence } from "../words/words.ts";
+import { goTo } from "./places.ts";
 
 const MOST = 40;
-
-/** The figure, or the part of the editor, that a problem is about. */
-function goTo(key: string): void {
-  const part = key.split(/[.[]/)[0] ?? "";
-  const names = part === "title" || part === "name" ? "names" : part;
-  const place =
-    document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ??
-    document.getElementById(`part-${names}`);
-  place?.scrollIntoView({ block: "center" });
-  (place?.querySelector<HTMLElement>("button, select, input") ?? place)?.focus({ preventScroll: true });
-}
 
 export function ProblemList({
   problems,
   isChecked,
+  onPlace,
+  nameOf,
 }: {
   problems: readonly PackProblem[];
   isChecked: boolean;
+  /** Show the part of the page where places are. */
+  onPlace: () => void;
+  /** What a place is called on the page. */
+  nameOf: (key: string) => string;
 }): JSX.Element {
   const refused = problems.filter((problem) => !problem.is_warning).length;
   return (
@@ -35,10 +31,17 @@ export function ProblemList({
       <ul>
         {problems.slice(0, MOST).map((problem, n) => (
           <li key={n} class={problem.is_warning ? "warned" : "refused"}>
-            <button type="button" onClick={() => goTo(problem.key)}>
+            <button
+              type="button"
+              onClick={() => {
+                onPlace();
+                setTimeout(() => goTo(problem.key), 50);
+              }}
+              data-problem={problem.key}
+            >
               <Icon name={problem.is_warning ? "hint" : "close"} size={14} />
               <span>
-                <code>{problem.key}</code>
+                <b>{nameOf(problem.key)}</b>
                 {problemWords(problem)}
               </span>
             </button>

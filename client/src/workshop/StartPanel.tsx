@@ -8,8 +8,8 @@ import { useLoaded } from "../hooks/hooks.ts";
 import { workshop } from "../packs/requests.ts";
 import type { GameRegistry } from "../table/game.ts";
 import { gameTitle } from "../table/names.ts";
-import { say } from "../words/words.ts";
-import { type Open, opened } from "./open.ts";
+import { language, say } from "../words/words.ts";
+import { type Draft, drafts, type Open, opened, openedDraft, removeDraft } from "./open.ts";
 
 interface Props {
   shapes: Games;
@@ -23,9 +23,10 @@ export function StartPanel({ shapes, games, onOpen }: Props): JSX.Element {
       <p class="workshop-words">{say("workshop-words")}</p>
       <div class="game-cards">
         {shapes.games.map(({ game }) => (
-          <GameStart key={game} game={game} loadArt={games(game).loadArt} onOpen={onOpen} />
+          <GameStart key={game} game={game} client={games(game)} onOpen={onOpen} />
         ))}
       </div>
+      <Drafts onOpen={onOpen} />
       <MyPacks onOpen={onOpen} />
     </main>
   );
@@ -34,14 +35,15 @@ export function StartPanel({ shapes, games, onOpen }: Props): JSX.Element {
 /** The shipped pack, or nothing, or a file. */
 function GameStart({
   game,
-  loadArt,
+  client,
   onOpen,
 }: {
   game: string;
-  loadArt: ReturnType<GameRegistry>["loadArt"];
+  client: ReturnType<GameRegistry>;
   onOpen: Props["onOpen"];
 }): JSX.Element {
-  const Art = useLoaded(loadArt);
+  const Art = useLoaded(client.loadArt);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const begin = async (isBlank: boolean): Promise<Open> => {
     const { packs, blank } = await workshop.starts(game);
     const shipped = packs.find((pack) => pack.name === game) ?? packs[0];
@@ -61,17 +63,94 @@ function GameStart({
           >
             {say("workshop-begin-shipped")}
           </button>
-          <button type="button" class="button" onClick={() => onOpen(begin(true))} data-act={`blank-${game}`}>
-            {say("workshop-begin-blank")}
-          </button>
-          <ImportFile game={game} onRead={(text) => onOpen(Promise.resolve(opened(game, null, text)))} />
+          {client.loadEditor && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => onOpen(begin(true))}
+              data-act={`blank-${game}`}
+            >
+              {say("workshop-begin-blank")}
+            </button>
+          )}
+          <ImportFile
+            game={game}
+            onRead={(text) => onOpen(Promise.resolve(opened(game, null, text)))}
+            onTrouble={setTrouble}
+          />
         </div>
+        {!client.loadEditor && <p class="note">{say("workshop-no-editor")}</p>}
+        {trouble && (
+          <p class="why" role="alert">
+            {trouble}
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
-export function ImportFile({ game, onRead }: { game: string; onRead: (text: string) => void }): JSX.Element {
+/** What was not saved, as this browser has it. */
+function Drafts({ onOpen }: Pick<Props, "onOpen">): JSX.Element | null {
+  const [list, setList] = useState(drafts);
+  if (!list.length) return null;
+  const time = new Intl.DateTimeFormat(language(), { dateStyle: "short", timeStyle: "short" });
+  const remove = ({ draft, title }: Draft): void => {
+    if (!confirm(say("workshop-remove-draft-sure", { title }))) return;
+    removeDraft(draft);
+    setList(drafts());
+  };
+  return (
+    <section class="card my-packs" aria-label={say("workshop-drafts")}>
+      <h2>{say("workshop-drafts")}</h2>
+      <ul class="items">
+        {list.map((one) => (
+          <li key={one.draft} class="row">
+            <button
+              type="button"
+              class="item"
+              onClick={() => onOpen(Promise.resolve(openedDraft(one)))}
+              data-draft={one.draft}
+            >
+              <b>{one.title}</b>
+              <small>
+                {gameTitle(one.game)} · {time.format(one.at)}
+              </small>
+            </button>
+            <button
+              type="button"
+              class="tool"
+              aria-label={say("workshop-remove-what", { what: one.title })}
+              onClick={() => remove(one)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="note">{say("workshop-drafts-words")}</p>
+    </section>
+  );
+}
+
+interface ImportProps {
+  game: string;
+  onRead: (text: string) => void;
+  onTrouble: (why: string | null) => void;
+}
+
+const LARGEST = 65_536;
+/** As people count it. */
+const KILOBYTE = 1024;
+
+export function ImportFile({ game, onRead, onTrouble }: ImportProps): JSX.Element {
+  const read = async (file: File): Promise<void> => {
+    onTrouble(null);
+    if (file.size > LARGEST) {
+      const size = Math.ceil(file.size / KILOBYTE);
+      onTrouble(say("workshop-file-too-large", { name: file.name, size, most: LARGEST / KILOBYTE }));
+    } else onRead(await file.text());
+  };
   return (
     <label class="button small file">
       <Icon name="plus" size={14} /> {say("workshop-import")}
@@ -81,7 +160,8 @@ export function ImportFile({ game, onRead }: { game: string; onRead: (text: stri
         data-import={game}
         onChange={(event) => {
           const input = event.currentTarget;
-          void input.files?.[0]?.text().then(onRead);
+          const file = input.files?.[0];
+          if (file) void read(file);
           input.value = "";
         }}
       />

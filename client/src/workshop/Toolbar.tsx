@@ -20,20 +20,22 @@ import { Versions } from "./Versions.tsx";
 interface Props {
   open: Open;
   state: DocumentState;
+  /** The game of the pack, as its text says. */
+  game: string;
   shape: GameShape | null;
   games: GameRegistry;
   onOpen: (open: Open) => void;
   onClose: () => void;
 }
 
-export function Toolbar({ open, state, shape, games, onOpen, onClose }: Props): JSX.Element {
-  const { document: pack, game } = open;
+export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Props): JSX.Element {
+  const { document: pack } = open;
   const { checked } = state;
   const [said, setSaid] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const text = checked?.text ?? "";
+  const text = checked?.text ?? state.draft.base;
   const act = async (doing: () => Promise<string | null>): Promise<void> => {
     try {
       setSaid(await doing());
@@ -44,9 +46,10 @@ export function Toolbar({ open, state, shape, games, onOpen, onClose }: Props): 
   };
   const save = (): void =>
     void act(async () => {
-      const saved = open.pack ? await workshop.save(open.pack, text) : await workshop.keep(game, text);
+      const isMine = open.pack !== null && open.game === game;
+      const saved = isMine ? await workshop.save(open.pack as string, text) : await workshop.keep(game, text);
       history.replaceState(null, "", `/workshop?pack=${saved.pack}`);
-      if (!open.pack) onOpen({ ...open, pack: saved.pack });
+      onOpen({ ...open, game, pack: saved.pack, saved: text });
       return say("workshop-saved", { version: saved.version });
     });
   const share = (): void =>
@@ -70,7 +73,7 @@ export function Toolbar({ open, state, shape, games, onOpen, onClose }: Props): 
           <Icon name="back" size={20} />
         </button>
         <div class="workshop-title">
-          <b>{checked?.title ?? "…"}</b>
+          <b>{checked?.title ?? (state.trouble === null ? "…" : "–")}</b>
           <small>{gameTitle(game)}</small>
         </div>
         <ToolButton
@@ -97,7 +100,13 @@ export function Toolbar({ open, state, shape, games, onOpen, onClose }: Props): 
           {say("workshop-save")}
         </button>
         {open.pack && (
-          <Versions pack={open.pack} onChoose={(found) => onOpen(opened(game, open.pack, found))} />
+          <Versions
+            pack={open.pack}
+            onChoose={(found, version) => {
+              pack.type(found);
+              setSaid(say("workshop-version-shown", { version }));
+            }}
+          />
         )}
         <button
           type="button"
@@ -116,7 +125,11 @@ export function Toolbar({ open, state, shape, games, onOpen, onClose }: Props): 
         >
           <Icon name="down" size={16} /> {say("workshop-export")}
         </a>
-        <ImportFile game={game} onRead={(found) => onOpen(opened(game, null, found))} />
+        <ImportFile
+          game={game}
+          onRead={(found) => onOpen(opened(game, null, found))}
+          onTrouble={setTrouble}
+        />
         <button
           type="button"
           class="button small primary"

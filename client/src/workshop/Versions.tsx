@@ -10,7 +10,7 @@ export function Versions({
   onChoose,
 }: {
   pack: string;
-  onChoose: (text: string) => void;
+  onChoose: (text: string, version: number) => void;
 }): JSX.Element {
   const [versions, setVersions] = useState<PackVersion[]>([]);
   const load = (): void =>
@@ -29,7 +29,9 @@ export function Versions({
         onPointerDown={load}
         data-set="version"
         onChange={(event) =>
-          void workshop.pack(pack, Number(event.currentTarget.value)).then((found) => onChoose(found.text))
+          void workshop
+            .pack(pack, Number(event.currentTarget.value))
+            .then((found) => onChoose(found.text, found.version))
         }
       >
         <option value="">{say("workshop-versions")}</option>

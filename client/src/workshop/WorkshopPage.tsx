@@ -11,7 +11,7 @@ import type { GameRegistry } from "../table/game.ts";
 import { problemText } from "../table/problem.ts";
 import { learn, say } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
-import { forgetHere, keptHere, type Open, opened } from "./open.ts";
+import { draftHere, leaveBench, type Open, opened, openedDraft } from "./open.ts";
 import { StartPanel } from "./StartPanel.tsx";
 import "./workshop.css";
 
@@ -39,7 +39,7 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
     if (hasWords) document.title = `${say("ui-workshop")} · Lapidarium`;
   }, [hasWords]);
   const close = (): void => {
-    forgetHere();
+    leaveBench();
     history.replaceState(null, "", "/workshop");
     setOpen(null);
   };
@@ -68,7 +68,7 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
         </p>
       )}
       {shapes && open && (
-        <Bench key={open.number} open={open} shapes={shapes} games={games} onOpen={setOpen} onClose={close} />
+        <Bench key={open.draft} open={open} shapes={shapes} games={games} onOpen={setOpen} onClose={close} />
       )}
       {shapes && !open && <StartPanel shapes={shapes} games={games} onOpen={attempt} />}
     </div>
@@ -77,14 +77,13 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
 
 /** What the address asks for, or what was on the bench before. */
 async function asked(share: string | null, pack: string | null): Promise<Open | null> {
+  const draft = draftHere(pack);
+  if (draft) return openedDraft(draft);
   if (share) {
     const found = await workshop.shared(share);
     return opened(found.game, null, found.text);
   }
-  const kept = keptHere();
-  if (pack && kept?.pack !== pack) {
-    const found = await workshop.pack(pack);
-    return opened(found.game, found.pack, found.text);
-  }
-  return kept && opened(kept.game, kept.pack, kept.text);
+  if (!pack) return null;
+  const found = await workshop.pack(pack);
+  return opened(found.game, found.pack, found.text);
 }

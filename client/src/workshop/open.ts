@@ -1,53 +1,98 @@
-/* The pack on the workbench: which one it is, and what is kept in this browser in case of a reload. */
+/* The pack on the workbench, and drafts: what was not saved yet stays in this browser. */
+import { newKey } from "../connection/socket.ts";
 import { PackDocument } from "../packs/document.ts";
 import { workshop } from "../packs/requests.ts";
 
 /** A pack that is being edited; `pack` is its key once it is kept under my name. */
 export interface Open {
-  /** Another document is another number. */
-  number: number;
+  /** The key of its draft; another document has another. */
+  draft: string;
   game: string;
   pack: string | null;
+  /** The text that needs no draft: as it began, or was last saved. */
+  saved: string;
   document: PackDocument;
 }
 
-interface Kept {
+export interface Draft {
+  draft: string;
   game: string;
   pack: string | null;
+  saved: string;
+  title: string;
   text: string;
+  /** When it was last changed, in milliseconds. */
+  at: number;
 }
 
-const PLACE = "lapidarium-workshop";
-
-let last = 0;
+const DRAFTS = "lapidarium-workshop-drafts";
+const HERE = "lapidarium-workshop-here";
+const MOST_DRAFTS = 12;
 
 export function opened(game: string, pack: string | null, text: string): Open {
-  last += 1;
-  return { number: last, game, pack, document: new PackDocument(text, workshop.check) };
+  return { draft: newKey(), game, pack, saved: text, document: new PackDocument(text, workshop.check) };
 }
 
-export function keepHere(open: Open, text: string): void {
+export function openedDraft({ draft, game, pack, saved, text }: Draft): Open {
+  return { draft, game, pack, saved, document: new PackDocument(text, workshop.check) };
+}
+
+/** All drafts of this browser, the newest first. */
+export function drafts(): Draft[] {
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ game: open.game, pack: open.pack, text }));
+    const found = JSON.parse(localStorage.getItem(DRAFTS) ?? "[]") as Draft[];
+    return found.filter((one) => typeof one.text === "string" && typeof one.game === "string");
   } catch {
-    // a browser that stores nothing: then a reload loses what was not saved
+    return [];
   }
 }
 
-export function keptHere(): Kept | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Kept> | null;
-    if (typeof found?.game !== "string" || typeof found.text !== "string") return null;
-    return { game: found.game, text: found.text, pack: found.pack ?? null };
-  } catch {
-    return null;
-  }
+export function removeDraft(draft: string): void {
+  store(drafts().filter((one) => one.draft !== draft));
 }
 
-export function forgetHere(): void {
+/** Keep what is not saved; false if this browser stores nothing. */
+export function keepDraft(open: Open, title: string, text: string): boolean {
+  const others = drafts().filter((one) => one.draft !== open.draft);
+  if (text === open.saved) return store(others) || true;
+  const { draft, game, pack, saved } = open;
+  const kept = { draft, game, pack, saved, title, text, at: Date.now() };
+  const isStored = store([kept, ...others].slice(0, MOST_DRAFTS));
   try {
-    localStorage.removeItem(PLACE);
+    sessionStorage.setItem(HERE, JSON.stringify([draft, location.search]));
+  } catch {
+    return false;
+  }
+  return isStored;
+}
+
+/** What was on the bench at this address before a reload, or what is not saved of a pack. */
+export function draftHere(pack: string | null): Draft | null {
+  let here: unknown[] = [];
+  try {
+    here = JSON.parse(sessionStorage.getItem(HERE) ?? "[]") as unknown[];
+  } catch {
+    // a browser that stores nothing has no drafts either
+  }
+  const found = drafts();
+  const last = here[1] === location.search ? found.find((one) => one.draft === here[0]) : undefined;
+  return last ?? (pack ? found.find((one) => one.pack === pack) : undefined) ?? null;
+}
+
+/** Nothing is on the bench of this tab any more; its draft stays. */
+export function leaveBench(): void {
+  try {
+    sessionStorage.removeItem(HERE);
   } catch {
     // nothing was stored
+  }
+}
+
+function store(list: readonly Draft[]): boolean {
+  try {
+    localStorage.setItem(DRAFTS, JSON.stringify(list));
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -127,6 +127,30 @@ def invite_only(data: Path | None, database: str | None, as_json: bool) -> None:
     show_done(as_json)
 
 
+@admin.command()
+@click.option(
+    "--guest-days",
+    type=click.IntRange(0, 36_500),
+    default=180,
+    help="Guests who never played, so many days after their last visit; 0 keeps them.",
+)
+@click.option(
+    "--pack-days",
+    type=click.IntRange(0, 36_500),
+    default=365,
+    help="Packs that nobody has used for so many days; 0 keeps them.",
+)
+@admin_options
+def prune(
+    data: Path | None, database: str | None, as_json: bool, guest_days: int, pack_days: int
+) -> None:
+    """Remove what nobody uses, as the server does by itself from time to time."""
+    office = Office(data, database)
+    found = office.do(lambda desk, by: desk.prune(by, guest_days, pack_days))
+    removed = {"guests": found.guests, "tables": found.tables, "packs": found.packs}
+    show_done(as_json, translate("admin-pruned", **removed), removed=removed)
+
+
 @admin.command("rotate-secret")
 @yes_option
 @admin_options

@@ -16,6 +16,7 @@ from lapidarium.cli.backup import database_of
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.cli.serve import data_option, database_option, server_errors
+from lapidarium.cli.settings_file import config_option
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ MINUTES = {"m": 1, "h": 60, "d": 24 * 60}
 
 def admin_options(command: Callable[..., None]) -> Callable[..., None]:
     """The options that every command of `admin` has."""
-    for option in (json_option, lang_option, database_option, data_option):
+    for option in (json_option, lang_option, config_option, database_option, data_option):
         command = option(command)
     return command
 

@@ -11,6 +11,7 @@ from lapidarium.cli.files import unwritable
 from lapidarium.cli.options import lang_option
 from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.cli.serve import data_folder, data_option, database_option, server_errors
+from lapidarium.cli.settings_file import chosen_place, config_option
 from lapidarium.messages import Message
 
 file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
@@ -20,8 +21,7 @@ def database_of(data: Path | None, database: str | None) -> str:
     """The URL of the database that the options name, which has to be there."""
     from lapidarium.server.operations import run  # noqa: PLC0415 - slow to load
 
-    if database is not None and data is not None:
-        raise CommandError(Message("serve-data-or-database"))
+    data, database = chosen_place(data, database)
     if database is None:
         database = f"sqlite:///{data_folder(data) / run.FILE}"
     path = Path(database.removeprefix("sqlite:///"))
@@ -34,6 +34,7 @@ def database_of(data: Path | None, database: str | None) -> str:
 @file_argument
 @data_option
 @database_option
+@config_option
 @lang_option
 def backup(file: Path, data: Path | None, database: str | None) -> None:
     """Write everything a server stores to a file.
@@ -54,6 +55,7 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
 @file_argument
 @data_option
 @database_option
+@config_option
 @lang_option
 def restore(file: Path, data: Path | None, database: str | None) -> None:
     """Read a backup into an empty database.
@@ -65,8 +67,7 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
 
     if not file.is_file():
         raise CommandError(Message("cli-no-file", path=str(file)))
-    if database is not None and data is not None:
-        raise CommandError(Message("serve-data-or-database"))
+    data, database = chosen_place(data, database)
     with server_errors():
         if database is not None:
             tables = read(run.database_url(database), file)

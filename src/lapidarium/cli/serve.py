@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,19 +10,20 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lapidarium.cli.options import lang_option
+from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, translate
+from lapidarium.cli.settings_file import chosen_place, config_option, setting, shown_settings
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-data_option = click.option(
+data_option = setting(
     "--data",
     type=click.Path(path_type=Path),
     help="Folder of the SQLite database and its lock. Default: the user's data folder.",
 )
-database_option = click.option(
+database_option = setting(
     "--database", help="Use this database instead, such as postgresql://user@host/name."
 )
 
@@ -44,7 +46,12 @@ def data_folder(data: Path | None) -> Path:
     """The folder that was named, or the user's own."""
     import platformdirs  # noqa: PLC0415
 
-    return data or platformdirs.user_data_path("lapidarium") / "server"
+    if data is not None:
+        return data
+    try:
+        return platformdirs.user_data_path("lapidarium") / "server"
+    except (RuntimeError, KeyError):  # an unknown user without HOME
+        raise CommandError(Message("serve-no-home")) from None
 
 
 def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
@@ -61,34 +68,45 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     return seconds
 
 
+def _show_settings(as_json: bool) -> None:
+    """Every setting with its source; of a database's address the password is left out."""
+    rows = shown_settings(click.get_current_context())
+    if as_json:
+        found = {name: {"value": value, "source": source} for name, value, source in rows}
+        click.echo(json.dumps(found, indent=2))
+        return
+    width = max(len(name) for name, _, _ in rows)
+    for name, value, source in rows:
+        text = "" if value is None else json.dumps(value, ensure_ascii=False)
+        console.print(f"{name:{width}}  {text}  ({source})", markup=False, soft_wrap=True)
+
+
 @click.command()
-@click.option("--host", default="127.0.0.1", help="Address to listen on.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, help="Port; 0 picks a free one."
-)
+@setting("--host", default="127.0.0.1", help="Address to listen on.")
+@setting("--port", type=click.IntRange(0, 65535), default=8000, help="Port; 0 picks a free one.")
 @data_option
 @database_option
-@click.option(
+@setting(
     "--workers",
     type=click.IntRange(min=1),
     default=1,
     help="Server processes; more than one needs PostgreSQL.",
 )
-@click.option("--chat/--no-chat", default=True, help="Allow chat at the tables.")
-@click.option(
+@setting("--chat/--no-chat", default=True, help="Allow chat at the tables.")
+@setting(
     "--notices/--no-notices",
     default=False,
     help="Notify players of slow games who asked for it.",
 )
-@click.option(
+@setting(
     "--private-webhooks/--no-private-webhooks",
     default=False,
     help="Allow webhooks to private and loopback addresses.",
 )
-@click.option(
+@setting(
     "--https/--no-https", default=False, help="Reached by https: send cookies over https only."
 )
-@click.option(
+@setting(
     "--proxy",
     "proxies",
     type=click.IntRange(min=0),
@@ -98,55 +116,68 @@ def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
     metavar="[N]",
     help="Behind this many reverse proxies (1): take addresses from X-Forwarded-For.",
 )
-@click.option("--url", default="", help="Public address of the server, for notices.")
-@click.option(
+@setting(
+    "--trusted-proxy",
+    "trusted",
+    multiple=True,
+    default=("loopback", "private"),
+    metavar="NETWORK",
+    help="Whose X-Forwarded-For counts: an address, a network, loopback or private.",
+)
+@setting("--url", default="", help="Public address of the server, for notices.")
+@setting(
     "--origin", "origins", multiple=True, help="Another origin whose pages may use this server."
 )
-@click.option(
+@setting(
     "--rate",
     type=click.FloatRange(min=1),
     default=20.0,
     help="Messages per second that one connection may send.",
 )
-@click.option(
+@setting(
     "--sockets",
     type=click.IntRange(min=1),
     default=200,
     help="Connections that one address may have open.",
 )
-@click.option(
+@setting(
     "--bot-workers", type=click.IntRange(min=1), default=1, help="Processes that think for bots."
 )
-@click.option(
+@setting(
     "--bot-seconds",
     type=click.FloatRange(0.05, 60),
     default=2.0,
     help="Longest time a bot may think per move.",
 )
-@click.option(
+@setting(
     "--balance-games",
     type=click.IntRange(1, 10_000),
     default=200,
     help="How many games the workshop plays to show how a pack plays.",
 )
-@click.option(
+@setting(
     "--guest-days",
     type=click.IntRange(0, 36_500),
     default=180,
     help="Remove guests who never played so many days after their last visit; 0 keeps them.",
 )
-@click.option(
+@setting(
     "--pack-days",
     type=click.IntRange(0, 36_500),
     default=365,
     help="Remove packs that nobody has used for so many days; 0 keeps them.",
 )
-@click.option(
+@setting(
     "--level-seconds",
     multiple=True,
     metavar="LEVEL=SECONDS",
     help="Thinking time of one level, such as master=0.5.",
 )
+@click.option(
+    "--show-settings", is_flag=True, help="Print every setting and its source, then stop."
+)
+@json_option
+@config_option
 @lang_option
 def serve(
     host: str,
@@ -169,19 +200,28 @@ def serve(
     guest_days: int,
     pack_days: int,
     level_seconds: tuple[str, ...],
+    trusted: tuple[str, ...],
+    show_settings: bool,
+    as_json: bool,
 ) -> None:
     """Run the table server.
 
-    One process with SQLite, or several with PostgreSQL.
+    One process with SQLite, or several with PostgreSQL. Each setting may also be given as
+    LAPIDARIUM_NAME or in lapidarium.toml; options come first, then the environment.
     """
+    if show_settings:
+        _show_settings(as_json)
+        return
+    from lapidarium.server.accounts.requester import proxy_networks  # noqa: PLC0415
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
+    from lapidarium.server.operations.addresses import addresses_of  # noqa: PLC0415
     from lapidarium.server.operations.processes import ServerProcesses  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
-    if database is not None and data is not None:
-        raise CommandError(Message("serve-data-or-database"))
+    data, database = chosen_place(data, database)
     folder = data_folder(data)
     with server_errors():
+        networks = proxy_networks(trusted)
         found = run.sqlite_in(folder) if database is None else run.database_url(database)
         if workers > 1 and found.startswith("sqlite"):
             raise CommandError(Message("serve-workers-need-postgres", workers=workers))
@@ -206,13 +246,13 @@ def serve(
         has_notices=notices,
         public_url=url,
         proxies=proxies,
+        trusted=networks,
     )
     with server_errors():
         run.check_database(settings)
         bound = run.bind(host, port)
-    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}"
-    ready = translate("serve-ready", url=f"{shown}:{bound.getsockname()[1]}")
-    console.print(ready, soft_wrap=True)
+    for address in addresses_of(host, bound.getsockname()[1]):
+        console.print(translate("serve-ready", url=address), soft_wrap=True)
     if workers > 1:
         ServerProcesses(settings, bound, workers).run()
     else:

@@ -13,6 +13,7 @@ from lapidarium.cli.backup import database_of
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.cli.serve import data_option, database_option, server_errors
+from lapidarium.cli.settings_file import config_option
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def _ask(url: str, work: Callable[[Connection], Any]) -> Any:
 @click.command()
 @data_option
 @database_option
+@config_option
 @lang_option
 @json_option
 def stored(data: Path | None, database: str | None, as_json: bool) -> None:
@@ -64,6 +66,7 @@ def stored(data: Path | None, database: str | None, as_json: bool) -> None:
 @click.argument("key")
 @data_option
 @database_option
+@config_option
 @lang_option
 def remove(key: str, data: Path | None, database: str | None) -> None:
     """Remove a pack, or a shared copy, from a server.

@@ -97,11 +97,20 @@ def read(text: str, source: str) -> Pack:
     return _read(open_page(text, source), text, source)
 
 
+def examined(text: str, source: str) -> tuple[Pack | None, tuple[Problem, ...]]:
+    """A pack, if it can be used, and what there is to say about it: problems, then warnings."""
+    warnings: list[Problem] = []
+    try:
+        page = open_page(text, source)
+        warnings = page.warnings
+        return _read(page, text, source), tuple(warnings)
+    except PackError as error:
+        return None, (*error.problems, *warnings)
+
+
 def warnings_of(pack: Pack) -> tuple[Problem, ...]:
     """What is unusual about a pack, though it can be used (docs/packs.md)."""
-    page = open_page(pack.text, pack.name)
-    _read(page, pack.text, pack.name)
-    return tuple(page.warnings)
+    return examined(pack.text, pack.name)[1]
 
 
 def _read(page: Page, text: str, source: str) -> Pack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -65,6 +66,8 @@ if TYPE_CHECKING:
 
 PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
 CHECKS_PER_PROCESS = 2_000
+SECONDS_BETWEEN_FIGURES = 2.0
+log = logging.getLogger("lapidarium.server")
 HOST_ONLY = "table-host-only"
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Missing, 404),
@@ -174,12 +177,16 @@ class Server:
             long_work=LongWork(),
             checks=Buckets(rate / 2, rate * 2),
         )
+        log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
+        figures = asyncio.create_task(self._keep_figures(hub, pool))
         scheduler.start(scheduler.watch())
         scheduler.start(scheduler.prune_daily())
         try:
             yield
         finally:
+            log.info("the server stops", extra={"node": hub.nodes.name})
+            figures.cancel()
             await follower.stop()
             await hub.nodes.stop()
             await scheduler.close()
@@ -188,6 +195,12 @@ class Server:
             await packs.uploads.close()
             await checker.close()
             await asyncio.to_thread(storage.close)
+
+    async def _keep_figures(self, hub: Hub, pool: BotPool) -> None:
+        """Another worker may be the one that is asked for figures."""
+        while True:
+            self.metrics.refresh(hub, pool)
+            await asyncio.sleep(SECONDS_BETWEEN_FIGURES)
 
     async def __call__(
         self,
@@ -230,6 +243,9 @@ def _add_refusals(app: FastAPI) -> None:
     async def unreadable(request: Request, error: RequestValidationError) -> Response:  # noqa: ARG001
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
+        if first["type"] == "string_too_long":
+            most = first["ctx"]["max_length"]
+            return problem(422, Message("server-too-long", where=where[:100], most=most))
         return problem(422, Message("server-unreadable-request", where=where[:100]))
 
     @app.exception_handler(Exception)

@@ -41,3 +41,5 @@ class Settings:
     """Where people reach the server; notices link to it."""
     proxies: int = 0
     """Trusted reverse proxies in front; each adds the address it saw to X-Forwarded-For."""
+    trusted: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Networks in which our proxies are: only their X-Forwarded-For counts."""

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from lapidarium.messages import Words
+
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
@@ -128,6 +130,8 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     drawn: tuple[str, ...] = ()
     key: str = ""
     by_bot: bool = False
+    note: Words | None = None
+    """What a bot says about how it plays here; told once."""
 
 
 class Handed(Entry, frozen=True, kw_only=True, tag="handed"):

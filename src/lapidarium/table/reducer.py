@@ -76,6 +76,8 @@ def _played(entry: journal.Played, table: Table) -> Table:
         table = _seat(table, entry.seat, left=seat.left + clock.increment * 1000)
     if entry.by_bot and seat.person is not None and not seat.was_handed:
         table = _seat(table, entry.seat, was_handed=True)
+    if entry.note is not None:
+        table = _seat(table, entry.seat, note=entry.note)
     return _moved_on(_without_request(table), entry.at)
 
 
@@ -136,13 +138,13 @@ def _got_up(entry: journal.GotUp, table: Table) -> Table:
 
 @_effect.register(journal.Handed)
 def _handed(entry: journal.Handed, table: Table) -> Table:
-    table = _seat(_charged(table, entry.at), entry.seat, bot=entry.level or None)
+    table = _seat(_charged(table, entry.at), entry.seat, bot=entry.level or None, note=None)
     return _moved_on(_without_request(table), entry.at)
 
 
 @_effect.register(journal.CameBack)
 def _came_back(entry: journal.CameBack, table: Table) -> Table:
-    return _moved_on(_seat(table, entry.seat, bot=None), entry.at)
+    return _moved_on(_seat(table, entry.seat, bot=None, note=None), entry.at)
 
 
 @_effect.register(journal.Resigned)

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from lapidarium.messages import Words
+
 NOBODY: Final = -1
 """Where a seat is expected: none of them."""
 
@@ -24,6 +26,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     is_out_of_time: bool = False
     wants_rematch: bool = False
     agrees_to_undo: bool = False
+    note: Words | None = None
+    """What the bot has said about how it plays here."""
 
     @property
     def is_open(self) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from lapidarium.dealing import deal
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.games.game import CHANCE
@@ -25,6 +27,7 @@ from lapidarium.table.steps import Step
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
+    from lapidarium.messages import Words
     from lapidarium.table.moment import Draw, Moment, Sent
     from lapidarium.table.seats import Seat
     from lapidarium.table.table import Table
@@ -81,8 +84,11 @@ def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
 def _check_new(table: Table, person: str, sent: Sent) -> None:
     """Has this message been carried out before? Raises Repeated."""
     seat = table.seat_of(person)
-    for key, number in table.keys if seat >= 0 and sent.key else ():
-        if key == _full(seat, sent.key):
+    if seat < 0 or not sent.key:
+        return
+    sent_key = _full(seat, sent.key)
+    for key, number in table.keys:
+        if key == sent_key:
             raise Repeated(number)
 
 
@@ -97,11 +103,15 @@ def _check_fresh(table: Table, sent: Sent) -> None:
         raise refused("stale", event=table.number)
 
 
-def play_for_bot(table: Table, seat: int, sent: Sent, moment: Moment) -> list[Entry]:
-    """A bot's move; nothing if the table has moved on while it thought."""
+def play_for_bot(
+    table: Table, seat: int, sent: Sent, moment: Moment, note: Words | None = None
+) -> list[Entry]:
+    """A bot's move, and what it says if it has not yet; nothing if the table has moved on."""
     if table.status != PLAYING or table.touched != sent.after or table.seats[seat].bot is None:
         return []
-    return [_played(table, seat, sent, moment)]
+    played = _played(table, seat, sent, moment)
+    is_news = note is not None and note != table.seats[seat].note
+    return [replace(played, note=note) if is_news else played]
 
 
 def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:

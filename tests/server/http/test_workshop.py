@@ -68,7 +68,11 @@ def test_what_is_only_unusual_is_a_warning_and_can_be_kept(
     assert (warning["key"], warning["is_warning"]) == ("prophecy_tokens.players_1", True)
     assert found["digest"] is not None
     refused = check(person, text.replace("copies = 2", "copies = -2", 1))
-    assert [one["is_warning"] for one in refused["problems"]] == [False]
+    assert refused["digest"] is None
+    assert [(one["key"], one["is_warning"]) for one in refused["problems"]] == [
+        ("stone[2].copies", False),
+        ("prophecy_tokens.players_1", True),
+    ]
 
 
 def test_what_one_can_begin_with(somebody: Callable[[], Person]) -> None:
@@ -136,7 +140,12 @@ def test_figures_that_toml_cannot_hold_are_refused(
 
 def test_too_much_is_refused(somebody: Callable[[], Person]) -> None:
     text = "# " + "x" * 70_000
-    assert somebody().http.post("/api/workshop/check", json={"text": text}).status_code == 422
+    answer = somebody().http.post("/api/workshop/check", json={"text": text})
+    assert answer.status_code == 422
+    assert answer.json()["message"] == {
+        "code": "server-too-long",
+        "params": {"where": "body.text", "most": 65_536},
+    }
 
 
 # ------------------------------------------------------------------ packs under one's name
@@ -232,7 +241,9 @@ def test_balance_runs_in_the_background_while_tables_go_on(somebody: Callable[[]
     person = somebody()
     text = SHIPPED["ocelot"].replace("[7, 8, 9, 9, 10, 11, 12,", "[7, 8, 9, 9, 10, 11, 22,")
     body = {"text": text, "players": 2}
-    first = person.http.post("/api/workshop/balance", json=body).json()
+    before = person.http.post("/api/workshop/balance", json=body).json()
+    assert (before["running"], before["own"]["games"]) == (False, 0)
+    first = person.http.post("/api/workshop/balance", json={**body, "start": True}).json()
     assert first["running"]
     assert first["own"]["games"] < first["of"]
     made = person.make("ocelot", players=2, bots={"1": "steadfast", "2": "steadfast"}, seat=0)

@@ -6,7 +6,7 @@ export const monolyth: GameClient = {
   loadTable: async () => (await import("./MonolythTable.tsx")).MonolythTable,
   loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
-  loadEditor: async () => (await import("./workshop/Editor.tsx")).Editor,
+  loadEditor: async () => (await import("./workshop/Editor.tsx")).editor,
   loadOptions: async () => (await import("./SetupOptions.tsx")).SetupOptions,
   keys: [
     ["1 2 3 4", "ui-key-stones"],

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from lapidarium.messages import Message
+from lapidarium.table import Refused
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from lapidarium.server.settings import Settings
+
+NETWORKS = {
+    "loopback": ["127.0.0.0/8", "::1/128"],
+    "private": ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
+}
+"""By name, for `--trusted-proxy`."""
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:
@@ -30,15 +40,43 @@ def _lines(scope: Mapping[str, Any], name: bytes) -> str:
 def address_of(scope: Mapping[str, Any], settings: Settings) -> str:
     """The address that limits count by; behind proxies, the one that the first of them saw.
 
-    Only what our own proxies wrote counts: the last entries, as many as there are proxies.
+    Only what our own proxies wrote counts: the last entries, as many as there are proxies, and
+    only if the connection comes from a network that they are in.
     """
-    if settings.proxies:
+    if settings.proxies and is_trusted(scope, settings.trusted):
         forwarded = [part.strip() for part in _lines(scope, b"x-forwarded-for").split(",")]
         seen = [part for part in forwarded if part][-settings.proxies :]
         if seen:
             return network_of(seen[0][:64])
     client = scope.get("client")
     return network_of(str(client[0])) if client else "local"
+
+
+def is_trusted(scope: Mapping[str, Any], networks: tuple[str, ...]) -> bool:
+    """Does a connection come from one of our proxies? Through a local socket, always."""
+    client = scope.get("client")
+    return client is None or _is_within(str(client[0]), networks)
+
+
+@lru_cache(1000)
+def _is_within(address: str, networks: tuple[str, ...]) -> bool:
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    plain = getattr(number, "ipv4_mapped", None) or number
+    return any(plain in ipaddress.ip_network(network) for network in networks)
+
+
+def proxy_networks(names: Iterable[str]) -> tuple[str, ...]:
+    """Networks by address, or by the names `loopback` and `private`; raises Refused."""
+    found: list[str] = []
+    for name in names:
+        try:
+            found += NETWORKS.get(name) or [str(ipaddress.ip_network(name, strict=False))]
+        except ValueError:
+            raise Refused(Message("serve-bad-network", text=name)) from None
+    return tuple(found)
 
 
 def network_of(address: str) -> str:

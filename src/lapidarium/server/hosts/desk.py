@@ -16,9 +16,10 @@ from lapidarium.server.accounts.house import Announcement, Door, read_rules, wri
 from lapidarium.server.accounts.people import now
 from lapidarium.server.hosts import codes, log
 from lapidarium.server.storage import own_packs
+from lapidarium.server.storage.prune import Pruned, prune
 from lapidarium.server.storage.removal import remove_table
 from lapidarium.server.storage.schema import notices, people, reports, settings, tables
-from lapidarium.server.storage.spelling import one_spelling, tidy
+from lapidarium.server.storage.spelling import looks_of, one_spelling, tidy
 from lapidarium.server.tables.departure import leave_all
 from lapidarium.table import Refused
 
@@ -94,6 +95,16 @@ class HostDesk:
 
         await self._write(work)
 
+    async def prune(self, by: str, guest_days: int, pack_days: int) -> Pruned:
+        """Remove what nobody has used for so many days; 0 keeps it. The server does it too."""
+        removed, more = Pruned(), None
+        while more != Pruned():
+            more = await self.storage.write(lambda db: prune(db, now(), guest_days, pack_days))
+            removed += more
+        told = f"{removed.guests} guests, {removed.tables} tables, {removed.packs} packs"
+        await self._write(lambda db: log.write(db, by, "prune", "", told))
+        return removed
+
     async def rotate_secret(self, by: str) -> None:
         """A new secret: all cookies end, and push addresses, which were signed for the old one."""
 
@@ -129,6 +140,7 @@ class HostDesk:
             raise Refused(Message("server-name-taken", name=tidied))
         row: dict[str, Any] = {"name": tidied}
         if person.is_claimed:
+            row |= dict(zip(("look", "small_look"), looks_of(tidied), strict=True))
             row["claimed_name"] = one_spelling(tidied)
 
         def work(connection: Connection) -> None:

@@ -8,82 +8,31 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query
-from pydantic import BaseModel, Field
 
 from lapidarium import __version__
 from lapidarium.messages import Message
-from lapidarium.server.accounts.house import Announcement, Door
-from lapidarium.server.hosts import codes, lists, log
+from lapidarium.server.accounts.house import Announcement
+from lapidarium.server.hosts import lists, log
+from lapidarium.server.http import host_schemas as shapes
 from lapidarium.server.http import requests
+from lapidarium.server.http.host_schemas import Moment
 from lapidarium.server.http.requests import Forbidden, Missing, Own, Parts, ServerHost
-from lapidarium.server.http.schemas import Asked, Lang, Name
 from lapidarium.server.storage import own_packs
 
 router = APIRouter(prefix="/host", tags=["host"], dependencies=[Depends(requests.host)])
 MOST = 200
-Text = Annotated[str, Field(min_length=1, max_length=300)]
-Moment = Annotated[int, Field(ge=0, lt=2**53)]
-Rows = list[dict[str, Any]]
-
-
-class NewAnnouncement(Asked):
-    """What to tell everybody, in the languages that it is given in."""
-
-    texts: Annotated[dict[Lang, Text], Field(min_length=1)]
-    until: Moment | None = None
-
-
-class NewDoor(Asked):
-    """Who may come in."""
-
-    door: Door
-
-
-class NewCode(Asked):
-    """A code for so many new people."""
-
-    uses: Annotated[int, Field(ge=1, le=codes.MOST_USES)] = 1
-    until: Moment | None = None
-    note: Annotated[str, Field(max_length=80)] = ""
-
-
-class PersonChanges(Asked):
-    """Another name; or banned, or not any more."""
-
-    name: Name | None = None
-    banned: bool | None = None
-
-
-class Overview(BaseModel):
-    """The server in a few figures."""
-
-    version: str
-    door: Door
-    announcement: Announcement | None
-    people: int
-    registered: int
-    banned: int
-    online: int
-    tables: dict[str, int]
-    reports: int
-    codes: Rows
-
-
-class MadeCode(BaseModel):
-    """A code that was made."""
-
-    code: str
 
 
 @router.get("")
-async def overview(own: Own) -> Overview:
+async def overview(own: Own) -> shapes.Overview:
     """The server in a few figures, and the codes that are good now."""
     found = await own.storage.read(lists.status)
-    return Overview(version=__version__, codes=await own.storage.read(lists.code_list), **found)
+    codes = [shapes.CodeRow(**row) for row in await own.storage.read(lists.code_list)]
+    return shapes.Overview(version=__version__, codes=codes, **found)
 
 
 @router.put("/announcement", status_code=204)
-async def announce(wanted: NewAnnouncement, person: ServerHost, own: Own) -> None:
+async def announce(wanted: shapes.NewAnnouncement, person: ServerHost, own: Own) -> None:
     """Tell everybody something, at every table and on the start page."""
     texts = {str(lang): text for lang, text in wanted.texts.items()}
     await own.desk.announce(person.name, Announcement(texts=texts, until=wanted.until))
@@ -96,16 +45,18 @@ async def end_announcement(person: ServerHost, own: Own) -> None:
 
 
 @router.put("/door", status_code=204)
-async def set_door(wanted: NewDoor, person: ServerHost, own: Own) -> None:
+async def set_door(wanted: shapes.NewDoor, person: ServerHost, own: Own) -> None:
     """Open or close the server to new people and tables; running games go on."""
     await own.desk.set_door(person.name, wanted.door)
 
 
 @router.post("/codes", status_code=201)
-async def add_code(wanted: NewCode, person: ServerHost, own: Own) -> MadeCode:
+async def add_code(wanted: shapes.NewCode, person: ServerHost, own: Own) -> shapes.MadeCode:
     """A code with which new people may come in."""
     note = wanted.note
-    return MadeCode(code=await own.desk.add_code(person.name, wanted.uses, wanted.until, note))
+    return shapes.MadeCode(
+        code=await own.desk.add_code(person.name, wanted.uses, wanted.until, note)
+    )
 
 
 @router.delete("/codes/{code}", status_code=204)
@@ -119,9 +70,10 @@ async def tables(
     own: Own,
     status: Literal["waiting", "playing", "over"] | None = None,
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
-) -> Rows:
+) -> list[shapes.TableRow]:
     """Tables, the last changed first."""
-    return await own.storage.read(lambda db: lists.table_list(db, status, limit))
+    rows = await own.storage.read(lambda db: lists.table_list(db, status, limit))
+    return [shapes.TableRow(**row) for row in rows]
 
 
 @router.get("/tables/{table}")
@@ -145,9 +97,10 @@ async def people(
     search: Annotated[str, Query(max_length=40)] = "",
     only: Literal["", "registered", "banned", "hosts"] = "",
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
-) -> Rows:
+) -> list[shapes.PersonRow]:
     """People, the newest first."""
-    return await own.storage.read(lambda db: lists.people_list(db, search, only, limit))
+    rows = await own.storage.read(lambda db: lists.people_list(db, search, only, limit))
+    return [shapes.PersonRow(**row) for row in rows]
 
 
 @router.get("/people/{person}")
@@ -160,7 +113,9 @@ async def one_person(person: str, own: Own) -> dict[str, Any]:
 
 
 @router.patch("/people/{person}", status_code=204)
-async def change_person(person: str, wanted: PersonChanges, me: ServerHost, own: Own) -> None:
+async def change_person(
+    person: str, wanted: shapes.PersonChanges, me: ServerHost, own: Own
+) -> None:
     """Rename somebody, ban them or let them in again; not another host."""
     await _check_no_host(person, own)
     if wanted.name is not None:
@@ -185,15 +140,17 @@ async def _check_no_host(person: str, own: Parts) -> None:
 
 
 @router.get("/online")
-async def online(own: Own) -> Rows:
+async def online(own: Own) -> list[shapes.OnlineRow]:
     """Who is connected to which table."""
-    return await own.storage.read(lists.online)
+    rows = await own.storage.read(lists.online)
+    return [shapes.OnlineRow(**row) for row in rows]
 
 
 @router.get("/reports")
-async def reports(own: Own, closed: bool = False) -> Rows:
+async def reports(own: Own, closed: bool = False) -> list[shapes.ReportRow]:
     """What people reported; with `closed`, also what was dealt with."""
-    return await own.storage.read(lambda db: lists.report_list(db, is_open=not closed, limit=MOST))
+    rows = await own.storage.read(lambda db: lists.report_list(db, is_open=not closed, limit=MOST))
+    return [shapes.ReportRow(**row) for row in rows]
 
 
 @router.post("/reports/{number}/close", status_code=204)
@@ -203,9 +160,10 @@ async def close_report(number: Moment, person: ServerHost, own: Own) -> None:
 
 
 @router.get("/packs")
-async def packs(own: Own) -> Rows:
+async def packs(own: Own) -> list[shapes.PackRow]:
     """Packs that people keep and share."""
-    return await own.storage.read(own_packs.everything)
+    rows = await own.storage.read(own_packs.everything)
+    return [shapes.PackRow(**row) for row in rows]
 
 
 @router.delete("/packs/{pack}", status_code=204)
@@ -215,6 +173,9 @@ async def remove_pack(pack: str, person: ServerHost, own: Own) -> None:
 
 
 @router.get("/log")
-async def host_log(own: Own, limit: Annotated[int, Query(ge=1, le=MOST)] = 50) -> Rows:
+async def host_log(
+    own: Own, limit: Annotated[int, Query(ge=1, le=MOST)] = 50
+) -> list[shapes.LogRow]:
     """What hosts did, newest first."""
-    return await own.storage.read(lambda db: log.latest(db, limit))
+    rows = await own.storage.read(lambda db: log.latest(db, limit))
+    return [shapes.LogRow(**row) for row in rows]

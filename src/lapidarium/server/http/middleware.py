@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 LARGEST = 300_000
 SECONDS_FOR_BODY = 30.0
+LINES_PER_SECOND = 0.1
+log = logging.getLogger("lapidarium.server")
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -63,13 +67,15 @@ class Middleware:
         rate = settings.requests_per_second
         self.changing = Buckets(rate, rate * 5)
         self.reading = Buckets(rate * 5, rate * 25)
+        self.lines = Buckets(LINES_PER_SECOND, 1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        guarded = self._with_headers(send, is_personal=not _is_page(scope["path"]))
+        began = time.perf_counter()
+        guarded = self._with_headers(send, began, is_personal=not _is_page(scope["path"]))
         refusal = self._refusal(scope)
         if refusal is not None:
             status, message = refusal
@@ -86,22 +92,27 @@ class Middleware:
         address = address_of(scope, self.settings)
         if (found := _nul(scope)) is not None:
             return found
-        if scope["method"] in READING:
-            is_too_fast = not self.reading.takes(address)
-            return (429, Message("server-too-fast")) if is_too_fast else None
-        if not is_own_origin(scope, self.settings):
+        is_reading = scope["method"] in READING
+        if not is_reading and not is_own_origin(scope, self.settings):
+            self._note("a request from another website is refused", address)
             return 403, Message("server-other-origin")
         size = header(scope, b"content-length")
-        if size.isdecimal() and int(size) > LARGEST:
+        if not is_reading and size.isdecimal() and int(size) > LARGEST:
             return 413, Message("server-too-large", most=LARGEST)
-        if not self.changing.takes(address):
+        if not (self.reading if is_reading else self.changing).takes(address):
+            self._note("requests of an address are refused: too many", address)
             return 429, Message("server-too-fast")
         return None
 
-    def _with_headers(self, send: Send, *, is_personal: bool) -> Send:
+    def _note(self, what: str, address: str) -> None:
+        """Log an attack that was fended off, but not every time."""
+        if self.lines.takes(f"{what}/{address}"):
+            log.warning(what, extra={"address": address})
+
+    def _with_headers(self, send: Send, began: float, *, is_personal: bool) -> Send:
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                self.metrics.count_response(message["status"])
+                self.metrics.count_response(message["status"], time.perf_counter() - began)
                 given = list(message.get("headers", ()))
                 own = [*HEADERS, HTTPS] if self.settings.is_secure else [*HEADERS]
                 if is_personal:

@@ -26,7 +26,7 @@ async def health(own: Own) -> JSONResponse:
 async def metrics(own: Own) -> Response:
     """Figures in the text form of Prometheus."""
     figures = own.metrics.text(own.hub, own.pool)
-    return PlainTextResponse(figures, media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(figures, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/api/docs", include_in_schema=False)

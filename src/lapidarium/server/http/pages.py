@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 router = APIRouter(include_in_schema=False)
 OF_TABLES = ("t", "r")
 """A table, and its replay."""
-OTHERS = ("", "me", "workshop")
-"""The start page, one's own, and the workshop."""
+OTHERS = ("", "me", "workshop", "host")
+"""The start page, one's own, the workshop, and the page of hosts."""
 RULES = "rules"
 """The rules of a game, by its name."""
 LONGEST_INVITE = 64

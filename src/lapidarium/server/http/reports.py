@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
 from fastapi import APIRouter, Request, Response
-from pydantic import Field
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.hosts import codes, reports
 from lapidarium.server.http.me import shape_of
 from lapidarium.server.http.requests import Forbidden, Known, Own, TooFast, Visitor, set_cookie
-from lapidarium.server.http.schemas import Asked, Me
+from lapidarium.server.http.schemas import Code, Me, Report
 from lapidarium.server.tables.access import may_watch
 from lapidarium.table import Refused
 
 router = APIRouter(tags=["people"])
-Key = Annotated[str, Field(max_length=24, pattern=r"^[A-Za-z0-9_-]*$")]
-
-
-class Report(Asked):
-    """Somebody's name, or a line that they wrote at a table."""
-
-    about: Key
-    """The id of the person."""
-    kind: Literal["name", "words"]
-    table: Key = ""
-    invite: Annotated[str, Field(max_length=64)] = ""
-    line: Annotated[int, Field(ge=0, lt=2**53)] = 0
-    """The number of the line in the chat."""
-    note: Annotated[str, Field(max_length=300)] = ""
-
-
-class Code(Asked):
-    """A code that a host has given."""
-
-    code: Annotated[str, Field(min_length=1, max_length=24)]
 
 
 @router.post("/reports", status_code=204)

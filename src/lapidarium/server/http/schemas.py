@@ -12,6 +12,7 @@ from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlaye
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Field(min_length=8, max_length=200)]
 Lang = Literal["en", "de", "es", "ja"]
+Key = Annotated[str, Field(max_length=24, pattern=r"^[A-Za-z0-9_-]*$")]
 GameName = Annotated[str, Field(min_length=1, max_length=20)]
 """Any registered game."""
 MOST_SEATS = 99
@@ -94,6 +95,25 @@ class Enter(Asked):
 
     name: Name
     passphrase: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Report(Asked):
+    """Somebody's name, or a line that they wrote at a table."""
+
+    about: Key
+    """The id of the person."""
+    kind: Literal["name", "words"]
+    table: Key = ""
+    invite: Annotated[str, Field(max_length=64)] = ""
+    line: Annotated[int, Field(ge=0, lt=2**53)] = 0
+    """The number of the line in the chat."""
+    note: Annotated[str, Field(max_length=300)] = ""
+
+
+class Code(Asked):
+    """A code that a host has given."""
+
+    code: Annotated[str, Field(min_length=1, max_length=24)]
 
 
 class PackShape(BaseModel):

@@ -155,10 +155,10 @@ async def shared(share: shapes.PackKey, own: Own) -> shapes.SharedCopy:
 async def balance(
     request: Request,
     wanted: shapes.PackToPlay,
-    person: Known,  # noqa: ARG001 - not for those without a cookie
+    person: Known,
     own: Own,
 ) -> shapes.Balance:
-    """How a pack plays: starts its games if they are not stored, and gives the sums so far."""
+    """How a pack plays: the sums so far. With `start`, the games that are missing are played."""
     check_rate(request, own.checks)
     found = await own.checker.checked(wanted.text)
     if found["digest"] is None:
@@ -166,13 +166,16 @@ async def balance(
     pack = await own.packs.chosen(found["game"], "", wanted.text, wanted.players)
     await own.packs.known(pack, wanted.players)
     shipped = own.packs.shipped[pack.game]
-    await own.balances.start([pack, shipped], wanted.players)
-    digests = {pack.digest, shipped.digest}
+    if wanted.start:
+        await own.balances.start(person.person, pack, shipped, wanted.players)
+    mine, beside = [
+        await own.balances.standing(one.digest, wanted.players) for one in (pack, shipped)
+    ]
     return shapes.Balance(
-        own=_sums(pack.digest, await own.balances.sums(pack.digest, wanted.players)),
-        shipped=_sums(shipped.digest, await own.balances.sums(shipped.digest, wanted.players)),
+        own=_sums(pack.digest, mine.sums),
+        shipped=_sums(shipped.digest, beside.sums),
         of=own.balances.games,
-        running=any(own.balances.is_running(digest, wanted.players) for digest in digests),
+        running=mine.is_running or beside.is_running,
         bot=schemas.Message(code=f"level-{fallback_level(pack.game)}"),
     )
 

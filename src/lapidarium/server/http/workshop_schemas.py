@@ -138,6 +138,8 @@ class PackToPlay(Asked):
 
     text: PackText
     players: Annotated[int, Field(ge=1, le=99)]
+    start: bool = False
+    """Play the games that are missing; a run for somebody's other pack stops."""
 
 
 class Payment(BaseModel):

@@ -19,7 +19,7 @@ from lapidarium.server.http.protocol import http_protocol
 from lapidarium.server.logs import configure
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.websocket.protocol import QuickProtocol
+from lapidarium.server.websocket.protocol import socket_protocol
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
         Server(settings),
         loop="uvloop",
         http=http_protocol(settings),
-        ws=QuickProtocol,
+        ws=socket_protocol(),
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,

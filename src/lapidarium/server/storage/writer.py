@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 MOST_AT_ONCE = 500
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
+log = logging.getLogger("lapidarium.server")
 
 
 class Writer:
@@ -93,9 +95,14 @@ class Writer:
                 self._store(batch)
                 self.commits += 1
                 self.pages += len(batch)
+            if self.is_down:
+                log.warning("storing works again")
             self.is_down = False
         except Exception as error:
             self.failures += 1
+            if not self.is_down:
+                why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
+                log.error("nothing can be stored", extra={"why": why})
             self.is_down = True
             self._drop()
             for job in batch:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from lapidarium.messages import Words
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.tables.hub import Hub
@@ -169,8 +170,9 @@ class Scheduler:
         try:
             for choose in (self.pool.choose, _without_thinking, _any_legal):
                 try:
-                    move = (await choose(question))["move"]
-                    await self._play(room, question.seat, Sent(move, touched))
+                    choice = await choose(question)
+                    sent = Sent(choice["move"], touched)
+                    await self._play(room, question.seat, sent, choice.get("note"))
                     break
                 except Refused as error:
                     why = {"level": question.level, "why": str(error.message)}
@@ -192,11 +194,11 @@ class Scheduler:
         asker = self.hub.people.asker(_who_plays(table) or table.host)
         return Question(table.game, table.state, seat, level, seed, table.name, has_people, asker)
 
-    async def _play(self, room: Room, seat: int, sent: Sent) -> None:
+    async def _play(self, room: Room, seat: int, sent: Sent, note: Words | None) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
 
         def command(table: Table, moment: Moment) -> list[Entry]:
-            return play_for_bot(table, seat, sent, moment)
+            return play_for_bot(table, seat, sent, moment, note)
 
         while True:
             try:

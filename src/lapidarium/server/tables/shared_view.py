@@ -111,6 +111,7 @@ def _seat(views: TableViews, number: int, now: int, online: People) -> SeatView:
         else None,
         "resigned": seat.has_resigned,
         "wants_rematch": seat.wants_rematch,
+        "note": seat.note,
     }
 
 

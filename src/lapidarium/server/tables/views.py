@@ -38,6 +38,8 @@ class SeatView(TypedDict):
     clock: ClockView | None
     resigned: bool
     wants_rematch: bool
+    note: Words | None
+    """What the bot here says about how it plays, such as that it has not learned this pack."""
 
 
 class LogLine(TypedDict):

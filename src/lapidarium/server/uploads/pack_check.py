@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 
 from lapidarium.games.pack_reader import LARGEST, PackError, Page, Problem, open_page, provenance_of
 from lapidarium.games.pack_text import with_figures
-from lapidarium.games.packs import read, warnings_of
+from lapidarium.games.packs import examined
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.table import Refused
-
-if TYPE_CHECKING:
-    from lapidarium.games.pack import Pack
 
 UNNAMED = "–"
 LONGEST_TITLE = 80
@@ -29,7 +26,7 @@ def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
     """
     if figures is not None:
         text = _with(text, figures)
-    pack, problems = _read(text)
+    pack, problems = examined(text, "pack")
     found = _figures(text)
     return {
         "text": text,
@@ -47,14 +44,6 @@ def _title(found: Any) -> str:
     shown = found if isinstance(found, str) else ""
     shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in shown)
     return (" ".join(shown.split()) or UNNAMED)[:LONGEST_TITLE]
-
-
-def _read(text: str) -> tuple[Pack | None, tuple[Problem, ...]]:
-    try:
-        pack = read(text, "pack")
-        return pack, warnings_of(pack)
-    except PackError as error:
-        return None, error.problems
 
 
 def _with(text: str, figures: dict[str, Any]) -> str:

@@ -105,7 +105,7 @@ class SocketEndpoint:
             return
         self.hub.people.came_from(person.person, address_of(scope, self.settings))
         await send({"type": "websocket.accept"})
-        write = scope["extensions"][WRITE]
+        write = scope.get("extensions", {}).get(WRITE, _takes_nothing)
         socket = Socket(person.person, invite, send, write, room.full_view)
         socket.sessions = person.sessions
         if not person.is_stored:
@@ -193,6 +193,11 @@ class SocketEndpoint:
         except Exception:
             log.exception("a message could not be carried out")
             socket.answer(refused(request.id, Message("server-fault")))
+
+
+def _takes_nothing(messages: list[bytes]) -> bool:  # noqa: ARG001
+    """With the plain protocol nothing is sent at once."""
+    return False
 
 
 def _number(text: str) -> int:

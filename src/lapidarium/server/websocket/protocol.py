@@ -8,9 +8,11 @@ the way of uvicorn and websockets. Measured in bench/server.py: a quarter of the
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
@@ -27,6 +29,36 @@ SHORT, MEDIUM = 125, 65_535
 KEY = 4
 INVALID_DATA = 1007
 PINGS_PER_SECOND, PINGS_AT_ONCE = 5, 50
+
+
+NEEDED = {
+    *("conn", "frames", "queue", "scope", "transport", "writable"),
+    *("curr_msg_data_type", "disconnected", "close_sent"),
+    *("handle_connect", "handle_parser_exception", "handle_ping", "send_receive_event_to_app"),
+}
+"""What the short ways below use of uvicorn's protocol, and uvicorn does not promise."""
+log = logging.getLogger("lapidarium.server")
+
+
+def socket_protocol() -> type[asyncio.Protocol]:
+    """The quick protocol; uvicorn's own, with a warning, if that is not as we know it."""
+    found = {name for base in WebSocketsSansIOProtocol.__mro__ for name in _names_in(base)}
+    if missing := NEEDED - found:
+        why = {"missing": sorted(missing), "uvicorn": uvicorn.__version__}
+        log.warning("sockets take uvicorn's plain protocol, which is slower", extra=why)
+        return WebSocketsSansIOProtocol
+    return QuickProtocol
+
+
+def _names_in(kind: type) -> set[str]:
+    """The methods of a class, and every name that they use."""
+    used = {name for one in vars(kind).values() if callable(one) for name in _code_names(one)}
+    return used | set(vars(kind))
+
+
+def _code_names(function: Any) -> tuple[str, ...]:
+    code = getattr(function, "__code__", None)
+    return () if code is None else code.co_names
 
 
 def text_frame(payload: bytes) -> bytes:

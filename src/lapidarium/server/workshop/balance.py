@@ -1,14 +1,15 @@
 """How a pack plays: a quick bot plays it many times in the background, and the sums are stored.
 
 The games run on the bot workers, a few at a time, and wait for their turn like a table. Sums are
-stored as they grow, so a run that was cut off goes on where it was.
+stored as they grow, so a run that was cut off goes on where it was. Everybody has one run; a new
+one stops it. A shipped pack is run for everybody.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
@@ -27,10 +28,27 @@ if TYPE_CHECKING:
 AT_ONCE = 2
 """Games per question to a worker; a table waits no longer than these take."""
 MOST_RUNS = 4
+"""Of packs of people's own, on this node."""
+FRESH = 60_000
+"""Milliseconds: sums that were stored later than that are still growing, maybe on another node."""
 log = logging.getLogger("lapidarium.workshop")
 
 Key = tuple[str, int]
 """The digest of a pack, and the number of players."""
+
+
+class Run(NamedTuple):
+    """Games that are being played, and for whom; empty for a shipped pack."""
+
+    person: str
+    task: asyncio.Task[None]
+
+
+class Standing(NamedTuple):
+    """How far it is with a pack."""
+
+    sums: Sums
+    is_running: bool
 
 
 class Balances:
@@ -41,49 +59,72 @@ class Balances:
         self.pool = pool
         self.games = games
         """So many are played."""
-        self.runs: dict[Key, asyncio.Task[None]] = {}
+        self.runs: dict[Key, Run] = {}
 
-    async def sums(self, digest: str, players: int) -> Sums:
-        """The sums so far; without games if nobody has asked for them."""
+    async def standing(self, digest: str, players: int) -> Standing:
+        """The sums so far, without games if nobody has asked for them; and do they grow?"""
         row = await self.storage.read(lambda db: queries.balance(db, digest, players))
-        return Sums() if row is None else Sums.of_json(orjson.loads(row["sums"]))
+        if row is None:
+            return Standing(Sums(), (digest, players) in self.runs)
+        sums = Sums.of_json(orjson.loads(row["sums"]))
+        is_fresh = sums.games < self.games and row["changed"] > now() - FRESH
+        return Standing(sums, is_fresh or (digest, players) in self.runs)
 
-    def is_running(self, digest: str, players: int) -> bool:
-        """Is it being played here?"""
-        return (digest, players) in self.runs
+    async def start(self, person: str, pack: Pack, shipped: Pack, players: int) -> None:
+        """Play both until there are enough games; raises Refused if too much is going on."""
+        if await self._is_due(pack, players):
+            self._begin(pack, players, "" if pack.digest == shipped.digest else person)
+        if await self._is_due(shipped, players):
+            self._begin(shipped, players, "")
 
-    async def start(self, packs: list[Pack], players: int) -> None:
-        """Play each pack until there are enough games; raises Refused if too much is going on."""
-        for pack in packs:
-            key = (pack.digest, players)
-            if key in self.runs or (await self.sums(*key)).games >= self.games:
-                continue
-            if len(self.runs) >= MOST_RUNS:
-                raise Refused(Message("server-too-many-runs"))
-            self.runs[key] = asyncio.ensure_future(self._run(pack, players))
+    async def _is_due(self, pack: Pack, players: int) -> bool:
+        found = await self.standing(pack.digest, players)
+        return found.sums.games < self.games and not found.is_running
+
+    def _begin(self, pack: Pack, players: int, person: str) -> None:
+        """Without a pause between looking and beginning: two may have asked for the same."""
+        key = (pack.digest, players)
+        if key in self.runs:
+            return
+        others = [run for run in self.runs.values() if run.person not in ("", person)]
+        if person and len(others) >= MOST_RUNS:
+            raise Refused(Message("server-too-many-runs"))
+        for run in self.runs.values():
+            if person and run.person == person:
+                run.task.cancel()
+        task = asyncio.ensure_future(self._run(pack, players))
+        self.runs[key] = Run(person, task)
+        task.add_done_callback(lambda _: self.runs.pop(key))
 
     async def _run(self, pack: Pack, players: int) -> None:
-        sums = await self.sums(pack.digest, players)
-        bot = fallback_level(pack.game)
         try:
-            while sums.games < self.games:
-                numbers = range(sums.games, min(self.games, sums.games + AT_ONCE))
-                for game in await self.pool.play_games(pack, players, bot, list(numbers)):
-                    sums.add(game)
-                await self._save(pack.digest, players, bot, sums)
+            sums = (await self.standing(pack.digest, players)).sums
+            await self._save(pack, players, sums, now())
+            try:
+                await self._play(pack, players, sums)
+            finally:
+                if sums.games < self.games:
+                    await self._save(pack, players, sums, 0)  # it does not grow any more
         except Exception as error:
             log.warning("a balance run ended early", extra={"error": repr(error)})
-        finally:
-            del self.runs[pack.digest, players]
 
-    async def _save(self, digest: str, players: int, bot: str, sums: Sums) -> None:
-        row: dict[str, Any] = {"digest": digest, "players": players, "bot": bot, "changed": now()}
+    async def _play(self, pack: Pack, players: int, sums: Sums) -> None:
+        bot = fallback_level(pack.game)
+        while sums.games < self.games:
+            numbers = range(sums.games, min(self.games, sums.games + AT_ONCE))
+            for game in await self.pool.play_games(pack, players, bot, list(numbers)):
+                sums.add(game)
+            await self._save(pack, players, sums, now())
+
+    async def _save(self, pack: Pack, players: int, sums: Sums, changed: int) -> None:
+        row: dict[str, Any] = {"digest": pack.digest, "players": players, "changed": changed}
+        row["bot"] = fallback_level(pack.game)
         row["sums"] = orjson.dumps(sums.to_json()).decode()
         await self.storage.write(lambda db: queries.save_balance(db, row))
 
     async def close(self) -> None:
         """Stop; the sums are stored."""
-        runs = list(self.runs.values())
+        runs = [run.task for run in self.runs.values()]
         for run in runs:
             run.cancel()
         await asyncio.gather(*runs, return_exceptions=True)

@@ -13,4 +13,3 @@ level-sovereign-says = Plant voraus und bestraft unbedachte Züge.
 level-master-says = Rechnet tief und hat aus vielen tausend Partien gelernt.
 hint-noted = { $hint } ({ $note })
 bot-without-value = Was der Bot gelernt hat, passt nicht zu diesem Paket; er rechnet ohne dieses Wissen.
-bot-value-does-not-fit = Was der Bot gelernt hat, passt nicht zum Paket { $pack }; er rechnet ohne dieses Wissen.

@@ -73,6 +73,7 @@ server-not-your-seat = Das ist nicht dein Platz
 server-too-fast = Zu viele Anfragen; warte einen Moment
 server-too-many-sockets = Zu viele Verbindungen von deiner Adresse
 server-too-large = Das ist zu groß; höchstens { $most } Byte
+server-too-long = { $where } ist zu lang; höchstens { $most } Zeichen
 server-too-slow = Die Anfrage kam nicht rechtzeitig an
 server-upload-too-costly = Dieser Text ist zu aufwendig zu lesen; ein Paket oder ein Protokoll braucht weit weniger
 server-too-many-tables = Du hast zu viele offene Tische; beende oder verlasse erst einen

@@ -81,3 +81,12 @@ server-pack-has-problems =
        *[other] Das Paket hat noch { $count } Fehler
     }
 server-too-many-runs = Gerade werden andere Pakete erprobt; versuche es in ein paar Minuten noch einmal
+workshop-no-editor = Dieses Spiel bringt keinen Editor mit, der sein Material zeichnet. Sein Paket bearbeitest du hier als Datei, mit allen Prüfungen; Einlesen, Speichern als Datei und Tische gehen wie sonst.
+workshop-drafts = Noch nicht gespeichert
+workshop-drafts-words = Nur in diesem Browser aufbewahrt. Öffne einen Entwurf und speichere ihn, um ihn unter deinem Namen zu behalten.
+workshop-remove-draft-sure = Die nicht gespeicherten Änderungen an „{ $title }“ löschen?
+workshop-lose-sure = Dieser Browser bewahrt nichts auf; nicht gespeicherte Änderungen gehen verloren. Trotzdem verlassen?
+workshop-version-shown = Das ist Fassung { $version }. Mit „Rückgängig“ kommst du zu deinem Stand zurück; beim Speichern wird sie zur neuesten Fassung.
+workshop-file-too-large = „{ $name }“ hat { $size } kB. Ein Paket darf höchstens { $most } kB haben.
+workshop-parts = Gehe zu
+workshop-balance-go-on = Weiterspielen

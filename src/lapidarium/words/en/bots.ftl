@@ -13,4 +13,3 @@ level-sovereign-says = Plays for the long run and punishes careless moves.
 level-master-says = Searches deeply, with a judgement trained on many thousands of games.
 hint-noted = { $hint } ({ $note })
 bot-without-value = Its trained judgement does not fit this pack, so it searches without it.
-bot-value-does-not-fit = Its trained judgement does not fit the pack { $pack }, so it searches without it.

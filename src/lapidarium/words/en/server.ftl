@@ -80,6 +80,7 @@ server-not-your-seat = that is not your seat
 server-too-fast = too many requests; wait a moment
 server-too-many-sockets = too many connections from your address
 server-too-large = that is too large; at most { $most } bytes
+server-too-long = { $where } is too long; at most { $most } characters
 server-too-slow = the request did not arrive in time
 server-upload-too-costly = this text takes too much work to read; a pack or record needs far less
 server-too-many-tables = you have too many open tables; finish or leave one first

@@ -80,4 +80,13 @@ server-pack-has-problems =
         [one] the pack still has a problem
        *[other] the pack still has { $count } problems
     }
-server-too-many-runs = other packs are being tried just now; please try again in a few minutes
+server-too-many-runs = others are trying their packs just now; please try again in a few minutes
+workshop-no-editor = This game brings no editor that draws its components. Its pack is edited as a file here, with all checks; import, export and tables work as usual.
+workshop-drafts = Not saved yet
+workshop-drafts-words = Kept in this browser only. Open one and save it to keep it under your name.
+workshop-remove-draft-sure = Remove the unsaved changes of “{ $title }”?
+workshop-lose-sure = This browser stores nothing, so your unsaved changes would be lost. Leave anyway?
+workshop-version-shown = This is version { $version }. Undo leads back to what you had; saving makes it the newest version.
+workshop-file-too-large = “{ $name }” has { $size } kB. A pack may have at most { $most } kB.
+workshop-parts = Go to
+workshop-balance-go-on = Go on

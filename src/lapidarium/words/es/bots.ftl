@@ -13,4 +13,3 @@ level-sovereign-says = Juega a largo plazo y castiga los descuidos.
 level-master-says = Calcula a fondo, con un criterio entrenado en miles de partidas.
 hint-noted = { $hint } ({ $note })
 bot-without-value = Su criterio entrenado no sirve para este paquete; calcula sin él.
-bot-value-does-not-fit = Su criterio entrenado no sirve para el paquete { $pack }; calcula sin él.

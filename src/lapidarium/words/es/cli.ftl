@@ -89,6 +89,7 @@ cli-warm =
        *[other] { $seconds } segundos
     }; se guarda en { $folder }.
 cli-interrupted = Interrumpido tras { $games } de { $wanted } partidas.
-cli-interrupted-kept = Las partidas terminadas están en { $path }; la misma orden continúa con ellas.
+cli-interrupted-kept = Las partidas terminadas están en { $path }; el mismo comando continúa desde ahí.
 cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
-cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; la misma orden continúa con ellas.
+cli-no-home = este usuario no tiene carpeta personal; define HOME, o XDG_CONFIG_HOME y XDG_DATA_HOME
+cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; el mismo comando continúa desde ahí.

@@ -80,6 +80,7 @@ server-not-your-seat = ese no es tu asiento
 server-too-fast = demasiadas peticiones; espera un momento
 server-too-many-sockets = demasiadas conexiones desde tu dirección
 server-too-large = es demasiado grande; { $most } bytes como máximo
+server-too-long = { $where } es demasiado largo; { $most } caracteres como máximo
 server-too-slow = la petición no llegó a tiempo
 server-upload-too-costly = este texto exige demasiado trabajo de lectura; un paquete o un registro necesita mucho menos
 server-too-many-tables = tienes demasiadas mesas abiertas; termina o deja una antes

@@ -28,4 +28,4 @@ join-bad-link = «{ $link }» no es el enlace de una mesa; tiene esta forma: htt
 join-unreachable = { $server } no responde como un servidor de Lapidarium: { $reason }
 join-closed = el servidor ha cerrado la conexión ({ $number })
 join-left = La mesa está en { $link }
-join-no-screen = la mesa necesita un terminal de al menos { $columns } × { $lines } que muestre Unicode
+join-no-screen = la mesa necesita una terminal de al menos { $columns } × { $lines } caracteres que muestre Unicode

@@ -81,3 +81,12 @@ server-pack-has-problems =
        *[other] el paquete todavía tiene { $count } problemas
     }
 server-too-many-runs = ahora mismo se están probando otros paquetes; inténtalo dentro de unos minutos
+workshop-no-editor = Este juego no trae un editor que dibuje sus componentes. Aquí su paquete se edita como archivo, con todas las comprobaciones; importar, exportar y crear mesas funciona como siempre.
+workshop-drafts = Sin guardar
+workshop-drafts-words = Solo se conservan en este navegador. Abre uno y guárdalo para tenerlo con tu nombre.
+workshop-remove-draft-sure = ¿Eliminar «{ $title }» con todos sus cambios sin guardar?
+workshop-lose-sure = Este navegador no conserva nada, así que perderías los cambios sin guardar. ¿Salir de todos modos?
+workshop-version-shown = Esta es la versión { $version }. Con «Deshacer» vuelves a lo que tenías; al guardar pasa a ser la versión más reciente.
+workshop-file-too-large = «{ $name }» ocupa { $size } kB. Un paquete puede ocupar { $most } kB como máximo.
+workshop-parts = Ir a
+workshop-balance-go-on = Continuar

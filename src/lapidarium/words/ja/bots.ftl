@@ -13,4 +13,3 @@ level-sovereign-says = 先を見通し、うかつな手を見逃しません。
 level-master-says = 何千ゲームもの学習で得た判断力で深く読みます。
 hint-noted = { $hint }（{ $note }）
 bot-without-value = 学習した判断がこのパックに合わないため、それを使わずに読みます。
-bot-value-does-not-fit = 学習した判断がパック「{ $pack }」に合わないため、それを使わずに読みます。

@@ -80,6 +80,7 @@ server-not-your-seat = それはあなたの席ではありません
 server-too-fast = リクエストが多すぎます。少し待ってください
 server-too-many-sockets = 同じアドレスからの接続が多すぎます
 server-too-large = 大きすぎます。上限は{ $most }バイトです
+server-too-long = { $where }が長すぎます。上限は{ $most }文字です
 server-too-slow = リクエストが時間内に届きませんでした
 server-upload-too-costly = このテキストは読み込みの負担が大きすぎます。パックや棋譜ははるかに軽いはずです
 server-too-many-tables = 開いているテーブルが多すぎます。先にどれかを終えるか離れてください

@@ -100,7 +100,7 @@ def test_on_a_foreign_pack_master_searches_without_its_value_and_says_so() -> No
         choice = chosen(game, state, bot, 1, Budget(simulations=40))
         assert choice.move in game.legal(state)
         assert choice.note is not None
-        assert choice.note.code == "bot-value-does-not-fit"
+        assert choice.note.code == "bot-without-value"
 
 
 def test_damaged_weights_are_refused(tmp_path: Path) -> None:

@@ -1,20 +1,21 @@
 /* The workshop of this game: every component of its box, drawn and editable. */
 import type { JSX } from "preact";
-import type { EditorProps } from "../../../packs/editor.ts";
+import type { EditorProps, PackEditor } from "../../../packs/editor.ts";
 import { Names } from "../../../packs/Names.tsx";
 import { say } from "../../../words/words.ts";
 import { Boards, MainBoard } from "./Boards.tsx";
 import { Cards, Signs } from "./Cards.tsx";
 import { Colours } from "./Colours.tsx";
+import { placeName } from "./places.ts";
 import { Stones } from "./Stones.tsx";
-import { type TokenKind, TokenTable } from "./TokenTable.tsx";
+import { TITLES, type TokenKind, TokenTable } from "./TokenTable.tsx";
 import type { MonolythFigures, MonolythMeaning } from "./wire.ts";
 import "../monolyth.css";
 import "./workshop.css";
 
 const TOKENS: readonly TokenKind[] = ["prophecy_tokens", "level_tokens", "structure_tokens"];
 
-export function Editor({ document, figures, meaning, problems }: EditorProps): JSX.Element {
+function Editor({ document, figures, meaning, problems }: EditorProps): JSX.Element {
   const desk = { document, figures, problems };
   const pack = figures as unknown as MonolythFigures;
   return (
@@ -51,7 +52,16 @@ function Meaning({ meaning }: { meaning: MonolythMeaning | null }): JSX.Element 
               <td />
               {meaning.points.map(({ players }) => (
                 <th key={players} scope="col">
-                  {say(players === 1 ? "workshop-solo" : "workshop-with-players", { players })}
+                  {players === 1 ? (
+                    say("workshop-solo")
+                  ) : (
+                    <>
+                      <span class="long-words">{say("workshop-with-players", { players })}</span>
+                      <span class="short-words" aria-hidden="true">
+                        {players}
+                      </span>
+                    </>
+                  )}
                 </th>
               ))}
             </tr>
@@ -71,3 +81,17 @@ function Meaning({ meaning }: { meaning: MonolythMeaning | null }): JSX.Element 
     </section>
   );
 }
+
+export const editor: PackEditor = {
+  Editor,
+  placeName,
+  parts: [
+    ["colours", "monolyth-workshop-colours"],
+    ["stone", "monolyth-workshop-stones"],
+    ["main_board", "monolyth-workshop-main-board"],
+    ["player_boards", "monolyth-workshop-boards"],
+    ...TOKENS.map((kind) => [kind, TITLES[kind]] as const),
+    ["structure_signs", "monolyth-workshop-signs"],
+    ["structure_card", "monolyth-workshop-cards"],
+  ],
+};

@@ -10,7 +10,7 @@ import type { TokenFigures } from "./wire.ts";
 export type TokenKind = "prophecy_tokens" | "level_tokens" | "structure_tokens";
 const COUNTS = [1, 2, 3, 4] as const;
 const VALUES = Array.from({ length: 16 }, (_, n) => n + 1);
-const TITLES: Record<TokenKind, string> = {
+export const TITLES: Record<TokenKind, string> = {
   prophecy_tokens: "monolyth-workshop-prophecies",
   level_tokens: "monolyth-workshop-levels",
   structure_tokens: "monolyth-workshop-structures",

@@ -1,19 +1,20 @@
 /* The workshop of this game: the mat, gems, bags and tools of a box, drawn and editable. */
 import type { JSX } from "preact";
-import type { EditorProps } from "../../../packs/editor.ts";
+import type { EditorProps, PackEditor } from "../../../packs/editor.ts";
 import { Names } from "../../../packs/Names.tsx";
 import { say } from "../../../words/words.ts";
 import { Bags } from "./Bags.tsx";
 import { Gems, Tools, Values } from "./Gems.tsx";
 import { CAVES, NUMERALS } from "../geometry.ts";
 import { MatEditor } from "./MatEditor.tsx";
+import { placeName } from "./places.ts";
 import type { OcelotFigures, OcelotMeaning } from "./wire.ts";
 import "../ocelot.css";
 import "./workshop.css";
 
 const ALL = 4;
 
-export function Editor({ document, figures, meaning: known, problems }: EditorProps): JSX.Element {
+function Editor({ document, figures, meaning: known, problems }: EditorProps): JSX.Element {
   const desk = { document, figures, problems };
   const pack = figures as unknown as OcelotFigures;
   const meaning = known as OcelotMeaning | null;
@@ -83,3 +84,15 @@ function Meaning({ meaning }: { meaning: OcelotMeaning | null }): JSX.Element | 
     </section>
   );
 }
+
+export const editor: PackEditor = {
+  Editor,
+  placeName,
+  parts: [
+    ["mat", "ocelot-workshop-mat"],
+    ["gems", "ocelot-workshop-gems"],
+    ["amethysts", "ocelot-workshop-bags"],
+    ["tool", "ocelot-workshop-tools"],
+    ["values", "ocelot-workshop-values"],
+  ],
+};

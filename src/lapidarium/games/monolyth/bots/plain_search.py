@@ -62,5 +62,5 @@ def plain_search(game: Game[Any, Any], view: Any, draw: random.Random, budget: B
 
 def without_value(game: Monolyth, view: Any, draw: random.Random, budget: Budget) -> Choice:
     """For a pack that no learned value fits; and say so."""
-    note = Message("bot-value-does-not-fit", pack=game.pack.name)
+    note = Message("bot-without-value")
     return replace(plain_search(game, view, draw, budget), note=note)

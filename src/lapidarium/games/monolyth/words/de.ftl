@@ -417,6 +417,11 @@ monolyth-workshop-meaning-stones = { $stones } Steine mit { $cubes } Blöcken in
 pays-prophecy = Erfüllte Prophezeiungen
 pays-level = Genommene Ebenenplättchen
 pays-structure = Genommene Entwurfplättchen
+source-note-monolyth-bokt = die Tafel Blau, Orange, Schwarz, Türkis
+source-note-monolyth-4-12 = Werte 4 bis 12
+source-note-monolyth-7-and-14 = 7 und 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = irgendwann war eine 8 die höchste übrige, nicht im Solospiel
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = irgendwann war eine 8 die höchste übrige, mit einer oder zwei Personen
 
 ## The coach
 

@@ -359,7 +359,7 @@ ui-explain-turning =
     } A point of light marks each column where it fits as it lies.
 ui-explain-where = The column by its letter and number, as they stand on the rim of the board, and the level.
 ui-explain-swap = Instead of this stone, place a single { $colour } cube from the supply.
-ui-explain-prophecies = A prophecy says how many cubes of its own colour a wall will show at least. In the end it scores its number if that is true, and nothing if not.
+ui-explain-prophecies = A prophecy says how many cubes of its own colour a wall will have at least. In the end it scores its number if that is true, and nothing if not.
 ui-explain-levels = Fill all 16 places of a level, and you take the highest of these tokens.
 ui-explain-levels-solo = Fill all 16 places of a level, and you take the lowest of these tokens.
 ui-explain-structure = Large: the height that the card asks of each column. Small: how high it is now. If all 16 fit, you take the highest of these tokens. The card may be turned and mirrored; it is shown as it fits best.
@@ -421,6 +421,11 @@ monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in t
 pays-prophecy = Prophecies that are fulfilled
 pays-level = Level tokens that are taken
 pays-structure = Structure tokens that are taken
+source-note-monolyth-bokt = the board blue, orange, black, turquoise
+source-note-monolyth-4-12 = values 4 to 12
+source-note-monolyth-7-and-14 = 7 and 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = at some time an 8 was the highest left, not in a solo game
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = at some time an 8 was the highest left, with one or two players
 
 ## The coach
 

@@ -421,6 +421,11 @@ monolyth-workshop-meaning-stones = { $stones } Piedras con { $cubes } cubos en l
 pays-prophecy = Profecías cumplidas
 pays-level = Fichas de Nivel conseguidas
 pays-structure = Fichas de Estructura conseguidas
+source-note-monolyth-bokt = el tablero azul, naranja, negro y turquesa
+source-note-monolyth-4-12 = valores de 4 a 12
+source-note-monolyth-7-and-14 = el 7 y el 14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = en algún momento un 8 era la más alta que quedaba, no en solitario
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = en algún momento un 8 era la más alta que quedaba, con uno o dos jugadores
 
 ## The coach
 

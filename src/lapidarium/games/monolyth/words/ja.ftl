@@ -344,6 +344,11 @@ monolyth-workshop-meaning-stones = 箱の中に石コマ{ $stones }個、キュ�
 pays-prophecy = 達成される預言
 pays-level = 取られる階層トークン
 pays-structure = 取られる形状トークン
+source-note-monolyth-bokt = 青・オレンジ・黒・ターコイズのボード
+source-note-monolyth-4-12 = 4から12の値
+source-note-monolyth-7-and-14 = 7と14
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = ソロ以外で、ある時点に残った最高が8
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = 1人か2人で、ある時点に残った最高が8
 
 ## The coach
 

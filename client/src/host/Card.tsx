@@ -1,0 +1,37 @@
+/* A part of the host's page, and what asks twice before it cannot be undone. */
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { say } from "../words/words.ts";
+
+export function Card({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="card host-card">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The first press asks, the second does it. */
+export function SureButton({
+  label,
+  about,
+  onSure,
+}: {
+  label: string;
+  about: string;
+  onSure: () => void;
+}): JSX.Element {
+  const [isAsked, ask] = useState(false);
+  return (
+    <button
+      type="button"
+      class={`button small${isAsked ? " bad" : ""}`}
+      aria-label={`${isAsked ? say("host-sure") : label}: ${about}`}
+      onClick={() => (isAsked ? (ask(false), onSure()) : ask(true))}
+      onBlur={() => ask(false)}
+    >
+      {isAsked ? say("host-sure") : label}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+"""`lapidarium review`: what each decision of a finished game was worth."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.progress import Progress
+
+from lapidarium.cli import review_page, review_words
+from lapidarium.cli.files import read_record, write_file
+from lapidarium.cli.options import json_option, lang_option
+from lapidarium.cli.output import CommandError, console, errors, translate
+from lapidarium.games.packs import read
+from lapidarium.games.registry import referee
+from lapidarium.messages import Message
+from lapidarium.record import Record
+from lapidarium.review import Decision, Depth, Review, assess, decisions_of, summed_up
+from lapidarium.workers import Workers
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--html", type=click.Path(path_type=Path), help="Write one self-contained page.")
+@click.option(
+    "--depth",
+    type=click.FloatRange(min=0.1, max=100),
+    default=1.0,
+    help="How many times the usual thinking time per decision.",
+)
+@click.option("--workers", type=click.IntRange(min=1), default=2, help="Processes that think.")
+@lang_option
+@json_option
+def review(file: Path, html: Path | None, depth: float, workers: int, as_json: bool) -> None:
+    """Review a finished game: expected points, mistakes, better moves and why, luck."""
+    record = read_record(file)
+    if record.seen_by is not None:
+        raise CommandError(Message("review-seen-only"))
+    if record.game.outcome(record.last()) is None:
+        raise CommandError(Message("review-unfinished"))
+    found = reviewed(record, Depth.times(depth), workers)
+    if html is not None:
+        write_file(html, review_page.page(record, found))
+    if as_json:
+        console.print_json(json.dumps(found))
+    elif html is None:
+        for line in review_words.lines(record, found):
+            console.print(line, markup=False, soft_wrap=True)
+
+
+def reviewed(record: Record, depth: Depth, workers: int) -> Review:
+    """The review of a record; decisions are assessed side by side."""
+    game = record.game
+    tasks = [
+        (game.pack.text, game.players, game.position(state), game.text(event), number, depth)
+        for number, state, event in decisions_of(record)
+    ]
+    decisions: list[Decision] = []
+    with Workers(workers) as pool, Progress(console=errors, transient=True) as bar:
+        shown = bar.add_task(translate("review-progress"), total=len(tasks))
+        for decision in pool.map(_assess, tasks):
+            decisions.append(decision)
+            bar.advance(shown)
+    return summed_up(record, sorted(decisions, key=lambda one: one["event"]))
+
+
+def _assess(task: tuple[Any, ...]) -> Decision:
+    pack, players, position, move, number, depth = task
+    game = referee(read(pack, "pack"), players)
+    state = game.from_position(position)
+    return assess(game, state, game.parse(move), number, depth)

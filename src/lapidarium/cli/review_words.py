@@ -1,0 +1,82 @@
+"""A review in words, in the language of this run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lapidarium.cli.output import render, translate
+from lapidarium.games.registry import game_type
+from lapidarium.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lapidarium.record import Record
+    from lapidarium.review import Decision, Review, Summary
+
+SHOWN: Final = ("inaccuracy", "mistake", "blunder")
+THEMES: Final = 3
+
+
+def lines(record: Record, review: Review) -> Iterator[str]:
+    """The whole review as lines."""
+    for seat in review["seats"]:
+        yield from seat_lines(record, review, seat)
+        yield ""
+    found = mistakes(review)
+    yield translate("review-mistakes") if found else translate("review-none")
+    for decision in found:
+        yield ""
+        yield from decision_lines(record, decision)
+
+
+def mistakes(review: Review) -> list[Decision]:
+    """The decisions that lost a point or more, in order."""
+    return [one for one in review["decisions"] if one["grade"] in SHOWN]
+
+
+def who(record: Record, seat: int) -> str:
+    """The name at a seat, counted from 1."""
+    named = record.names[seat - 1] if record.names else ""
+    return named or translate("seat", seat=seat)
+
+
+def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
+    """What is said of a seat."""
+    lost, luck = f"{seat['lost']:.1f}", f"{seat['luck']:+.1f}"
+    yield translate("review-seat", who=who(record, seat["seat"]), lost=lost, luck=luck)
+    opening, middle, end = (
+        "–" if share is None else f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+        for share in seat["accuracy"]
+    )
+    yield translate("review-accuracy", opening=opening, middle=middle, end=end)
+    coach = game_type(record.game.name).coach(record.game)
+    if seat["themes"] and coach is not None:
+        themes = tuple(
+            Message("review-theme", theme=coach.say_theme(theme), points=f"{points:.1f}")
+            for theme, points in seat["themes"][:THEMES]
+        )
+        yield render(Message("review-themes", themes=themes))
+    best = next((one for one in review["decisions"] if one["event"] == seat["best"]), None)
+    if best is not None:
+        move = Message.from_wire(best["message"])
+        yield translate("review-best-move", turn=best["turn"], move=move)
+
+
+def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
+    """A mistake: what was played, what would have been better, and why."""
+    move = Message.from_wire(decision["message"])
+    played = translate(
+        "review-line", turn=decision["turn"], who=who(record, decision["seat"]), move=move
+    )
+    yield f"{grade(decision)} · {played}"
+    better = Message.from_wire(decision["better_message"])
+    yield translate("review-better", move=better, points=f"{decision['lost']:.1f}")
+    if decision["reasons"]:
+        why = tuple(Message.from_wire(reason["message"]) for reason in decision["reasons"])
+        yield render(Message("review-why", why=why))
+
+
+def grade(decision: Decision) -> str:
+    """What a mistake is called."""
+    return translate(f"review-grade-{decision['grade']}")

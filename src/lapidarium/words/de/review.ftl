@@ -1,0 +1,21 @@
+# Reviews of finished games.
+review-title = Analyse
+review-graph = Erwartete Punkte am Ende nach jeder Entscheidung
+review-seat = { $who }: { $lost } Punkte durch Entscheidungen verloren, { $luck } durch Glück
+review-accuracy = Entscheidungen, die weniger als einen Punkt kosteten: Anfang { $opening }, Mitte { $middle }, Ende { $end }
+review-themes = Hier ging am meisten verloren: { $themes }
+review-theme = { $theme } ({ $points })
+review-best-move = Bester Zug, Zug { $turn }: { $move }
+review-line = Zug { $turn }, { $who }: { $move }
+review-better = Besser: { $move } ({ $points } Punkte mehr)
+review-why = Warum: { $why }
+review-none = Keine Entscheidung hat einen Punkt gekostet.
+review-mistakes = Wo Punkte verloren gingen
+review-grade-inaccuracy = Ungenauigkeit
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+review-unfinished = Diese Partie ist noch nicht zu Ende; analysiert werden nur beendete Partien
+review-seen-only = Diese Aufzeichnung zeigt die Partie aus einer Sicht; für die Analyse braucht es die vollständige
+review-progress = Analysiert
+hint-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden
+hint-other-seat = Diese Aufzeichnung zeigt nicht die Sicht der Person, die am Zug ist

@@ -1,0 +1,21 @@
+# Reviews of finished games.
+review-title = Review
+review-graph = Expected final points after each decision
+review-seat = { $who }: { $lost } points lost by decisions, { $luck } by luck
+review-accuracy = Decisions that lost less than a point: opening { $opening }, middle { $middle }, end { $end }
+review-themes = Most was lost here: { $themes }
+review-theme = { $theme } ({ $points })
+review-best-move = Best move, turn { $turn }: { $move }
+review-line = Turn { $turn }, { $who }: { $move }
+review-better = Better: { $move } ({ $points } points more)
+review-why = Why: { $why }
+review-none = No decision lost a point.
+review-mistakes = Where points were lost
+review-grade-inaccuracy = Inaccuracy
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+review-unfinished = this game is not over; only a finished game can be reviewed
+review-seen-only = this record shows the game as one seat saw it; a review needs the complete record
+review-progress = reviewing
+hint-nothing-to-decide = there is nothing to decide in this position
+hint-other-seat = this record shows the game as another seat saw it than the one to move

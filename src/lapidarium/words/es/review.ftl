@@ -1,0 +1,21 @@
+# Reviews of finished games.
+review-title = Análisis
+review-graph = Puntos finales esperados tras cada decisión
+review-seat = { $who }: { $lost } puntos perdidos por decisiones, { $luck } por suerte
+review-accuracy = Decisiones que costaron menos de un punto: inicio { $opening }, medio { $middle }, final { $end }
+review-themes = Aquí se perdió más: { $themes }
+review-theme = { $theme } ({ $points })
+review-best-move = Mejor jugada, turno { $turn }: { $move }
+review-line = Turno { $turn }, { $who }: { $move }
+review-better = Mejor: { $move } ({ $points } puntos más)
+review-why = Por qué: { $why }
+review-none = Ninguna decisión costó un punto.
+review-mistakes = Dónde se perdieron puntos
+review-grade-inaccuracy = Imprecisión
+review-grade-mistake = Error
+review-grade-blunder = Error grave
+review-unfinished = esta partida no ha terminado; solo se analizan partidas terminadas
+review-seen-only = este registro muestra la partida como la vio un jugador; el análisis necesita el registro completo
+review-progress = analizando
+hint-nothing-to-decide = en esta posición no hay nada que decidir
+hint-other-seat = este registro no muestra la partida como la ve quien tiene el turno

@@ -1,0 +1,119 @@
+"""What a decision lost: found, and as large as it is."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from lapidarium import bots
+from lapidarium.arena.game_loop import DealtGame
+from lapidarium.bots import Budget
+from lapidarium.dealing import Dealer
+from lapidarium.games.game import OVER
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
+from lapidarium.review import Depth, assess
+from lapidarium.review.assessment import grade, standing
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Game
+
+QUICK = Depth(Budget(simulations=1500), Budget(simulations=300), 4)
+DEEP = Depth(Budget(simulations=15_000), Budget(simulations=3000), 8)
+REASONS = Path(__file__).parents[1] / "games"
+
+
+def last_decisions(name: str, players: int, seed: int) -> list[tuple[Game[Any, Any], Any]]:
+    """The positions of a game in which every move ends the game, as far as nothing is drawn."""
+    game = referee(load(name), players)
+    played = DealtGame(game, Dealer(seed))
+    found = []
+    draw = random.Random(seed)
+    while (seat := played.to_act) >= 0:
+        moves = game.legal(played.state)
+        if len(moves) > 1 and all(is_last(game, played.state, move) for move in moves):
+            found.append((game, played.state))
+        view = game.view(played.state, seat)
+        level = "steadfast" if draw.random() < 0.8 else "random"
+        played.advance(bots.choose(game, view, level, draw.random().hex()).move)
+    return found
+
+
+def is_last(game: Game[Any, Any], state: Any, move: Any) -> bool:
+    return game.to_act(ended(game, state, move)) == OVER
+
+
+def ended(game: Game[Any, Any], state: Any, move: Any) -> Any:
+    """After a move, what is drawn, and moves that are forced."""
+    state, _ = Dealer("end").deal(game, game.after(state, move))
+    while game.to_act(state) != OVER and len(game.legal(state)) == 1:
+        state, _ = Dealer("end").deal(game, game.after(state, game.legal(state)[0]))
+    return state
+
+
+@pytest.mark.parametrize(("name", "players"), [("monolyth", 1), ("monolyth", 2), ("ocelot", 2)])
+def test_a_blunder_of_the_last_turn_is_as_large_as_counting_says(name: str, players: int) -> None:
+    """Every move is played to the end: what the worst loses against the best is known exactly."""
+    checked = 0
+    for seed in range(12):
+        for game, state in last_decisions(name, players, seed):
+            seat = game.to_act(state)
+            ends = {m: game.scores(ended(game, state, m)) for m in game.legal(state)}
+            worth = {move: standing(scores, seat) for move, scores in ends.items()}
+            best, worst = max(worth.values()), min(worth, key=lambda move: worth[move])
+            if best - worth[worst] < 3 or checked == 4:
+                continue
+            checked += 1
+            found = assess(game, state, worst, 1, QUICK)
+            assert found["lost"] == pytest.approx(best - worth[worst], abs=1)
+            assert found["grade"] in ("mistake", "blunder")
+            assert found["better"] != found["move"]
+    assert checked
+
+
+def test_a_blunder_is_about_as_large_as_a_deep_search_says() -> None:
+    """A gift in the middle of the cave: ten times the search agrees within three points."""
+    positions = tomllib.loads((REASONS / "ocelot" / "reasons.toml").read_text("utf-8"))["position"]
+    one = next(one for one in positions if one["theme"] == "gift")
+    game = referee(load("ocelot"), 2)
+    state = game.from_position(one["position"])
+    played = game.check(state, one["played"])
+    quick, deep = (assess(game, state, played, 1, depth) for depth in (QUICK, DEEP))
+    assert quick["grade"] == deep["grade"] == "blunder"
+    assert quick["lost"] == pytest.approx(deep["lost"], abs=3)
+    assert quick["reasons"][0]["theme"] == "gift"
+
+
+def test_a_forced_move_is_no_mistake() -> None:
+    assert grade(9.0, is_forced=True, is_best=False) == "forced"
+    for seed in range(10):
+        game = referee(load("monolyth"), 1)
+        played = DealtGame(game, Dealer(seed))
+        while played.to_act >= 0:
+            moves = game.legal(played.state)
+            if len(moves) == 1:
+                found = assess(game, played.state, moves[0], 1, QUICK)
+                assert (found["is_forced"], found["grade"], found["lost"]) == (True, "forced", 0.0)
+                return
+            view = game.view(played.state, played.to_act)
+            played.advance(bots.choose(game, view, "steadfast", seed).move)
+    pytest.fail("no forced move in ten games")
+
+
+def test_a_review_asks_only_what_the_seat_knew() -> None:
+    """Two states that look the same to the seat get the same review."""
+    game = referee(load("ocelot"), 2)
+    played = DealtGame(game, Dealer(5))
+    while sum(map(len, played.state.amethysts)) < 6 or played.to_act < 0:
+        view = game.view(played.state, played.to_act)
+        played.advance(bots.choose(game, view, "steadfast", "knows").move)
+    state, seat = played.state, played.to_act
+    other = game.world(game.view(state, seat), random.Random(3))
+    assert game.view(state, seat) == game.view(other, seat)
+    assert other != state
+    move = game.legal(state)[0]
+    assert assess(game, state, move, 1, QUICK) == assess(game, other, move, 1, QUICK)
