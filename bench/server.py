@@ -73,11 +73,15 @@ def summary(took: list[float], spent: float, worked: float) -> dict[str, Any]:
 class Ours:
     """Our server, started for one measurement."""
 
-    def __init__(self, folder: str, *options: str, usual: bool = False) -> None:
-        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", "--data", folder]
+    def __init__(
+        self, where: str, *options: str, usual: bool = False, core: int = SERVER_CORE
+    ) -> None:
+        """`where` it stores: the address of a database, or a folder."""
+        store = "--database" if "://" in where else "--data"
+        command = [sys.executable, "-m", "lapidarium", "serve", "--port", "0", store, where]
         limits = ["--rate", "1000000", "--sockets", "100000"]
         self.process = subprocess.Popen(
-            [*pinned(SERVER_CORE), *command, *([] if usual else limits), *options],
+            [*pinned(core), *command, *([] if usual else limits), *options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LC_ALL": "en"},

@@ -7,7 +7,7 @@ A parameter may itself be a message: a colour, a stone, a reason.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, NotRequired, Union
 
 from typing_extensions import TypedDict
 
@@ -18,10 +18,10 @@ Param = Union[str, int, "Message", "tuple[Message, ...]"]
 
 
 class Words(TypedDict):
-    """A message in JSON: its code and its parameters (texts, numbers, Words)."""
+    """A message in JSON: its code and its parameters (texts, numbers, Words), if it has any."""
 
     code: str
-    params: dict[str, Any]
+    params: NotRequired[dict[str, Any]]
 
 
 class Message:
@@ -54,10 +54,10 @@ class Message:
 
     def to_wire(self) -> Words:
         """The message for JSON: its code, and texts, numbers and further messages as parameters."""
-        return {
-            "code": self.code,
-            "params": {key: _to_wire(value) for key, value in self.params.items()},
-        }
+        if not self.params:
+            return {"code": self.code}
+        params = {key: _to_wire(value) for key, value in self.params.items()}
+        return {"code": self.code, "params": params}
 
     @classmethod
     def from_wire(cls, words: Words) -> Message:

@@ -154,3 +154,30 @@ def test_review_refuses_a_game_that_is_not_over(tmp_path: Path) -> None:
     done = run("review", str(path), "--lang", "en", home=tmp_path)
     assert done.returncode == 1
     assert "only a finished game can be reviewed" in done.stderr
+
+
+def test_hint_gives_steps_for_a_position_and_a_record(tmp_path: Path) -> None:
+    run("simulate", "ocelot", "-k", "1", "--records", str(tmp_path), home=tmp_path)
+    (path,) = tmp_path.glob("*.record")
+    game = record.read(path.read_text())
+    decision = next(n for n, (s, _) in enumerate(game.with_states()) if game.game.to_act(s) >= 0)
+    short = record.Record(game.game, game.events[:decision])
+    path.write_text(record.write(short))
+    quick = ("--think", "0.1", "--lang", "en")
+    by_record = json.loads(run("hint", str(path), *quick, "--json", home=tmp_path).stdout)
+    assert game.game.check(short.last(), by_record["move"])
+    assert [step["code"].split("-")[1] for step in by_record["steps"][:2]] == ["look", "piece"]
+    position = game.game.position(short.last())
+    told = run("hint", "-", *quick, typed=position + "\n", home=tmp_path)
+    assert (told.returncode, len(told.stdout.splitlines())) == (0, 3)
+    assert "A good move" in told.stdout
+    one = run("hint", "-", "--step", "1", *quick, typed=position, home=tmp_path)
+    assert "A good move" not in one.stdout
+
+
+def test_hint_refuses_what_it_cannot_read(tmp_path: Path) -> None:
+    done = run("hint", "-", "--lang", "en", typed="chess e4", home=tmp_path)
+    assert done.returncode == 1
+    assert "chess" in done.stderr
+    missing = run("hint", str(tmp_path / "nothing"), "--lang", "en", home=tmp_path)
+    assert (missing.returncode, "there is no file" in missing.stderr) == (1, True)

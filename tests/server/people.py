@@ -168,9 +168,7 @@ def _stones(view: dict[str, Any], choices: dict[str, Any], _: dict[str, Any]) ->
         for turning, cells in ways.items()
         for cell in cells
     ]
-    found += [
-        f"@{site} swap {_column(c)}" for site, cells in choices["swaps"].items() for c in cells
-    ]
+    found += [f"@{site} swap {_column(c)}" for site in choices["swaps"] for c in choices["singles"]]
     found += [f"@{site} discard" for site in choices["discards"]]
     walls = choices["walls"]
     found += [f"prophecy {value} {wall}" for value in choices["prophecies"] for wall in walls]

@@ -74,12 +74,7 @@ async def type_line(pilot: Pilot[None], app: TableApp, text: str) -> None:
 
 def lines_of(app: TableApp) -> list[str]:
     """What stands on the screen, line by line."""
-    width, height = app.size
-    found = []
-    for y in range(height):
-        strip = app.screen._compositor.render_strips()[y]
-        found.append(strip.crop(0, width).text)
-    return found
+    return [strip.text for strip in app.screen._compositor.render_strips()]
 
 
 def places(app: TableApp, text: str) -> list[tuple[int, int]]:

@@ -1,9 +1,9 @@
 /* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
 
-/** A message in JSON: its code and its parameters (texts, numbers, Words). */
+/** A message in JSON: its code and its parameters (texts, numbers, Words), if it has any. */
 export interface Words {
   code: string;
-  params: Record<string, unknown>;
+  params?: Record<string, unknown>;
 }
 
 /** One row of the score sheet: what it counts, and for each seat a figure and points. */

@@ -160,7 +160,7 @@ function filled(code: string, fillings: Fillings, form: string): string {
 
 /** The sentence for something the server said. */
 export function render(words: Words): string {
-  return say(words.code, words.params as Fillings);
+  return say(words.code, words.params as Fillings | undefined);
 }
 
 function fill(value: Filling): string | number {

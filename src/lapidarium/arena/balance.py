@@ -81,7 +81,7 @@ class Sums:
         self.wins = _added(self.wins, game["wins"])
         for kind, item, paid, of, points in game["payments"]:
             row = self.payments.setdefault(kind, {}).setdefault(
-                f"{item['code']} {item['params']}", [item, 0, 0, 0]
+                f"{item['code']} {item.get('params', {})}", [item, 0, 0, 0]
             )
             row[1:] = [row[1] + paid, row[2] + of, row[3] + points]
 

@@ -35,6 +35,7 @@ COMMANDS = (
     LazyCommand("arena", "arena", "Let bots play each other on paired deals."),
     LazyCommand("solo", "solo", "Let a bot play alone, and count the ranks it reaches."),
     LazyCommand("replay", "replay", "Replay a record and check it."),
+    LazyCommand("hint", "hint", "Say what to do in a position, in steps, and why."),
     LazyCommand("review", "review", "Review a finished game: mistakes, better moves, luck."),
     LazyCommand("rules", "rules", "Print the rules of a game, or one clause of them."),
     LazyCommand("perft", "perft", "Count the ways a game can continue."),

@@ -134,7 +134,7 @@ def _show(summary: dict[str, Any]) -> None:
     console.print(translate("arena-how-counted"), markup=False)
     for one in summary["bots"]:
         for note in one["notes"]:
-            message = translate(note["code"], **note["params"])
+            message = translate(note["code"], **note.get("params", {}))
             console.print(f"{_name(one)}: {message}", markup=False)
     if summary["sprt"] is not None:
         console.print(_verdict(summary["sprt"]), style="bold", markup=False)

@@ -94,6 +94,8 @@ def report(error: Exception) -> bool:
             print_error(render(error.message))
         case RulesError():
             print_error(render_refusal(error))
+        case RuntimeError() if "home directory" in str(error):  # platformdirs, for an unknown user
+            print_error(translate("cli-no-home"))
         case _:
             return False
     return True

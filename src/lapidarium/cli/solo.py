@@ -90,4 +90,4 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_row(translate("arena-longest"), format_seconds(summary["longest"]))
     console.print(table)
     for note in summary["notes"]:
-        console.print(translate(note["code"], **note["params"]), markup=False)
+        console.print(translate(note["code"], **note.get("params", {})), markup=False)

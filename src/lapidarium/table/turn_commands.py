@@ -84,8 +84,11 @@ def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
 def _check_new(table: Table, person: str, sent: Sent) -> None:
     """Has this message been carried out before? Raises Repeated."""
     seat = table.seat_of(person)
-    for key, number in table.keys if seat >= 0 and sent.key else ():
-        if key == _full(seat, sent.key):
+    if seat < 0 or not sent.key:
+        return
+    sent_key = _full(seat, sent.key)
+    for key, number in table.keys:
+        if key == sent_key:
             raise Repeated(number)
 
 

@@ -41,7 +41,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
     colour: choice.colour,
     shape: choice.swap ? pieces.single : choice.shape,
   });
-  const canSwap = (choices?.swaps[choice.site]?.length ?? 0) > 0;
+  const canSwap = choices?.swaps.includes(choice.site) ?? false;
   const hasPlaces = Object.values(choices?.places[choice.site] ?? {}).some((anchors) => anchors.length > 0);
   return (
     <div class="action" role="group" aria-label={sentence(name)}>

@@ -89,7 +89,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
     const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
     if (way) return (chooser.turn(way), true);
-    if (key.toLowerCase() === "s" && choices?.swaps[choice.site]?.length) return (chooser.swap(), true);
+    if (key.toLowerCase() === "s" && choices?.swaps.includes(choice.site)) return (chooser.swap(), true);
     return false;
   });
 

@@ -115,7 +115,7 @@ export function RestActions({ table, choices, lookingAt, onBack, onSheet }: Rest
 
 function restWords(choices: MonolythChoices | null): string | null {
   if (!choices) return null;
-  const canPlace = Object.keys(choices.places).length + Object.keys(choices.swaps).length > 0;
+  const canPlace = Object.keys(choices.places).length + choices.swaps.length > 0;
   if (choices.discards.length) return say("ui-rest-discard");
   if (!choices.prophecies.length || !choices.walls.length) return say("ui-rest-stone");
   return canPlace ? say("ui-rest-both") : say("ui-rest-prophecy");

@@ -98,7 +98,7 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
 function hasWay(choices: MonolythChoices | null, site: number): boolean {
   if (!choices) return false;
   const placeable = Object.values(choices.places[site] ?? {}).some((anchors) => anchors.length > 0);
-  return placeable || (choices.swaps[site]?.length ?? 0) > 0 || choices.discards.includes(site);
+  return placeable || choices.swaps.includes(site) || choices.discards.includes(site);
 }
 
 /** Look at the tower from the next side. */

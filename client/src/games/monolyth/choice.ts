@@ -53,12 +53,17 @@ export function shapeOf(pieces: MonolythPieces, choice: StoneChoice): Shape {
   return pieces.turnings[choice.shape]?.[choice.turning - 1] ?? [[0, 0, 0]];
 }
 
+/** Where a single may be put in place of the stone of this site. */
+export function singlesAt(choices: MonolythChoices, site: number): readonly number[] {
+  return choices.swaps.includes(site) ? choices.singles : [];
+}
+
 /** Where the server lets the anchor be, for the way the stone is turned now. */
 export function anchorsOf(
   choices: MonolythChoices,
   choice: Pick<StoneChoice, "site" | "swap" | "turning">,
 ): readonly number[] {
-  if (choice.swap) return choices.swaps[choice.site] ?? [];
+  if (choice.swap) return singlesAt(choices, choice.site);
   return choices.places[choice.site]?.[choice.turning] ?? [];
 }
 
@@ -134,7 +139,7 @@ export function takeUp(
   const ways = Object.entries(table.choices.places[site] ?? {}).flatMap(([way, anchors]) =>
     anchors.map((anchor) => ({ turning: Number(way), anchor, swap: false })),
   );
-  const swaps = (table.choices.swaps[site] ?? []).map((anchor) => ({ turning: 1, anchor, swap: true }));
+  const swaps = singlesAt(table.choices, site).map((anchor) => ({ turning: 1, anchor, swap: true }));
   const [best] = (ways.length ? ways : swaps)
     .map((way) => ({ way, cost: cost(table, { ...base, ...way }, at, view) }))
     .sort((a, b) => a.cost - b.cost);

@@ -65,7 +65,8 @@ interface Held {
 const DOUBLE_CLICK = 350;
 const NO_CHOICES: MonolythChoices = {
   places: {},
-  swaps: {},
+  swaps: [],
+  singles: [],
   discards: [],
   prophecies: [],
   walls: [],

@@ -69,7 +69,8 @@ export interface MonolythView {
 /** What the seat to act may do. */
 export interface MonolythChoices {
   places: Record<string, Record<string, number[]>>;
-  swaps: Record<string, number[]>;
+  swaps: number[];
+  singles: number[];
   discards: number[];
   prophecies: number[];
   walls: string[];

@@ -153,7 +153,7 @@ describe("moving", () => {
 
   it("shows what cannot be inside the grid, so that the server can say why", () => {
     const choice = { ...taken(reach[0] as number) };
-    const nowhere = { ...table, choices: { ...choices, places: {}, swaps: {} } };
+    const nowhere = { ...table, choices: { ...choices, places: {}, swaps: [] } };
     for (let column = 0; column < 16; column++) {
       const there = pointedAt(nowhere, choice, column);
       expect(isLegal(nowhere, there)).toBe(false);

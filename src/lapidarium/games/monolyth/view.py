@@ -5,6 +5,7 @@ A tower that has not changed is the same object in the next view.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import orjson
@@ -119,7 +120,7 @@ class MonolythDisplay(Display):
             "crystal": state.crystal + 1,
             "sites": [None if stone == EMPTY else names[stone] for stone in state.sites],
             "reach": [site + 1 for site in reachable(state)],
-            "lid": {name: count for name, count in zip(names, state.lid, strict=True) if count},
+            "lid": dict(compress(zip(names, state.lid, strict=True), state.lid)),
             **self._main_board(state),
             "towers": [self._tower(state, number) for number in range(len(state.boards))],
         }
@@ -152,17 +153,18 @@ class MonolythDisplay(Display):
         if known is not None and old is own and old_card == card:
             return known
         points = sheet(self.game.pack, own, self.tables.height)
+        level_points, prophecy_points = points.level_points, points.prophecy_points
         tower: TowerView = {
             "seat": seat + 1,
             "board": "" if own.board == EMPTY else self.names.boards[own.board],
             "stones": self.stones[seat],
             "walls": self._walls(points),
             "levels": list(own.levels),
-            "level_points": points.level_points,
-            "prophecy_points": points.prophecy_points,
+            "level_points": level_points,
+            "prophecy_points": prophecy_points,
             "structure": own.structure,
             "fit": NO_FIT if card == EMPTY else self.names.fits[card].view(own.filled),
-            "score": points.total,
+            "score": prophecy_points + level_points + own.structure,
         }
         self.towers[seat] = (own, card, tower)
         return tower

@@ -97,7 +97,10 @@ class MonolythChoices(TypedDict):
     """
 
     places: dict[str, dict[str, list[int]]]
-    swaps: dict[str, list[int]]
+    swaps: list[int]
+    """Sites whose stone may be swapped for a single."""
+    singles: list[int]
+    """Where that single may be."""
     discards: list[int]
     prophecies: list[int]
     walls: list[str]

@@ -72,6 +72,6 @@ class Hints:
             why = tuple(reason.message for reason in reasons)
             message = Message("hint-why", hint=message, why=why)
         if note := answer["note"]:
-            noted = Message(note["code"], **note["params"])
+            noted = Message(note["code"], **note.get("params", {}))
             message = Message("hint-noted", hint=message, note=noted)
         return message, WHOLE, answer

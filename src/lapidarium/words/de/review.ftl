@@ -17,3 +17,5 @@ review-grade-blunder = Grober Fehler
 review-unfinished = Diese Partie ist noch nicht zu Ende; analysiert werden nur beendete Partien
 review-seen-only = Diese Aufzeichnung zeigt die Partie aus einer Sicht; für die Analyse braucht es die vollständige
 review-progress = Analysiert
+hint-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden
+hint-other-seat = Diese Aufzeichnung zeigt nicht die Sicht der Person, die am Zug ist

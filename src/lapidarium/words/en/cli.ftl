@@ -91,4 +91,5 @@ cli-warm =
 cli-interrupted = Interrupted after { $games } of { $wanted } games.
 cli-interrupted-kept = The finished games are in { $path }; the same command resumes from there.
 cli-interrupted-lost = They are not kept; with --keep FILE the next run can be resumed.
+cli-no-home = there is no home folder for this user; set HOME, or XDG_CONFIG_HOME and XDG_DATA_HOME
 cli-train-interrupted = Interrupted. The rounds so far are in { $folder }; the same command resumes from there.

@@ -91,4 +91,5 @@ cli-warm =
 cli-interrupted = Interrumpido tras { $games } de { $wanted } partidas.
 cli-interrupted-kept = Las partidas terminadas están en { $path }; el mismo comando continúa desde ahí.
 cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
+cli-no-home = este usuario no tiene carpeta personal; define HOME, o XDG_CONFIG_HOME y XDG_DATA_HOME
 cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; el mismo comando continúa desde ahí.

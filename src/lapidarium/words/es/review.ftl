@@ -17,3 +17,5 @@ review-grade-blunder = Error grave
 review-unfinished = esta partida no ha terminado; solo se analizan partidas terminadas
 review-seen-only = este registro muestra la partida como la vio un jugador; el análisis necesita el registro completo
 review-progress = analizando
+hint-nothing-to-decide = en esta posición no hay nada que decidir
+hint-other-seat = este registro no muestra la partida como la ve quien tiene el turno

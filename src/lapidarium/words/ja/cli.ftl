@@ -77,3 +77,4 @@ cli-interrupted = { $wanted }ゲーム中{ $games }ゲームで中断しまし�
 cli-interrupted-kept = 終了したゲームは{ $path }にあります。同じコマンドで続きから再開できます。
 cli-interrupted-lost = 結果は保存されていません。--keep ファイルを付けると次回は再開できます。
 cli-train-interrupted = 中断しました。ここまでの結果は{ $folder }にあります。同じコマンドで再開できます。
+cli-no-home = このユーザーのホームフォルダーがありません。HOMEか、XDG_CONFIG_HOMEとXDG_DATA_HOMEを設定してください

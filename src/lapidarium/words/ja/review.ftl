@@ -1,8 +1,8 @@
 # Reviews of finished games.
 review-title = 検討
 review-graph = 各判断のあとの予想最終点
-review-seat = { $who }：判断で失った点 { $lost }、運による増減 { $luck }
-review-accuracy = 損失が1点未満の判断：序盤 { $opening }、中盤 { $middle }、終盤 { $end }
+review-seat = { $who }：判断で失った点{ $lost }、運による増減{ $luck }
+review-accuracy = 損失が1点未満の判断：序盤{ $opening }、中盤{ $middle }、終盤{ $end }
 review-themes = 主な損失：{ $themes }
 review-theme = { $theme }（{ $points }）
 review-best-move = 最善手（手番{ $turn }）：{ $move }
@@ -17,3 +17,5 @@ review-grade-blunder = 大悪手
 review-unfinished = このゲームは終わっていません。検討できるのは終了したゲームだけです
 review-seen-only = この記録は一人の視点のものです。検討には完全な記録が必要です
 review-progress = 検討中
+hint-nothing-to-decide = この局面では決めることがありません
+hint-other-seat = この記録は手番のプレイヤーの視点のものではありません

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import State
     from lapidarium.games.monolyth.rules.tables import Tables
 
-FORM = b'{"places":{%b},"swaps":{%b},"discards":[%b],"prophecies":[%b],"walls":[%b],"gives":[%b]}'
+FORM = (
+    b'{"places":{%b},"swaps":[%b],"singles":%b,"discards":[%b],"prophecies":[%b],"walls":[%b],'
+    b'"gives":[%b]}'
+)
+NOTHING = b"", b"", b"[]", b""
+"""Of stones nothing may be done."""
 
 
 _EIGHTS = [
@@ -78,15 +83,14 @@ class ChoiceWriter:
     def choices(self, state: State) -> Json:
         """M-T1, M-1P2: what may be done, written."""
         if state.phase is Phase.GIVE:
-            return FORM % (b"", b"", b"", b"", b"", self._values(state.prophecies))
+            return FORM % (*NOTHING, b"", b"", self._values(state.prophecies))
         if state.phase is not Phase.TURN:
-            return FORM % (b"", b"", b"", b"", b"", b"")
+            return FORM % (*NOTHING, b"", b"", b"")
         own = state.boards[state.active]
-        places, swaps, discards = self._crystal(state, own.filled)
         sides = zip(self.walls[own.board], own.slots, strict=True)
         walls = b",".join([wall for wall, value in sides if not value])
         prophecies = self._values(state.prophecies) if walls else b""
-        return FORM % (places, swaps, discards, prophecies, walls, b"")
+        return FORM % (*self._crystal(state, own.filled), prophecies, walls, b"")
 
     def _values(self, tokens: tuple[int, ...]) -> bytes:
         """M-T8: the values of the tokens on the main board, each once, in ascending order."""
@@ -95,8 +99,10 @@ class ChoiceWriter:
             self.values = b",".join([b"%d" % value for value in dict.fromkeys(tokens)])
         return self.values
 
-    def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes]:
-        """M-T2, M-T3, M-T6: placements and swaps by site, or discards if there are none."""
+    def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes, bytes]:
+        """M-T2, M-T3, M-T6: placements by site, sites to swap and where singles may be; discards
+        if there are none.
+        """
         if filled != self.filled:
             self._look_at(filled)
         sites = reachable(state)
@@ -107,9 +113,9 @@ class ChoiceWriter:
             if ways := self._ways(shape):
                 places.append(b'"%d":{%b}' % (site + 1, ways))
             if singles and state.supply[colour]:
-                swaps.append(b'"%d":%b' % (site + 1, singles))
+                swaps.append(b"%d" % (site + 1))
         discards = [] if places or swaps else [b"%d" % (site + 1) for site in sites]
-        return b",".join(places), b",".join(swaps), b",".join(discards)
+        return b",".join(places), b",".join(swaps), singles if swaps else b"[]", b",".join(discards)
 
     def _look_at(self, filled: Cells) -> None:
         """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
