@@ -55,6 +55,7 @@ host-remove = Löschen
 host-sure = Sicher?
 host-tables = Tische
 host-packs = Pakete
+host-shared-copy = geteilte Kopie
 host-log = Was Betreiber taten
 host-none = Hier ist nichts.
 host-report-name = Name

@@ -55,6 +55,7 @@ host-remove = Delete
 host-sure = Sure?
 host-tables = Tables
 host-packs = Packs
+host-shared-copy = shared copy
 host-log = What hosts did
 host-none = Nothing here.
 host-report-name = name
