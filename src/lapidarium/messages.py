@@ -62,7 +62,7 @@ class Message:
     @classmethod
     def from_wire(cls, words: Words) -> Message:
         """Read what `to_wire` wrote."""
-        params = {key: _from_wire(value) for key, value in words["params"].items()}
+        params = {key: _from_wire(value) for key, value in words.get("params", {}).items()}
         return cls(words["code"], **params)
 
 

@@ -21,7 +21,10 @@ from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.schema import people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
+from lapidarium.server.websocket.messages import Sit
 from lapidarium.server.workshop.own_packs import OwnPacks
+from lapidarium.table import Made, Refused, Terms
+from lapidarium.table.seat_commands import invite as revoke
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
@@ -344,6 +347,27 @@ def test_races_for_a_seat_with_an_invitation_that_becomes_void(somebody: New) ->
         rows = host.http.get("/api/me/tables").json()["playing"]
         (row,) = [one for one in rows if one["table"] == made["table"]]
         assert (row["status"] == "playing") == (said == "done") or said == "closed"
+
+
+def test_an_invitation_that_is_void_seats_nobody(tmp_path: Path) -> None:
+    """Its spectator is still there while it is revoked: what counts is when they sit down."""
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            host, guest = await server.guest(), await server.guest()
+            game = await server.hub.packs.known(server.hub.packs.shipped["monolyth"], 2)
+            people, terms = {0: host.person}, Terms.of(game)
+            made = Made(
+                at=1, terms=terms, host=host.person, seed="s", people=people, invite="first"
+            )
+            room = await server.hub.make("invited", made)
+            listener = server.listener(room, guest, "first")
+            room.show(room.table.after(*revoke(room.table, host.person, "", 2)))
+            with pytest.raises(Refused):
+                await server.sockets.commands.carry_out(room, listener.socket, Sit(id=1))
+            assert room.table.seat_of(guest.person) == -1
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(

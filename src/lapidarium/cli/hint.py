@@ -47,10 +47,10 @@ def hint(
     pack_name: str | None,
     as_json: bool,
 ) -> None:
-    """Give a hint for the position in FILE, or from standard input (-).
+    """Say what to do in a position, in steps, and why.
 
-    FILE is a record that is not over, or one line with a position; without --players the first
-    number of players that fits the position is taken.
+    FILE (or - for standard input) is a record that is not over, or one line with a position;
+    without --players the first number of players that fits the position is taken.
     """
     data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
     game, state = _position(data, str(file), players, pack_name)

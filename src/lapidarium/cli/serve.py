@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,6 +54,14 @@ def data_folder(data: Path | None) -> Path:
         return platformdirs.user_data_path("lapidarium") / "server"
     except (RuntimeError, KeyError):  # an unknown user without HOME
         raise CommandError(Message("serve-no-home")) from None
+
+
+def use_as_home(folder: Path) -> None:
+    """An unknown user without HOME, as in some containers, has this folder for caches and packs."""
+    try:
+        Path.home()
+    except (RuntimeError, KeyError):
+        os.environ["HOME"] = str(folder.absolute())
 
 
 def _level_seconds(given: tuple[str, ...]) -> dict[str, float]:
@@ -219,7 +229,8 @@ def serve(
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     data, database = chosen_place(data, database)
-    folder = data_folder(data)
+    folder = data_folder(data) if database is None else Path(tempfile.gettempdir())
+    use_as_home(folder)
     with server_errors():
         networks = proxy_networks(trusted)
         found = run.sqlite_in(folder) if database is None else run.database_url(database)

@@ -44,7 +44,11 @@ def setting(*declarations: str, **rest: Any) -> Callable[[Any], Any]:
 def _files() -> list[Path]:
     import platformdirs  # noqa: PLC0415 - only where a server is concerned
 
-    return [Path(NAME), platformdirs.user_config_path("lapidarium") / NAME, SYSTEM / NAME]
+    try:
+        own = [platformdirs.user_config_path("lapidarium") / NAME]
+    except (RuntimeError, KeyError):  # an unknown user without HOME
+        own = []
+    return [Path(NAME), *own, SYSTEM / NAME]
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def cookie(node: Node) -> Iterator[str]:
     person = Person(node.url)
     person.http.close()
     yield person.cookie
-    print(f"{sum(ASKED.values()):,} requests to {len(ASKED)} addresses, answered as described")
+    print(f"{sum(ASKED.values()):,} requests in {len(ASKED)} ways, answered as described")
 
 
 @schema.parametrize()  # type: ignore[untyped-decorator]

@@ -10,9 +10,10 @@ from lapidarium.server.tables.players import player_on
 from lapidarium.table.ending import MATCH_GAMES, match_stand
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lapidarium.games.display import Display
     from lapidarium.games.game import Json
-    from lapidarium.server.tables.table_views import TableViews
     from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
     from lapidarium.table import Table
 
@@ -39,10 +40,10 @@ WHOLE = b",".join([b'"%b":%%b' % name for name in NAMES])
 class SharedView:
     """The common part of a table's views, and what has changed in it."""
 
-    __slots__ = ("changes", "members", "online", "seats", "views")
+    __slots__ = ("changes", "members", "name_of", "online", "seats")
 
-    def __init__(self, views: TableViews) -> None:
-        self.views = views
+    def __init__(self, name_of: Callable[[str], str]) -> None:
+        self.name_of = name_of
         self.members = Members(*[b""] * len(NAMES))
         self.changes: Json = b""
         """What had changed when it was last looked at."""
@@ -55,14 +56,14 @@ class SharedView:
         """Write the seats again, even if the same people are online."""
         self.online = None
 
-    def look(self, now: int, online: People, watching: int) -> bool:
+    def look(self, table: Table, outcome: Json, now: int, online: People, watching: int) -> bool:
         """See what has changed. Time that passes is no change, but is told with any other."""
-        table, old = self.views.table, self.members
+        old = self.members
         is_timed = table.terms.clock.kind != "none"
         standing = old.seats
         if is_timed or online != self.online:
-            standing = self._seats(table.since, online)
-            self.seats = self._seats(now, online) if is_timed else standing
+            standing = self._seats(table, table.since, online)
+            self.seats = self._seats(table, now, online) if is_timed else standing
             self.online = online
         new = self.members = Members(
             event=b"%d" % table.number,
@@ -72,7 +73,7 @@ class SharedView:
             watching=b"%d" % watching,
             to_act=b"%d" % (table.to_act + 1),
             undo_asked=b"%d" % (table.undo_asked + 1),
-            outcome=self.views.outcome,
+            outcome=outcome,
         )
         parts = [
             b'["/%b",%b]' % (name, value)
@@ -88,20 +89,19 @@ class SharedView:
         """All of it, as members of a JSON object."""
         return WHOLE % self.members._replace(seats=self.seats)
 
-    def _seats(self, now: int, online: People) -> Json:
-        views = self.views
-        return orjson.dumps(
-            [_seat(views, number, now, online) for number in range(len(views.table.seats))]
-        )
+    def _seats(self, table: Table, now: int, online: People) -> Json:
+        seats = range(len(table.seats))
+        return orjson.dumps([_seat(table, number, self.name_of, now, online) for number in seats])
 
 
-def _seat(views: TableViews, number: int, now: int, online: People) -> SeatView:
-    table = views.table
+def _seat(
+    table: Table, number: int, name_of: Callable[[str], str], now: int, online: People
+) -> SeatView:
     seat = table.seats[number]
     is_timed = table.terms.clock.kind != "none"
     return {
         "seat": number + 1,
-        "player": player_on(table, number, views.name_of),
+        "player": player_on(table, number, name_of),
         "online": seat.person in online,
         "clock": {
             "left": max(0, table.left(number, now)),

@@ -71,7 +71,7 @@ class TableViews:
         self.revision = 0
         self.revised: Table | None = None
         """The table of this revision."""
-        self.shared = SharedView(self)
+        self.shared = SharedView(name_of)
         self.log_from = 0
         """The first line of the log that is new in this revision."""
         self.shown: dict[int, Shown] = {}
@@ -108,7 +108,7 @@ class TableViews:
 
     def revise(self, now: int, online: frozenset[str] | set[str], watching: int) -> bool:
         """Begin a new revision, unless everything is as in the last."""
-        has_changed = self.shared.look(now, online, watching)
+        has_changed = self.shared.look(self.table, self.outcome, now, online, watching)
         if not has_changed and self.table is self.revised:
             return False
         log = self.log

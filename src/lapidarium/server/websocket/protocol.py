@@ -134,6 +134,12 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         self.pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         super().connection_made(transport)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Without the short way out, nothing holds on to a closed connection."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(WRITE, None)
+
     def handle_ping(self) -> None:
         """Answer a ping: not to somebody who does not read, and not to thousands."""
         pong = b"".join(self.conn.data_to_send())

@@ -92,4 +92,4 @@ cli-interrupted = Nach { $games } von { $wanted } Partien unterbrochen.
 cli-interrupted-kept = Die fertigen Partien sind in { $path }; derselbe Befehl setzt sie fort.
 cli-interrupted-lost = Sie sind nicht gespeichert; mit --keep DATEI lässt sich der nächste Lauf fortsetzen.
 cli-train-interrupted = Unterbrochen. Die bisherigen Runden sind in { $folder }; derselbe Befehl setzt sie fort.
-cli-no-home = für diese Kennung gibt es keinen Heimatordner; setze HOME, oder XDG_CONFIG_HOME und XDG_DATA_HOME
+cli-no-home = dieses Benutzerkonto hat kein Home-Verzeichnis; setze HOME oder XDG_CONFIG_HOME und XDG_DATA_HOME

@@ -115,3 +115,16 @@ ui-door-closed = Dieser Server nimmt gerade keine neuen Leute und Tische auf. La
 ui-door-invited = Nur auf Einladung
 ui-door-invited-words = Gib den Code ein, den du bekommen hast. Zuschauen kannst du auch ohne.
 ui-code = Code
+
+## Was der Server auf der Startseite und im Profil ablehnt
+
+server-no-such-pack = Hier gibt es kein Paket namens { $name }
+server-pack-of-other-game = Das Paket { $pack } gehört zu { $game }
+server-no-time = Eine Uhr braucht Minuten oder Tage
+server-match-for-two = Ein Match aus zwei Partien geht nur zu zweit
+server-cannot-be-rated = Eine gewertete Partie braucht mindestens zwei Personen, ein mitgeliefertes Paket und einen zufälligen Aufbau
+server-practice-is-not-rated = Eine Übungspartie kann nicht gewertet werden
+server-wrong-passphrase = Name oder Passphrase ist falsch
+server-first-attempt-first = Beende zuerst deinen ersten Versuch von heute; nur er zählt
+server-record-of-a-seat = Dieses Protokoll zeigt nur, was eine Person gesehen hat; nötig ist ein vollständiges
+server-webhook-address = Eine Benachrichtigung kann nur an eine öffentliche https-Adresse gehen

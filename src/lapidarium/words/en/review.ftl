@@ -18,4 +18,4 @@ review-unfinished = this game is not over; only a finished game can be reviewed
 review-seen-only = this record shows the game as one seat saw it; a review needs the complete record
 review-progress = reviewing
 hint-nothing-to-decide = there is nothing to decide in this position
-hint-other-seat = this record shows the game as another seat saw it than the one to move
+hint-other-seat = this record was saved from another seat than the one to move

@@ -89,24 +89,14 @@ server-unreadable-request = this request cannot be read: { $where }
 server-cannot-store = the server cannot store anything right now; nothing has changed, try again soon
 server-unsure = the server cannot reach its storage just now and does not know whether this was stored; the table will show it
 server-fault = something went wrong on the server; nothing has changed
-server-no-such-pack = there is no pack called { $name } here
 server-no-rules = there are no written rules for { $game } here
-server-pack-of-other-game = the pack { $pack } belongs to { $game }
 server-no-such-seat = there is no seat { $seat } at this table
-server-no-time = a clock needs minutes or days
-server-match-for-two = a match of two games is for two players
-server-cannot-be-rated = a rated game needs at least two players, a shipped pack and a random deal
-server-practice-is-not-rated = a practice game cannot be rated
 server-no-name = a name needs at least one letter
 server-name-taken = the name { $name } belongs to somebody else
 server-name-claimed = your name is registered with a passphrase and cannot be changed
-server-wrong-passphrase = wrong name or passphrase
-server-first-attempt-first = finish your first attempt at today’s challenge first; it is the one that counts
-server-record-of-a-seat = this record shows only what one player saw; a complete one is needed
 server-no-chat = there is no chat on this server
 server-nothing-said = the message is empty
 server-no-notices = this server sends no notices
-server-webhook-address = a notice can only go to a public https address
 server-too-many-notices = at most { $most } addresses for notices
 
 ## What the server tells

@@ -110,8 +110,21 @@ ui-webhook-words = For programs of your own: each notice is posted to this addre
 ui-webhook-address = Address of the webhook
 ui-webhook-add = Add
 ui-webhook-secret = Added. Its secret, shown only once: { $secret }
-ui-host-page = Run the server
-ui-door-closed = This server takes no new people and tables just now. Running games go on.
+ui-host-page = Manage the server
+ui-door-closed = This server is not taking new people or tables at the moment. Running games go on.
 ui-door-invited = By invitation
 ui-door-invited-words = Enter the code that you were given. You may watch without one.
 ui-code = Code
+
+## What the server refuses on the start page and in a profile
+
+server-no-such-pack = there is no pack called { $name } here
+server-pack-of-other-game = the pack { $pack } belongs to { $game }
+server-no-time = a clock needs minutes or days
+server-match-for-two = a match of two games is for two players
+server-cannot-be-rated = a rated game needs at least two players, a shipped pack and a random deal
+server-practice-is-not-rated = a practice game cannot be rated
+server-wrong-passphrase = wrong name or passphrase
+server-first-attempt-first = finish your first attempt at today’s challenge first; it is the one that counts
+server-record-of-a-seat = this record shows only what one player saw; a complete one is needed
+server-webhook-address = a notice can only go to a public https address

@@ -89,24 +89,14 @@ server-unreadable-request = esta petición no se puede leer: { $where }
 server-cannot-store = el servidor no puede guardar nada ahora; no ha cambiado nada, inténtalo dentro de poco
 server-unsure = el servidor no puede acceder ahora a su almacenamiento y no sabe si esto quedó guardado; se verá en la mesa
 server-fault = algo ha fallado en el servidor; no ha cambiado nada
-server-no-such-pack = aquí no hay ningún paquete llamado { $name }
 server-no-rules = aquí no hay reglas escritas de { $game }
-server-pack-of-other-game = el paquete { $pack } es de { $game }
 server-no-such-seat = en esta mesa no hay asiento { $seat }
-server-no-time = un reloj necesita minutos o días
-server-match-for-two = un duelo de dos partidas es para dos jugadores
-server-cannot-be-rated = una partida puntuada necesita al menos dos jugadores, un paquete incluido y un reparto al azar
-server-practice-is-not-rated = una partida de práctica no puede ser puntuada
 server-no-name = un nombre necesita al menos una letra
 server-name-taken = el nombre { $name } ya es de otra persona
 server-name-claimed = tu nombre está registrado con una frase de acceso y no se puede cambiar
-server-wrong-passphrase = el nombre o la frase de acceso no son correctos
-server-first-attempt-first = termina antes tu primer intento de hoy; es el que cuenta
-server-record-of-a-seat = este registro solo muestra lo que vio un jugador; hace falta uno completo
 server-no-chat = en este servidor no hay chat
 server-nothing-said = el mensaje está vacío
 server-no-notices = este servidor no envía avisos
-server-webhook-address = un aviso solo puede ir a una dirección https pública
 server-too-many-notices = { $most } direcciones para avisos como máximo
 
 ## Lo que cuenta el servidor

@@ -115,3 +115,16 @@ ui-door-closed = Este servidor no admite ahora ni personas ni mesas nuevas. Las 
 ui-door-invited = Por invitación
 ui-door-invited-words = Escribe el código que te han dado. Para mirar no hace falta.
 ui-code = Código
+
+## Lo que el servidor rechaza en la página de inicio y en el perfil
+
+server-no-such-pack = aquí no hay ningún paquete llamado { $name }
+server-pack-of-other-game = el paquete { $pack } es de { $game }
+server-no-time = un reloj necesita minutos o días
+server-match-for-two = un duelo de dos partidas es para dos jugadores
+server-cannot-be-rated = una partida puntuada necesita al menos dos jugadores, un paquete incluido y un reparto al azar
+server-practice-is-not-rated = una partida de práctica no puede ser puntuada
+server-wrong-passphrase = el nombre o la frase de acceso no son correctos
+server-first-attempt-first = termina antes tu primer intento de hoy; es el que cuenta
+server-record-of-a-seat = este registro solo muestra lo que vio un jugador; hace falta uno completo
+server-webhook-address = un aviso solo puede ir a una dirección https pública

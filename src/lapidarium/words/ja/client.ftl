@@ -237,6 +237,6 @@ ui-notices-offer-yes = 通知を受け取る
 ui-not-now = 今はしない
 ui-report = 報告する
 ui-report-what = 報告の対象
-ui-report-name = 名前: { $name }
+ui-report-name = 名前：{ $name }
 ui-report-note = 補足（任意）
 ui-reported = ありがとうございます。サーバーの管理者が確認します。

@@ -18,4 +18,4 @@ review-unfinished = このゲームは終わっていません。検討できる
 review-seen-only = この記録は一人の視点のものです。検討には完全な記録が必要です
 review-progress = 検討中
 hint-nothing-to-decide = この局面では決めることがありません
-hint-other-seat = この記録は手番のプレイヤーの視点のものではありません
+hint-other-seat = この棋譜は手番のプレイヤーの視点のものではありません

@@ -89,24 +89,14 @@ server-unreadable-request = このリクエストは読み取れません：{ $w
 server-cannot-store = サーバーは今保存できません。何も変わっていないので、少し後でもう一度試してください
 server-unsure = サーバーが保存先との接続を失ったため、保存されたかどうか分かりません。結果はテーブルに表示されます
 server-fault = サーバーで問題が起きました。何も変わっていません
-server-no-such-pack = { $name }というパックはここにはありません
 server-no-rules = { $game }のルールの文章はここにはありません
-server-pack-of-other-game = パック{ $pack }は{ $game }のものです
 server-no-such-seat = このテーブルに席{ $seat }はありません
-server-no-time = 持ち時間の分数か日数を決めてください
-server-match-for-two = 2ゲームのマッチは2人用です
-server-cannot-be-rated = レート戦には2人以上、同梱のパック、ランダムな配置が必要です
-server-practice-is-not-rated = 練習ゲームはレート戦にできません
 server-no-name = 名前は1文字以上にしてください
 server-name-taken = { $name }という名前は別の人のものです
 server-name-claimed = パスフレーズで登録した名前は変えられません
-server-wrong-passphrase = 名前かパスフレーズが違います
-server-first-attempt-first = まず今日の1回目を終えてください。記録になるのはその1回です
-server-record-of-a-seat = この棋譜は1人のプレイヤーから見えた分だけです。完全な棋譜が必要です
 server-no-chat = このサーバーではチャットを使えません
 server-nothing-said = メッセージが空です
 server-no-notices = このサーバーは通知を送りません
-server-webhook-address = 通知先に使えるのは公開されたhttpsアドレスだけです
 server-too-many-notices = 通知先は{ $most }件までです
 
 ## サーバーからのお知らせ

@@ -106,3 +106,16 @@ ui-door-closed = 現在、新しい参加者とテーブルの受け付けを停
 ui-door-invited = 招待制のサーバーです
 ui-door-invited-words = 受け取った招待コードを入力してください。観戦だけならコードは要りません。
 ui-code = 招待コード
+
+## 最初のページとプロフィールでサーバーが受け付けないもの
+
+server-no-such-pack = { $name }というパックはここにはありません
+server-pack-of-other-game = パック{ $pack }は{ $game }のものです
+server-no-time = 持ち時間の分数か日数を決めてください
+server-match-for-two = 2ゲームのマッチは2人用です
+server-cannot-be-rated = レート戦には2人以上、同梱のパック、ランダムな配置が必要です
+server-practice-is-not-rated = 練習ゲームはレート戦にできません
+server-wrong-passphrase = 名前かパスフレーズが違います
+server-first-attempt-first = まず今日の1回目を終えてください。記録になるのはその1回です
+server-record-of-a-seat = この棋譜は1人のプレイヤーから見えた分だけです。完全な棋譜が必要です
+server-webhook-address = 通知先に使えるのは公開されたhttpsアドレスだけです
