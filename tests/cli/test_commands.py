@@ -9,6 +9,7 @@ import pytest
 
 from lapidarium import record
 from tests.cli.running import run
+from tests.tables import corrected
 
 
 @pytest.mark.parametrize(("game", "players"), [("monolyth", "3"), ("ocelot", "2")])
@@ -81,6 +82,24 @@ def test_packs_new_check_and_play(tmp_path: Path) -> None:
     shown = run("packs", "check", str(path), "--json", home=tmp_path)
     keys = [problem["key"] for problem in json.loads(shown.stdout)["problems"]]
     assert keys == ["level_tokens.players_2", "level_tokens.players_4"]
+
+
+def test_packs_check_warns_also_of_a_pack_that_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "my-box.toml"
+    text = corrected(("11, 11, 12, 12, 13, 14]\nplayers_2", "11]\nplayers_2"))
+    path.write_text(text.replace("copies = 2", "copies = -2", 1))
+    wrong = run("packs", "check", str(path), "--lang", "en", home=tmp_path)
+    assert wrong.returncode == 1
+    assert "stone[2].copies: found -2" in wrong.stderr
+    assert "prophecy_tokens.players_1: unusual: 15" in wrong.stdout
+    shown = run("packs", "check", str(path), "--json", home=tmp_path)
+    found = json.loads(shown.stdout)
+    assert (shown.returncode, found["valid"], "digest" in found) == (1, False, False)
+    assert [one["key"] for one in found["problems"]] == ["stone[2].copies"]
+    assert [one["key"] for one in found["warnings"]] == ["prophecy_tokens.players_1"]
+    path.write_bytes(b"\xff\xfe")
+    unread = json.loads(run("packs", "check", str(path), "--json", home=tmp_path).stdout)
+    assert [one["key"] for one in unread["problems"]] == ["TOML"]
 
 
 def test_own_packs_have_a_name(tmp_path: Path) -> None:

@@ -61,6 +61,20 @@ def test_the_guide_can_be_sent_away(visit: Callable[..., Visitor]) -> None:
     assert page.evaluate("localStorage.guided") == "yes"
 
 
+def test_the_guide_in_a_browser_that_stores_nothing(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP, is_new=True)
+    visitor.context.add_init_script(
+        "for (const name of ['getItem', 'setItem'])"
+        " Storage.prototype[name] = () => { throw new Error('no storage') }"
+    )
+    page = visitor.page
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    visitor.wait_for_turn()
+    page.wait_for_selector(GUIDE)
+    page.click("[data-act=close-guide]")
+    page.wait_for_selector(GUIDE, state="detached")
+
+
 def test_signs_explain_themselves_to_mouse_and_keyboard(visit: Callable[..., Visitor]) -> None:
     visitor = visit(DESKTOP)
     page = visitor.page

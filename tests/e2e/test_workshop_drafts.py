@@ -201,3 +201,66 @@ def test_the_mat_is_drawn_under_its_places(
     )
     assert len(apart) == 38
     assert max(apart) < 2
+
+
+def test_a_double_click_saves_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    begin(visitor, "monolyth")
+    visitor.page.dblclick("[data-act=save]")
+    visitor.page.wait_for_selector("[data-set=version]")
+    visitor.page.wait_for_selector("[data-act=save]:enabled")
+    assert len(visitor.ask("GET", "/me/packs")["packs"]) == 1
+
+
+def test_a_pack_that_was_removed_meanwhile_is_kept_anew(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    text = changed(visitor, "Removed")
+    visitor.page.click("[data-act=save]")
+    visitor.page.wait_for_selector("[data-set=version]")
+    (before,) = visitor.ask("GET", "/me/packs")["packs"]
+    visitor.ask("DELETE", f"/me/packs/{before['pack']}")
+    visitor.page.click("[data-act=save]")
+    visitor.page.wait_for_function("pack => !location.search.includes(pack)", arg=before["pack"])
+    (after,) = visitor.ask("GET", "/me/packs")["packs"]
+    assert visitor.ask("GET", f"/me/packs/{after['pack']}")["text"] == text
+    visitor.faults = [fault for fault in visitor.faults if "404" not in fault]
+
+
+def test_a_change_that_the_server_has_not_heard_of_is_not_left_silently(
+    visit: Callable[..., Visitor],
+) -> None:
+    """It is no text yet, so it cannot be a draft."""
+    visitor = visit(DESKTOP)
+    builder = begin(visitor, "monolyth")
+    page = visitor.page
+    page.route("**/api/workshop/check", lambda route: route.abort())
+    builder.click("[data-more=copies-0]")
+    page.wait_for_selector("main .why")
+    asked: list[str] = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    page.click("[data-act=close]")
+    assert len(asked) == 1
+    page.unroute("**/api/workshop/check")
+    page.wait_for_selector(f"{CHECKED} [data-problems]:not([data-problems='0'])", state="attached")
+    page.click("[data-act=close]")
+    page.wait_for_selector("[data-draft]")
+    assert len(asked) == 1
+    visitor.faults = [fault for fault in visitor.faults if "ERR_FAILED" not in fault]
+
+
+def test_a_file_that_is_not_text_says_so(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP)
+    visitor.open("/workshop")
+    page = visitor.page
+    page.wait_for_selector("[data-import=monolyth]", state="attached")
+    latin = FilePayload(
+        name="box.toml", mimeType="text/plain", buffer="title = 'Höhle'".encode("latin1")
+    )
+    page.set_input_files("[data-import=monolyth]", files=latin)
+    page.wait_for_selector(".why:has-text('box.toml'):has-text('UTF-8')")
+    assert page.locator("main.bench").count() == 0

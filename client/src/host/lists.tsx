@@ -106,7 +106,9 @@ export function Packs({ rows, act }: { rows: PackRow[]; act: Act }): JSX.Element
             <span>
               <b>{row.title}</b>
               <small class="note">
-                {gameTitle(row.game)} · {dayOf(row.at)}
+                {[gameTitle(row.game), row.is_shared && say("host-shared-copy"), dayOf(row.at)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </small>
             </span>
             <SureButton

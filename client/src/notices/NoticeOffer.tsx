@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http, type Notices } from "../connection/http.ts";
+import { keep, kept } from "../settings/settings.ts";
 import { say } from "../words/words.ts";
 import { ability, ownAddress, turnOn } from "./push.ts";
 
@@ -10,7 +11,7 @@ const ANSWERED = "notices-offered";
 export default function NoticeOffer(): JSX.Element | null {
   const [notices, setNotices] = useState<Notices | null>(null);
   useEffect(() => {
-    if (localStorage.getItem(ANSWERED) || ability() !== "ready") return;
+    if (kept(ANSWERED) || ability() !== "ready") return;
     const ask = async (): Promise<void> => {
       if (!(await http.me()).notices) return;
       const found = await http.notices();
@@ -20,7 +21,7 @@ export default function NoticeOffer(): JSX.Element | null {
   }, []);
   if (!notices) return null;
   const answer = (): void => {
-    localStorage.setItem(ANSWERED, "yes");
+    keep(ANSWERED, "yes");
     setNotices(null);
   };
   return (

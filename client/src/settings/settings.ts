@@ -21,7 +21,8 @@ export interface Settings {
   off: readonly string[];
 }
 
-function kept(key: string): string | null {
+/** What this browser has stored; nothing where it does not let us look. */
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -29,7 +30,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -5,16 +5,16 @@ import type { LogLine, TableView } from "../connection/messages.ts";
 import { Icon } from "../controls/icons.tsx";
 import { useOnChange } from "../hooks/hooks.ts";
 import { useStore } from "../hooks/store.ts";
-import { choose, settings } from "../settings/settings.ts";
+import { choose, keep, kept, settings } from "../settings/settings.ts";
 import { say } from "../words/words.ts";
 import { guideStep } from "./guide.ts";
 import { isYourTurn } from "./names.ts";
 
 /** Something that is said until it was heard; in a private window, in each visit. */
 function useOnce(name: string): [boolean, () => void] {
-  const [isHeard, setHeard] = useState(() => localStorage.getItem(name) !== null);
+  const [isHeard, setHeard] = useState(() => kept(name) !== null);
   const hear = (): void => {
-    localStorage.setItem(name, "yes");
+    keep(name, "yes");
     setHeard(true);
   };
   return [isHeard, hear];

@@ -69,7 +69,7 @@ export function seatName(view: TableView, seat: number): string {
 
 /** A sentence about somebody at this table: by name instead of by seat, and oneself as “you”. */
 export function told(view: TableView, { code, params }: Words): string {
-  const { seat } = params as { seat?: unknown };
+  const seat = params?.seat;
   if (typeof seat !== "number") return render({ code, params });
   const form = isYou(view, seat) ? "you" : "named";
   return say(code, { ...(params as Fillings), name: actorName(view, seat) }, form);

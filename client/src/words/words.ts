@@ -142,10 +142,10 @@ export function has(code: string): boolean {
 /** The sentence for a code; the code itself where a newer server says what we do not know.
     A message may have forms, such as one that speaks to whoever reads it: without that form it is said as always. */
 export function say(code: string, fillings?: Fillings, form = ""): string {
-  if (fillings) return filled(code, fillings, form);
+  if (fillings || form) return filled(code, fillings ?? {}, form);
   const known = plain.get(code);
   if (known !== undefined) return known;
-  const text = filled(code, {}, form);
+  const text = filled(code, {}, "");
   if (bundle.hasMessage(code)) plain.set(code, text);
   return text;
 }

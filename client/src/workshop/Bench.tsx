@@ -120,14 +120,15 @@ function useUndoKeys(pack: Open["document"]): void {
   }, [pack]);
 }
 
-/** Keep what is not saved in this browser; false while that is not possible. */
-function useDraft(open: Open, { checked, isChecked, draft }: DocumentState): boolean {
+/** Keep what is not saved in this browser; false while that is not possible: there is no text before a check. */
+function useDraft(open: Open, { checked, isChecked, draft, past, trouble }: DocumentState): boolean {
   const [isSafe, setSafe] = useState(true);
   const text = checked?.text ?? draft.base;
   useOnChange(isChecked && `${open.pack} ${open.saved === text} ${text}`, () => {
     if (isChecked && checked) setSafe(keepDraft(open, checked.title, text));
   });
-  const isLost = !isSafe && text !== open.saved;
+  const isUnheard = !isChecked && trouble !== null && past.length > 0;
+  const isLost = isUnheard || (!isSafe && text !== open.saved);
   useEffect(() => {
     if (!isLost) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -149,7 +149,13 @@ export function ImportFile({ game, onRead, onTrouble }: ImportProps): JSX.Elemen
     if (file.size > LARGEST) {
       const size = Math.ceil(file.size / KILOBYTE);
       onTrouble(say("workshop-file-too-large", { name: file.name, size, most: LARGEST / KILOBYTE }));
-    } else onRead(await file.text());
+      return;
+    }
+    try {
+      onRead(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
+    } catch {
+      onTrouble(say("workshop-file-unreadable", { name: file.name }));
+    }
   };
   return (
     <label class="button small file">
@@ -179,7 +185,7 @@ function MyPacks({ onOpen }: Pick<Props, "onOpen">): JSX.Element | null {
     return opened(found.game, found.pack, found.text);
   };
   const remove = (pack: string, title: string): void => {
-    if (confirm(say("workshop-remove-pack-sure", { title }))) void workshop.remove(pack).then(load);
+    if (confirm(say("workshop-remove-pack-sure", { title }))) void workshop.remove(pack).then(load, load);
   };
   return (
     <section class="card my-packs" aria-label={say("workshop-my-packs")}>

@@ -1,8 +1,9 @@
 /* Undo, save, versions, share, import, export, and a table to play at. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { http } from "../connection/http.ts";
+import { http, Refusal } from "../connection/http.ts";
 import type { GameShape } from "../connection/schemas.ts";
+import type { SavedPack } from "../connection/workshop.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
@@ -28,6 +29,8 @@ interface Props {
   onClose: () => void;
 }
 
+const GONE = 404;
+
 export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Props): JSX.Element {
   const { document: pack } = open;
   const { checked } = state;
@@ -35,19 +38,22 @@ export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Pr
   const [trouble, setTrouble] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const text = checked?.text ?? state.draft.base;
   const act = async (doing: () => Promise<string | null>): Promise<void> => {
+    setBusy(true);
+    setSaid(null);
+    setTrouble(null);
     try {
       setSaid(await doing());
-      setTrouble(null);
     } catch (why) {
       setTrouble(problemText(why));
     }
+    setBusy(false);
   };
   const save = (): void =>
     void act(async () => {
-      const isMine = open.pack !== null && open.game === game;
-      const saved = isMine ? await workshop.save(open.pack as string, text) : await workshop.keep(game, text);
+      const saved = await kept(open.game === game ? open.pack : null, game, text);
       history.replaceState(null, "", `/workshop?pack=${saved.pack}`);
       onOpen({ ...open, game, pack: saved.pack, saved: text });
       return say("workshop-saved", { version: saved.version });
@@ -60,6 +66,7 @@ export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Pr
     });
   const isSettled = state.isChecked && checked !== null;
   const isReady = isSettled && checked.digest !== null;
+  const isIdle = isSettled && !isBusy;
   return (
     <div class="workshop-tools">
       <div class="row">
@@ -96,7 +103,7 @@ export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Pr
         </span>
       </div>
       <div class="row workshop-acts">
-        <button type="button" class="button small" disabled={!isSettled} onClick={save} data-act="save">
+        <button type="button" class="button small" disabled={!isIdle} onClick={save} data-act="save">
           {say("workshop-save")}
         </button>
         {open.pack && (
@@ -106,15 +113,10 @@ export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Pr
               pack.type(found);
               setSaid(say("workshop-version-shown", { version }));
             }}
+            onTrouble={setTrouble}
           />
         )}
-        <button
-          type="button"
-          class="button small"
-          disabled={!isSettled}
-          onClick={share}
-          data-act="share-pack"
-        >
+        <button type="button" class="button small" disabled={!isIdle} onClick={share} data-act="share-pack">
           <Icon name="link" size={16} /> {say("workshop-share")}
         </button>
         <a
@@ -160,6 +162,16 @@ export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Pr
       )}
     </div>
   );
+}
+
+/** A version more, or a new pack; also in place of one that was removed meanwhile, here or by a host. */
+async function kept(pack: string | null, game: string, text: string): Promise<SavedPack> {
+  try {
+    if (pack) return await workshop.save(pack, text);
+  } catch (why) {
+    if (!(why instanceof Refusal) || why.status !== GONE) throw why;
+  }
+  return workshop.keep(game, text);
 }
 
 function fileName({ draft }: DocumentState): string {

@@ -3,14 +3,17 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { PackVersion } from "../connection/workshop.ts";
 import { workshop } from "../packs/requests.ts";
+import { problemText } from "../table/problem.ts";
 import { language, say } from "../words/words.ts";
 
 export function Versions({
   pack,
   onChoose,
+  onTrouble,
 }: {
   pack: string;
   onChoose: (text: string, version: number) => void;
+  onTrouble: (why: string) => void;
 }): JSX.Element {
   const [versions, setVersions] = useState<PackVersion[]>([]);
   const load = (): void =>
@@ -29,9 +32,10 @@ export function Versions({
         onPointerDown={load}
         data-set="version"
         onChange={(event) =>
-          void workshop
-            .pack(pack, Number(event.currentTarget.value))
-            .then((found) => onChoose(found.text, found.version))
+          void workshop.pack(pack, Number(event.currentTarget.value)).then(
+            (found) => onChoose(found.text, found.version),
+            (why) => onTrouble(problemText(why)),
+          )
         }
       >
         <option value="">{say("workshop-versions")}</option>

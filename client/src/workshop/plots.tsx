@@ -5,12 +5,14 @@ import { percent } from "./percent.ts";
 import type { Bar, Row } from "./sums.ts";
 
 const [WIDTH, HEIGHT, FOOT] = [300, 90, 16];
-const MOST_LABELS = 9;
+/** Of a label: a letter, and the room beside it. */
+const [LETTER, GAP] = [5.5, 8];
 
 export function Histogram({ title, note, bars }: { title: string; note?: string; bars: Bar[] }): JSX.Element {
   const most = Math.max(0.01, ...bars.flatMap((bar) => [bar.own, bar.shipped]));
   const step = WIDTH / Math.max(1, bars.length);
-  const every = Math.max(1, Math.ceil(bars.length / MOST_LABELS));
+  const longest = Math.max(1, ...bars.map(({ label }) => label.length));
+  const every = Math.max(1, Math.ceil((longest * LETTER + GAP) / step));
   const tall = (share: number): number => (HEIGHT * share) / most;
   return (
     <figure class="plot">

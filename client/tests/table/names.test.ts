@@ -55,6 +55,10 @@ describe("a sentence about a seat", () => {
     expect(told(table, { code: "ended-no-stones", params: {} })).toContain("no stone is left");
   });
 
+  it("needs no parameters", () => {
+    expect(told(table, { code: "ended-no-stones" })).toContain("no stone is left");
+  });
+
   it("says what one did oneself in the second person", () => {
     expect(lineWords(table, gave(1))).toBe("You give up the prophecy token 4");
     expect(lineWords(table, gave(4))).toBe("Ada gives up the prophecy token 4");

@@ -17,7 +17,7 @@ from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, render, translate
 from lapidarium.cli.stored_packs import remove, stored
 from lapidarium.games.pack_reader import PackError, Problem
-from lapidarium.games.packs import listed, load, own_folder, warnings_of
+from lapidarium.games.packs import find, inspected, listed, load, own_folder
 from lapidarium.messages import Message
 
 
@@ -112,21 +112,18 @@ def check(name: str, as_json: bool) -> None:
 
     NAME is a pack's name or the path of its file.
     """
-    try:
-        pack = load(name)
-    except PackError as error:
-        if not as_json:
-            raise
-        shown = {"valid": False, "problems": _shown(error.problems)}
-        console.print_json(json.dumps(shown))
-        raise click.exceptions.Exit(1) from None
-    warnings = warnings_of(pack)
+    pack, found = inspected(name)
+    problems = [problem for problem in found if not problem.is_warning]
+    warnings = [problem for problem in found if problem.is_warning]
     if as_json:
-        found = {"valid": True, "digest": pack.digest, "problems": [], "warnings": _shown(warnings)}
-        console.print_json(json.dumps(found))
-        return
+        digest = {} if pack is None else {"digest": pack.digest}
+        shown = {"problems": _shown(problems), "warnings": _shown(warnings)}
+        console.print_json(json.dumps({"valid": pack is not None, **digest, **shown}))
+        raise click.exceptions.Exit(int(pack is None))
     for warning in warnings:
-        console.print(render(warning.message), style="yellow", markup=False)
+        console.print(render(warning.message), style="yellow", markup=False, soft_wrap=True)
+    if pack is None:
+        raise PackError(str(find(name).path), problems)
     message = translate("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
     console.print(message, markup=False)
 

@@ -108,6 +108,16 @@ def examined(text: str, source: str) -> tuple[Pack | None, tuple[Problem, ...]]:
         return None, (*error.problems, *warnings)
 
 
+def inspected(name: str) -> tuple[Pack | None, tuple[Problem, ...]]:
+    """Find a pack and examine it; raises PackNotFound."""
+    path = find(name).path
+    try:
+        text = _text(path)
+    except PackError as error:
+        return None, error.problems
+    return examined(text, str(path))
+
+
 def warnings_of(pack: Pack) -> tuple[Problem, ...]:
     """What is unusual about a pack, though it can be used (docs/packs.md)."""
     return examined(pack.text, pack.name)[1]

@@ -103,16 +103,17 @@ def remove_all_of(connection: Connection, person: str) -> None:
 
 
 def everything(connection: Connection) -> list[dict[str, Any]]:
-    """All packs and shared copies, for the host: key, whose, which game, title, when."""
+    """All packs and shared copies, newest first: key, whose, which game, title, when."""
     kinds = ((own_packs, "pack", "changed"), (shared_packs, "share", "created"))
     names = ("key", "person", "game", "title", "at")
-    return [
+    found = [
         {**dict(zip(names, row, strict=True)), "is_shared": table is shared_packs}
         for table, key, at in kinds
         for row in connection.execute(
             select(table.c[key], table.c.person, table.c.game, table.c.title, table.c[at])
         )
     ]
+    return sorted(found, key=lambda row: row["at"], reverse=True)
 
 
 def balance(connection: Connection, digest: str, players: int) -> dict[str, Any] | None:

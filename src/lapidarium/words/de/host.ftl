@@ -55,6 +55,7 @@ host-remove = Löschen
 host-sure = Sicher?
 host-tables = Tische
 host-packs = Pakete
+host-shared-copy = geteilte Kopie
 host-log = Verlauf der Verwaltung
 host-none = Hier ist nichts.
 host-report-name = Name

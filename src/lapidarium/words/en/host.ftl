@@ -55,6 +55,7 @@ host-remove = Delete
 host-sure = Sure?
 host-tables = Tables
 host-packs = Packs
+host-shared-copy = shared copy
 host-log = Actions by hosts
 host-none = Nothing here.
 host-report-name = name

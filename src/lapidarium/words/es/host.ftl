@@ -55,6 +55,7 @@ host-remove = Borrar
 host-sure = ¿Seguro?
 host-tables = Mesas
 host-packs = Paquetes
+host-shared-copy = copia compartida
 host-log = Historial de acciones
 host-none = No hay nada.
 host-report-name = nombre

@@ -47,6 +47,7 @@ host-remove = 削除
 host-sure = 本当に？
 host-tables = テーブル
 host-packs = パック
+host-shared-copy = 共有コピー
 host-log = 操作の記録
 host-none = ありません。
 host-report-name = 名前

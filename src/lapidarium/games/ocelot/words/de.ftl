@@ -412,9 +412,9 @@ pays-special = Besondere Amethyste, die Punkte bringen
 source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = manche Kreise sehen zwei Höhlen, und einer blickt in vier Richtungen
 source-note-ocelot-with-sun-moon-and-star-15 = 15 mit Sonne, Mond und Stern
 source-note-ocelot-at-least-2 = mindestens 2
-source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = d ist einer der vier besonderen, in welchem Beutel auch immer
-source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = a und b sind zwei der vier besonderen, in welchem Beutel auch immer
-source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c ist einer der vier besonderen, in welchem Beutel auch immer
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σ ist einer der vier besonderen, in welchem Beutel auch immer
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1 und Σ3 sind zwei der vier besonderen, in welchem Beutel auch immer
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣI ist einer der vier besonderen, in welchem Beutel auch immer
 
 ## The coach
 

@@ -412,9 +412,9 @@ pays-special = Specials that pay
 source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = some circles see two caves, and one looks four ways
 source-note-ocelot-with-sun-moon-and-star-15 = 15 with sun, moon and star
 source-note-ocelot-at-least-2 = at least 2
-source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = d is one of the four specials, whichever bag it is in
-source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = a and b are two of the four specials, whichever bag they are in
-source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c is one of the four specials, whichever bag it is in
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σ is one of the four specials, whichever bag it is in
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1 and Σ3 are two of the four specials, whichever bag they are in
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣI is one of the four specials, whichever bag it is in
 
 ## The coach
 

@@ -412,9 +412,9 @@ pays-special = Amatistas especiales que puntúan
 source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = algunos círculos ven dos cuevas, y uno mira en cuatro direcciones
 source-note-ocelot-with-sun-moon-and-star-15 = 15 con sol, luna y estrella
 source-note-ocelot-at-least-2 = al menos 2
-source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = d es una de las cuatro especiales, esté en la bolsa que esté
-source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = a y b son dos de las cuatro especiales, estén en la bolsa que estén
-source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = c es una de las cuatro especiales, esté en la bolsa que esté
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σ es una de las cuatro especiales, esté en la bolsa que esté
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1 y Σ3 son dos de las cuatro especiales, estén en la bolsa que estén
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣI es una de las cuatro especiales, esté en la bolsa que esté
 
 ## The coach
 

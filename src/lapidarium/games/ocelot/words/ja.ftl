@@ -326,9 +326,9 @@ ocelot-workshop-meaning-cave = 宝石{ $gems }、アメシスト{ $amethysts }
 source-note-ocelot-has-circles-that-see-two-caves-and-one-that-looks-four-ways = 2つの洞窟を見る円と、4方向を見る円がある
 source-note-ocelot-with-sun-moon-and-star-15 = 太陽・月・星と合わせて15
 source-note-ocelot-at-least-2 = 2以上
-source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = dは4つの特別なアメシストの1つ（袋は不明）
-source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = aとbは4つの特別なアメシストのうちの2つ（袋は不明）
-source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = cは4つの特別なアメシストの1つ（袋は不明）
+source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σは4つの特別なアメシストの1つ（袋は不明）
+source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1とΣ3は4つの特別なアメシストのうちの2つ（袋は不明）
+source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣIは4つの特別なアメシストの1つ（袋は不明）
 pays-gem = 獲得される宝石
 pays-special = 勝利点になる特別なアメシスト
 
