@@ -72,6 +72,7 @@ def test_a_text_of_any_kind_is_never_a_fault(
                 "/api/me/packs", json={"game": "monolyth", "text": load("monolyth").text}
             ).json()["pack"],
             "share": "nothing",
+            "person": person.http.get("/api/me").json()["id"],
         }
         where = path.format(**known, **{"game": "monolyth", "players": 2, "lang": "en"})
         schema = _body_of(method, path)

@@ -210,8 +210,13 @@ def test_only_what_trusted_proxies_wrote_counts(
     proxies: int, lines: list[str], address: str
 ) -> None:
     """Whatever somebody sends themselves stands on the left of what our proxies add."""
-    settings = Settings(database="", proxies=proxies)
+    settings = Settings(database="", proxies=proxies, trusted=("192.0.2.0/24",))
     assert address_of(scope(*(("x-forwarded-for", one) for one in lines)), settings) == address
+
+
+def test_a_connection_from_elsewhere_is_no_proxy() -> None:
+    settings = Settings(database="", proxies=1, trusted=("127.0.0.0/8",))
+    assert address_of(scope(("x-forwarded-for", "203.0.113.9")), settings) == "192.0.2.1"
 
 
 def test_without_a_proxy_nobody_chooses_their_address(direct: Node) -> None:
