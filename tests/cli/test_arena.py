@@ -127,11 +127,20 @@ def test_the_tables_fit_80_columns_uncut(lang: str) -> None:
     assert "…" not in done.stdout
 
 
+HEEDS_CTRL_C = """
+import signal
+from lapidarium.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+"""Also where the tests themselves run in the background, which ignores Ctrl-C."""
+
+
 def test_an_interrupted_match_prints_what_there_is_and_how_to_go_on(tmp_path: Path) -> None:
     kept = tmp_path / "my games"
     call = ("solo", "--bot", "random", "-k", "100000", "--keep", str(kept), "--lang", "en")
     program = subprocess.Popen(
-        [sys.executable, "-m", "lapidarium", *call],
+        [sys.executable, "-c", HEEDS_CTRL_C, *call],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
