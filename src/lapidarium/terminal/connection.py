@@ -24,7 +24,7 @@ from lapidarium.messages import Message
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
     from pathlib import Path
 
 SECONDS = 20.0
@@ -155,7 +155,7 @@ class TableSocket:
         after = f"chat_after={self.chat_after}&" if self.chat_after else ""
         return f"{server}/api/tables/{self.link.table}/socket?{invite}{after}views=changes"
 
-    async def messages(self) -> AsyncIterator[dict[str, Any]]:
+    async def messages(self) -> AsyncGenerator[dict[str, Any], None]:
         """Everything that is not an answer, until the connection ends.
 
         Raises Refused if the server does not want us, Unreachable if it is not there.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
 
 from lapidarium import record
@@ -57,21 +58,23 @@ class RemoteSource:
 
     async def first(self) -> None:
         """Connect and read the table once, so that there is something to show."""
-        async for message in self.socket.messages():
-            await self._take(message)
-            if message["type"] == "table":
-                break
+        async with aclosing(self.socket.messages()) as messages:
+            async for message in messages:
+                await self._take(message)
+                if message["type"] == "table":
+                    return
 
     async def run(self, changed: Callable[[], None]) -> None:
         """Follow the table, and connect again when the connection is lost."""
         wait, self.moved = FIRST_WAIT, asyncio.Condition()
         while True:
             try:
-                async for message in self.socket.messages():
-                    wait, self.notice = FIRST_WAIT, ""
-                    await self._take(message)
-                    changed()
-                    self._sit_down()
+                async with aclosing(self.socket.messages()) as messages:
+                    async for message in messages:
+                        wait, self.notice = FIRST_WAIT, ""
+                        await self._take(message)
+                        changed()
+                        self._sit_down()
             except Unreachable:
                 pass
             except Refused as refused:
