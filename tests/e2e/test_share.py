@@ -111,6 +111,8 @@ def test_todays_challenge_ends_with_standings_and_lines_to_paste(
     visit: Callable[..., Visitor],
 ) -> None:
     visitor, other = visit(DESKTOP), visit(PHONE, lang="de")
+    another_browser = {"user-agent": "a browser of somebody else"}
+    other.context.set_extra_http_headers(another_browser)  # of one, the first attempt counts
     open_daily(visitor)
     MonolythPlayer(visitor).play(1)
     resign(visitor)

@@ -97,9 +97,3 @@ server-nothing-to-report = Was du meldest, ist nicht mehr da
 server-no-chat = Auf diesem Server gibt es keinen Chat
 server-nothing-said = Die Nachricht ist leer
 server-no-notices = Dieser Server verschickt keine Benachrichtigungen
-server-too-many-notices = Höchstens { $most } Adressen für Benachrichtigungen
-
-## Was der Server mitteilt
-
-notice-your-turn = Du bist am Zug: { $game }
-notice-test = Benachrichtigungen kommen hier an. Du erfährst, wenn du am Zug bist.

@@ -128,3 +128,9 @@ server-wrong-passphrase = Name oder Passphrase ist falsch
 server-first-attempt-first = Beende zuerst deinen ersten Versuch von heute; nur er zählt
 server-record-of-a-seat = Dieses Protokoll zeigt nur, was eine Person gesehen hat; nötig ist ein vollständiges
 server-webhook-address = Eine Benachrichtigung kann nur an eine öffentliche https-Adresse gehen
+server-too-many-notices = Höchstens { $most } Adressen für Benachrichtigungen
+
+## Was der Server mitteilt
+
+notice-your-turn = Du bist am Zug: { $game }
+notice-test = Benachrichtigungen kommen hier an. Du erfährst, wenn du am Zug bist.

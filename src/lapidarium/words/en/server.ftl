@@ -97,9 +97,3 @@ server-name-claimed = your name is registered with a passphrase and cannot be ch
 server-no-chat = there is no chat on this server
 server-nothing-said = the message is empty
 server-no-notices = this server sends no notices
-server-too-many-notices = at most { $most } addresses for notices
-
-## What the server tells
-
-notice-your-turn = It is your turn: { $game }
-notice-test = Notices arrive here. You will be told when it is your turn.

@@ -128,3 +128,9 @@ server-wrong-passphrase = wrong name or passphrase
 server-first-attempt-first = finish your first attempt at today’s challenge first; it is the one that counts
 server-record-of-a-seat = this record shows only what one player saw; a complete one is needed
 server-webhook-address = a notice can only go to a public https address
+server-too-many-notices = at most { $most } addresses for notices
+
+## What the server tells
+
+notice-your-turn = It is your turn: { $game }
+notice-test = Notices arrive here. You will be told when it is your turn.

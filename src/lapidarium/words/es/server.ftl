@@ -97,9 +97,3 @@ server-name-claimed = tu nombre está registrado con una frase de acceso y no se
 server-no-chat = en este servidor no hay chat
 server-nothing-said = el mensaje está vacío
 server-no-notices = este servidor no envía avisos
-server-too-many-notices = { $most } direcciones para avisos como máximo
-
-## Lo que cuenta el servidor
-
-notice-your-turn = Es tu turno: { $game }
-notice-test = Los avisos llegan aquí. Sabrás cuándo es tu turno.

@@ -128,3 +128,9 @@ server-wrong-passphrase = el nombre o la frase de acceso no son correctos
 server-first-attempt-first = termina antes tu primer intento de hoy; es el que cuenta
 server-record-of-a-seat = este registro solo muestra lo que vio un jugador; hace falta uno completo
 server-webhook-address = un aviso solo puede ir a una dirección https pública
+server-too-many-notices = { $most } direcciones para avisos como máximo
+
+## Lo que cuenta el servidor
+
+notice-your-turn = Es tu turno: { $game }
+notice-test = Los avisos llegan aquí. Sabrás cuándo es tu turno.

@@ -97,9 +97,3 @@ server-name-claimed = パスフレーズで登録した名前は変えられま�
 server-no-chat = このサーバーではチャットを使えません
 server-nothing-said = メッセージが空です
 server-no-notices = このサーバーは通知を送りません
-server-too-many-notices = 通知先は{ $most }件までです
-
-## サーバーからのお知らせ
-
-notice-your-turn = あなたの手番です：{ $game }
-notice-test = 通知はここに届きます。あなたの手番になったらお知らせします。

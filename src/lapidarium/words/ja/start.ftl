@@ -119,3 +119,9 @@ server-wrong-passphrase = 名前かパスフレーズが違います
 server-first-attempt-first = まず今日の1回目を終えてください。記録になるのはその1回です
 server-record-of-a-seat = この棋譜は1人のプレイヤーから見えた分だけです。完全な棋譜が必要です
 server-webhook-address = 通知先に使えるのは公開されたhttpsアドレスだけです
+server-too-many-notices = 通知先は{ $most }件までです
+
+## サーバーからのお知らせ
+
+notice-your-turn = あなたの手番です：{ $game }
+notice-test = 通知はここに届きます。あなたの手番になったらお知らせします。
