@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 TOOL = "[data-tool]:enabled"
 COMPANION = "button[data-act=companion]:enabled"
+OVER = "[data-status=over]"
 TURN_OF_COMPANION = 2
 
 
@@ -19,7 +20,9 @@ class OcelotPlayer(Player):
 
     def move(self) -> None:
         """A token if one is to be placed; else the companion's move, or collecting."""
-        self.page.wait_for_selector(f"{TOOL}, {COMPANION}, {READY}")
+        self.page.wait_for_selector(f"{TOOL}, {COMPANION}, {READY}, {OVER}")
+        if self.page.locator(OVER).count():  # a turn of several steps was still under way
+            return
         can_tool = self.page.locator(TOOL).count() > 0
         can_companion = self.page.locator(COMPANION).count() > 0
         if can_companion and (not can_tool or self.turn >= TURN_OF_COMPANION):

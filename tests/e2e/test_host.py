@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,9 @@ COOKIES: dict[str, list[Any]] = {}
 """Of the one host of each house: a passphrase cannot be tried as often as there are screens."""
 
 
+PATIENCE_SECONDS = 60
+
+
 def become_host(visitor: Visitor, house: House) -> None:
     """Be the host of this server, who is made one by the first test."""
     if house.address in COOKIES:
@@ -39,9 +43,10 @@ def become_host(visitor: Visitor, house: House) -> None:
     visitor.ask("PATCH", "/me", {"name": "Hostess"})
     visitor.ask("POST", "/me/claim", {"passphrase": "some long words"})
     admin(Node(["--data", str(house.data / "data")], house.data), "hosts", "add", "Hostess")
-    visitor.page.wait_for_function(
-        "async () => (await (await fetch('/api/me')).json()).is_host", polling=300
-    )
+    until = time.monotonic() + PATIENCE_SECONDS
+    while not visitor.ask("GET", "/me")["is_host"]:
+        assert time.monotonic() < until, "the server has not heard of its host"
+        time.sleep(0.2)
     COOKIES[house.address] = list(visitor.context.cookies())
 
 

@@ -158,7 +158,7 @@ def test_the_start_page_begins_with_what_waits_for_me(visit: Callable[..., Visit
     assert after is not None
     assert after["height"] == before["height"], "no gap is torn into the other card"
     page.click("[data-me=rename]")
-    assert page.evaluate("document.activeElement.dataset.me") == "name"
+    page.wait_for_function("document.activeElement.dataset.me === 'name'")
     assert page.locator(".strength").first.inner_text().strip() == "strength 1 of 5"
 
 
