@@ -9,7 +9,7 @@ from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
 from lapidarium.table import Refused
 from lapidarium.terminal.completion import matching, picked
-from lapidarium.terminal.reading import Page, RulesPage, help_text
+from lapidarium.terminal.help_screens import Page, RulesPage, help_text
 from lapidarium.terminal.snapshot import Line
 from lapidarium.terminal.themes import DARK, LIGHT
 from lapidarium.terminal.widgets import CommandLine, Pane, Picked
