@@ -63,9 +63,11 @@ class Stubborn:
         while len(self.cookies) < 2:
             answer = await self._http("GET", "/api/me", len(self.cookies))
             self.cookies.append(answer.headers["set-cookie"].split(";")[0])
-        while not self.is_over:
-            await self._play_a_game()
-        await self._leave()
+        try:
+            while not self.is_over:
+                await self._play_a_game()
+        finally:
+            await self._leave()
 
     async def _http(self, method: str, path: str, seat: int, **rest: Any) -> httpx.Response:
         """A request, again and again until there is an answer."""

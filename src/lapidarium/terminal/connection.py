@@ -179,6 +179,8 @@ class TableSocket:
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Unreachable(self.link.server, str(error)) from None
         finally:
+            if self.socket is not None:  # a farewell that was cut off leaves it open
+                self.socket.transport.abort()
             self._lost()
         if self.socket.close_code in REFUSALS:
             code = Message("join-closed", number=self.socket.close_code)

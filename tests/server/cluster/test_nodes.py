@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.node_cluster import Cluster
 from tests.server.people import Person, play_out
-from tests.server.running import Node, fetch
+from tests.server.running import PATIENCE, Node, fetch
 from tests.server.stubborn import Stubborn, more_moves
 from tests.server.test_faults import check_nothing_lost, free_port
 
@@ -147,6 +147,13 @@ def test_nodes_killed_in_turn_lose_nothing(two: tuple[Node, Node], cluster: Clus
     assert check_nothing_lost(url, players) >= 40
 
 
+def until_unwell(node: Node) -> None:
+    """Wait until a node says that it cannot work; it remembers what it found for half a second."""
+    until = time.monotonic() + PATIENCE
+    while fetch(f"{node.url}/healthz").status_code != 503:
+        assert time.monotonic() < until, "the database is gone, and it says that it is well"
+
+
 def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
     two: tuple[Node, Node], cluster: Cluster
 ) -> None:
@@ -160,7 +167,7 @@ def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
         try:
             answer = place.play(place.moves()[0], key="key-while-gone")
             assert answer["message"]["code"] == "server-cannot-store"
-            assert fetch(f"{here.url}/healthz").status_code == 503
+            until_unwell(here)
             assert host.http.post("/api/tables", json={"game": "ocelot"}).status_code == 503
             assert place.ask("resync")["event"] == event
         finally:
