@@ -9,6 +9,7 @@ import { columnName, LEVEL } from "../../stones/space.ts";
 import type { AskAnswer, RefusedMessage, Words } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { Why } from "../../table/Why.tsx";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
 import { colourName, stoneName } from "./names.ts";
@@ -43,6 +44,14 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
   });
   const canSwap = choices?.swaps.includes(choice.site) ?? false;
   const hasPlaces = Object.values(choices?.places[choice.site] ?? {}).some((anchors) => anchors.length > 0);
+  const orientation = useDrawn(
+    () => (
+      <Orientation {...props}>
+        <Where {...props} />
+      </Orientation>
+    ),
+    [choice, chooser.table, choices],
+  );
   return (
     <div class="action" role="group" aria-label={sentence(name)}>
       <p class="action-title">
@@ -51,9 +60,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
           {props.tooFar ? sentence(render(props.tooFar)) : say("ui-tap-tower", { steps: props.steps })}
         </span>
       </p>
-      <Orientation {...props}>
-        <Where {...props} />
-      </Orientation>
+      {orientation}
       <div class="gain" aria-live="polite">
         <Gains {...props} name={name} />
       </div>

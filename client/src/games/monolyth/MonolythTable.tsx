@@ -57,7 +57,15 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const choice = chooser.choice;
   useGuide(!choices ? null : choice?.kind === "stone" ? "ui-guide-put" : choice ? null : "ui-guide-choose");
 
-  const place = (): void => void game.commit().then(() => keepFocus(main.current));
+  /* What holds the focus is not to vanish with it: the table takes it, and gives it back if the stone stays. */
+  const place = (): void => {
+    const hadFocus = document.activeElement === placeButton.current;
+    if (hadFocus) main.current?.focus({ preventScroll: true });
+    void game.commit().then((isDone) => {
+      if (isDone) keepFocus(main.current);
+      else if (hadFocus) placeButton.current?.focus();
+    });
+  };
   const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
   const take = (site: number, byKey: boolean): void => {
     game.take(site);
@@ -93,15 +101,18 @@ export function MonolythTable(props: GameProps): JSX.Element {
     return false;
   });
 
+  const onWall = useLatest(chooser.wall);
+  const onShow = useLatest(game.show);
   const walls: WallProps = {
     pieces,
     tower,
     height: view.height,
+    isOver: table.status === "over",
     after: game.isOwn ? (effect?.walls ?? null) : null,
     ghost: new Set(game.ghost?.isLegal ? game.ghost.cells : []),
     open: new Set(choice?.kind === "prophecy" ? choices?.walls : []),
     chosen: choice?.kind === "prophecy" ? choice.wall : null,
-    onChoose: chooser.wall,
+    onChoose: onWall,
   };
   const actionProps = {
     chooser,
@@ -147,9 +158,13 @@ export function MonolythTable(props: GameProps): JSX.Element {
     scoreAfter: game.isOwn ? (effect?.score ?? null) : null,
     last: game.last,
     at: props.at,
-    onShow: game.show,
+    onShow,
   };
-  const people = <People {...peopleProps} />;
+  const isNarrow = layout === "phone" || layout === "side";
+  const people = useDrawn(
+    () => (isNarrow ? <PeopleStrip {...peopleProps} /> : <People {...peopleProps} />),
+    [isNarrow, ...Object.values(peopleProps)],
+  );
   const prophecies = (
     <Prophecies
       view={view}
@@ -257,12 +272,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
     );
   return (
     <main class={`table phone ${layout} monolyth`} ref={main} tabIndex={-1}>
-      <PeopleStrip {...peopleProps} />
+      {people}
       {stage}
       <div class="sheet">
         {chips}
         {action}
-        {!choice && <RailTabs tabs={tabs} />}
+        <RailTabs tabs={tabs} isHidden={choice !== null} />
       </div>
     </main>
   );

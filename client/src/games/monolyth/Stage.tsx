@@ -34,6 +34,11 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
   const stone =
     chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
   const isTurn = choices !== null && view.phase === "turn";
+  const sides = useMemo(() => sidesOf(pieces, tower), [pieces, tower]);
+  const built = useMemo(
+    () => builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : []),
+    [pieces, tower, game.last],
+  );
   const choose = useLatest(onChoose);
   const chosen = stone?.site ?? null;
   const last = game.last?.site ?? null;
@@ -66,8 +71,8 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
         <>
           {band}
           <OwnTower
-            sides={sidesOf(pieces, tower)}
-            built={builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : [])}
+            sides={sides}
+            built={built}
             ghost={game.ghost}
             fits={game.fits}
             view={game.quarter}

@@ -1,5 +1,6 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { NearlyView, OcelotPieces, OcelotView } from "./wire.ts";
 import { DiscAt } from "./Disc.tsx";
 import {
@@ -49,6 +50,9 @@ interface Props {
 export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): JSX.Element {
   const source = marks.circle ?? marks.opened;
   const beams = source ? beamsOf(pieces, source) : [];
+  // What is looked at changes few squares: only those are drawn anew.
+  const floors = useMemo(() => CAVES.map((cave) => <CaveFloor key={cave} {...{ cave, pieces }} />), [pieces]);
+  const numerals = useMemo(() => CAVES.map((cave) => <Numeral key={cave} {...{ cave, pieces }} />), [pieces]);
   return (
     <svg class="mat" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
       <defs>
@@ -56,9 +60,7 @@ export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): 
           <feGaussianBlur stdDeviation="6" />
         </filter>
       </defs>
-      {CAVES.map((cave) => (
-        <CaveFloor key={cave} cave={cave} pieces={pieces} />
-      ))}
+      {floors}
       {beams.map((beam) => (
         <BeamDrawing key={beam.way} beam={beam} />
       ))}
@@ -93,9 +95,7 @@ export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): 
       {[...marks.collects].map((square) => (
         <Tick key={square} square={square} isLeft={marks.leaves.has(square)} />
       ))}
-      {CAVES.map((cave) => (
-        <Numeral key={cave} cave={cave} pieces={pieces} />
-      ))}
+      {numerals}
     </svg>
   );
 }
@@ -172,21 +172,35 @@ function Square({
   value: number | undefined;
   marks: Marks;
 }): JSX.Element {
-  const { x, y } = spotOf(square);
-  const half = TILE / 2;
+  const isOpen = marks.open.has(square);
   const state = [
     kind ? "tile" : "hollow",
     marks.collects.has(square) && !marks.leaves.has(square) ? "collect" : "",
     marks.nearly.some((nearly) => nearly.square === square) ? "nearly" : "",
-    marks.open.has(square) ? "open" : "",
+    isOpen ? "open" : "",
     marks.asked === square ? "asked" : "",
     marks.last.includes(square) ? "last-place" : "",
   ].join(" ");
+  return useMemo(
+    () => <SquareDrawing {...{ square, kind, value, state, isOpen }} />,
+    [square, kind, value, state, isOpen],
+  );
+}
+
+interface SquareDrawingProps {
+  square: string;
+  kind: string | undefined;
+  value: number | undefined;
+  state: string;
+  isOpen: boolean;
+}
+
+function SquareDrawing({ square, kind, value, state, isOpen }: SquareDrawingProps): JSX.Element {
+  const { x, y } = spotOf(square);
+  const half = TILE / 2;
   return (
     <g>
-      {marks.open.has(square) && (
-        <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
-      )}
+      {isOpen && <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />}
       <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
       {kind && <FigureAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={34} />}
       {kind && value !== undefined && value > 1 && (
@@ -209,11 +223,31 @@ function Circle({
   view: OcelotView;
   marks: Marks;
 }): JSX.Element {
-  const { x, y } = spotOf(circle);
   const tool = view.tools[circle];
   const isHere = marks.circle === circle;
+  const face = isHere ? marks.face : null;
   const isOpen = marks.open.has(circle);
   const isLast = marks.last.includes(circle);
+  return useMemo(
+    () => <CircleDrawing {...{ circle, pieces, tool, isHere, face, isOpen, isLast }} />,
+    [circle, pieces, tool, isHere, face, isOpen, isLast],
+  );
+}
+
+interface CircleDrawingProps {
+  circle: string;
+  pieces: OcelotPieces;
+  tool: OcelotView["tools"][string] | undefined;
+  isHere: boolean;
+  /** The face that lies there for now. */
+  face: string | null;
+  isOpen: boolean;
+  isLast: boolean;
+}
+
+function CircleDrawing(props: CircleDrawingProps): JSX.Element {
+  const { circle, pieces, tool, isHere, face, isOpen, isLast } = props;
+  const { x, y } = spotOf(circle);
   return (
     <g>
       {Object.keys(pieces.sight[circle] ?? {}).map((way) => {
@@ -227,7 +261,7 @@ function Circle({
           />
         );
       })}
-      {!tool && !(isHere && marks.face) && (
+      {!tool && !face && (
         <>
           <circle class="hole-light" cx={x} cy={y + 1.5} r="17" />
           <circle class={`hole-body${isOpen ? " open" : ""}`} cx={x} cy={y} r="17" />
@@ -238,10 +272,10 @@ function Circle({
           <DiscAt face={tool.face} x={x} y={y} r={22} />
         </g>
       )}
-      {isHere && !tool && marks.face && (
+      {!tool && face && (
         <>
           <circle class="glow" cx={x} cy={y} r="29" filter="url(#glow)" />
-          <DiscAt face={marks.face} x={x} y={y} r={23} />
+          <DiscAt face={face} x={x} y={y} r={23} />
           <circle class="here" cx={x} cy={y} r="25.5" />
         </>
       )}
