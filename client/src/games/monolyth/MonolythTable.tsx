@@ -11,12 +11,12 @@ import { GameLog } from "../../table/GameLog.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { heightsOf } from "./tower/pointing.ts";
 import { StoneActions } from "./ActionBar.tsx";
-import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
 import { isQuiet } from "./facts.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
 import { WallChips } from "./Plaques.tsx";
+import { RestActions } from "./RestActions.tsx";
 import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
@@ -26,6 +26,7 @@ import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 
+const loadOthers = (): Promise<typeof import("./OtherActions.tsx")> => import("./OtherActions.tsx");
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
 const ARROWS: Record<string, [number, number]> = {
@@ -46,6 +47,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
   });
+  const others = useLazy(loadOthers);
   const flights = useLazy(loadFlights);
   useFlights(session, ({ lines }) =>
     flights?.fly(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
@@ -131,12 +133,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
     replay?.controls ??
     (choice?.kind === "stone" ? (
       <StoneActions {...actionProps} choice={choice} />
-    ) : choice?.kind === "prophecy" ? (
-      <ProphecyActions {...actionProps} choice={choice} />
-    ) : choice?.kind === "discard" ? (
-      <DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
-    ) : choices?.gives.length ? (
-      <GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
+    ) : others && choice?.kind === "prophecy" ? (
+      <others.ProphecyActions {...actionProps} choice={choice} />
+    ) : others && choice?.kind === "discard" ? (
+      <others.DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
+    ) : others && choices?.gives.length ? (
+      <others.GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
     ) : (
       <RestActions
         {...{ table, choices }}
