@@ -536,6 +536,22 @@ PARTS = (
         ),
     ),
     Part(
+        "dataset",
+        "games of bots as data, verified by replay",
+        (
+            "messages",
+            "atomic_file",
+            "workers",
+            "games.game",
+            "games.registry",
+            "games.packs",
+            "dealing",
+            "record",
+            "bots",
+            "arena",
+        ),
+    ),
+    Part(
         "mcp",
         "games as tools for agents: an MCP server",
         (
@@ -546,6 +562,7 @@ PARTS = (
             "games.registry",
             "games.rules_text",
             "games.packs",
+            "record",
             "bots",
             "table",
             "research.text_view",
@@ -576,6 +593,7 @@ PARTS = (
             "review",
             "training",
             "terminal",
+            "dataset",
             "mcp",
             "server",
         ),

@@ -20,15 +20,13 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import game_types
 from lapidarium.research.text import TextGame
 
-FIRST = """
-import re, sys
-print(re.search(r"such as \\[([^\\]]+)\\]", sys.stdin.read())[1])
-"""
-STUBBORN = """
-import re, sys
-text = sys.stdin.read()
-print(re.search(r"such as \\[([^\\]]+)\\]", text)[1] if "# Refused" in text else "[give 9]")
-"""
+FIRST = r"awk '/such as \[/ { sub(/.*such as \[/, q); sub(/\]\.$/, q); print }'"
+"""Prints the move that the prompt names as an example; quicker to start than Python."""
+STUBBORN = (
+    r"awk '/such as \[/ { sub(/.*such as \[/, q); sub(/\]\.$/, q); move = $0 }"
+    r' /^# Refused/ { told = 1 } END { print told ? move : "[give 9]" }'
+    "'"
+)
 
 
 def command(tmp_path: Path, source: str) -> str:
@@ -51,14 +49,14 @@ def one_move(command: str, seconds: float = 60.0, tries: int = 2) -> tuple[Progr
     return player, table.game.text(move)
 
 
-def test_a_program_that_plays_by_the_rules(tmp_path: Path) -> None:
-    player, move = one_move(command(tmp_path, FIRST))
+def test_a_program_that_plays_by_the_rules() -> None:
+    player, move = one_move(FIRST)
     assert player.answers == Answers(asked=1)
     assert move == TextGame.new("monolyth", seed=1).legal_moves()[0][0]
 
 
-def test_an_illegal_answer_is_told_why_and_counted(tmp_path: Path) -> None:
-    player, _ = one_move(command(tmp_path, STUBBORN))
+def test_an_illegal_answer_is_told_why_and_counted() -> None:
+    player, _ = one_move(STUBBORN)
     assert player.answers == Answers(asked=1, illegal=1)
 
 
@@ -86,8 +84,8 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     assert player.answers == Answers(asked=1, late=1, fallbacks=1)
 
 
-def test_a_game_with_a_program(tmp_path: Path) -> None:
-    of = match(f"llm:{command(tmp_path, FIRST)}", "random", game="ocelot")
+def test_a_game_with_a_program() -> None:
+    of = match(f"llm:{FIRST}", "random", game="ocelot")
     check_match(of)
     found = play(next(of.tasks(1)))
     program, bot = (Answers(*one) for one in found.answers)
@@ -112,8 +110,8 @@ def test_what_a_program_reads(name: str) -> None:
     assert all(f"{move}: " in text for move, _ in table.legal_moves())
 
 
-def test_the_command_shows_illegal_answers(tmp_path: Path) -> None:
-    call = ["arena", "ocelot", f"llm:{command(tmp_path, STUBBORN)}", "random", "-k", "1"]
+def test_the_command_shows_illegal_answers() -> None:
+    call = ["arena", "ocelot", f"llm:{STUBBORN}", "random", "-k", "1"]
     done = CliRunner().invoke(app, [*call, "-b", "1sims", "--llm-tries", "2", "--json"])
     assert done.exit_code == 0, done.output
     program = json.loads(done.stdout)["bots"][0]

@@ -109,7 +109,7 @@ def make(house: House, host: Session, **terms: Any) -> TableLink:
 def test_a_whole_game_at_a_real_table(house: House, tmp_path: Path, name: str) -> None:
     """Under a cookie of its own, and the host sees that it is a program."""
     host = somebody(house, tmp_path, "Hanna")
-    link = make(house, host, game=name, players=2, seat=0, bots={"2": "random"})
+    link = make(house, host, game=name, players=2, seat=0, bots={"2": "dutiful"})
 
     async def story() -> None:
         async with Client(build(tmp_path / "cookies.txt")) as client:

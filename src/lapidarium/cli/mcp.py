@@ -37,4 +37,6 @@ def mcp(port: int | None, host: str) -> None:
         )
     except OSError as error:
         reason = str(error.strerror or error)
-        raise CommandError(Message("mcp-no-port", host=host, port=port, reason=reason)) from None
+        raise CommandError(
+            Message("mcp-no-port", host=host, port=str(port), reason=reason)
+        ) from None

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from lapidarium.games.errors import RulesError
     from lapidarium.games.game import Game
+    from lapidarium.record import Record
     from lapidarium.research.text_view import Form
     from lapidarium.terminal.connection import Session, TableLink
     from lapidarium.terminal.speech import Speech
@@ -194,7 +195,7 @@ class RemoteSeat(SeatOfAgent):
         return self._record.game
 
     @property
-    def _record(self) -> Any:
+    def _record(self) -> Record:
         assert self.source.record is not None
         return self.source.record
 
@@ -212,8 +213,7 @@ class RemoteSeat(SeatOfAgent):
     @property
     def events(self) -> Sequence[Any]:
         """Every event, filled in likewise."""
-        found: tuple[Any, ...] = self._record.events
-        return found
+        return self._record.events
 
     @property
     def is_over(self) -> bool:

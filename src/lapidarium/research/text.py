@@ -177,6 +177,8 @@ def _restored(pack: str, players: int, seed: str, lang: str, texts: list[str]) -
 
 
 def explain_move(game: Game[Any, Any], state: Any, move: Any, lang: str = "en") -> str:
-    """What a legal move does and brings, in words."""
+    """What a legal move does and brings, and the table right after it, before anything is drawn."""
     parts = (game.describe(state, move), *game.gains(state, move))
-    return f"{game.text(move)}: " + "; ".join(words.render(part, lang) for part in parts)
+    said = "; ".join(words.render(part, lang) for part in parts)
+    shown = text_view.drawing(game, game.after(state, move), game.to_act(state), lang)
+    return f"{game.text(move)}: {said}\n\n{shown}"

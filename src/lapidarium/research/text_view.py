@@ -28,9 +28,10 @@ WIDTH = 110
 
 
 def rules_page(game: Game[Any, Any], lang: str = "en", *, is_brief: bool = False) -> str:
-    """The rules in a page: the game in a few sentences, then every clause by its id.
+    """The rules in a page: the game in a few sentences, every clause by its id, and the pieces.
 
-    A brief page ends after the sentences.
+    The pieces are what never changes, as JSON: shapes with their orientations, lines of sight. A
+    brief page ends after the sentences.
     """
     kind = game_type(game.name)
     lines = [f"# {words.render(kind.title, lang)}", "", *how_to_play(game.name, lang)]
@@ -38,6 +39,10 @@ def rules_page(game: Game[Any, Any], lang: str = "en", *, is_brief: bool = False
     for section in found.sections if found is not None else ():
         lines += ["", f"## {section.title}"]
         lines += [f"{clause.id}: {clause.text}" for clause in section.clauses]
+    pieces = json.loads(kind.display(game).pieces())
+    if not is_brief and len(pieces) > 1:
+        lines += ["", f"## {words.word('text-pieces', lang)}"]
+        lines.append(json.dumps(pieces, ensure_ascii=False, separators=(",", ":")))
     return "\n".join(lines) + "\n"
 
 
@@ -81,7 +86,12 @@ def view_text(  # noqa: PLR0913 - what is shown, to whom and how
 
 
 def _in_words(game: Game[Any, Any], state: Any, seat: int | None, lang: str) -> str:
-    """Whose turn it is, and the table as a terminal draws it, without colours."""
+    """Whose turn it is, and the table."""
+    return f"{situation(game, state, seat, lang)}\n\n{drawing(game, state, seat, lang)}"
+
+
+def drawing(game: Game[Any, Any], state: Any, seat: int | None, lang: str = "en") -> str:
+    """The table as a terminal draws it for a seat, without colours."""
     from rich.console import Console  # noqa: PLC0415 - only this form needs it
 
     def speak(code: str, **params: Any) -> str:
@@ -90,8 +100,7 @@ def _in_words(game: Game[Any, Any], state: Any, seat: int | None, lang: str) -> 
     page = io.StringIO()
     console = Console(file=page, width=WIDTH, no_color=True, force_terminal=False, highlight=False)
     console.print(game_type(game.name).terminal(game, speak).table(state, seat))
-    drawn = "\n".join(line.rstrip() for line in page.getvalue().splitlines())
-    return f"{situation(game, state, seat, lang)}\n\n{drawn}\n"
+    return "\n".join(line.rstrip() for line in page.getvalue().splitlines()) + "\n"
 
 
 def situation(game: Game[Any, Any], state: Any, seat: int | None, lang: str = "en") -> str:

@@ -17,6 +17,7 @@ text-moves =
         [one] Es gibt einen erlaubten Zug
        *[other] Es gibt { $count } erlaubte Züge
     }. Antworte mit einem davon in eckigen Klammern, zum Beispiel [{ $example }].
+text-pieces = Material, als JSON
 text-not-listed = erwartet wird einer der erlaubten Züge
 
 mcp-at = MCP-Server unter { $url }

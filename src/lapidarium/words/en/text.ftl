@@ -17,6 +17,7 @@ text-moves =
         [one] There is one legal move
        *[other] There are { $count } legal moves
     }. Answer with one of them in brackets, such as [{ $example }].
+text-pieces = Pieces, as JSON
 text-not-listed = expected one of the legal moves
 
 mcp-at = MCP server at { $url }

@@ -17,6 +17,7 @@ text-moves =
         [one] Hay una jugada legal
        *[other] Hay { $count } jugadas legales
     }. Responde con una de ellas entre corchetes, por ejemplo [{ $example }].
+text-pieces = Componentes, en JSON
 text-not-listed = se esperaba una de las jugadas legales
 
 mcp-at = Servidor MCP en { $url }

@@ -7,6 +7,7 @@ text-turn = { $turn }手番目：プレイヤー{ $seat }の番です。
 text-points = プレイヤー{ $seat }：{ $points }点。
 text-result = 結果：{ $reason }。
 text-moves = 合法手は{ $count }通りあります。そのうち一つを [{ $example }] のように角括弧に入れて答えてください。
+text-pieces = コンポーネント（JSON）
 text-not-listed = 合法手のどれかを指定してください
 
 mcp-at = MCPサーバー：{ $url }
