@@ -6,7 +6,7 @@ import json
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,6 +16,9 @@ from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from lapidarium.dataset.files import Dataset
+    from lapidarium.workers import Workers
 
 MILLION = 1_000_000
 folder_argument = click.argument("folder", type=click.Path(path_type=Path))
@@ -91,10 +94,10 @@ def make(
     --bot, seats draw from all levels that the games have in common.
     """
     with _known_errors():
+        from lapidarium import workers as workers_of  # noqa: PLC0415
+        from lapidarium.dataset import files  # noqa: PLC0415
         from lapidarium.dataset.card import write_card  # noqa: PLC0415 - pyarrow is an extra
-        from lapidarium.dataset.files import Dataset  # noqa: PLC0415
         from lapidarium.dataset.plan import common_levels, make_plan  # noqa: PLC0415
-        from lapidarium.workers import Workers  # noqa: PLC0415
 
         plan = make_plan(
             games,
@@ -105,44 +108,33 @@ def make(
             entrants=entrants or common_levels(names),
             budget=budget,
         )
-        found = Dataset.begin(folder, plan)
+        found = files.Dataset.begin(folder, plan)
         before, begun = len(found.missing()), time.monotonic()
-        is_done = _play(found, Workers(workers, ray), most)
+        is_done = _play(found, workers_of.Workers(workers, ray), most)
         write_card(found)
-    played = before - len(found.missing())
-    told = {
-        "folder": str(folder),
-        "files_made": played,
-        "files_missing": len(found.missing()),
-        "seconds": round(time.monotonic() - begun, 1),
-    }
-    if as_json:
-        console.print_json(json.dumps(told))
-    else:
-        console.print(
-            translate(
-                "dataset-made", path=str(folder), count=played, missing=told["files_missing"]
-            ),
-            markup=False,
-        )
-        if played:
-            made = min(played * plan.shard, plan.games)
-            hours = float(told["seconds"]) / made * MILLION / 3600
-            console.print(
-                translate(
-                    "dataset-million",
-                    games=made,
-                    seconds=f"{told['seconds']:.0f}",
-                    hours=f"{hours:.1f}",
-                ),
-                markup=False,
-            )
+    _tell(found, before - len(found.missing()), time.monotonic() - begun, as_json)
     if not is_done:
         print_error(translate("dataset-interrupted"))
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def _play(found: Any, pool: Any, most: int | None) -> bool:
+def _tell(found: Dataset, played: int, seconds: float, as_json: bool) -> None:
+    """Say how many files were made, and how long a million games would take like this."""
+    plan, missing, folder = found.plan, len(found.missing()), str(found.folder)
+    if as_json:
+        told = {"folder": folder, "files_made": played, "files_missing": missing}
+        console.print_json(json.dumps({**told, "seconds": round(seconds, 1)}))
+        return
+    text = translate("dataset-made", path=folder, count=played, missing=missing)
+    console.print(text, markup=False)
+    if played:
+        games = min(played * plan.shard, plan.games)
+        hours = f"{seconds / games * MILLION / 3600:.1f}"
+        taken = {"games": games, "seconds": f"{seconds:.0f}", "hours": hours}
+        console.print(translate("dataset-million", **taken), markup=False)
+
+
+def _play(found: Dataset, pool: Workers, most: int | None) -> bool:
     """Play with a progress bar; False if it was interrupted."""
     from rich.progress import Progress  # noqa: PLC0415
 
@@ -166,10 +158,10 @@ def _play(found: Any, pool: Any, most: int | None) -> bool:
 def info(folder: Path, number: int | None, as_json: bool) -> None:
     """Say what is in a dataset, or print the record of one game."""
     with _known_errors():
+        from lapidarium.dataset import files  # noqa: PLC0415
         from lapidarium.dataset.card import counts  # noqa: PLC0415 - pyarrow is an extra
-        from lapidarium.dataset.files import Dataset  # noqa: PLC0415
 
-        found = Dataset.open(folder)
+        found = files.Dataset.open(folder)
         if number is not None:
             click.echo(found.record(number), nl=False)
             return
@@ -200,9 +192,8 @@ def info(folder: Path, number: int | None, as_json: bool) -> None:
 def verify(folder: Path, every: int) -> None:
     """Replay the games of a dataset, and compare every row."""
     with _known_errors():
-        from lapidarium.dataset import verification  # noqa: PLC0415 - pyarrow is an extra
-        from lapidarium.dataset.files import Dataset  # noqa: PLC0415
+        from lapidarium.dataset import files, verification  # noqa: PLC0415 - pyarrow is an extra
 
-        found = list(verification.verify(Dataset.open(folder), every))
+        found = list(verification.verify(files.Dataset.open(folder), every))
     games, decisions = sum(one.games for one in found), sum(one.decisions for one in found)
     console.print(translate("dataset-verified", games=games, decisions=decisions), markup=False)
