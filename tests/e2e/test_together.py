@@ -144,6 +144,6 @@ def test_everybody_sees_that_a_program_plays(visit: Callable[..., Visitor], tmp_
         one = visit(size, lang=lang, dark=dark)
         one.open(path)
         one.page.wait_for_selector(f":visible >> text={name}")
-        words = word("ui-program-plays", lang)
-        assert one.page.locator(f"text={words}").count() or size == PHONE
+        if size == DESKTOP:  # where seats have a line about them
+            one.page.wait_for_selector(f"text={word('ui-program-plays', lang)}")
         one.picture(f"program-{lang}")
