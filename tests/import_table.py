@@ -97,6 +97,14 @@ PARTS = (
         ("games.game_type",),
     ),
     Part(
+        "games.lessons",
+        "lessons: positions with a goal, and their words",
+        (
+            "games.game",
+            "games.game_type",
+        ),
+    ),
+    Part(
         "games.registry",
         "the only list of games",
         (
@@ -254,6 +262,17 @@ PARTS = (
         ),
     ),
     Part(
+        "puzzles",
+        "positions with one clearly best move: their files, and how they are made",
+        (
+            "games.coach",
+            "games.game",
+            "games.registry",
+            "dealing",
+            "bots",
+        ),
+    ),
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
         (
@@ -298,6 +317,7 @@ PARTS = (
         "tables in memory, views, chat, results, scheduler",
         (
             "messages",
+            "games.errors",
             "games.pack",
             "games.game",
             "games.display",
@@ -383,9 +403,31 @@ PARTS = (
         ),
     ),
     Part(
+        "server.learning",
+        "lessons and puzzles as people do them, and what is remembered",
+        (
+            "messages",
+            "games.coach",
+            "games.game",
+            "games.game_type",
+            "games.lessons",
+            "games.pack",
+            "games.registry",
+            "dealing",
+            "puzzles",
+            "table",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+        ),
+    ),
+    Part(
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.learning",
+            "games.lessons",
+            "puzzles",
             "server.long_work",
             "messages",
             "words",
@@ -507,6 +549,8 @@ PARTS = (
             "bots",
             "arena",
             "review",
+            "puzzles",
+            "games.lessons",
             "training",
             "terminal",
             "server",

@@ -85,6 +85,14 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       <main class="start-page">
         <h1>{say("ui-welcome")}</h1>
         {data.me && <DoorCard me={data.me} onIn={load} />}
+        {isNewcomer(data) && (
+          <a class="card learn-offer" href="/learn" data-act="learn">
+            <Icon name="hint" size={20} />
+            <span>
+              <b>{say("ui-learn-five")}</b> <small>{say("ui-learn-five-about")}</small>
+            </span>
+          </a>
+        )}
         <MyTurns tables={data.mine} />
         <div class="game-cards">
           {data.games?.games.map((shape) => (
@@ -117,7 +125,8 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           </div>
         </div>
         <footer class="note">
-          <a href="/workshop">{say("ui-workshop")}</a> · {say("ui-unofficial")}
+          <a href="/learn">{say("ui-learn-five")}</a> · <a href="/workshop">{say("ui-workshop")}</a> ·{" "}
+          {say("ui-unofficial")}
         </footer>
       </main>
       {making && data.games && (
@@ -130,6 +139,11 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       )}
     </div>
   );
+}
+
+/** Somebody who has no games here yet. */
+function isNewcomer({ me, mine }: LobbyData): boolean {
+  return me !== null && mine !== null && mine.playing.length + mine.over.length === 0;
 }
 
 /** Who I am comes first (that makes a guest); the games need nobody. */

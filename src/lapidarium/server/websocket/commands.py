@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_sit
+from lapidarium.server.tables.answers import NOTHING, answered
 from lapidarium.server.tables.hub import DONE
 from lapidarium.server.tables.levels import check_level, fallback_level
 from lapidarium.server.websocket import messages as wire
@@ -101,17 +101,7 @@ class Commands:
             return
         table, show = room.table, room.views.display
         seat = table.seat_of(socket.person)
-        about = show.about(table.state, request.about, seat if seat >= 0 else None)
-        if about is not None:
-            self._tell(socket, request, about)
-            return
-        try:
-            message, brings = _answered(table, show, request.about, seat)
-        except RulesError as error:
-            message, brings = error.message, {}
-            if isinstance(error, Illegal):
-                message = Message("refused", reason=error.message, clause=error.clause)
-                brings = {"clause": error.clause}
+        message, brings = answered(table.game, table.state, show, request.about, seat)
         self._tell(socket, request, message, brings)
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
@@ -148,8 +138,7 @@ class Commands:
             "about": request.about,
             "message": message.to_wire(),
         }
-        nothing = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
-        socket.answer(orjson.dumps({**answer, **nothing, **(brings or {})}))
+        socket.answer(orjson.dumps({**answer, **NOTHING, **(brings or {})}))
 
     # ------------------------------------------------------------ the seats
 
@@ -237,25 +226,6 @@ class Commands:
 
     async def _ping(self, room: Room, socket: Socket, request: wire.Ping) -> None:
         socket.answer(DONE % (request.id, room.table.number))
-
-
-def _answered(
-    table: Table, display: Display, about: str, seat: int
-) -> tuple[Message, dict[str, Any]]:
-    """What a trial or the moves of a turn would bring; raises Unreadable or Illegal."""
-    game, state = table.game, table.state
-    if table.to_act == seat and (trial := display.trial(state, about)) is not None:
-        message, effect = trial
-        return message, {"effect": effect}
-    before, after = state, state
-    for move in about.split(";"):
-        before = after
-        event = game.check(before, move.strip(), seat)
-        after = game.after(before, event)
-    return game.describe(before, event), {
-        "effect": display.effect(state, event, after),
-        "facts": display.facts(before, event, after),
-    }
 
 
 def _brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:
