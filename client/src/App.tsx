@@ -19,7 +19,7 @@ async function withWords<T>(page: Promise<T>): Promise<T> {
 }
 
 async function withLearnWords<T>(page: Promise<T>): Promise<T> {
-  await learn("learn");
+  await Promise.all([learn("start"), learn("learn")]);
   return page;
 }
 

@@ -71,6 +71,12 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           <span>Lapidarium</span>
         </a>
         <div class="bar-tools">
+          <a class="bar-link wide-only" href="/learn">
+            {say("ui-learn")}
+          </a>
+          <a class="bar-link wide-only" href="/puzzle">
+            {say("ui-puzzles")}
+          </a>
           <a class="bar-link wide-only" href="/workshop">
             {say("ui-workshop")}
           </a>
@@ -125,7 +131,8 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           </div>
         </div>
         <footer class="note">
-          <a href="/learn">{say("ui-learn-five")}</a> · <a href="/workshop">{say("ui-workshop")}</a> ·{" "}
+          <a href="/learn">{say("ui-learn")}</a> · <a href="/puzzle">{say("ui-puzzles")}</a> ·{" "}
+          <a href="/workshop">{say("ui-workshop")}</a> ·{" "}
           {say("ui-unofficial")}
         </footer>
       </main>

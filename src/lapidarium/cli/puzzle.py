@@ -41,10 +41,10 @@ SECONDS = 1.0
 def puzzle(
     *, game_name: str, answers: tuple[str, ...], name: str | None, day: str | None, as_json: bool
 ) -> None:
-    """Show a puzzle of GAME, and ask for the best move.
+    """Solve a puzzle: today's, or another.
 
-    With MOVE (in notation, in quotation marks) nothing is asked: the answer is judged, and the
-    exit code is 1 if it is wrong.
+    The position is shown, and you are asked for the best move. With MOVE (in notation, in
+    quotation marks) nothing is asked: the answer is judged, and the exit code is 1 if it is wrong.
     """
     chosen = _chosen(game_name, name, day)
     game = game_for(game_name, chosen.players, None)

@@ -60,7 +60,7 @@ class Puzzle:
             found = json.loads(line)
             found["themes"], found["moves"] = tuple(found["themes"]), tuple(found["moves"])
             return cls(**found)
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, ValueError) as error:
             raise ValueError(f"expected a puzzle as JSON, got {line[:80]!r}: {error}") from error
 
     def state(self, game: Game[Any, Any]) -> Any:

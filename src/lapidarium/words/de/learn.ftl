@@ -1,5 +1,4 @@
 # Lektionen und Rätsel.
-ui-learn = Lernen
 ui-learn-about = Kurze Lektionen am echten Tisch. Auf jeden Versuch folgt eine Antwort; gewertet wird nichts.
 ui-learn-all = Alle Lektionen
 ui-learn-back = Zurück
@@ -19,7 +18,6 @@ server-not-the-goal = Diese Züge erreichen das Ziel nicht
 ui-coach = Coach: jeden Zug ein Ratschlag
 ui-coach-off = Coach ausschalten
 ui-coach-says = Coach: { $advice }
-ui-puzzles = Rätsel
 ui-puzzles-about = Stellungen aus Partien starker Bots, jede mit genau einem klar besten Zug. Jeden Tag eines für alle; die anderen passen zu deiner Wertungszahl.
 ui-puzzles-count = { $count } Rätsel
 ui-puzzle = Rätsel

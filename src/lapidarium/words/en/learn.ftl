@@ -1,5 +1,4 @@
 # Lessons and puzzles.
-ui-learn = Learn
 ui-learn-about = Short lessons on the real table. Every try is answered; nothing counts but what you find out.
 ui-learn-all = All lessons
 ui-learn-back = Back
@@ -19,7 +18,6 @@ server-not-the-goal = these moves do not reach the goal
 ui-coach = Coach: a line of advice each turn
 ui-coach-off = Switch the coach off
 ui-coach-says = Coach: { $advice }
-ui-puzzles = Puzzles
 ui-puzzles-about = Positions from games of strong bots, each with one clearly best move. One a day for everybody; the others fit your rating.
 ui-puzzles-count = { $count ->
     [one] { $count } puzzle

@@ -1,5 +1,4 @@
 # Lecciones y problemas.
-ui-learn = Aprender
 ui-learn-about = Lecciones cortas en la mesa de verdad. Cada intento tiene respuesta; nada puntúa.
 ui-learn-all = Todas las lecciones
 ui-learn-back = Volver
@@ -19,7 +18,6 @@ server-not-the-goal = estas jugadas no alcanzan el objetivo
 ui-coach = Entrenador: un consejo por turno
 ui-coach-off = Apagar el entrenador
 ui-coach-says = Entrenador: { $advice }
-ui-puzzles = Problemas
 ui-puzzles-about = Posiciones de partidas de bots fuertes, cada una con una jugada claramente mejor. Una al día para todos; las demás se ajustan a tu clasificación.
 ui-puzzles-count = { $count ->
     [one] { $count } problema

@@ -1,5 +1,4 @@
 # レッスンと問題。
-ui-learn = 学ぶ
 ui-learn-about = 本物のテーブルで行う短いレッスンです。どの手にも答えが返り、成績には関係しません。
 ui-learn-all = レッスン一覧
 ui-learn-back = 戻る
@@ -12,14 +11,13 @@ ui-lesson = レッスン
 ui-lesson-done = 完了！
 ui-lesson-is-done = （完了）
 ui-lesson-next = 次のレッスン
-ui-lesson-not-asked = その手は指せますが、ここで求められているものではありません。もう一度どうぞ。
+ui-lesson-not-asked = その手も選べますが、ここで求められているものではありません。もう一度どうぞ。
 ui-lesson-right-so-far = 正解です。続けましょう。
 server-no-such-lesson = 「{ $name }」というレッスンはここにありません
 server-not-the-goal = この手では目標に届きません
 ui-coach = コーチ：手番ごとに一言アドバイス
 ui-coach-off = コーチをオフにする
 ui-coach-says = コーチ：{ $advice }
-ui-puzzles = 問題
 ui-puzzles-about = 強いボットのゲームから作った問題です。どれも明らかに一番良い手が1つあります。1日1問は全員共通、ほかはあなたのレーティングに合わせます。
 ui-puzzles-count = { $count }問
 ui-puzzle = 問題
