@@ -117,7 +117,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
         {isDone ? (
           <>
             <b>{say(wrong ? "ui-puzzle-told" : "ui-puzzle-found")}</b>{" "}
-            {answer.solution.map(words).join(say("ui-puzzle-then"))}
+            {sentence(answer.solution.map((one) => render(one as Words)).join(say("ui-puzzle-then")))}
           </>
         ) : (
           say("ui-puzzle-goal", { steps: task.steps })

@@ -7,20 +7,23 @@ them again. What is drawn depends on the exercise alone.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.games.registry import game_type
-from lapidarium.server.tables.answers import NOTHING, answered
+from lapidarium.server.tables.answers import answer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game import Game
     from lapidarium.server.accounts.people import Person
+
+NOTHING: Final = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
+"""What an answer brings besides its words, if it brings nothing."""
 
 
 @dataclass(slots=True)
@@ -68,9 +71,9 @@ class Exercise:
         """What there is to say about a square, a trial or a move, as a table says it."""
         display = game_type(self.game.name).display(self.game)
         display.begin_at(self.state)
-        message, brings = answered(self.game, self.state, display, about, self.seat)
-        answer = {"type": "answer", "id": 0, "about": about, "message": message.to_wire()}
-        return {**answer, **NOTHING, **brings}
+        message, brings = answer(display, self.state, about, self.seat)
+        head = {"type": "answer", "id": 0, "about": about, "message": message.to_wire()}
+        return {**head, **NOTHING, **brings}
 
     def table(self, person: Person, *, may_act: bool = True) -> dict[str, Any]:
         """The position as a client draws a table, for the learner's seat alone."""

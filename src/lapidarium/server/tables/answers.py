@@ -1,4 +1,4 @@
-"""What somebody who asks about a position is told: about a square, a trial, or moves."""
+"""What there is to say about a space, a trial or the moves of a turn, before anything is done."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.display import Display
-    from lapidarium.games.game import Game
 
-NOTHING: dict[str, Any] = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
-"""What an answer brings besides its words, if it brings nothing."""
+Answer = tuple[Message, dict[str, Any]]
+"""In words, and as fields: `effect`, `facts` and `clause`, as far as there are any."""
 
 
-def answered(
-    game: Game[Any, Any], state: Any, display: Display, about: str, seat: int
-) -> tuple[Message, dict[str, Any]]:
-    """The words of an answer for a seat (-1: a spectator), and what it brings."""
+def answer(display: Display, state: Any, about: str, seat: int) -> Answer:
+    """What a seat is told that asks about something; -1 is somebody who watches."""
     said = display.about(state, about, seat if seat >= 0 else None)
     if said is not None:
         return said, {}
     try:
-        return _brought(game, state, display, about, seat)
+        return _tried(display, state, about, seat)
     except Illegal as error:
         message = Message("refused", reason=error.message, clause=error.clause)
         return message, {"clause": error.clause}
@@ -31,10 +28,9 @@ def answered(
         return error.message, {}
 
 
-def _brought(
-    game: Game[Any, Any], state: Any, display: Display, about: str, seat: int
-) -> tuple[Message, dict[str, Any]]:
+def _tried(display: Display, state: Any, about: str, seat: int) -> Answer:
     """What a trial or the moves of a turn would bring; raises Unreadable or Illegal."""
+    game = display.game
     if game.to_act(state) == seat and (trial := display.trial(state, about)) is not None:
         message, effect = trial
         return message, {"effect": effect}
@@ -46,4 +42,12 @@ def _brought(
     return game.describe(before, event), {
         "effect": display.effect(state, event, after),
         "facts": display.facts(before, event, after),
+    }
+
+
+def brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:
+    """What a move of the seat to act would do: in the game's form, and as fields."""
+    return {
+        "effect": display.effect(state, event, after),
+        "facts": display.facts(state, event, after),
     }

@@ -11,7 +11,7 @@ from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_sit
-from lapidarium.server.tables.answers import NOTHING, answered
+from lapidarium.server.tables.answers import answer, brings
 from lapidarium.server.tables.hub import DONE
 from lapidarium.server.tables.levels import check_level, fallback_level
 from lapidarium.server.websocket import messages as wire
@@ -22,7 +22,6 @@ from lapidarium.table.moment import Moment, Sent
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from lapidarium.games.display import Display
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
@@ -99,10 +98,9 @@ class Commands:
         if request.about in ASKED:
             await self._hint(room, socket, request)
             return
-        table, show = room.table, room.views.display
+        table = room.table
         seat = table.seat_of(socket.person)
-        message, brings = answered(table.game, table.state, show, request.about, seat)
-        self._tell(socket, request, message, brings)
+        self._tell(socket, request, *answer(room.views.display, table.state, request.about, seat))
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
         table = room.table
@@ -116,29 +114,30 @@ class Commands:
         if not self.steps.is_known(table, seat) and not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
         asker = self.hub.people.asker(socket.person)
-        message, step, answer = await self.steps.give(table, seat, ASKED[request.about], asker)
-        brings: dict[str, Any] = {"step": step}
+        message, step, found = await self.steps.give(table, seat, ASKED[request.about], asker)
+        told: dict[str, Any] = {"step": step}
         if step == WHOLE:
-            event = table.game.parse(answer["move"])
+            event = table.game.parse(found["move"])
             after = table.game.after(table.state, event)
-            brings |= _brings(room.views.display, table.state, event, after)
-            brings["move"] = answer["move"]
-        self._tell(socket, request, message, brings)
+            told |= brings(room.views.display, table.state, event, after)
+            told["move"] = found["move"]
+        self._tell(socket, request, message, told)
 
     def _tell(
         self,
         socket: Socket,
         request: wire.Ask,
         message: Message,
-        brings: dict[str, Any] | None = None,
+        told: dict[str, Any] | None = None,
     ) -> None:
-        answer = {
+        head = {
             "type": "answer",
             "id": request.id,
             "about": request.about,
             "message": message.to_wire(),
         }
-        socket.answer(orjson.dumps({**answer, **NOTHING, **(brings or {})}))
+        nothing = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
+        socket.answer(orjson.dumps({**head, **nothing, **(told or {})}))
 
     # ------------------------------------------------------------ the seats
 
@@ -226,11 +225,3 @@ class Commands:
 
     async def _ping(self, room: Room, socket: Socket, request: wire.Ping) -> None:
         socket.answer(DONE % (request.id, room.table.number))
-
-
-def _brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:
-    """What a move of the seat to act would do: in the game's form, and as fields."""
-    return {
-        "effect": display.effect(state, event, after),
-        "facts": display.facts(state, event, after),
-    }
