@@ -1,12 +1,13 @@
 /* The real table of a game with an exercise on it, and a strip that says what to do. */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { LogLine, TableView } from "../connection/messages.ts";
 import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import { useLazy } from "../hooks/hooks.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
-import type { GameClient, GameTable } from "../table/game.ts";
+import type { GameClient, GameTable, ReplayParts } from "../table/game.ts";
 import { usePlayback } from "../table/motion/usePlayback.ts";
 import type { Session } from "../table/session.ts";
 import { useTurnSound } from "../table/useTurnSound.ts";
@@ -20,7 +21,8 @@ interface Props {
   title: string;
   subtitle: string;
   detail: string;
-  isYours: boolean;
+  /** It is over: nothing can be chosen any more. */
+  isOver: boolean;
   back: string;
   children: ComponentChildren;
 }
@@ -31,7 +33,7 @@ export function ExerciseTable({
   title,
   subtitle,
   detail,
-  isYours,
+  isOver,
   back,
   children,
 }: Props): JSX.Element {
@@ -55,7 +57,7 @@ export function ExerciseTable({
   const table = state.view;
   return (
     <>
-      <Bar title={title} isYours={isYours} turn={subtitle} detail={detail}>
+      <Bar title={title} isYours={!isOver} turn={subtitle} detail={detail}>
         <span class="wide-only row">
           <SettingsBar />
         </span>
@@ -76,6 +78,7 @@ export function ExerciseTable({
             log={state.log}
             at={state.at}
             extra={() => null}
+            {...(isOver ? { replay: atRest(table, state.log) } : {})}
           />
         </>
       ) : (
@@ -84,6 +87,16 @@ export function ExerciseTable({
       {lazy && <lazy.Explain />}
     </>
   );
+}
+
+/** In place of acting. */
+function atRest({ event }: TableView, whole: LogLine[]): ReplayParts {
+  const controls = (
+    <div class="action rest">
+      <p class="action-words">{say("ui-exercise-over")}</p>
+    </div>
+  );
+  return { controls, whole, event, onJump: () => undefined };
 }
 
 function Sounds({ game, session }: { game: GameClient; session: Session }): null {

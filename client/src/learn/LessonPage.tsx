@@ -99,7 +99,7 @@ function Lesson({ texts, client }: { texts: LessonTexts; client: GameClient }): 
       title={gameTitle(game)}
       subtitle={texts.title}
       detail={say("ui-lesson")}
-      isYours={!isDone}
+      isOver={isDone}
       back="/learn"
     >
       {isDone ? (

@@ -109,8 +109,8 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
       game={client}
       title={gameTitle(game)}
       subtitle={say(task.is_daily ? "ui-puzzle-daily" : "ui-puzzle")}
-      detail={say("ui-puzzle-rated", { rating: task.rating })}
-      isYours={!isDone}
+      detail={say("ui-puzzle-rated", { rating: String(task.rating) })}
+      isOver={isDone}
       back="/puzzle"
     >
       <p class="exercise-goal" data-goal>
@@ -182,7 +182,7 @@ function Said({ game, answer, trouble }: SaidProps): JSX.Element | null {
         ))}
         {answer.standing && (
           <span data-rating>
-            {say("ui-puzzle-now", { rating: answer.standing.rating, streak: answer.standing.streak })}
+            {say("ui-puzzle-now", { rating: String(answer.standing.rating), streak: answer.standing.streak })}
           </span>
         )}
       </small>

@@ -34,7 +34,9 @@ const judged = (verdict: Judged["verdict"], event: number | null): Judged => ({
 
 describe("an exercise", () => {
   it("goes on with a move that counts, and stays where it is after one that does not", async () => {
-    const { session, said, sent } = opened((move) => (move === "a" ? judged("right", 1) : judged("wrong", null)));
+    const { session, said, sent } = opened((move) =>
+      move === "a" ? judged("right", 1) : judged("wrong", null),
+    );
     expect(await session.play("b")).toBe(false);
     expect(session.state.get().view?.event).toBe(0);
     expect(await session.play("a")).toBe(true);

@@ -1,4 +1,5 @@
 # Lektionen und Rätsel.
+ui-exercise-over = Das war es. Sieh dich um, solange du magst.
 ui-learn-about = Kurze Lektionen am echten Tisch. Auf jeden Versuch folgt eine Antwort; gewertet wird nichts.
 ui-learn-all = Alle Lektionen
 ui-learn-back = Zurück

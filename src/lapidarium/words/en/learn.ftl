@@ -1,4 +1,5 @@
 # Lessons and puzzles.
+ui-exercise-over = That is all. Look around as long as you like.
 ui-learn-about = Short lessons on the real table. Every try is answered; nothing counts but what you find out.
 ui-learn-all = All lessons
 ui-learn-back = Back

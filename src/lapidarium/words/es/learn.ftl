@@ -1,4 +1,5 @@
 # Lecciones y problemas.
+ui-exercise-over = Eso es todo. Mira cuanto quieras.
 ui-learn-about = Lecciones cortas en la mesa de verdad. Cada intento tiene respuesta; nada puntúa.
 ui-learn-all = Todas las lecciones
 ui-learn-back = Volver

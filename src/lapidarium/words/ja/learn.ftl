@@ -1,4 +1,5 @@
 # レッスンと問題。
+ui-exercise-over = これで終わりです。自由に見て回れます。
 ui-learn-about = 本物のテーブルで行う短いレッスンです。どの手にも答えが返り、成績には関係しません。
 ui-learn-all = レッスン一覧
 ui-learn-back = 戻る
