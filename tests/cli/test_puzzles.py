@@ -71,6 +71,9 @@ def test_making_goes_on_where_the_file_ends(
         assert done.exit_code == 0, done.output
     assert [one.id for one in read(file)] == ["1-1", "1-2", "2-1", "2-2", "3-1"]
     assert asked == [(1, 0), (2, 0), (2, 1), (3, 0)]
+    other = tmp_path / "other.jsonl"
+    CliRunner().invoke(make, ["ocelot", str(other), "--count", "1", "--first", "7"])
+    assert [one.id for one in read(other)] == ["7-1"]
     file.write_text("nothing\n")
     bad = run("puzzles", "make", "ocelot", str(file), home=tmp_path)
     assert bad.returncode == 1

@@ -25,9 +25,15 @@ def puzzles() -> None:
 @game_argument
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--count", type=click.IntRange(min=1), default=300, help="Stop with so many.")
+@click.option(
+    "--first",
+    type=click.IntRange(min=1),
+    default=1,
+    help="The game an empty file begins with, so that several can be filled at once.",
+)
 @click.option("--minutes", type=click.FloatRange(min=0.1), help="Stop after this time.")
 @lang_option
-def make(*, game_name: str, file: Path, count: int, minutes: float | None) -> None:
+def make(*, game_name: str, file: Path, count: int, first: int, minutes: float | None) -> None:
     """Append puzzles to FILE until it has enough; it goes on where the file ends.
 
     Every puzzle is verified by two searches fifteen times as deep as the one that found it. The
@@ -48,7 +54,7 @@ def make(*, game_name: str, file: Path, count: int, minutes: float | None) -> No
         raise CommandError(
             Message("cli-unreadable-file", path=str(file), reason=str(error))
         ) from None
-    number = found[-1].source[0] if found else 1
+    number = found[-1].source[0] if found else first
     until = None if minutes is None else time.monotonic() + 60 * minutes
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
