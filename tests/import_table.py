@@ -97,6 +97,14 @@ PARTS = (
         ("games.game_type",),
     ),
     Part(
+        "games.lessons",
+        "lessons: positions with a goal, and their words",
+        (
+            "games.game",
+            "games.game_type",
+        ),
+    ),
+    Part(
         "games.registry",
         "the only list of games",
         (
@@ -258,6 +266,17 @@ PARTS = (
         ),
     ),
     Part(
+        "puzzles",
+        "positions with one clearly best move: their files, and how they are made",
+        (
+            "games.coach",
+            "games.game",
+            "games.registry",
+            "dealing",
+            "bots",
+        ),
+    ),
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
         (
@@ -346,6 +365,7 @@ PARTS = (
         "tables in memory, views, chat, results, scheduler",
         (
             "messages",
+            "games.errors",
             "games.pack",
             "games.game",
             "games.display",
@@ -431,9 +451,30 @@ PARTS = (
         ),
     ),
     Part(
+        "server.learning",
+        "lessons and puzzles as people do them, and what is remembered",
+        (
+            "messages",
+            "games.coach",
+            "games.game",
+            "games.game_type",
+            "games.lessons",
+            "games.pack",
+            "games.registry",
+            "dealing",
+            "puzzles",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+        ),
+    ),
+    Part(
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.learning",
+            "games.lessons",
+            "puzzles",
             "server.long_work",
             "messages",
             "words",
@@ -478,9 +519,7 @@ PARTS = (
         "the socket of a table: messages, protocol, commands",
         (
             "messages",
-            "games.errors",
             "games.registry",
-            "games.display",
             "table",
             "server.rate_limits",
             "server.storage",
@@ -591,6 +630,7 @@ PARTS = (
             "bots",
             "arena",
             "review",
+            "puzzles",
             "training",
             "terminal",
             "dataset",
