@@ -75,6 +75,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.encoding",
+        "a game's moves as ids and its views as bytes, for learning programs",
+        (
+            "games.game",
+            "compiled",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -85,6 +93,7 @@ PARTS = (
             "games.coach",
             "games.display",
             "games.drawing",
+            "games.encoding",
             "games.workshop",
             "compiled",
             "bots",
@@ -147,6 +156,17 @@ PARTS = (
         ),
     ),
     Part(
+        "games.NAME.encoding",
+        "its ids, observations and symmetries, and their kernels",
+        (
+            "games.encoding",
+            "games.NAME.pack",
+            "games.NAME.rules",
+            "games.NAME.compiled",
+            "compiled",
+        ),
+    ),
+    Part(
         "games.NAME.bots",
         "its bots, their weights and training course",
         (
@@ -172,11 +192,13 @@ PARTS = (
             "games.coach",
             "games.display",
             "games.drawing",
+            "games.encoding",
             "games.workshop",
             "games.game_type",
             "games.NAME.pack",
             "games.NAME.rules",
             "games.NAME.compiled",
+            "games.NAME.encoding",
             "games.NAME.bots",
             "compiled",
             "bots",
@@ -259,6 +281,21 @@ PARTS = (
         (
             "atomic_file",
             "workers",
+            "compiled",
+            "bots",
+        ),
+    ),
+    Part(
+        "research",
+        "environments for Gymnasium, PettingZoo and OpenSpiel; search",
+        (
+            "words",
+            "games.errors",
+            "games.pack",
+            "games.game",
+            "games.encoding",
+            "games.registry",
+            "games.packs",
             "compiled",
             "bots",
         ),
