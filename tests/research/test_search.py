@@ -29,9 +29,10 @@ def test_worlds_fit_the_view() -> None:
     state = simulator.begin(seed=2)
     engine = simulator.engine
     for _ in range(40):
-        state = simulator.play(state, int(engine.legal(state)[-1]))
-        if engine.to_act(state) == OVER:
+        after = simulator.play(state, int(engine.legal(state)[-1]))
+        if engine.to_act(after) == OVER:
             break
+        state = after
     view = simulator.view(state, 0)
     worlds = list(simulator.worlds(view, count=8, seed=1))
     assert worlds == list(simulator.worlds(view, count=8, seed=1))

@@ -30,6 +30,7 @@ class CompiledEngine(Engine):
         self._record = self.compiled.start(1)
         self._memory = memoryview(self._record.view(np.uint8))
         self._looked: bytes | None = None
+        self._turn = CHANCE
         self._prepare()
 
     def _prepare(self) -> None:
@@ -37,6 +38,8 @@ class CompiledEngine(Engine):
         self._number = np.zeros(1, np.int64)
         self._who = np.zeros(1, np.int64)
         self._bits = np.zeros(words, np.uint64)
+        self._bit_bytes = self._bits.view(np.uint8)
+        self._width, self._seats = self.actions, self.players
         self._ids = np.zeros(self.compiled.most + 8, np.int16)
         self._count = np.zeros(1, np.int32)
         self._stream = np.zeros(1, np.uint64)
@@ -78,7 +81,7 @@ class CompiledEngine(Engine):
         if self._looked is not state:
             self._put(state)
             self._look()
-            self._looked = state
+            self._looked, self._turn = state, int(self._who[0])
 
     def checked(self, state: bytes) -> bytes:
         """The same bytes, if they are a state of this game; raises CoreError."""
@@ -102,8 +105,9 @@ class CompiledEngine(Engine):
 
     def to_act(self, state: bytes) -> int:
         """Who decides."""
-        self._see(state)
-        return int(self._who[0])
+        if self._looked is not state:
+            self._see(state)
+        return self._turn
 
     def legal(self, state: bytes) -> NDArray[np.int64]:
         """The legal ids."""
@@ -119,9 +123,8 @@ class CompiledEngine(Engine):
     def mask(self, state: bytes) -> NDArray[np.int8]:
         """1 at each legal id."""
         self._see(state)
-        return np.unpackbits(self._bits.view(np.uint8), count=self.actions, bitorder="little").view(
-            np.int8
-        )
+        bits = np.unpackbits(self._bit_bytes, count=self._width, bitorder="little")
+        return bits.view(np.int8)
 
     def outcomes(self, state: bytes) -> list[tuple[int, float]]:
         """What may be drawn."""
@@ -155,9 +158,19 @@ class CompiledEngine(Engine):
         self._deal()
         return self._record.tobytes(), int(self._stream[0])
 
+    def play(self, state: bytes, action: int, stream: int) -> tuple[bytes, int]:
+        """An action and what is drawn then, without looking at what lies between."""
+        self._put(state)
+        self._number[0] = action
+        if self._advance() >= 0:
+            self._refuse(state, action)
+        self._stream[0] = stream
+        self._deal()
+        return self._record.tobytes(), int(self._stream[0])
+
     def observe(self, state: bytes, seat: int) -> NDArray[np.uint8]:
         """What a seat knows."""
-        if not 0 <= seat < self.players:
+        if not 0 <= seat < self._seats:
             raise CoreError(f"there are seats 0 to {self.players - 1}, not {seat}")
         self._put(state)
         self._seat[0] = seat

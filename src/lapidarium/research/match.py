@@ -76,17 +76,17 @@ class Match:
 
     def step(self, action: int) -> list[float]:
         """An action of the seat to act, and what is drawn then: the rewards of all seats."""
-        engine, seat = self.engine, self.seat
+        engine = self.engine
+        seat = OVER if self.was_illegal else engine.to_act(self.state)
         if seat == OVER:
             raise ValueError("the game is over: reset it first")
         try:
-            state = engine.after(self.state, action)
+            self.state, self.stream = engine.play(self.state, action, self.stream)
         except (Illegal, NoSuchAction):
             if self.illegal == "raise":
                 raise
             self.was_illegal = True
             return [PENALTY * (n == seat) for n in range(engine.players)]
-        self.state, self.stream = engine.deal(state, self.stream)
         return self._rewards()
 
     def _rewards(self) -> list[float]:

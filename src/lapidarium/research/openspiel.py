@@ -14,7 +14,6 @@ ISMCTS; its `history` still is the original's, and so C++'s `ISMCTSBot` cannot b
 from __future__ import annotations
 
 import hashlib
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -41,10 +40,16 @@ UTILITIES: Final = ("win", "score")
 Type = pyspiel.GameType
 
 
-@cache
-def _engine(game: str, players: int, pack: str) -> Engine:
-    """One engine for all states of a game: a state only knows these three."""
-    return engine_of(game_of(game, players, pack or None))
+_ENGINES: dict[str, Engine] = {}
+"""One engine for all states of a game, by its key."""
+
+
+def _key(game: str, players: int, pack: str) -> str:
+    """The key of a game's engine: a text, since OpenSpiel copies what a state has."""
+    key = f"{game}/{players}/{pack}"
+    if key not in _ENGINES:
+        _ENGINES[key] = engine_of(game_of(game, players, pack or None))
+    return key
 
 
 def _game_type(name: str, *, zero_sum: bool = True) -> Any:
@@ -85,11 +90,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] - pyspiel has no types
         counts = game_type(self.table).player_counts
         default = min(n for n in counts if n > 1 or len(counts) == 1)
         players = int(given.get("players", default) or default)
-        self.key = (self.table, players, str(given.get("pack", "")))
+        self.key = _key(self.table, players, str(given.get("pack", "")))
         self.utility = str(given.get("utility", "")) or ("score" if players == 1 else "win")
         if self.utility not in UTILITIES or (self.utility == "win" and players == 1):
             raise ValueError(f"utility: expected win (with others) or score, got {self.utility!r}")
-        engine = _engine(*self.key)
+        engine = _ENGINES[self.key]
         is_zero_sum = self.utility == "win"
         info = pyspiel.GameInfo(
             num_distinct_actions=engine.actions,
@@ -113,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] - pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
         """What a player knows now, as planes or text."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return TableObserver(_engine(*self.key), kind, params)
+        return TableObserver(_ENGINES[self.key], kind, params)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -123,7 +128,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.key = game.key
         self.utility = game.utility
-        engine = _engine(*game.key)
+        engine = self.engine
         self.bytes = engine.start()
         self.recall = bytes(DIGEST * engine.players)
         """For each player a digest of everything that it has seen happen."""
@@ -131,7 +136,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     @property
     def engine(self) -> Engine:
         """The engine of its game."""
-        return _engine(*self.key)
+        return _ENGINES[self.key]
 
     def current_player(self) -> int:
         """Whose decision it is."""
@@ -192,7 +197,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         """A copy in which what this player cannot know is drawn anew."""
         found: TableState = self.clone()
         engine = self.engine
-        if engine.game.has_secrets:
+        if engine.game.has_secrets and not self.is_terminal():
             seed = str(sampler()) if callable(sampler) else "0"
             found.bytes = engine.world(engine.view(self.bytes, player_id), seed)
         return found

@@ -19,6 +19,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
+from lapidarium.games.game import OVER
+from lapidarium.games.packs import read
 from lapidarium.games.registry import game_type, game_types
 from lapidarium.research.engine import engine_of, game_of
 from lapidarium.research.match import Match
@@ -126,11 +128,11 @@ class TableEnv(AECEnv[str, Any, Any]):
         for other, reward in zip(self.possible_agents, rewards, strict=True):
             self.rewards[other] = reward
             self._cumulative_rewards[other] += reward
-        if self.match.is_over:
+        seat = self.match.seat
+        if seat == OVER:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = agent
         else:
-            self.agent_selection = self.possible_agents[self.match.seat]
+            self.agent_selection = self.possible_agents[seat]
         if self.render_mode == "human":
             self.render()
 
@@ -175,7 +177,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         options = {
             "game": self.engine.game.name,
             "players": self.engine.players,
-            "pack": self.engine.game.pack,
+            "pack": self.engine.game.pack.text,
             "reward": self.match.reward,
             "illegal": self.match.illegal,
             "render_mode": self.render_mode,
@@ -196,7 +198,7 @@ class TableEnv(AECEnv[str, Any, Any]):
 
 
 def _rebuilt(options: dict[str, Any], state: bytes, draw: Any, own: dict[str, Any]) -> TableEnv:
-    env = TableEnv(**options)
+    env = TableEnv(**{**options, "pack": read(options["pack"], "pack")})
     env.match.set_state(state)
     if draw is not None:
         env._np_random, _ = seeding.np_random(0)

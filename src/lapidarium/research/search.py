@@ -47,7 +47,8 @@ class Simulator:
 
     def play(self, state: bytes, action: int) -> bytes:
         """After an action and whatever is drawn then; raises Illegal or NoSuchAction."""
-        return self._dealt(self.engine.after(state, action))
+        state, self._stream = self.engine.play(state, action, self._stream)
+        return state
 
     def view(self, state: bytes, seat: int) -> Any:
         """What a seat knows."""

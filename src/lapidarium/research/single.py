@@ -14,6 +14,7 @@ from gymnasium import spaces
 
 from lapidarium import bots
 from lapidarium.bots import Budget
+from lapidarium.games.packs import read
 from lapidarium.research.engine import engine_of, game_of
 from lapidarium.research.match import Match
 from lapidarium.research.render import as_pixels, as_text
@@ -167,7 +168,7 @@ class SingleEnv(gym.Env[Any, Any]):
         options = {
             "game": self.engine.game.name,
             "players": self.engine.players,
-            "pack": self.engine.game.pack,
+            "pack": self.engine.game.pack.text,
             "opponent": self.opponent,
             "budget": None if self.budget is None else str(self.budget),
             "seat": self.seat,
@@ -185,7 +186,7 @@ class SingleEnv(gym.Env[Any, Any]):
 def _rebuilt(
     options: dict[str, Any], state: bytes, is_open: bool, draw: Any, spec: Any
 ) -> SingleEnv:
-    env = SingleEnv(**options)
+    env = SingleEnv(**{**options, "pack": read(options["pack"], "pack")})
     env.spec = spec
     if draw is not None:
         env.np_random.bit_generator.state = draw

@@ -20,6 +20,7 @@ from gymnasium.vector.utils import batch_space
 from lapidarium.compiled import vector_signatures as v
 from lapidarium.compiled.seeds import seeds
 from lapidarium.compiled.threads import spread
+from lapidarium.games.packs import read
 from lapidarium.research.compiled_engine import CompiledEngine
 from lapidarium.research.engine import engine_of, game_of
 from lapidarium.research.match import REWARDS, check_options
@@ -97,7 +98,7 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
             "game": game,
             "players": players,
             "num_envs": num_envs,
-            "pack": engine.game.pack,
+            "pack": engine.game.pack.text,
             "opponent": opponent,
             "seat": seat,
             "reward": reward,
@@ -339,7 +340,7 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
 
 
 def _rebuilt(options: dict[str, Any], state: bytes) -> VectorEnv:
-    env = VectorEnv(**options)
+    env = VectorEnv(**{**options, "pack": read(options["pack"], "pack")})
     env.set_state(state)
     return env
 
