@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "research"
-NEEDS_TORCH = {"maskable_ppo", "alphazero"}
+NEEDS_TORCH = {"maskable_ppo", "alphazero", "short_ppo"}
 NUMBERS: dict[str, dict[str, Any]] = {
     "vector_loop": {"steps": 120, "games": 64},
     "self_play": {"games": 4},
     "spiel_search": {"games": 1, "simulations": 3},
     "maskable_ppo": {"seconds": 8, "threads": 1, "games": 16},
+    "short_ppo": {"seconds": 8, "threads": 1, "games": 16},
     "alphazero": {"rounds": 2, "games": 1},
 }
 
