@@ -220,7 +220,7 @@ def pgx_game(name: str, count: int) -> Work:
                 held["state"] = step(held["state"], actions, jax.random.split(second, count))
             else:
                 held["state"] = step(held["state"], actions)
-        jax.block_until_ready(held["state"].observation)
+        held["state"].observation.block_until_ready()
         if bool(held["state"].terminated.mean() > 0.5):
             held["state"] = begin(jax.random.split(held["key"], count))
         return 30 * count

@@ -77,8 +77,8 @@ class Planes:
 
     @cached_property
     def high(self) -> NDArray[np.uint8]:
-        """The greatest value of each number."""
-        found = np.zeros(self.size, np.uint8)
+        """The greatest value of each number; 1 for the zeros at the end, as spaces want it."""
+        found = np.ones(self.size, np.uint8)
         for plane in self.planes:
             found[self[plane.name]] = plane.high
         return found
@@ -86,8 +86,7 @@ class Planes:
     @cached_property
     def scale(self) -> NDArray[np.float32]:
         """What to multiply each number by, so that it lies between 0 and 1."""
-        high = np.maximum(self.high, 1).astype(np.float32)
-        return (np.float32(1) / high).astype(np.float32)
+        return (np.float32(1) / self.high).astype(np.float32)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class CompiledEngine(Engine):
         self.compiled = CompiledGame.of(game)
         self._start = self.compiled.start(1).tobytes()
         self._record = self.compiled.start(1)
-        self._memory = memoryview(self._record.view(np.uint8))
+        self._memory = memoryview(self._record.view(np.uint8).data)
         self._looked: bytes | None = None
         self._turn = CHANCE
         self._prepare()

@@ -79,7 +79,7 @@ def _game_type(name: str, *, zero_sum: bool = True) -> Any:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc] - pyspiel has no types
+class TableGame(pyspiel.Game):  # type: ignore[misc]
     """A game for a pack and a number of players."""
 
     table: str
@@ -246,7 +246,7 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
         points, places = state.engine.finish(state.bytes, self._stream, self.playouts)
         if state.utility == "score":
             return np.asarray(points.mean(axis=0), np.float64)
-        return np.mean([by_place(row) for row in places.tolist()], axis=0)
+        return np.asarray(np.mean([by_place(row) for row in places.tolist()], axis=0))
 
     def prior(self, state: TableState) -> Sequence[tuple[int, float]]:
         """Every action is as good as any other."""

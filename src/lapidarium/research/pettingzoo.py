@@ -35,7 +35,7 @@ VERSION = "_v0"
 MODES = ("human", "ansi", "rgb_array")
 
 
-class TableEnv(AECEnv[str, Any, Any]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A game by name. Rewards and illegal actions: see `match`."""
 
     def __init__(  # noqa: PLR0913

@@ -6,7 +6,7 @@ The observation is what the learner's seat knows (see `games.encoding`), the inf
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import gymnasium as gym
 import numpy as np
@@ -34,7 +34,7 @@ class SingleEnv(gym.Env[Any, Any]):
     `mask` also puts the action mask into the observation, which is a dict then.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
     def __init__(  # noqa: PLR0913
         self,
@@ -72,8 +72,8 @@ class SingleEnv(gym.Env[Any, Any]):
     def _space(self) -> spaces.Space[Any]:
         high: NDArray[Any] = self.engine.planes.high
         if self.dtype == "float32":
-            high = (high > 0).astype(np.float32)
-        found: Any = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
+            high = np.ones_like(high, np.float32)
+        found = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
         if not self.has_mask:
             return found
         mask = spaces.MultiBinary(self.engine.actions)

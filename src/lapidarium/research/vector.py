@@ -118,7 +118,7 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
     def _make_spaces(self) -> None:
         high: NDArray[Any] = self.engine.planes.high
         if self.dtype == "float32":
-            high = (high > 0).astype(np.float32)
+            high = np.ones_like(high, np.float32)
         self.single_observation_space = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
         self.single_action_space = spaces.Discrete(self.engine.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -156,7 +156,7 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
         self.observations = _buffer("observations", observations, (self.num_envs, size))
         self.masks = _buffer("masks", masks, (self.num_envs, self.mask_width))
         self._floats = np.zeros((self.num_envs, size if self.dtype == "float32" else 0), np.float32)
-        seen = (self._bits.view(np.uint16), self.masks.view(np.uint64))
+        seen: tuple[NDArray[Any], ...] = (self._bits.view(np.uint16), self.masks.view(np.uint64))
         seen += (self.observations.view(np.uint64), self.observations)
         self._step_arguments = (
             *(self._actions, self._streams, *seen, self._final.view(np.uint64), self._final),
@@ -307,7 +307,7 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
 
     def set_state(self, state: bytes) -> None:
         """Go on from what `get_state` gave; raises ValueError if that is not of these games."""
-        arrays = [np.empty_like(self._states)]
+        arrays: list[NDArray[Any]] = [np.empty_like(self._states)]
         arrays += [np.empty_like(getattr(self, name)) for name in self.kept]
         size = 1 + sum(array.nbytes for array in arrays)
         if not isinstance(state, bytes) or len(state) != size:

@@ -78,9 +78,9 @@ def _is_same(box: Box, squares: list[int], circles: list[int]) -> bool:
 
 def _symmetry(name: str, squares: list[int], circles: list[int]) -> Symmetry:
     sources, before = np.arange(PLANES.size), np.arange(PLANES.size)
-    for plane, targets in [*((one, squares) for one in BY_SQUARE), ("tools", circles)]:
+    for plane, places in [*((one, squares) for one in BY_SQUARE), ("tools", circles)]:
         rows, old = (PLANES.part(row, plane).reshape(-1, SPACES) for row in (sources, before))
-        rows[:, targets] = old[:, : len(targets)]
+        rows[:, places] = old[:, : len(places)]
     targets = np.arange(ACTIONS)
     for face in range(FACES):
         targets[face * SPACES : face * SPACES + len(circles)] = np.array(circles) + face * SPACES
