@@ -44,7 +44,7 @@ def decision(name: str, seed: int, steps: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", (GAMES[0], GAMES[1], GAMES[4]))
+@pytest.mark.parametrize("name", [GAMES[0], GAMES[1], GAMES[4]])
 def test_random_simulation(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     """OpenSpiel's own test: legal actions, clones, serialisation, observations, returns."""
     game = pyspiel.load_game(name)
