@@ -10,7 +10,7 @@ import argparse
 import gymnasium as gym
 import numpy as np
 
-import lapidarium.research  # noqa: F401 - registers the environments
+import lapidarium.research.gymnasium  # noqa: F401 - registers the environments
 
 
 def main(steps: int = 2000, games: int = 1024) -> float:

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import lapidarium.research
+import lapidarium.research.gymnasium
 from lapidarium.bots import NoSuchBot
 from lapidarium.games.errors import Illegal
 from lapidarium.games.packs import PackNotFound
 
-assert lapidarium.research.ACTIONS_VERSION
+assert lapidarium.research.gymnasium.VERSION == 0
 NAMES = (
     "lapidarium/MonolythSolo-v0",
     "lapidarium/MonolythDuel-v0",

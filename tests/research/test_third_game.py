@@ -12,7 +12,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
-from lapidarium.research import openspiel, pettingzoo, registration
+from lapidarium.research import gymnasium as registration
+from lapidarium.research import openspiel, pettingzoo
 from lapidarium.research.search import Simulator
 from lapidarium.research.vector import VectorEnv
 from tests.third_game.installation import installed

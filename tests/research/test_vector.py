@@ -10,7 +10,7 @@ import gymnasium as gym
 import numpy as np
 import pytest
 
-import lapidarium.research
+import lapidarium.research.gymnasium
 from lapidarium.games.errors import Illegal
 from lapidarium.games.game import OVER
 from lapidarium.research.match import Match
@@ -18,7 +18,7 @@ from lapidarium.research.vector import VectorEnv
 from tests.compiled.compiled_games import GAMES
 from tests.research.engines import engine
 
-assert lapidarium.research.ACTIONS_VERSION
+assert lapidarium.research.gymnasium.VERSION == 0
 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)

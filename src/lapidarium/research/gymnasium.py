@@ -1,4 +1,4 @@
-"""The names under which Gymnasium knows the games: every game, every number of players."""
+"""The names under which Gymnasium knows the games; importing this registers all of them."""
 
 from __future__ import annotations
 
@@ -33,3 +33,6 @@ def register() -> None:
                 vector_entry_point="lapidarium.research.vector:VectorEnv",
                 kwargs=options,
             )
+
+
+register()
