@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -105,18 +106,18 @@ def test_no_long_task_while_hovering_and_placing(visit: Callable[..., Visitor], 
         if game == "ocelot":
             hand.do(f"{turn} turn, hovering", hand.hover(path(ground)))
         at = middle(choose)
-        hand.do(f"{turn} turn, choosing", lambda at=at: hand.trace.tap(*at), IS_READY)
+        hand.do(f"{turn} turn, choosing", partial(hand.trace.tap, *at), IS_READY)
         if game == "monolyth":
             hand.do(f"{turn} turn, hovering", hand.hover(path(ground)))
             way = path(ground)
-            hand.do(f"{turn} turn, dragging", lambda way=way: hand.trace.drag(way))
+            hand.do(f"{turn} turn, dragging", partial(hand.trace.drag, way))
             legal = page.locator("[data-act=where] option").first.get_attribute("value")
             page.select_option("[data-act=where]", legal)
             page.wait_for_selector(READY)
         at = middle(page.locator(READY))
         hand.do(
             f"{turn} turn, placing and the answer",
-            lambda at=at: hand.trace.tap(*at),
+            partial(hand.trace.tap, *at),
             IS_TURN.format(event=visitor.event()),
         )
     print(

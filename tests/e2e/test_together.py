@@ -75,10 +75,11 @@ def check_that_one_can_talk(visitor: Visitor, size: tuple[int, int]) -> None:
         rail = visitor.page.locator(".rail:has(.talk), .tab-panel:has(.talk)").bounding_box()
         assert box is not None
         assert rail is not None
-        for start, length, most in (("x", "width", size[0]), ("y", "height", size[1])):
-            end = box[start] + box[length]
-            assert box[start] >= rail[start] - 1, (size, part, box, rail)
-            assert end <= min(most, rail[start] + rail[length]) + 1, (size, part, box, rail)
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        assert box["x"] >= rail["x"] - 1, (size, part, box, rail)
+        assert box["y"] >= rail["y"] - 1, (size, part, box, rail)
+        assert right <= min(size[0], rail["x"] + rail["width"]) + 1, (size, part, box, rail)
+        assert bottom <= min(size[1], rail["y"] + rail["height"]) + 1, (size, part, box, rail)
 
 
 def test_they_talk_and_take_back(visit: Callable[..., Visitor]) -> None:
