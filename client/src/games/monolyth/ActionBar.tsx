@@ -1,4 +1,5 @@
-/* The action bar: how it lies, what it brings, the other way, cancel, place. Nothing commits without it. */
+/* The action bar: how it lies, what it brings, the other way, cancel, place. Nothing commits without it.
+   Loaded when the page is at rest. */
 import type { JSX, Ref } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../controls/icons.tsx";
@@ -12,6 +13,7 @@ import { Why } from "../../table/Why.tsx";
 import { useDrawn } from "../../words/useDrawn.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
+import { effectOf } from "./effect.ts";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
 import { Figure } from "./figures.tsx";
@@ -30,10 +32,6 @@ export interface ActionProps {
   placeRef: Ref<HTMLButtonElement>;
   onCommit: () => void;
   onCancel: () => void;
-}
-
-export function effectOf(answer: AskAnswer | RefusedMessage | null): MonolythEffect | null {
-  return answer?.type === "answer" ? (answer.effect as MonolythEffect | null) : null;
 }
 
 export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.Element {

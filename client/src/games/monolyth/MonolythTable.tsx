@@ -10,7 +10,6 @@ import { shownSeat } from "../../table/names.ts";
 import { GameLog } from "../../table/GameLog.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { heightsOf } from "./tower/pointing.ts";
-import { StoneActions } from "./ActionBar.tsx";
 import { isQuiet } from "./facts.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
@@ -26,7 +25,7 @@ import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 
-const loadOthers = (): Promise<typeof import("./OtherActions.tsx")> => import("./OtherActions.tsx");
+const loadActions = (): Promise<typeof import("./OtherActions.tsx")> => import("./OtherActions.tsx");
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
 const ARROWS: Record<string, [number, number]> = {
@@ -47,7 +46,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
   });
-  const others = useLazy(loadOthers);
+  const actions = useLazy(loadActions);
   const flights = useLazy(loadFlights);
   useFlights(session, ({ lines }) =>
     flights?.fly(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
@@ -131,14 +130,14 @@ export function MonolythTable(props: GameProps): JSX.Element {
   };
   const action =
     replay?.controls ??
-    (choice?.kind === "stone" ? (
-      <StoneActions {...actionProps} choice={choice} />
-    ) : others && choice?.kind === "prophecy" ? (
-      <others.ProphecyActions {...actionProps} choice={choice} />
-    ) : others && choice?.kind === "discard" ? (
-      <others.DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
-    ) : others && choices?.gives.length ? (
-      <others.GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
+    (actions && choice?.kind === "stone" ? (
+      <actions.StoneActions {...actionProps} choice={choice} />
+    ) : actions && choice?.kind === "prophecy" ? (
+      <actions.ProphecyActions {...actionProps} choice={choice} />
+    ) : actions && choice?.kind === "discard" ? (
+      <actions.DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
+    ) : actions && choices?.gives.length ? (
+      <actions.GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
     ) : (
       <RestActions
         {...{ table, choices }}

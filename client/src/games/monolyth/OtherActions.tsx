@@ -8,6 +8,8 @@ import type { ProphecyChoice } from "./choice.ts";
 import { colourName, stoneName, wallNames } from "./names.ts";
 import { partsOf } from "./stone.ts";
 
+export { StoneActions } from "./ActionBar.tsx";
+
 /** A prophecy: for each wall its colour, cubes now, and the most still possible. */
 export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice }): JSX.Element {
   const { choice, choices, tower, pieces, chooser } = props;

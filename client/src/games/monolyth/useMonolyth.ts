@@ -14,7 +14,7 @@ import type {
   MonolythView,
   TowerView,
 } from "./wire.ts";
-import { effectOf } from "./ActionBar.tsx";
+import { effectOf } from "./effect.ts";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type LastMove, lastMove } from "./facts.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
