@@ -202,7 +202,9 @@ export function MonolythTable(props: GameProps): JSX.Element {
     ),
     [table, whole, onJump, at],
   );
-  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
+  const stage = (
+    <Stage {...{ game, pieces, walls }} Twin={actions?.TowerTwin} onChoose={take} onPlace={place} />
+  );
   const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;
 
   if (layout === "desktop")
