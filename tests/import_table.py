@@ -281,6 +281,11 @@ PARTS = (
             "server.bot_workers",
         ),
     ),
+    Part(
+        "server.fended_off",
+        "attacks that were fended off: counted and logged",
+        ("server.metrics", "server.rate_limits"),
+    ),
     Part("server.storage", "the database: schema, journal, queries", ("table",)),
     Part(
         "server.accounts",
@@ -400,6 +405,7 @@ PARTS = (
             "arena",
             "table",
             "server.settings",
+            "server.fended_off",
             "server.rate_limits",
             "server.metrics",
             "server.health",
@@ -434,6 +440,7 @@ PARTS = (
             "games.registry",
             "games.display",
             "table",
+            "server.fended_off",
             "server.rate_limits",
             "server.storage",
             "server.accounts",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,7 +51,7 @@ def hint(
     FILE (or - for standard input) is a record that is not over, or one line with a position;
     without --players the first number of players that fits the position is taken.
     """
-    data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
+    data = read_bytes(file)
     game, state = _position(data, str(file), players, pack_name)
     seat = game.to_act(state)
     if seat < 0:

@@ -34,7 +34,10 @@ from lapidarium.workers import Workers
 @lang_option
 @json_option
 def review(file: Path, html: Path | None, depth: float, workers: int, as_json: bool) -> None:
-    """Review a finished game: mistakes, better moves, luck."""
+    """Review a finished game: mistakes, better moves, luck.
+
+    FILE may be - for standard input, and the page of --html - for standard output.
+    """
     record = read_record(file)
     if record.seen_by is not None:
         raise CommandError(Message("review-seen-only"))
