@@ -13,6 +13,7 @@ from lapidarium import bots, record
 from lapidarium.cli.files import read_bytes
 from lapidarium.cli.options import game_for, json_option, lang_option, pack_option, players_option
 from lapidarium.cli.output import CommandError, console, render
+from lapidarium.cli.warmup import compile_game
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
@@ -58,6 +59,7 @@ def hint(
         raise CommandError(Message("hint-nothing-to-decide"))
     view = game.view(state, seat)
     level = game_type(game.name).levels[-1].name if game_type(game.name).levels else "random"
+    compile_game(game.name)
     choice = bots.choose(game, view, level, "hint", bots.Budget(seconds=seconds))
     steps = _steps(game, state, view, choice.move)
     if as_json:

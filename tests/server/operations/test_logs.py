@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import resource
 import socket
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +18,7 @@ from sqlalchemy import text
 from lapidarium.server.storage.database import Storage, StorageUnavailable
 from tests.server.operations.test_figures import figures
 from tests.server.people import Person
-from tests.server.running import Node, fetch, node_in
+from tests.server.running import PATIENCE, Node, fetch, node_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,3 +95,34 @@ def test_every_kind_of_attack_is_counted_and_told_of(tmp_path: Path) -> None:
         "the head of a request was too large",
     ):
         assert told.count(what) == 1, (what, told)
+
+
+def test_a_full_disk_shows_and_a_backup_leaves_nothing_half_written(tmp_path: Path) -> None:
+    """Trial 9: `/healthz` said 200, no line in the log, and `.part` stayed behind."""
+    node = node_in(tmp_path).start()
+    ever = resource.RLIM_INFINITY
+    try:
+        resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (0, ever))
+        until = time.monotonic() + PATIENCE
+        while (sick := fetch(f"{node.url}/healthz")).status_code == 200:
+            assert time.monotonic() < until, "a full disk does not show"
+            time.sleep(0.1)
+        resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (ever, ever))
+        assert sick.status_code == 503
+        assert sick.json()["problems"] == ["cannot write"]
+        lines = [json.loads(line)["what"] for line in node.log.read_text().splitlines()]
+        assert "nothing can be stored" in lines
+        file = tmp_path / "small" / "all.backup"
+        file.parent.mkdir()
+        command = f"ulimit -f 0; exec {sys.executable} -m lapidarium backup {file}"
+        done = subprocess.run(
+            ["bash", "-c", f"{command} --data {node.data}"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert list(file.parent.iterdir()) == []
+    finally:
+        assert node.stop() == 0
