@@ -28,12 +28,14 @@ from lapidarium.server.http import (
     documentation,
     games,
     host,
+    learning,
     link_previews,
     me,
     notices,
     operations,
     pages,
     profile,
+    puzzles,
     records,
     reports,
     rules,
@@ -129,6 +131,8 @@ class Server:
             daily,
             workshop,
             reports,
+            learning,
+            puzzles,
             host,
         ):
             app.include_router(part.router, prefix="/api")
