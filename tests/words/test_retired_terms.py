@@ -30,7 +30,7 @@ RETIRED = {
     r"\bMarker\b|einzelnen Block",
     "es": r"\btorres?\b|\broba(?:r|s|d[oa]s?)?\b|contraseña|\beventos?\b|reto diario|Retos diarios|"
     r"con clasificación|\b[Pp]ared(?:es)?\b|[Ll]interna|\b[Gg]emas?\b|\bempates\b|"
-    r"carta de Estructura|cubo suelto|línea de órdenes|"
+    r"(?<!en )(?<!del )\b[Cc]írculos?\b|carta de Estructura|cubo suelto|línea de órdenes|"
     r"\b(?:Elegidl?|Decidid|Sacad|habéis|compartís)\b",
     "ja": r"タワー|壁|丸|最上階|最上段|だれ|得点|レーティング戦|レーティング対象|今日の課題|"
     r"手戻し|打って|構成|"

@@ -58,6 +58,7 @@ host-packs = Pakete
 host-shared-copy = geteilte Kopie
 host-log = Verlauf der Verwaltung
 host-none = Hier ist nichts.
+host-more = { $count } weitere von { $all } zeigen
 host-report-name = Name
 host-report-words = Chat
 host-report-done = Erledigt

@@ -50,6 +50,7 @@ host-packs = パック
 host-shared-copy = 共有コピー
 host-log = 操作の記録
 host-none = ありません。
+host-more = さらに{ $count }件を表示（全{ $all }件）
 host-report-name = 名前
 host-report-words = チャット
 host-report-done = 対応済み
