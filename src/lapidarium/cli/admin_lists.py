@@ -283,8 +283,11 @@ def list_packs(data: Path | None, database: str | None, as_json: bool) -> None:
 
     rows = Office(data, database).read(lists.pack_list)
     if not as_json:
-        rows = [row | {"code": row["key"], "detail": row["title"]} for row in rows]
-    show_rows(rows, ("code", "game", "detail", "person_name", "at"), as_json)
+        rows = [
+            row | {"code": row["key"], "detail": row["title"], "name": row["person_name"]}
+            for row in rows
+        ]
+    show_rows(rows, ("code", "game", "detail", "name", "at"), as_json)
 
 
 @packs.command("remove")
