@@ -1,7 +1,8 @@
 """One move of each game in the browser, as a short moving picture for the README.
 
 A server is started with data of its own, a game is made with a fixed deal, and the page is
-photographed while somebody plays a move with the mouse. Run by scripts/pictures.
+photographed while somebody plays a move with the mouse. Everything on the page moves slower than
+usual meanwhile, so that a busy machine takes as many frames as a fast one. Run by scripts/pictures.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
@@ -31,8 +33,10 @@ WIDTH = 720
 """Pixels of the page, and of the picture."""
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 62
-SHORT, LONG = 120, 900
+SHORT, LONG = 80, 900
 """Milliseconds of a frame: while something moves, and where there is something to see."""
+SLOWER = 8
+"""So many times slower the page moves while it is photographed."""
 
 
 class Film:
@@ -40,6 +44,8 @@ class Film:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.browser = page.context.new_cdp_session(page)
+        self.browser.send("Animation.enable")
         self.frames: list[Image.Image] = []
         self.times: list[int] = []
 
@@ -47,26 +53,40 @@ class Film:
         """The page as it is now."""
         image = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
         height = round(image.height * WIDTH / image.width)
-        self.frames.append(image.resize((WIDTH, height), Image.Resampling.LANCZOS))
+        frame = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
+        if self.frames and self.frames[-1].tobytes() == frame.tobytes():
+            self.times[-1] += milliseconds
+            return
+        self.frames.append(frame)
         self.times.append(milliseconds)
 
+    @contextmanager
+    def slowly(self) -> Iterator[None]:
+        """Let everything on the page move slower."""
+        self.browser.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
+        yield
+        self.browser.send("Animation.setPlaybackRate", {"playbackRate": 1})
+
     def follow(self, seconds: float) -> None:
-        """The page while something moves on it."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        """The page while something moves on it: so many seconds as people will see them."""
+        begun = time.monotonic()
+        for number in range(round(seconds * 1000 / SHORT)):
+            late = begun + number * SLOWER * SHORT / 1000 - time.monotonic()
+            self.page.wait_for_timeout(max(0.0, 1000 * late))
             self.hold(SHORT)
-            self.page.wait_for_timeout(SHORT / 2)
 
     def click(self, locator: Locator) -> None:
-        """Click, and wait until it can be seen what it did."""
-        locator.click(force=True)
-        self.page.wait_for_timeout(350)
+        """Click, and see what that does."""
+        with self.slowly():
+            locator.click(force=True)
+            self.follow(0.4)
         self.hold()
 
     def commit(self) -> None:
         """Play the move, and follow it until it is at rest."""
-        self.page.locator(READY).click()
-        self.follow(2.5)
+        with self.slowly():
+            self.page.locator(READY).click()
+            self.follow(2.4)
         self.hold(2 * LONG)
 
     def save(self, path: Path) -> None:
@@ -129,7 +149,8 @@ def main() -> None:
                 move(film)
                 path = FOLDER / f"move-{game}.webp"
                 film.save(path)
-                print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
+                size = path.stat().st_size
+                print(f"{path.relative_to(ROOT)}: {len(film.frames)} frames, {size:,} bytes")
         finally:
             browser.close()
             house.close()
