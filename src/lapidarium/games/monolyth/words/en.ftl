@@ -247,20 +247,24 @@ ui-wall-right = Right wall
 ui-wall-near = Near wall
 ui-wall-left = Left wall
 ui-wall-up-to = up to { $possible }
-ui-wall-kept = kept · { $points } points
+ui-wall-kept =
+    fulfilled · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 ui-wall-lost = out of reach
 ui-wall-more = { $more } more, up to { $possible }
 ui-of = of { $total }
 ui-no-token = no token
 ui-prophecies = Prophecies
-ui-prophecies-kept = Prophecies kept
+ui-prophecies-kept = Prophecies fulfilled
 ui-prophecy-instead = or make one instead
 ui-prophecy-give = give one up
 ui-prophecy-token = Make a prophecy: { $value }
 ui-prophecy-of = Prophecy { $value }
 ui-prophecy-which = On which wall will there be { $value } cubes?
 ui-prospect = { $count } now, up to { $possible }
-ui-prospect-kept = { $count } now: kept already
+ui-prospect-kept = { $count } now: already fulfilled
 ui-prospect-lost = { $count } now, at most { $possible }
 ui-foretell = Foretell
 ui-give = Give up a prophecy token
@@ -304,7 +308,7 @@ ui-fills = Fills { $cells }
 ui-does-not-fit = It does not fit there.
 ui-gain-level = completes level { $level }
 ui-gain-structure = builds the structure
-ui-gain-kept = { $colour } prophecy kept
+ui-gain-kept = { $colour } prophecy fulfilled
 ui-gain-cubes =
     { $cubes ->
         [one] { $colour } cube in its wall
@@ -318,7 +322,7 @@ ui-rest-discard = Nothing can be placed: choose a lit stone to discard.
 ui-rest-stone = Choose a lit stone.
 ui-rest-both = Choose a lit stone, or make a prophecy.
 ui-rest-prophecy = Make a prophecy.
-ui-wall-short-kept = kept
+ui-wall-short-kept = fulfilled
 ui-wall-missed = not fulfilled
 ui-wall-short-more = { $more } more
 ui-tap-tower =
