@@ -79,6 +79,6 @@ def test_the_page_pauses_after_a_draw_while_gems_are_left(
     written = page.evaluate(
         "async table => await (await fetch(`/api/tables/${table}/record`)).text()", table
     )
-    taken = [line for line in written.splitlines() if line.startswith("take ")]
-    assert f"take {take[0]}" in taken
-    assert all((f"take {square}" in taken) != asks for square in take[1:])
+    taken = [line.partition(" ")[2] for line in written.splitlines()]
+    assert f"seat1 take {take[0]}" in taken
+    assert all((f"seat1 take {square}" in taken) != asks for square in take[1:])
