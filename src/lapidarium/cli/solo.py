@@ -16,6 +16,7 @@ from lapidarium.bots import Budget
 from lapidarium.cli.figures import decimal, duration, percent
 from lapidarium.cli.files import check_writable
 from lapidarium.cli.match_options import (
+    answers_table,
     arena_errors,
     end_interrupted,
     match_file,
@@ -91,5 +92,7 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_row(translate("arena-per-move"), duration(summary["seconds_per_move"]))
     table.add_row(translate("arena-longest"), duration(summary["longest"]))
     console.print(table)
+    if summary["answers"]:
+        console.print(answers_table({name: summary["answers"]}))
     for note in summary["notes"]:
         console.print(translate(note["code"], **note.get("params", {})), markup=False)
