@@ -131,7 +131,7 @@ MOVES: dict[str, tuple[type[Player], Callable[[Film, Player], None]]] = {
     "monolyth": (MonolythPlayer, monolyth),
     "ocelot": (OcelotPlayer, ocelot),
 }
-MOVES_BEFORE = 5
+MOVES_BEFORE = 4
 """Moves that are played first, so that there is something on the table."""
 
 
@@ -146,14 +146,15 @@ def seated(player: type[Player], browser: Browser, house: House, game: str) -> l
 
 
 def main() -> None:
-    """Make both pictures."""
+    """Make both pictures, or those of the games that are named."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
-            for game, (player, move) in MOVES.items():
+            for game in sys.argv[1:] or MOVES:
+                player, move = MOVES[game]
                 players = seated(player, browser, house, game)
                 for turn in range(1, MOVES_BEFORE + 1):
                     for one in players:
