@@ -69,7 +69,7 @@ def try_packs(url: str) -> list[tuple[httpx.Client, dict[str, Any]]]:
     for game, (old, new) in CHANGES.items():
         text = load(game).text
         assert old in text, f"no {old!r} in the shipped pack of {game}"
-        client = httpx.Client(base_url=url)
+        client = httpx.Client(base_url=url, timeout=60)
         client.get("/api/me")
         body = {"text": text.replace(old, new), "players": 2, "start": True}
         asked.append((client, body))
