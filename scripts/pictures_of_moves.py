@@ -36,6 +36,17 @@ SHORT, LONG = 80, 900
 """Milliseconds of a frame: while something moves, and where there is something to see."""
 
 
+STEP = """milliseconds => {
+    for (const one of document.getAnimations()) {
+        const end = one.effect.getComputedTiming().endTime;
+        const at = Number(one.currentTime ?? 0) + milliseconds;
+        if (Number.isFinite(end) && at >= end) one.finish();
+        else one.currentTime = at;
+    }
+}"""
+"""Everything that moves on the page goes on by so much, whatever a picture takes."""
+
+
 class Film:
     """Frames of a page, and how long each is shown."""
 
@@ -64,10 +75,9 @@ class Film:
 
     def follow(self, seconds: float) -> None:
         """The page while something moves on it."""
+        self.move_at(0)
         for _ in range(round(seconds * 1000 / SHORT)):
-            self.move_at(1)
-            self.page.wait_for_timeout(SHORT)
-            self.move_at(0)
+            self.page.evaluate(STEP, SHORT)
             self.hold(SHORT)
         self.move_at(1)
 
