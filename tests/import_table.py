@@ -75,6 +75,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.encoding",
+        "a game's moves as ids and its views as bytes, for learning programs",
+        (
+            "games.game",
+            "compiled",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -85,6 +93,7 @@ PARTS = (
             "games.coach",
             "games.display",
             "games.drawing",
+            "games.encoding",
             "games.workshop",
             "compiled",
             "bots",
@@ -95,6 +104,14 @@ PARTS = (
         "games.rules_text",
         "the rules for people: clauses in four languages, worked examples",
         ("games.game_type",),
+    ),
+    Part(
+        "games.lessons",
+        "lessons: positions with a goal, and their words",
+        (
+            "games.game",
+            "games.game_type",
+        ),
     ),
     Part(
         "games.registry",
@@ -147,6 +164,17 @@ PARTS = (
         ),
     ),
     Part(
+        "games.NAME.encoding",
+        "its ids, observations and symmetries, and their kernels",
+        (
+            "games.encoding",
+            "games.NAME.pack",
+            "games.NAME.rules",
+            "games.NAME.compiled",
+            "compiled",
+        ),
+    ),
+    Part(
         "games.NAME.bots",
         "its bots, their weights and training course",
         (
@@ -172,11 +200,13 @@ PARTS = (
             "games.coach",
             "games.display",
             "games.drawing",
+            "games.encoding",
             "games.workshop",
             "games.game_type",
             "games.NAME.pack",
             "games.NAME.rules",
             "games.NAME.compiled",
+            "games.NAME.encoding",
             "games.NAME.bots",
             "compiled",
             "bots",
@@ -258,6 +288,17 @@ PARTS = (
         ),
     ),
     Part(
+        "puzzles",
+        "positions with one clearly best move: their files, and how they are made",
+        (
+            "games.coach",
+            "games.game",
+            "games.registry",
+            "dealing",
+            "bots",
+        ),
+    ),
+    Part(
         "training",
         "one loop, one checkpoint, one weight format",
         (
@@ -310,7 +351,21 @@ PARTS = (
         "games as TextArena environments",
         ("games.errors", "games.game", "games.registry", "research.text"),
     ),
-    Part("research", "the package itself", ()),
+    Part(
+        "research",
+        "environments for Gymnasium, PettingZoo and OpenSpiel; search",
+        (
+            "words",
+            "games.errors",
+            "games.pack",
+            "games.game",
+            "games.encoding",
+            "games.registry",
+            "games.packs",
+            "compiled",
+            "bots",
+        ),
+    ),
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
     Part("server.turns", "taking turns: addresses, people, tables", ()),
@@ -346,6 +401,7 @@ PARTS = (
         "tables in memory, views, chat, results, scheduler",
         (
             "messages",
+            "games.errors",
             "games.pack",
             "games.game",
             "games.display",
@@ -431,9 +487,30 @@ PARTS = (
         ),
     ),
     Part(
+        "server.learning",
+        "lessons and puzzles as people do them, and what is remembered",
+        (
+            "messages",
+            "games.coach",
+            "games.game",
+            "games.game_type",
+            "games.lessons",
+            "games.pack",
+            "games.registry",
+            "dealing",
+            "puzzles",
+            "server.storage",
+            "server.accounts",
+            "server.tables",
+        ),
+    ),
+    Part(
         "server.http",
         "the HTTP API and the pages",
         (
+            "server.learning",
+            "games.lessons",
+            "puzzles",
             "server.long_work",
             "messages",
             "words",
@@ -478,9 +555,7 @@ PARTS = (
         "the socket of a table: messages, protocol, commands",
         (
             "messages",
-            "games.errors",
             "games.registry",
-            "games.display",
             "table",
             "server.rate_limits",
             "server.storage",
@@ -591,6 +666,7 @@ PARTS = (
             "bots",
             "arena",
             "review",
+            "puzzles",
             "training",
             "terminal",
             "dataset",
