@@ -131,7 +131,10 @@ def ocelot(film: Film, other: Player) -> None:
     film.hold()
     film.click(film.page.locator(".place.circle.open").nth(9))
     film.page.keyboard.press("h")
-    film.page.wait_for_selector("[data-hint], .hint")
+    for _ in range(2):
+        film.page.wait_for_selector("[data-act=hint-more]:enabled")
+        film.page.click("[data-act=hint-more]")
+    film.page.wait_for_selector(".hint [data-act=hint-more]", state="detached")
     film.page.wait_for_timeout(1000)
     film.hold(2 * LONG)
     film.commit(other)
@@ -170,7 +173,9 @@ def main() -> None:
                     for one in players:
                         one.play(turn)
                 visitor = players[0].visitor
-                visitor.page.evaluate("localStorage.pace = 'normal'")
+                visitor.page.evaluate(
+                    "localStorage.pace = 'normal', localStorage['notices-offered'] = 'yes'"
+                )
                 visitor.page.reload()
                 visitor.wait_for_turn()
                 visitor.page.wait_for_timeout(1500)
