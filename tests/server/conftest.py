@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server that runs for the whole session."""
     options = ("--bot-seconds", "0.3", "--proxy", "--balance-games", "12")
+    options += ("--review-seconds", "0.02")
     started = node_in(tmp_path_factory.mktemp("server"), *options).start()
     yield started
     assert started.stop() == 0
