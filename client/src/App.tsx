@@ -18,6 +18,11 @@ async function withWords<T>(page: Promise<T>): Promise<T> {
   return page;
 }
 
+async function withStudyWords<T>(page: Promise<T>): Promise<T> {
+  await Promise.all([learn("review"), learn("study")]);
+  return page;
+}
+
 async function withHostWords<T>(page: Promise<T>): Promise<T> {
   await Promise.all([learn("start"), learn("host")]);
   return page;
@@ -31,6 +36,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   profile: () => withWords(import("./profile/ProfilePage.tsx")),
   host: () => withHostWords(import("./host/HostPage.tsx")),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
+  study: () => withStudyWords(import("./study/StudyPage.tsx") as Promise<{ default: Page }>),
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 
@@ -67,7 +73,12 @@ export function App(): JSX.Element {
         <p class="loading">{say("ui-loading")}</p>
       </>
     );
-  const key = "table" in here ? `${here.page} ${here.table}` : here.page;
+  const key =
+    "table" in here
+      ? `${here.page} ${here.table}`
+      : "query" in here
+        ? `${here.page} ${here.query}`
+        : here.page;
   return (
     <>
       <nav aria-label={say("ui-skip")}>

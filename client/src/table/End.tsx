@@ -71,6 +71,9 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
         <a class="button" href={`/r/${table.table}`} data-act="replay">
           <Icon name="play" size={16} /> {say("ui-replay")}
         </a>
+        <a class="button" href={`/r/${table.table}?review=1`} data-act="review">
+          {say("ui-review")}
+        </a>
         <CopyLink
           text={`${location.origin}/r/${table.table}`}
           label={say("ui-share")}

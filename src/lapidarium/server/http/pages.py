@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 router = APIRouter(include_in_schema=False)
 OF_TABLES = ("t", "r")
 """A table, and its replay."""
-OTHERS = ("", "me", "workshop", "host")
-"""The start page, one's own, the workshop, and the page of hosts."""
+OTHERS = ("", "me", "workshop", "host", "study")
+"""The start page, one's own, the workshop, the page of hosts, and studies."""
 RULES = "rules"
 """The rules of a game, by its name."""
 LONGEST_INVITE = 64

@@ -82,7 +82,13 @@ async def lines(
     thinking = Thinking(own.pool, game, (person.person, "study"))
     depth = Depth.times(wanted.depth * own.settings.review_seconds / 0.4)
     best = await thinking.lines(state, depth)
-    told = [shapes.StudyLine(**line, **found.said(line["moves"][0]["move"])) for line in best]
+    firsts = [line["moves"][0]["move"] for line in best]
+    told = [
+        shapes.StudyLine(
+            **line, **found.said(move, next((one for one in firsts if one != move), ""))
+        )
+        for line, move in zip(best, firsts, strict=True)
+    ]
     return shapes.StudyLines(lines=told, level=reviewer(game.name))
 
 
@@ -107,7 +113,9 @@ async def _found(
         game, problems = await _game(wanted, own)
         if game is None:
             return None, problems
-        found = Study(game, game.from_position(wanted.position), wanted.pack)
+        is_start = " " not in wanted.position
+        state = game.start() if is_start else game.from_position(wanted.position)
+        found = Study(game, state, wanted.pack)
         found.begin()
     found.play_all(wanted.events)
     return found, []
@@ -126,6 +134,8 @@ async def _game(
     problems: list[Message] = []
     for players in counts:
         game = await own.packs.named(name, wanted.pack, players)
+        if wanted.position == name:
+            return game, []
         found = await asyncio.to_thread(game.problems, wanted.position)
         if not found:
             return game, []

@@ -88,13 +88,13 @@ class Study:
             "outcome": outcome and ended_view(outcome, display, state),
         }
 
-    def said(self, move: str) -> dict[str, Any]:
-        """What a move does, in the game's form, and what speaks for it."""
+    def said(self, move: str, other: str) -> dict[str, Any]:
+        """What a move does, in the game's form, and what speaks for it and against another."""
         game, state = self.game, self.state
-        event = game.parse(move)
+        event, beside = game.parse(move), game.parse(other) if other else None
         coach = game_type(game.name).coach(game)
         view = game.view(state, game.to_act(state))
-        why = () if coach is None else coach.reasons(view, None, event)
+        why = () if coach is None else coach.merits(view, event, beside)
         return {
             "facts": self.display.facts(state, event, game.after(state, event)),
             "why": [one.message.to_wire() for one in why],
