@@ -23,7 +23,7 @@ export function Graph({ review, names, event, words, onGo }: Props): JSX.Element
     const one = decisions[Math.max(0, Math.min(decisions.length - 1, number))];
     if (one) onGo(one.event - 1);
   };
-  const point = ({ currentTarget, clientX }: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
+  const point = (currentTarget: SVGSVGElement, clientX: number): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     jump(Math.round(((clientX - left) / width) * (decisions.length - 1)));
   };
@@ -38,7 +38,7 @@ export function Graph({ review, names, event, words, onGo }: Props): JSX.Element
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          onClick={point}
+          onClick={({ currentTarget, clientX }) => point(currentTarget, clientX)}
           data-act="graph"
         >
           <path class="ground" d={`M0 ${HEIGHT}H${WIDTH}M0 0H${WIDTH}`} />

@@ -39,7 +39,7 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const review = standing?.depth === depth ? (standing.review ?? null) : null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => onReview(review), [review]);
+  useEffect(() => onReview(review), [review, onReview]);
   const problem = refused ?? trouble;
   return (
     <section class="end card review" aria-label={say("review-title")} data-review={standing?.status ?? ""}>

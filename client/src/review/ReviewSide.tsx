@@ -26,6 +26,6 @@ export function ReviewSide({ silent, onDrawn, ...props }: Props): JSX.Element {
   const decision = review && decisionAfter(review, props.event);
   const better = useBetter(props.steps.table, showsBetter ? decision : null);
   const session = useReviewSession(silent, props.steps.table, props.event);
-  useEffect(() => onDrawn(better && { better, session }), [better, session]);
+  useEffect(() => onDrawn(better && { better, session }), [better, session, onDrawn]);
   return <ReviewPanel {...props} {...{ showsBetter }} onBetter={setShowsBetter} onReview={setReview} />;
 }

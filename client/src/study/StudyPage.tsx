@@ -1,13 +1,13 @@
 /* A position to study: both sides are played, lines are asked for, and its link is shared. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { StudyAsked, StudyLine, StudyShown } from "../connection/reviews.ts";
 import type { Message } from "../connection/schemas.ts";
 import { Icon } from "../controls/icons.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import type { Route } from "../hooks/address.ts";
-import { useLayout } from "../hooks/hooks.ts";
+import { useLatest, useLayout } from "../hooks/hooks.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import { Explain } from "../table/Explain.tsx";
@@ -56,14 +56,15 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
       return false;
     }
   };
+  const begin = useLatest((asked: StudyAsked) => void show(asked, []));
   useEffect(() => {
     document.title = `${say("study-title")} · Lapidarium`;
     const load = async (): Promise<void> => {
       await http.me().catch(() => undefined);
-      if (hasStart) await show(begun, []);
+      if (hasStart) begin(begun);
     };
     void load();
-  }, [begun]);
+  }, [begun, hasStart, begin]);
 
   const now = past[past.length - 1];
   if (!now || !loaded || loaded.game !== now.shown.game)
@@ -103,10 +104,12 @@ interface BoardProps {
 function Board({ now, Table, trouble, problems, canUndo, onUndo, onPlay, onSet }: BoardProps): JSX.Element {
   const { shown, asked } = now;
   const layout = useLayout();
-  const [isOpen, setOpen] = useState(layout === "desktop" || layout === "tablet");
+  const [isOpen, setOpen] = useState(layout === "desktop");
   const [line, setLine] = useState<{ of: StudyShown; line: StudyLine } | null>(null);
   const table = useMemo(() => asTable(shown), [shown]);
-  const session = useMemo(() => sessionOf(asked, onPlay), [asked]);
+  const play = useRef(onPlay);
+  play.current = onPlay;
+  const session = useMemo(() => sessionOf(asked, (move) => play.current(move)), [asked]);
   const hinted = useMemo(
     () =>
       line && line.of === shown ? { move: line.line.moves[0]?.move ?? "", facts: line.line.facts } : null,
@@ -115,6 +118,17 @@ function Board({ now, Table, trouble, problems, canUndo, onUndo, onPlay, onSet }
   const turn = shown.to_act
     ? say("study-turn", { who: actorName(table, shown.to_act) })
     : say(shown.outcome ? "ui-over" : "study-title");
+  // On a wide screen it is part of the rail: there is more to choose from on a board than stones.
+  const panel = isOpen && (
+    <StudyPanel
+      {...{ shown, asked, trouble, problems }}
+      isBeside={layout !== "desktop"}
+      names={table.seats.map((one) => actorName(table, one.seat))}
+      onLine={(chosen) => setLine(chosen && { of: shown, line: chosen })}
+      onSet={onSet}
+      onClose={() => setOpen(false)}
+    />
+  );
   return (
     <>
       <Bar title={gameTitle(shown.game)} isYours={shown.to_act > 0} turn={turn} detail={say("study-title")}>
@@ -146,18 +160,10 @@ function Board({ now, Table, trouble, problems, canUndo, onUndo, onPlay, onSet }
         log={shown.log}
         at={0}
         hinted={hinted}
-        extra={() => null}
+        extra={() => (layout === "desktop" && panel) || null}
       />
       <Explain />
-      {isOpen && (
-        <StudyPanel
-          {...{ shown, asked, trouble, problems }}
-          names={table.seats.map((one) => actorName(table, one.seat))}
-          onLine={(chosen) => setLine(chosen && { of: shown, line: chosen })}
-          onSet={onSet}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {layout !== "desktop" && panel}
     </>
   );
 }

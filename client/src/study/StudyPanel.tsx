@@ -5,6 +5,7 @@ import type { StudyAsked, StudyLine, StudyLines, StudyShown } from "../connectio
 import type { Message } from "../connection/schemas.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
 import { Icon } from "../controls/icons.tsx";
+import { useLatest } from "../hooks/hooks.ts";
 import { figure } from "../review/figures.ts";
 import { levelName } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
@@ -19,6 +20,8 @@ interface Props {
   names: string[];
   trouble: string | null;
   problems: Message[];
+  /** Beside the board, or over it; else within a rail. */
+  isBeside: boolean;
   onLine: (line: StudyLine | null) => void;
   onSet: (position: string) => Promise<boolean>;
   onClose: () => void;
@@ -28,7 +31,11 @@ export function StudyPanel(props: Props): JSX.Element {
   const { shown, asked, names } = props;
   const { position, pack, players } = shown;
   return (
-    <section class="end card study" aria-label={say("study-title")} data-position={position}>
+    <section
+      class={`${props.isBeside ? "end " : ""}card study`}
+      aria-label={say("study-title")}
+      data-position={position}
+    >
       <div class="end-head">
         <h1>{say("study-title")}</h1>
         <button
@@ -69,7 +76,8 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
   const [chosen, setChosen] = useState(-1);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => () => onLine(null), []);
+  const put = useLatest(onLine);
+  useEffect(() => () => put(null), [put]);
   const ask = async (depth: 1 | 4): Promise<void> => {
     setAsking(true);
     try {

@@ -151,7 +151,7 @@ def test_reviews_go_with_their_game_and_forget_who_asked(
 def _rows(node: Node, table: str) -> list[tuple[str, bool]]:
     import sqlite3
 
-    with sqlite3.connect(next(node.data.glob("*.sqlite*"))) as db:
+    with sqlite3.connect(node.data / "lapidarium.sqlite3") as db:
         chosen = "SELECT person, review IS NOT NULL FROM reviews WHERE at_table = ?"
         return [(person, bool(is_done)) for person, is_done in db.execute(chosen, (table,))]
 

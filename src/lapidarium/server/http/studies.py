@@ -107,7 +107,9 @@ async def _found(
     if wanted.table:
         table = await finished(wanted.table, person, own, wanted.invite)
         check_not_todays(table, own)
-        found = Study(table.game, table.start_state, table.terms.digest)
+        shipped = own.packs.shipped.get(table.game.name)
+        is_shipped = shipped is not None and shipped.digest == table.terms.digest
+        found = Study(table.game, table.start_state, "" if is_shipped else table.terms.digest)
         found.go_through(table.steps[: wanted.event])
     else:
         game, problems = await _game(wanted, own)
