@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import type { Review, Summary } from "../connection/reviews.ts";
 import { language, render, say } from "../words/words.ts";
-import { figure, isMistake, signed } from "./figures.ts";
+import { figure, signed } from "../words/points.ts";
+import { isMistake } from "./figures.ts";
 
 interface Props {
   review: Review;

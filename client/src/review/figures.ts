@@ -77,16 +77,3 @@ export function nextMistake(review: Review, events: number, by: 1 | -1): Decisio
   );
   return (by > 0 ? found[0] : found[found.length - 1]) ?? null;
 }
-
-/** Points with one digit and their sign, as the language writes them. */
-export function signed(points: number, lang: string): string {
-  return new Intl.NumberFormat(lang, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  }).format(points);
-}
-
-export function figure(points: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
-}

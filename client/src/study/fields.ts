@@ -1,4 +1,4 @@
-/* A position in notation is a game and its fields: `ocelot step=place seat=1 …`. Pure. */
+/* A position in notation is a game and its fields: `GAME field=value field=value …`. Pure. */
 
 export type Field = [name: string, value: string];
 
