@@ -62,7 +62,7 @@ def test_a_game_is_reviewed_by_mouse(visit: Callable[..., Visitor], games: dict[
     check_page(visitor, "review-desktop")
     box = page.locator("[data-act=graph]").bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + 2, box["y"] + box["height"] / 2)
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
     page.wait_for_function("event => !location.search.includes(`at=${event - 1}&`)", arg=event)
     page.select_option("[data-act=against]", "dutiful")
     page.click("[data-act=play-from]")
@@ -100,7 +100,6 @@ def test_a_review_and_a_study_on_a_phone_in_every_language(
     event = first_mistake(page)
     page.tap(f"[data-mistake='{event}']")
     page.wait_for_selector(f"[data-decision='{event}'] .grade")
-    page.locator(".review").evaluate("one => one.scrollTo(0, 0)")
     check_page(visitor, f"review-phone-{lang}")
     page.tap("[data-act=study]")
     page.wait_for_selector("[data-act=study-panel]")

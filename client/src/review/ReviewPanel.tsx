@@ -32,7 +32,12 @@ export interface PanelProps {
 }
 
 export function ReviewPanel(props: PanelProps): JSX.Element {
-  const { steps, names, event, onGo, onReview } = props;
+  const { steps, names, event, onReview } = props;
+  const panel = useRef<HTMLElement>(null);
+  const onGo = (to: number): void => {
+    props.onGo(to);
+    panel.current?.scrollTo({ top: 0 }); // there it says what was decided
+  };
   const [depth, setDepth] = useState<Depth>(1);
   const { standing, trouble } = useReview(steps.table, depth);
   const [refused, setRefused] = useState<string | null>(null);
@@ -42,7 +47,7 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
   useEffect(() => onReview(review), [review, onReview]);
   const problem = refused ?? trouble;
   return (
-    <section class="end card review" aria-label={say("review-title")} data-review={standing?.status ?? ""}>
+    <section class="end card review" ref={panel} aria-label={say("review-title")} data-review={standing?.status ?? ""}>
       <div class="end-head">
         <h1 ref={heading} tabIndex={-1}>
           {say("review-title")}
