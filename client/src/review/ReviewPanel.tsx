@@ -47,7 +47,12 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
   useEffect(() => onReview(review), [review, onReview]);
   const problem = refused ?? trouble;
   return (
-    <section class="end card review" ref={panel} aria-label={say("review-title")} data-review={standing?.status ?? ""}>
+    <section
+      class="end card review"
+      ref={panel}
+      aria-label={say("review-title")}
+      data-review={standing?.status ?? ""}
+    >
       <div class="end-head">
         <h1 ref={heading} tabIndex={-1}>
           {say("review-title")}
