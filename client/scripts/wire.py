@@ -23,7 +23,13 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium import games
-from lapidarium.server.http import host_schemas, review_schemas, schemas, workshop_schemas
+from lapidarium.server.http import (
+    host_schemas,
+    learning_schemas,
+    review_schemas,
+    schemas,
+    workshop_schemas,
+)
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -135,6 +141,7 @@ def files() -> dict[Path, str]:
     ]
     plan["connection/workshop.ts"] = [workshop_schemas]
     plan["connection/host.ts"] = [host_schemas]
+    plan["connection/learning.ts"] = [learning_schemas]
     known = [*plan["connection/messages.ts"], *plan["connection/schemas.ts"]]
     plan["connection/reviews.ts"] = [
         module for module in shared(review_schemas) if module not in known

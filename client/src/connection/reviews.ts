@@ -74,6 +74,7 @@ export interface Review {
 /** Review this game; a deeper one thinks so many times as long. */
 export interface ReviewAsked {
   depth?: 1 | 4;
+  invite?: string;
 }
 
 /** How far it is with a review, and the review once it is done. */

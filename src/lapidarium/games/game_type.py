@@ -78,6 +78,11 @@ class GameType(ABC):
         return self.folder / "rules_text"
 
     @property
+    def lessons(self) -> Path:
+        """Folder of its lessons (see `lessons`); not every game has one."""
+        return self.folder / "lessons"
+
+    @property
     def title(self) -> Message:
         """What the game is called."""
         return Message(f"game-{self.name}")

@@ -26,12 +26,14 @@ from lapidarium.server.http import (
     daily,
     games,
     host,
+    learning,
     link_previews,
     me,
     notices,
     operations,
     pages,
     profile,
+    puzzles,
     records,
     reports,
     reviews,
@@ -131,6 +133,8 @@ class Server:
             reviews,
             studies,
             reports,
+            learning,
+            puzzles,
             host,
         ):
             app.include_router(part.router, prefix="/api")

@@ -143,12 +143,13 @@ class Commands:
 
     async def _sit(self, room: Room, socket: Socket, request: wire.Sit) -> None:
         person, invite, wanted = socket.person, socket.invite, request.seat - 1
+        program = request.program
 
         def command(table: Table, moment: Moment) -> list[Entry]:
             """The invitation must be good when it is used, not when it was looked at."""
             if not may_sit(table, person, invite):
                 raise Refused(Message("server-private-table"))
-            return seat_commands.sit(table, person, wanted, moment)
+            return seat_commands.sit(table, person, wanted, moment, program=program)
 
         await self._do(room, socket, request.id, command)
 

@@ -50,10 +50,14 @@ class Ask(Request):
 
 
 class Sit(Request):
-    """I take this open seat (0: any)."""
+    """I take this open seat (0: any). `program`: a program plays in my name.
+
+    Whoever sits already says so in the same way; the others are told, and it stays said.
+    """
 
     type: Literal["sit"] = "sit"
     seat: Annotated[int, Field(ge=0, le=99)] = 0
+    program: bool = False
 
 
 class Leave(Request):
