@@ -75,6 +75,14 @@ PARTS = (
         ),
     ),
     Part(
+        "games.encoding",
+        "a game's moves as ids and its views as bytes, for learning programs",
+        (
+            "games.game",
+            "compiled",
+        ),
+    ),
+    Part(
         "games.game_type",
         "all that the platform may ask of a game",
         (
@@ -85,6 +93,7 @@ PARTS = (
             "games.coach",
             "games.display",
             "games.drawing",
+            "games.encoding",
             "games.workshop",
             "compiled",
             "bots",
@@ -155,6 +164,17 @@ PARTS = (
         ),
     ),
     Part(
+        "games.NAME.encoding",
+        "its ids, observations and symmetries, and their kernels",
+        (
+            "games.encoding",
+            "games.NAME.pack",
+            "games.NAME.rules",
+            "games.NAME.compiled",
+            "compiled",
+        ),
+    ),
+    Part(
         "games.NAME.bots",
         "its bots, their weights and training course",
         (
@@ -180,11 +200,13 @@ PARTS = (
             "games.coach",
             "games.display",
             "games.drawing",
+            "games.encoding",
             "games.workshop",
             "games.game_type",
             "games.NAME.pack",
             "games.NAME.rules",
             "games.NAME.compiled",
+            "games.NAME.encoding",
             "games.NAME.bots",
             "compiled",
             "bots",
@@ -329,7 +351,21 @@ PARTS = (
         "games as TextArena environments",
         ("games.errors", "games.game", "games.registry", "research.text"),
     ),
-    Part("research", "the package itself", ()),
+    Part(
+        "research",
+        "environments for Gymnasium, PettingZoo and OpenSpiel; search",
+        (
+            "words",
+            "games.errors",
+            "games.pack",
+            "games.game",
+            "games.encoding",
+            "games.registry",
+            "games.packs",
+            "compiled",
+            "bots",
+        ),
+    ),
     Part("server.settings", "the options of a server", ()),
     Part("server.rate_limits", "how much somebody may ask for", ()),
     Part("server.turns", "taking turns: addresses, people, tables", ()),
