@@ -1,6 +1,6 @@
 # 研究する局面。
 study-title = 研究
-study-words = 盤の上で全員の手を指せます。引きはランダムで、何度でも戻せます。
+study-words = 盤の上で全員の手番をプレイできます。引きはランダムで、何度でも戻せます。
 study-turn = { $who }の番
 study-undo = 戻す
 study-panel = 読み筋と局面
