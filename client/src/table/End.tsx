@@ -69,6 +69,9 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
         <a class="button" href={`/r/${table.table}`} data-act="replay">
           <Icon name="play" size={16} /> {say("ui-replay")}
         </a>
+        <a class="button" href={`/r/${table.table}?review=1`} data-act="review">
+          {say("ui-review")}
+        </a>
         <a class="button small" href="/">
           {say("ui-back-to-start")}
         </a>

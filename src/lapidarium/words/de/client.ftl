@@ -196,6 +196,8 @@ ui-seen-by = Blickwinkel
 ui-seen-by-all = Alles aufgedeckt
 ui-seen-by-seat = Aus der Sicht von { $name }
 ui-copy-position = Stellung kopieren
+ui-review = Analyse
+ui-study-position = Diese Stellung studieren
 
 ## Der schlichte Tisch
 

@@ -196,6 +196,8 @@ ui-seen-by = Point of view
 ui-seen-by-all = Everything revealed
 ui-seen-by-seat = As { $name } saw it
 ui-copy-position = Copy the position
+ui-review = Review
+ui-study-position = Study this position
 
 ## The plain table
 

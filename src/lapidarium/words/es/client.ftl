@@ -196,6 +196,8 @@ ui-seen-by = Punto de vista
 ui-seen-by-all = Todo descubierto
 ui-seen-by-seat = El de { $name }
 ui-copy-position = Copiar la posición
+ui-review = Análisis
+ui-study-position = Estudiar esta posición
 
 ## La mesa sencilla
 

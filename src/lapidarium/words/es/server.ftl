@@ -98,3 +98,7 @@ server-name-claimed = tu nombre está registrado con una frase de acceso y no se
 server-no-chat = en este servidor no hay chat
 server-nothing-said = el mensaje está vacío
 server-no-notices = este servidor no envía avisos
+server-review-running = Esta partida no ha terminado: solo se analizan y estudian partidas terminadas.
+server-too-many-reviews = Ya esperas { $most } análisis.
+server-not-todays-deal = Es el reparto de hoy y otros aún tienen que jugarlo. Mañana se podrá estudiar y continuar.
+server-no-such-event = No hay suceso { $event }; el último es el { $last }.
