@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
 from lapidarium.messages import Words
+
+if TYPE_CHECKING:
+    from lapidarium.table.entries import Thought
 
 NOBODY: Final = -1
 """Where a seat is expected: none of them."""
@@ -48,3 +51,5 @@ class Decision(NamedTuple):
     seat: int
     events: int
     turns: int
+    thought: Thought | None = None
+    """Of the bot that decided, if it said what it expects."""
