@@ -685,6 +685,7 @@ PARTS = (
             "words",
             "workers",
             "games.errors",
+            "games.pack",
             "games.pack_reader",
             "games.game",
             "games.rules_text",
