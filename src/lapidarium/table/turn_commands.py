@@ -86,10 +86,8 @@ def _check_new(table: Table, person: str, sent: Sent) -> None:
     seat = table.seat_of(person)
     if seat < 0 or not sent.key:
         return
-    sent_key = _full(seat, sent.key)
-    for key, number in table.keys:
-        if key == sent_key:
-            raise Repeated(number)
+    if (number := table.keys.get(_full(seat, sent.key))) is not None:
+        raise Repeated(number)
 
 
 def _full(seat: int, key: str) -> str:

@@ -1,26 +1,22 @@
-"""Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
-
-A tower that has not changed is the same object in the next view.
-"""
+"""Monolyth for clients: its views, the lines of its log, what a move would bring, its sheet."""
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import orjson
 
 from lapidarium.games.display import Display
 from lapidarium.games.monolyth import trial
+from lapidarium.games.monolyth.drawn import MonolythDrawn
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
-from lapidarium.games.monolyth.projection import on_course
 from lapidarium.games.monolyth.rules.cells import numbers
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
 from lapidarium.games.monolyth.rules.scoring import sheet
-from lapidarium.games.monolyth.rules.state import EMPTY, Phase, reachable
+from lapidarium.games.monolyth.rules.state import Phase
 from lapidarium.games.monolyth.view_names import names_of
 from lapidarium.messages import Message
 
@@ -31,19 +27,15 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Sheet
-    from lapidarium.games.monolyth.rules.state import PlayerBoard, State
+    from lapidarium.games.monolyth.rules.state import State
     from lapidarium.games.monolyth.wire import (
-        FitView,
         GainView,
         MonolythEffect,
         MonolythView,
         StoneView,
-        TowerView,
-        WallView,
     )
 
 SIDES = ("far", "right", "near", "left")
-NO_FIT: FitView = {"asks": [], "met": []}
 PLACED = (
     b'{"seat":%d,"move":"%b","message":{"code":"event-place","params":'
     b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[],'
@@ -67,10 +59,6 @@ class MonolythDisplay(Display):
         super().restart()
         players = self.game.players
         self.stones: list[list[StoneView]] = [[]] * players
-        self.towers: list[tuple[PlayerBoard | None, int, TowerView | None]] = [
-            (None, EMPTY, None)
-        ] * players
-        self.main_board: tuple[Any, dict[str, Any]] = (None, {})
 
     def begin_at(self, state: State) -> None:
         """A position does not say where stones begin and end: each cube is shown as a single."""
@@ -108,69 +96,11 @@ class MonolythDisplay(Display):
 
     def view(self, view: State) -> dict[str, Any]:
         """M-T7: everything is open, so all see the same."""
-        state, names = view, self.names.stone_names
-        return {
-            "kind": "monolyth",
-            "phase": state.phase.value,
-            "height": self.tables.height,
-            "first": state.first + 1,
-            "turns": self.game.turns(state),
-            "turns_left": len(state.prophecies) if self.game.players == 1 else None,  # M-1P2
-            "on_course": self._on_course(state),
-            "crystal": state.crystal + 1,
-            "sites": [None if stone == EMPTY else names[stone] for stone in state.sites],
-            "reach": [site + 1 for site in reachable(state)],
-            "lid": dict(compress(zip(names, state.lid, strict=True), state.lid)),
-            **self._main_board(state),
-            "towers": [self._tower(state, number) for number in range(len(state.boards))],
-        }
+        return self.draw(view).whole()
 
-    def _on_course(self, state: State) -> int | None:
-        if self.game.players > 1:
-            return None
-        height = self.tables.height
-        return on_course(state, sheet(self.game.pack, state.boards[0], height), height)
-
-    def _main_board(self, state: State) -> dict[str, Any]:
-        """Singles, tokens and the card: they rarely change, so they are not made each time."""
-        card = state.card
-        shown = (state.supply, state.prophecies, state.levels, state.structures, card)
-        if shown != self.main_board[0]:
-            made = {
-                "supply": dict(zip(self.names.letters, state.supply, strict=True)),
-                "prophecies": state.prophecies,
-                "levels": state.levels,
-                "structures": state.structures,
-                "card": card + 1,
-                "asks": [] if card == EMPTY else self.names.cards[card],
-            }
-            self.main_board = (shown, made)
-        return self.main_board[1]
-
-    def _tower(self, state: State, seat: int) -> TowerView:
-        own, card = state.boards[seat], state.card
-        old, old_card, known = self.towers[seat]
-        if known is not None and old is own and old_card == card:
-            return known
-        points = sheet(self.game.pack, own, self.tables.height)
-        level_points, prophecy_points = points.level_points, points.prophecy_points
-        tower: TowerView = {
-            "seat": seat + 1,
-            "board": "" if own.board == EMPTY else self.names.boards[own.board],
-            "stones": self.stones[seat],
-            "walls": self._walls(points),
-            "levels": list(own.levels),
-            "level_points": level_points,
-            "prophecy_points": prophecy_points,
-            "structure": own.structure,
-            "fit": NO_FIT if card == EMPTY else self.names.fits[card].view(own.filled),
-            "score": prophecy_points + level_points + own.structure,
-        }
-        self.towers[seat] = (own, card, tower)
-        return tower
-
-    def _walls(self, points: Sheet) -> list[WallView]:
-        return [self.names.walls[wall] for wall in points.walls]
+    def draw(self, view: State) -> MonolythDrawn:
+        """The towers with their stones as they are now."""
+        return MonolythDrawn(self.game, self.names, view, tuple(self.stones))
 
     def picture(self, view: State) -> Picture:
         """The monoliths side by side."""
@@ -226,7 +156,7 @@ class MonolythDisplay(Display):
         return {
             "cells": [] if stone is None else numbers(stone[1]),
             "gains": self._gain_views(before, event, after),
-            "walls": self._walls(points),
+            "walls": self.names.walls_of(points),
             "fit": self.names.fits[after.card].view(own.filled),
             "score": points.total,
         }

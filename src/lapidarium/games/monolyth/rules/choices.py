@@ -129,7 +129,9 @@ class ChoiceWriter:
         if found is not None:
             return found
         parts, free, sets = [], self.free, _SETS
+        lowest = free[0]
         for number, anchors, bottoms in self.turnings[shape]:
+            anchors &= lowest  # noqa: PLW2901
             for bottom in bottoms:
                 anchors &= free[bottom]  # noqa: PLW2901
             if anchors:
@@ -143,11 +145,14 @@ _TURNINGS: dict[tuple[str, int], list[list[Turned]]] = {}
 
 
 def _turnings(tables: Tables) -> list[list[Turned]]:
-    """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes."""
+    """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes.
+
+    Of these the first is the anchor, which need not be named.
+    """
     key = (tables.pack.digest, tables.height)
     if key not in _TURNINGS:
         _TURNINGS[key] = [
-            [(b'"%d":[' % n, way.anchors, way.bottoms) for n, way in enumerate(ways, 1)]
+            [(b'"%d":[' % n, way.anchors, way.bottoms[1:]) for n, way in enumerate(ways, 1)]
             for ways in tables.turnings
         ]
     return _TURNINGS[key]
