@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
@@ -40,7 +40,7 @@ class Seat(Struct, frozen=True, kw_only=True):
         return self.person is not None and self.bot is None
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True, gc=False):
     """A decision of a seat: how many events and finished turns there were before it."""
 
     seat: int

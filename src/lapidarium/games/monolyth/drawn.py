@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from lapidarium.games.changes import FEW, changes
 from lapidarium.games.display import Drawn
 from lapidarium.games.monolyth.projection import on_course
-from lapidarium.games.monolyth.rules.scoring import sheet
+from lapidarium.games.monolyth.rules.cells import SIDES
+from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
+from lapidarium.games.monolyth.rules.scoring import sheet, walls_of
 from lapidarium.games.monolyth.rules.state import EMPTY, State, reachable
 
 if TYPE_CHECKING:
@@ -20,10 +22,16 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.view_names import Names
     from lapidarium.games.monolyth.wire import FitView, StoneView, TowerView
 
+WALL = ("colour", "count", "prophecy", "possible", "points")
 SUPPLY, BOARDS = State._fields.index("supply"), State._fields.index("boards")
 POINTS: tuple[Literal["level_points", "prophecy_points", "structure"], ...] = (
     *("level_points", "prophecy_points", "structure"),
 )
+PATHS = [f"/view/towers/{seat}" for seat in range(max(PLAYER_COUNTS))]
+WALL_PATHS = [
+    [{name: f"{path}/walls/{number}/{name}" for name in WALL} for number in range(len(SIDES))]
+    for path in PATHS
+]
 NO_FIT: FitView = {"asks": [], "met": []}
 
 
@@ -101,13 +109,14 @@ class MonolythDrawn(Drawn):
     def _tower(self, seat: int) -> TowerView:
         state, names = self.state, self.names
         own, card = state.boards[seat], state.card
-        points = sheet(self.game.pack, own, self.game.tables.height)
-        level_points, prophecy_points = points.level_points, points.prophecy_points
+        walls = names.walls_of(walls_of(self.game.pack, own, self.game.tables.height))
+        level_points = sum(own.levels)
+        prophecy_points = sum([wall["points"] for wall in walls])
         return {
             "seat": seat + 1,
             "board": "" if own.board == EMPTY else names.boards[own.board],
             "stones": self.stones[seat],
-            "walls": names.walls_of(points),
+            "walls": walls,
             "levels": list(own.levels),
             "level_points": level_points,
             "prophecy_points": prophecy_points,
@@ -183,17 +192,17 @@ class MonolythDrawn(Drawn):
 
     def _add_tower(self, found: list[Change], old: MonolythDrawn, seat: int) -> None:
         """A tower that only grows is sent part by part; any other is compared."""
-        path, was, now = f"/view/towers/{seat}", old.tower(seat), self.tower(seat)
+        path, was, now = PATHS[seat], old.tower(seat), self.tower(seat)
         had, count = was["stones"], len(was["stones"])
         if not had or len(now["stones"]) < count or now["stones"][count - 1] is not had[-1]:
             found += changes(path, was, now)
             return
         found += [(f"{path}/stones/-", stone) for stone in now["stones"][count:]]
-        for number, (had_wall, wall) in enumerate(zip(was["walls"], now["walls"], strict=True)):
+        for at, had_wall, wall in zip(WALL_PATHS[seat], was["walls"], now["walls"], strict=True):
             if wall is not had_wall:
                 for name, value in wall.items():
                     if value != had_wall[name]:  # type: ignore[literal-required]
-                        found.append((f"{path}/walls/{number}/{name}", value))
+                        found.append((at[name], value))
         if was["levels"] != now["levels"]:
             found += changes(f"{path}/levels", was["levels"], now["levels"])
         for points in POINTS:

@@ -120,7 +120,7 @@ class MonolythDisplay(Display):
             if found is None:
                 found = names.fills[event] = super().line_body(before, shown, after)
             return found
-        if not isinstance(event, Place) or self.gains(before, event, after):
+        if not isinstance(event, Place) or self.game.with_tokens(after) is not after:
             return super().line_body(before, shown, after)
         stone, seat = before.sites[event.site], before.active
         column, turning = names.columns[event.column], event.turning + 1
@@ -156,7 +156,7 @@ class MonolythDisplay(Display):
         return {
             "cells": [] if stone is None else numbers(stone[1]),
             "gains": self._gain_views(before, event, after),
-            "walls": self.names.walls_of(points),
+            "walls": self.names.walls_of(points.walls),
             "fit": self.names.fits[after.card].view(own.filled),
             "score": points.total,
         }

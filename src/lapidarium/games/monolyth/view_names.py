@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.events import Fill
-    from lapidarium.games.monolyth.rules.scoring import Sheet, Wall
+    from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.wire import WallView
 
 
@@ -55,9 +55,9 @@ class Names:
         self.cards = [[str(part) for part in card] for card in pack.cards]
         self.pieces = _pieces(game)
 
-    def walls_of(self, points: Sheet) -> list[WallView]:
+    def walls_of(self, walls: tuple[Wall, ...]) -> list[WallView]:
         """The walls of a tower, clockwise from the far one."""
-        return [self.walls[wall] for wall in points.walls]
+        return [self.walls[wall] for wall in walls]
 
 
 def _pieces(game: Monolyth) -> Json:

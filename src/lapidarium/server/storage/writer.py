@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.job import Job, Work
 
 MOST_AT_ONCE = 500
-SECONDS_BETWEEN_COMMITS = 0.004
-"""While many write: more goes into one transaction, and nobody waits longer than a flush takes."""
+SECONDS_BETWEEN_COMMITS = 0.008
+"""While many write at once: a transaction costs as much as some moves, so it takes more of them."""
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
 log = logging.getLogger("lapidarium.server")

@@ -59,6 +59,7 @@ class ChoiceWriter:
         "filled",
         "free",
         "shapes",
+        "sites",
         "tables",
         "tokens",
         "turnings",
@@ -70,6 +71,7 @@ class ChoiceWriter:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.shapes = tables.shapes
+        self.sites = [b'"%d":{' % (site + 1) for site in range(tables.pack.sites)]
         self.turnings = _turnings(tables)
         self.walls = [
             [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
@@ -111,7 +113,7 @@ class ChoiceWriter:
         for site in sites:
             colour, shape = divmod(state.sites[site], self.shapes)
             if ways := self._ways(shape):
-                places.append(b'"%d":{%b}' % (site + 1, ways))
+                places.append(self.sites[site] + ways + b"}")
             if singles and state.supply[colour]:
                 swaps.append(b"%d" % (site + 1))
         discards = [] if places or swaps else [b"%d" % (site + 1) for site in sites]
