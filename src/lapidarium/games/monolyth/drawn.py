@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lapidarium.games.changes import FEW, changes
 from lapidarium.games.display import Drawn
+from lapidarium.games.monolyth.pack.pack import PLAYER_COUNTS
 from lapidarium.games.monolyth.projection import on_course
 from lapidarium.games.monolyth.rules.cells import SIDES
-from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
 from lapidarium.games.monolyth.rules.scoring import sheet, walls_of
 from lapidarium.games.monolyth.rules.state import EMPTY, State, reachable
 
