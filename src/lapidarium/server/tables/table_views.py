@@ -146,7 +146,11 @@ class TableViews:
         if old is None:
             return None
         new = self._shown(audience)
-        parts = [self.shared.changes, self._view_changes(old.view, new.view)]
+        parts = []
+        if self.shared.changes:
+            parts.append(self.shared.changes)
+        if in_view := self._view_changes(old.view, new.view):
+            parts.append(in_view)
         if new.choices != old.choices:
             parts.append(b'["/choices",%b]' % new.choices)
         if new.can_undo != old.can_undo:
@@ -154,7 +158,7 @@ class TableViews:
         is_open = self.table.status == OVER
         written = b'{"type":"change","revision":%d,"changes":[%b],"log_from":%d,"log":[%b]}' % (
             self.revision,
-            b",".join(filter(None, parts)),
+            b",".join(parts),
             self.log_from,
             self.log.text(audience, self.log_from, is_open=is_open),
         )
