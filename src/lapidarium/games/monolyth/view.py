@@ -73,21 +73,16 @@ class MonolythDisplay(Display):
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
-        stone = self._stone_of(before, event, after)
-        if stone is not None:
-            name, cells = stone
+        if isinstance(event, Place | Swap):
+            name, cells = self._stone_of(before, event, after)
             seat = before.active
             self.stones[seat] = [*self.stones[seat], {"stone": name, "cells": numbers(cells)}]
 
-    def _stone_of(self, before: State, event: Event, after: State) -> tuple[str, Cells] | None:
+    def _stone_of(self, before: State, event: Place | Swap, after: State) -> tuple[str, Cells]:
         """The stone that a move puts on the tower, and its cells."""
-        if isinstance(event, Place):
-            stone = before.sites[event.site]
-        elif isinstance(event, Swap):
-            colour = before.sites[event.site] // self.tables.shapes
-            stone = self.tables.stone(colour, self.tables.single)
-        else:
-            return None
+        stone = before.sites[event.site]
+        if isinstance(event, Swap):
+            stone = self.tables.stone(stone // self.tables.shapes, self.tables.single)
         seat = before.active
         cells = after.boards[seat].filled ^ before.boards[seat].filled
         return self.names.stone_names[stone], cells
@@ -149,12 +144,13 @@ class MonolythDisplay(Display):
 
     def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
         """The cells a move fills, tokens won, walls and score afterwards."""
-        seat, stone = before.active, self._stone_of(before, event, after)
+        seat, cells = before.active, after.boards[before.active].filled
+        cells ^= before.boards[seat].filled
         after = self.game.with_tokens(after)
         own = after.boards[seat]
         points = sheet(self.game.pack, own, self.tables.height)
         return {
-            "cells": [] if stone is None else numbers(stone[1]),
+            "cells": numbers(cells),
             "gains": self._gain_views(before, event, after),
             "walls": self.names.walls_of(points.walls),
             "fit": self.names.fits[after.card].view(own.filled),

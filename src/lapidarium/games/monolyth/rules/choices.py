@@ -58,6 +58,7 @@ class ChoiceWriter:
     __slots__ = (
         "filled",
         "free",
+        "offsets",
         "shapes",
         "sites",
         "tables",
@@ -77,7 +78,8 @@ class ChoiceWriter:
             [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
         ]
         self.filled = -1
-        self.free: dict[int, Cells] = {}
+        self.offsets = _offsets(tables)
+        self.free: list[Cells] = []
         self.ways: dict[int, bytes] = {}
         self.tokens: tuple[int, ...] = ()
         self.values = b""
@@ -123,7 +125,7 @@ class ChoiceWriter:
         """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
         free = ((filled << LEVEL) | FLOOR) & ~filled
         self.filled, self.ways = filled, {}
-        self.free = {offset: free >> offset for offset in _offsets(self.tables)}
+        self.free = [free >> offset for offset in self.offsets]
 
     def _ways(self, shape: int) -> bytes:
         """M-T4: turning -> where the anchor may be, as the inside of a JSON object."""
@@ -149,12 +151,16 @@ _TURNINGS: dict[tuple[str, int], list[list[Turned]]] = {}
 def _turnings(tables: Tables) -> list[list[Turned]]:
     """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes.
 
-    Of these the first is the anchor, which need not be named.
+    These as places in `_offsets`; the first is the anchor, which need not be named.
     """
     key = (tables.pack.digest, tables.height)
     if key not in _TURNINGS:
+        place = {offset: number for number, offset in enumerate(_offsets(tables))}
         _TURNINGS[key] = [
-            [(b'"%d":[' % n, way.anchors, way.bottoms[1:]) for n, way in enumerate(ways, 1)]
+            [
+                (b'"%d":[' % n, way.anchors, tuple([place[offset] for offset in way.bottoms[1:]]))
+                for n, way in enumerate(ways, 1)
+            ]
             for ways in tables.turnings
         ]
     return _TURNINGS[key]
@@ -164,7 +170,7 @@ _OFFSETS: dict[str, tuple[int, ...]] = {}
 
 
 def _offsets(tables: Tables) -> tuple[int, ...]:
-    """Every offset at which some stone has the lowest cube of a column."""
+    """Every offset at which some stone has the lowest cube of a column; the anchor's first."""
     digest = tables.pack.digest
     if digest not in _OFFSETS:
         ways = [way for shape in tables.turnings for way in shape]
