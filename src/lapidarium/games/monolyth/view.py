@@ -115,7 +115,7 @@ class MonolythDisplay(Display):
             if found is None:
                 found = names.fills[event] = super().line_body(before, shown, after)
             return found
-        if not isinstance(event, Place) or self.game.with_tokens(after) is not after:
+        if not isinstance(event, Place) or self._wins(before, after):
             return super().line_body(before, shown, after)
         stone, seat = before.sites[event.site], before.active
         column, turning = names.columns[event.column], event.turning + 1
@@ -132,6 +132,12 @@ class MonolythDisplay(Display):
             column,
             listed(after.boards[seat].filled ^ before.boards[seat].filled),
         )
+
+    def _wins(self, before: State, after: State) -> bool:
+        """M-L1, M-L2: does this move win a token?"""
+        seat = before.active
+        had, has = before.boards[seat], self.game.with_tokens(after).boards[seat]
+        return has.levels != had.levels or has.structure != had.structure
 
     def facts(self, before: State, event: Event, after: State) -> dict[str, Any]:
         """What an event does, as fields (see `wire`)."""
