@@ -24,7 +24,7 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium import games
-from lapidarium.server.http import host_schemas, schemas, workshop_schemas
+from lapidarium.server.http import host_schemas, learning_schemas, schemas, workshop_schemas
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -140,6 +140,7 @@ def files() -> dict[Path, str]:
     ]
     plan["connection/workshop.ts"] = [workshop_schemas]
     plan["connection/host.ts"] = [host_schemas]
+    plan["connection/learning.ts"] = [learning_schemas]
     for path, module in game_wires().items():
         plan[path] = [module]
     written = {path: dict(definitions(modules)) for path, modules in plan.items()}

@@ -18,6 +18,11 @@ async function withWords<T>(page: Promise<T>): Promise<T> {
   return page;
 }
 
+async function withLearnWords<T>(page: Promise<T>): Promise<T> {
+  await Promise.all([learn("start"), learn("learn")]);
+  return page;
+}
+
 async function withHostWords<T>(page: Promise<T>): Promise<T> {
   await Promise.all([learn("start"), learn("host")]);
   return page;
@@ -30,6 +35,8 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   missing: () => withWords(import("./lobby/MissingPage.tsx")),
   profile: () => withWords(import("./profile/ProfilePage.tsx")),
   host: () => withHostWords(import("./host/HostPage.tsx")),
+  learn: () => withLearnWords(import("./learn/LearnPage.tsx") as Promise<{ default: Page }>),
+  puzzle: () => withLearnWords(import("./puzzles/PuzzlePage.tsx") as Promise<{ default: Page }>),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };

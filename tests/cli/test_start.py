@@ -13,8 +13,22 @@ from click.testing import CliRunner
 
 from lapidarium.cli.app import COMMANDS, LazyCommand, app
 
-HEAVY = ("numba", "numpy", "orjson", "sqlalchemy", "fastapi", "pydantic", "uvicorn", "ray")
-OWN = ("bots", "arena", "table", "training", "server", "compiled", "record")
+HEAVY = (
+    "numba", "numpy", "orjson", "sqlalchemy", "fastapi", "pydantic", "uvicorn", "ray",
+    "mcp", "pyarrow",
+)  # fmt: skip
+OWN = (
+    "bots",
+    "arena",
+    "table",
+    "training",
+    "server",
+    "compiled",
+    "record",
+    "research",
+    "dataset",
+    "mcp",
+)
 
 
 def loaded(*arguments: str, home: Path) -> set[str]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
 
+from lapidarium.mcp.seats import RemoteSeat
+from lapidarium.terminal.connection import Session, TableLink
+from lapidarium.terminal.speech import Speech
+from lapidarium.words import word
 from tests.e2e.monolyth_player import MonolythPlayer
 from tests.e2e.ocelot_player import OcelotPlayer
 from tests.e2e.visitor import DESKTOP, PHONE, TABLET, Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 pytestmark = pytest.mark.needs("chromium")
 
@@ -105,3 +112,38 @@ def test_the_other_does_not_see_an_amethyst(visit: Callable[..., Visitor]) -> No
     assert host.status() == "playing"
     other = host.page.locator(".person").nth(1)
     assert other.locator(".amethyst:not(.down)").count() == 0
+
+
+def program_sits(link: str, folder: Path) -> None:
+    """A program takes a seat in Robin's name, over the documented protocol."""
+
+    async def sit() -> None:
+        where = TableLink.parse(link)
+        session = Session(where.server, folder / "cookies.txt")
+        session.sign_in("en", "Robin")
+        own = RemoteSeat(where, session, Speech("en"))
+        await own.connect()
+        await own.sit(-1)
+        await own.close()
+
+    with ThreadPoolExecutor(1) as pool:  # the browser's own loop runs in this thread
+        pool.submit(asyncio.run, sit()).result()
+
+
+def test_everybody_sees_that_a_program_plays(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    host = visit(DESKTOP)
+    host.make(game="ocelot", players=2)
+    path = invited(host)
+    program_sits(host.address + path, tmp_path)
+    for lang, size, dark, name in (
+        ("en", DESKTOP, False, "Robin (bot)"),
+        ("de", PHONE, True, "Robin (Bot)"),
+        ("es", TABLET, False, "Robin (bot)"),
+        ("ja", PHONE, False, "Robin（ボット）"),
+    ):
+        one = visit(size, lang=lang, dark=dark)
+        one.open(path)
+        one.page.wait_for_selector(f":visible >> text={name}")
+        if size == DESKTOP:  # where seats have a line about them
+            one.page.wait_for_selector(f"text={word('ui-program-plays', lang)}")
+        one.picture(f"program-{lang}")

@@ -39,6 +39,16 @@ ADDRESSES = {
     "GET /api/games": ANYBODY,
     "GET /api/words/{lang}": ANYBODY,
     "GET /api/rules/{game}/{lang}": ANYBODY,
+    "GET /api/learn/{lang}": ANYBODY,
+    "GET /api/learn/{game}/{lesson}/{lang}": ANYBODY,
+    "POST /api/learn/{game}/{lesson}/try": KNOWN,
+    "POST /api/learn/{game}/{lesson}/ask": KNOWN,
+    "POST /api/learn/{game}/{lesson}/done": KNOWN,
+    "GET /api/puzzles": ANYBODY,
+    "GET /api/puzzles/{game}/{puzzle}": ANYBODY,
+    "POST /api/puzzles/{game}/{puzzle}/try": KNOWN,
+    "POST /api/puzzles/{game}/{puzzle}/ask": KNOWN,
+    "POST /api/puzzles/{game}/{puzzle}/solution": KNOWN,
     "GET /api/tables": ANYBODY,
     "POST /api/tables": KNOWN,
     "GET /api/tables/{table}": GUESTS_OF_THE_TABLE,
@@ -94,6 +104,11 @@ BODIES: dict[str, Any] = {
     "POST /api/me/notices": {"kind": "webhook", "address": "https://example.org/hook"},
     "POST /api/tables": {"game": "monolyth"},
     "POST /api/daily": {},
+    "POST /api/learn/{game}/{lesson}/try": {"lang": "en", "moves": [], "move": "@2 I2/1 a1"},
+    "POST /api/learn/{game}/{lesson}/ask": {"moves": [], "about": "@2 I2/1 a1"},
+    "POST /api/learn/{game}/{lesson}/done": {"moves": ["@5 O4/1 a1"]},
+    "POST /api/puzzles/{game}/{puzzle}/try": {"lang": "en", "moves": [], "move": "x"},
+    "POST /api/puzzles/{game}/{puzzle}/ask": {"moves": [], "about": "x"},
     "POST /api/reports": {"about": "nobody", "kind": "name"},
     "POST /api/me/code": {"code": "nothing"},
     "PUT /api/host/announcement": {"texts": {"en": "hello"}, "until": 1},
@@ -149,9 +164,14 @@ def test_who_may_use_an_address(
     host, stranger = somebody(), somebody()
     table = host.make()["table"]
     method, _, path = address.partition(" ")
-    for name, value in {"table": table, "lang": "en", "game": "monolyth"}.items():
+    for name, value in {
+        "table": table,
+        "lang": "en",
+        "game": "monolyth",
+        "lesson": "reach",
+    }.items():
         path = path.replace(f"{{{name}}}", value)
-    for name in ("pack", "share", "code", "person"):
+    for name in ("pack", "share", "code", "person", "puzzle"):
         path = path.replace(f"{{{name}}}", "nothing")
     path = path.replace("{number}", "1")
     body = BODIES.get(address)

@@ -91,7 +91,8 @@ def test_every_kind_of_entry_reads_back() -> None:
             assert from_json(to_json([entry])) == [entry]
             seen.add(entry.kind)
     waiting = set_table(players=3, people=("ada",))
-    for entry in (*waiting.sit("ben"), *waiting.leave("ben")):
+    marked = seat_commands.sit(waiting.table, "ada", -1, waiting.moment, program=True)
+    for entry in (*marked, *waiting.sit("ben"), *waiting.leave("ben")):
         assert from_json(to_json([entry])) == [entry]
         seen.add(entry.kind)
     assert seen >= {entry.kind for entry, _ in WRITTEN_BEFORE} - {"imported", "followed"}
@@ -138,6 +139,7 @@ WRITTEN_BEFORE = [
         journal.Sat(at=6, seat=1, person="ben"),
         '{"kind":"sat","at":6,"seat":1,"person":"ben"}',
     ),
+    (journal.Marked(at=6, seat=1), '{"kind":"marked","at":6,"seat":1}'),
     (journal.GotUp(at=7, seat=1), '{"kind":"got-up","at":7,"seat":1}'),
     (
         journal.Began(at=8, drawn=("card 6", "first 2")),
@@ -187,6 +189,8 @@ NEW_FIELDS = (
     ('"rated":false,"match"', '"rated":false,"practice":false,"match"'),
     ('"kind":"undo-asked","at":14,"seat":0', '"kind":"undo-asked","at":14,"seat":0,"key":""'),
     ('"by_bot":true}', '"by_bot":true,"note":null}'),
+    ('"bots":{"1":"master"},"invite"', '"bots":{"1":"master"},"programs":[],"invite"'),
+    ('"seat":1,"person":"ben"}', '"seat":1,"person":"ben","program":false}'),
 )
 
 

@@ -142,3 +142,33 @@ def test_nobody_plays_the_daily_challenge_for_somebody_else() -> None:
     assert seated.leave("ada") == []
     seated.play("ada")
     assert seated.table.seats[0].bot is None
+
+
+def test_a_program_plays_in_somebodys_name() -> None:
+    """It is said by sitting down or later, and stays until the seat is left."""
+    seated = set_table(players=3, people=("ada",))
+
+    def sit(person: str) -> list[str]:
+        entries = seat_commands.sit(seated.table, person, -1, seated.moment, program=True)
+        return [entry.kind for entry in seated.happen(entries)]
+
+    def marks() -> list[bool]:
+        return [seat.is_program for seat in seated.table.seats]
+
+    assert sit("ben") == ["sat"]
+    assert marks() == [False, True, False]
+    assert sit("ada") == ["marked"]
+    assert sit("ada") == []
+    assert marks() == [True, True, False]
+    seated.leave("ben")
+    assert marks() == [True, False, False]
+    assert refusal(lambda: seated.sit("ada")) == "table-seated-already"
+
+
+def test_ratings_and_the_daily_challenge_are_for_people() -> None:
+    seated = set_table(players=2, people=("ada",), rated=True)
+    for person in ("ada", "ben"):
+        entries = lambda person=person: seat_commands.sit(  # noqa: E731
+            seated.table, person, -1, seated.moment, program=True
+        )
+        assert refusal(entries) == "table-no-programs"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -9,15 +10,25 @@ from typing import Any
 
 import httpx
 import pytest
+from mcp import Client
 
 from lapidarium import bots
+from lapidarium.dataset.files import Dataset
+from lapidarium.dataset.plan import make_plan
+from lapidarium.dataset.verification import verify
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
+from lapidarium.mcp.server import build
 from lapidarium.record import Record, read, write
+from lapidarium.research.text import TextGame
+from lapidarium.research.text_view import FORMS, view_text
 from lapidarium.table import Made, Table, Terms, turn_commands
 from lapidarium.table.moment import Moment, Sent
+from lapidarium.workers import Workers
+from tests.arena.test_program import FIRST
 from tests.cli.running import run
+from tests.mcp.agent import Agent
 from tests.server.people import Person, Place
 from tests.server.running import Node, node_in
 
@@ -113,6 +124,44 @@ def test_it_is_simulated_and_counted() -> None:
     done = run("perft", "pebbles", "--seed", "1", "--depth", "3")
     assert done.returncode == 0, done.stderr
     assert "27" in done.stdout
+
+
+def test_it_is_played_as_text_and_charms_stay_secret() -> None:
+    table = TextGame.new("pebbles", players=3, seed=2)
+    assert "P-T1" in table.rules()
+    hidden = [game(3).world(table.game.view(table.state, 0), random.Random(n)) for n in range(9)]
+    assert len(set(hidden)) > 1
+    for form in FORMS:
+        shown = {view_text(table.game, state, 0, form=form) for state in hidden}
+        assert shown == {table.view(0, form)}
+    while table.to_act >= 0:
+        assert "take" in table.prompt(table.to_act)
+        table.play(f"I [{table.legal_moves()[0][0]}]", table.to_act)
+    assert table.outcome is not None
+
+
+def test_agents_play_it_with_tools_and_programs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Client(build(None)) as client:
+            agent = Agent(client)
+            begun = await agent.call("new_game", game="pebbles", opponent="counter", seed="1")
+            assert (await agent.play_out(begun))["scores"]
+
+    asyncio.run(story())
+    done = run(
+        "arena", "pebbles", f"llm:{FIRST}", "counter", "-k", "2", "--json", home=tmp_path
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["bots"][0]["answers"]["fallbacks"] == 0
+
+
+def test_its_games_are_a_dataset(tmp_path: Path) -> None:
+    plan = make_plan(
+        4, shard=4, seed="1", names=("pebbles",), entrants=("counter", "random"), budget="1sims"
+    )
+    dataset = Dataset.begin(tmp_path, plan)
+    dataset.make(Workers(1))
+    assert [one.games for one in verify(dataset)] == [4]
 
 
 def test_more_players_than_it_takes_are_refused() -> None:

@@ -19,6 +19,7 @@ export interface PersonPlayer {
   id: string;
   name: string;
   bot: string | null;
+  program?: boolean;
 }
 
 /** A bot on its own. */
@@ -172,11 +173,12 @@ export interface Ask {
   about: string;
 }
 
-/** I take this open seat (0: any). */
+/** I take this open seat (0: any). `program`: a program plays in my name. */
 export interface Sit {
   id: number;
   type: "sit";
   seat?: number;
+  program?: boolean;
 }
 
 /** I leave my seat: before the game it is open again, during the game a bot takes over. */

@@ -7,15 +7,21 @@ export type Route =
   | { page: "missing" }
   | { page: "workshop"; share: string | null; pack: string | null }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string }
+  | { page: "puzzle"; game: string; puzzle: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; at: number | null; seat: number };
 
 export function routeOf(path: string, query: string): Route {
-  const [, kind = "", table = ""] = path.split("/");
+  const [, kind = "", table = "", third = ""] = path.split("/");
   const asked = new URLSearchParams(query);
   if (kind === "t" && table)
     return { page: "table", table: decodeURIComponent(table), invite: asked.get("invite") };
   if (kind === "rules" && table) return { page: "rules", game: decodeURIComponent(table) };
+  if (kind === "learn")
+    return { page: "learn", game: decodeURIComponent(table), lesson: decodeURIComponent(third) };
+  if (kind === "puzzle")
+    return { page: "puzzle", game: decodeURIComponent(table), puzzle: decodeURIComponent(third) };
   if (kind === "r" && table) {
     const at = asked.get("at");
     return {

@@ -71,6 +71,12 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           <span>Lapidarium</span>
         </a>
         <div class="bar-tools">
+          <a class="bar-link wide-only" href="/learn">
+            {say("ui-learn")}
+          </a>
+          <a class="bar-link wide-only" href="/puzzle">
+            {say("ui-puzzles")}
+          </a>
           <a class="bar-link wide-only" href="/workshop">
             {say("ui-workshop")}
           </a>
@@ -85,6 +91,14 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       <main class="start-page">
         <h1>{say("ui-welcome")}</h1>
         {data.me && <DoorCard me={data.me} onIn={load} />}
+        {isNewcomer(data) && (
+          <a class="card learn-offer" href="/learn" data-act="learn">
+            <Icon name="hint" size={20} />
+            <span>
+              <b>{say("ui-learn-five")}</b> <small>{say("ui-learn-five-about")}</small>
+            </span>
+          </a>
+        )}
         <MyTurns tables={data.mine} />
         <div class="game-cards">
           {data.games?.games.map((shape) => (
@@ -117,6 +131,7 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           </div>
         </div>
         <footer class="note">
+          <a href="/learn">{say("ui-learn")}</a> · <a href="/puzzle">{say("ui-puzzles")}</a> ·{" "}
           <a href="/workshop">{say("ui-workshop")}</a> · {say("ui-unofficial")}
         </footer>
       </main>
@@ -130,6 +145,11 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
       )}
     </div>
   );
+}
+
+/** Somebody who has no games here yet. */
+function isNewcomer({ me, mine }: LobbyData): boolean {
+  return me !== null && mine !== null && mine.playing.length + mine.over.length === 0;
 }
 
 /** Who I am comes first (that makes a guest); the games need nobody. */

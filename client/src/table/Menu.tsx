@@ -11,6 +11,7 @@ import type { TableView } from "../connection/messages.ts";
 import { say } from "../words/words.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
 import { BotPicker } from "./BotPicker.tsx";
+import { CoachSwitch } from "./Coach.tsx";
 import type { GameClient } from "./game.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
@@ -63,6 +64,7 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
       )}
       <Sharing table={table} />
       <HowTo game={table.game} />
+      <CoachSwitch table={table} />
       <SettingsForm switches={[...game.switches, LETTERS]} />
       <Keys game={game} />
       {isPlaying && !table.daily && (

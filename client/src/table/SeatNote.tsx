@@ -22,6 +22,7 @@ export function SeatNote({
   const bot = botOn(player);
   const strength = levels.find(({ name }) => name === bot)?.strength;
   if (player?.kind === "person" && player.bot) notes.push(levelName(player.bot));
+  if (player?.kind === "person" && player.program && !player.bot) notes.push(say("ui-program-plays"));
   if (bot !== null) notes.push(strength ? say("ui-bot-strength", { strength }) : say("ui-bot"));
   else if (player?.kind === "person" && !sitting?.online && seat !== table.you.seat)
     notes.push(say("ui-away"));

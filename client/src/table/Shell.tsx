@@ -132,6 +132,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         <Hint hint={hint} />
         {lazy && <lazy.BotNote table={table} />}
         {lazy && <lazy.Guide table={table} log={state.log} />}
+        {lazy && <lazy.Coach session={session} table={table} />}
       </div>
       {table.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />

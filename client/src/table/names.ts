@@ -25,7 +25,9 @@ export function playerName(player: Player | null): string {
   if (player === null) return say("ui-open-seat");
   if (player.kind === "bot") return levelName(player.level);
   const name = player.name || say("ui-somebody");
-  return player.kind === "person" && player.bot ? say("ui-bot-for", { name }) : name;
+  if (player.kind !== "person") return name;
+  if (player.bot) return say("ui-bot-for", { name });
+  return player.program ? say("ui-program", { name }) : name;
 }
 
 /** The level of the bot that plays on a seat, be it for somebody or on its own. */

@@ -24,6 +24,12 @@ const PARTS = {
     es: () => import("words:es/host"),
     ja: () => import("words:ja/host"),
   },
+  learn: {
+    en: () => import("words:en/learn"),
+    de: () => import("words:de/learn"),
+    es: () => import("words:es/learn"),
+    ja: () => import("words:ja/learn"),
+  },
   packs: {
     en: () => import("words:en/packs"),
     de: () => import("words:de/packs"),

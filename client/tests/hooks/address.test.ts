@@ -4,6 +4,9 @@ import { routeOf, tableAddress } from "../../src/hooks/address.ts";
 describe("addresses", () => {
   it("say what is shown", () => {
     expect(routeOf("/", "")).toEqual({ page: "lobby" });
+    expect(routeOf("/learn", "")).toEqual({ page: "learn", game: "", lesson: "" });
+    expect(routeOf("/learn/nim/first", "")).toEqual({ page: "learn", game: "nim", lesson: "first" });
+    expect(routeOf("/puzzle/nim/1-2", "")).toEqual({ page: "puzzle", game: "nim", puzzle: "1-2" });
     expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
     expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
     expect(routeOf("/workshop", "?share=k")).toEqual({ page: "workshop", share: "k", pack: null });

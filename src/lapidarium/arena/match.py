@@ -7,6 +7,7 @@ it is the same in any process, at any time.
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +17,15 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
 from lapidarium.arena.game_loop import DealtGame, play_out
+from lapidarium.arena.program import (
+    PREFIX,
+    SECONDS,
+    TRIES,
+    Answers,
+    ProgramPlayer,
+    is_program,
+    problem,
+)
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
@@ -41,11 +51,22 @@ class Entrant:
     """A bot with the budget it has in this match."""
 
     bot: str
+    """The name of a bot, or `llm:COMMAND` for a program."""
     budget: bots.Budget
+    tries: int = TRIES
+    """How often a program is asked for a move before a random one is played."""
 
     @classmethod
-    def parse(cls, text: str, budget: bots.Budget) -> Entrant:
-        """Read `master` or, with a budget of its own, `master@1s`."""
+    def parse(
+        cls, text: str, budget: bots.Budget, *, seconds: float = SECONDS, tries: int = TRIES
+    ) -> Entrant:
+        """Read `master` or, with a budget of its own, `master@1s`; or `llm:COMMAND`.
+
+        `seconds` and `tries` are for programs: how long an answer may take, and how many there
+        may be for a move.
+        """
+        if is_program(text):
+            return cls(text, bots.Budget(seconds=seconds), tries)
         bot, at, own = text.partition("@")
         return cls(bot, bots.Budget.parse(own) if at else budget)
 
@@ -127,6 +148,8 @@ class FinishedGame:
     """The longest time each seat thought about one move."""
     notes: tuple[Note, ...] = ()
     """What entrants noted about how they play here; each once."""
+    answers: tuple[tuple[int, int, int, int, int], ...] = ()
+    """How each seat's program answered (`Answers`); empty without programs."""
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -139,7 +162,10 @@ def check_match(match: Match) -> None:
     """Raise NoSuchBot or BadMatch for a match that cannot be played."""
     game = game_for(match.pack, match.players)
     for entrant in match.entrants:
-        bots.find(game.name, entrant.bot)
+        if not is_program(entrant.bot):
+            bots.find(game.name, entrant.bot)
+        elif (wrong := problem(entrant.bot)) is not None:
+            raise BadMatch(wrong)
     if len(set(match.entrants)) < len(match.entrants):
         raise BadMatch(Message("arena-twice"))
 
@@ -155,7 +181,8 @@ def play(task: Task) -> FinishedGame:
     match = task.match
     game = game_for(match.pack, match.players)
     for entrant in match.entrants:
-        _prepare(match.pack, match.players, entrant.bot)
+        if not is_program(entrant.bot):
+            _prepare(match.pack, match.players, entrant.bot)
     thinking = _Thinking(task, game)
     dealt = DealtGame(game, Dealer(f"{DEALS}/{match.seed}/{task.deal}"))
     first = dealt.to_act
@@ -172,6 +199,7 @@ def play(task: Task) -> FinishedGame:
         seconds=tuple(round(seconds, 4) for seconds in thinking.seconds),
         longest=tuple(round(seconds, 4) for seconds in thinking.longest),
         notes=tuple(sorted(thinking.notes)),
+        answers=thinking.answers(),
     )
 
 
@@ -194,6 +222,14 @@ class _Thinking:
         self.seconds = [0.0] * game.players
         self.longest = [0.0] * game.players
         self.notes: set[Note] = set()
+        entrants = [task.match.entrants[number] for number in self.seating]
+        self.programs = {
+            seat: ProgramPlayer(
+                entrant.bot.removeprefix(PREFIX), entrant.budget.seconds or SECONDS, entrant.tries
+            )
+            for seat, entrant in enumerate(entrants)
+            if is_program(entrant.bot)
+        }
 
     def ask(self, dealt: DealtGame, seat: int) -> DealtGame:
         """The game after the move of the bot on this seat."""
@@ -201,7 +237,10 @@ class _Thinking:
         seed = f"{task.match.seed}/{task.deal}/{task.turn}/{sum(self.moves)}"
         view = self.game.view(dealt.state, seat)
         started = time.perf_counter()
-        choice = bots.choose(self.game, view, entrant.bot, seed, entrant.budget)
+        if seat in self.programs:
+            choice = self._of_program(dealt, seat, seed)
+        else:
+            choice = bots.choose(self.game, view, entrant.bot, seed, entrant.budget)
         seconds = time.perf_counter() - started
         self.moves[seat] += 1
         self.seconds[seat] += seconds
@@ -210,6 +249,20 @@ class _Thinking:
             note = (self.seating[seat], choice.note.code, tuple(choice.note.params.items()))
             self.notes.add(note)
         return dealt.advance(choice.move)
+
+    def _of_program(self, dealt: DealtGame, seat: int, seed: str) -> bots.Choice:
+        program = self.programs[seat]
+        move = program.choose(self.game, dealt.events, seat, random.Random(f"{seed}/fallback"))
+        return bots.Choice(move, note=program.failed)
+
+    def answers(self) -> tuple[tuple[int, int, int, int, int], ...]:
+        """How the programs answered, by seat; nothing without programs."""
+        if not self.programs:
+            return ()
+        return tuple(
+            self.programs[seat].answers.counts() if seat in self.programs else Answers().counts()
+            for seat in range(self.game.players)
+        )
 
 
 def _places(outcome: Outcome) -> tuple[int, ...]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import asdict
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.arena import statistics
 from lapidarium.arena.match import game_for
+from lapidarium.arena.program import Answers
 from lapidarium.games.registry import game_type
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ def summarize_match(runner: MatchRunner) -> dict[str, Any]:
                 "turns": _by_turn(games, number, match.players),
                 **_thought(games, number),
                 "notes": _notes(games, number),
+                "answers": _answers(games, number),
             }
         )
     return summary
@@ -77,6 +80,7 @@ def summarize_solo(runner: MatchRunner) -> dict[str, Any]:
         ],
         **_thought(games, 0),
         "notes": _notes(games, 0),
+        "answers": _answers(games, 0),
     }
 
 
@@ -136,6 +140,15 @@ def _thought(games: Sequence[FinishedGame], entrant: int) -> dict[str, Any]:
 def _notes(games: Sequence[FinishedGame], entrant: int) -> list[dict[str, Any]]:
     found = {note[1:] for one in games for note in one.notes if note[0] == entrant}
     return [{"code": code, "params": dict(params)} for code, params in sorted(found)]
+
+
+def _answers(games: Sequence[FinishedGame], entrant: int) -> dict[str, int] | None:
+    """How a program answered, in all; None for a bot."""
+    found = Answers()
+    for one, seat in _seats(games, entrant):
+        if one.answers:
+            found += Answers(*one.answers[seat])
+    return asdict(found) if found.asked else None
 
 
 def _sprt(runner: MatchRunner) -> dict[str, Any] | None:

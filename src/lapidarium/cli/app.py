@@ -37,6 +37,8 @@ COMMANDS = (
     LazyCommand("replay", "replay", "Replay a record and check it."),
     LazyCommand("hint", "hint", "Say what to do in a position, in steps, and why."),
     LazyCommand("review", "review", "Review a finished game: mistakes, better moves, luck."),
+    LazyCommand("puzzle", "puzzle", "Solve a puzzle: today's, or another."),
+    LazyCommand("puzzles", "puzzles", "Make puzzles from games of strong bots."),
     LazyCommand("rules", "rules", "Print the rules of a game, or one clause of them."),
     LazyCommand("perft", "perft", "Count the ways a game can continue."),
     LazyCommand("warmup", "warmup", "Compile the core and the bots' search ahead of time."),
@@ -45,6 +47,8 @@ COMMANDS = (
     LazyCommand("backup", "backup", "Write everything a server stores to a file."),
     LazyCommand("restore", "backup", "Read a backup into an empty database."),
     LazyCommand("packs", "packs", "List, show, check and create component packs."),
+    LazyCommand("dataset", "dataset", "Make, describe and verify datasets of bots' games."),
+    LazyCommand("mcp", "mcp", "Serve the games as tools of the Model Context Protocol."),
     LazyCommand("train", "train", "Train a bot's value function by self-play."),
     LazyCommand("completion", "completion", "Print what makes a shell complete commands."),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from rich.markup import escape
 from rich.table import Table
 
 from lapidarium.arena.match import Entrant, Match
@@ -17,12 +18,14 @@ from lapidarium.bots import Budget
 from lapidarium.cli.files import check_writable, write_file
 from lapidarium.cli.match_chart import draw_chart
 from lapidarium.cli.match_options import (
+    answers_table,
     arena_errors,
     end_interrupted,
     format_percent,
     format_seconds,
     match_file,
     match_options,
+    program_options,
     run_match,
 )
 from lapidarium.cli.options import (
@@ -51,6 +54,7 @@ if TYPE_CHECKING:
     help="Number of games, rounded up to whole deals.",
 )
 @match_options
+@program_options
 @click.option(
     "--sprt",
     metavar="LOW:HIGH",
@@ -70,6 +74,8 @@ def arena(
     seed: str,
     workers: int,
     ray: str | None,
+    llm_seconds: float,
+    llm_tries: int,
     sprt: str | None,
     keep: Path | None,
     as_json: bool,
@@ -81,11 +87,14 @@ def arena(
     Every deal is played once for each rotation of the seats. BOT is the name of a bot; master@1s
     gives it its own budget. With more bots than seats, every selection of them plays; with
     fewer, the last one takes the remaining seats; one alone plays against itself.
+
+    'llm:COMMAND' is a program: for each move it gets the rules, what its seat saw, the position and
+    its legal moves on standard input, and prints a move. Illegal answers are counted.
     """
     game = game_for(game_name, players, pack_name)
     check_writable(keep, picture)
     with arena_errors():
-        match = _match(game, names, budget, seed)
+        match = _match(game, names, budget, seed, (llm_seconds, llm_tries))
         runner = MatchRunner(match, games, match_file(keep, match), _sprt(sprt, match))
         is_done = run_match(runner, workers, ray)
     if runner.games:
@@ -104,9 +113,11 @@ def _tell(summary: dict[str, Any], as_json: bool, picture: Path | None) -> None:
         write_file(picture, draw_chart(summary))
 
 
-def _match(game: Game[Any, Any], names: tuple[str, ...], budget: str, seed: str) -> Match:
+def _match(
+    game: Game[Any, Any], names: tuple[str, ...], budget: str, seed: str, llm: tuple[float, int]
+) -> Match:
     for_all = Budget.parse(budget)
-    entrants = tuple(Entrant.parse(name, for_all) for name in names)
+    entrants = tuple(Entrant.parse(name, for_all, seconds=llm[0], tries=llm[1]) for name in names)
     return Match(game.pack.text, game.players, entrants, seed)
 
 
@@ -131,6 +142,8 @@ def _show(summary: dict[str, Any]) -> None:
     console.print(_strengths(summary, title))
     console.print(_turns(summary))
     console.print(_times(summary))
+    if any(one["answers"] for one in summary["bots"]):
+        console.print(answers_table({_name(one): one["answers"] for one in summary["bots"]}))
     console.print(translate("arena-how-counted"), markup=False)
     for one in summary["bots"]:
         for note in one["notes"]:
@@ -151,7 +164,7 @@ def _strengths(summary: dict[str, Any], title: str) -> Table:
         table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         table.add_row(
-            _name(one),
+            escape(_name(one)),
             format_percent(one["rate"]),
             f"{100 * one['low']:.1f}–{100 * one['high']:.1f}",
             f"{round(one['elo']):+d} ±{one['elo_doubt']:.0f}",
@@ -168,7 +181,7 @@ def _times(summary: dict[str, Any]) -> Table:
         table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         times = (one["seconds_per_move"], one["longest"])
-        table.add_row(_name(one), *map(format_seconds, times))
+        table.add_row(escape(_name(one)), *map(format_seconds, times))
     return table
 
 
@@ -183,7 +196,7 @@ def _turns(summary: dict[str, Any]) -> Table:
             f"{format_percent(turn['rate'])} · {turn['points']:.1f}" if turn["games"] else "–"
             for turn in one["turns"]
         ]
-        table.add_row(_name(one), *cells)
+        table.add_row(escape(_name(one)), *cells)
     return table
 
 

@@ -39,7 +39,7 @@ def join(link: str, name: str | None, watch: bool, light: bool) -> None:
         where = TableLink.parse(link)
         if not wants_screen(False):
             raise CommandError(Message("join-no-screen", columns=LEAST[0], lines=LEAST[1]))
-        session = Session(where.server, _cookies())
+        session = Session(where.server, cookies_file())
         session.sign_in(language(), name)
         source = RemoteSource(where, session, Speech(language()), watch=watch)
         asyncio.run(source.first())
@@ -48,7 +48,7 @@ def join(link: str, name: str | None, watch: bool, light: bool) -> None:
         raise CommandError(error.message) from None
 
 
-def _cookies() -> Path | None:
+def cookies_file() -> Path | None:
     """Where cookies are kept; nowhere without a home."""
     import platformdirs  # noqa: PLC0415
 

@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
 from lapidarium import bots
 from lapidarium.arena.match import BadMatch, Match, check_match
 from lapidarium.arena.match_file import MatchFile
+from lapidarium.arena.program import SECONDS, TRIES
 from lapidarium.cli.files import unwritable
 from lapidarium.cli.options import json_option
 from lapidarium.cli.output import INTERRUPTED, CommandError, errors, print_error, translate
 from lapidarium.workers import Workers, WorkersFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from lapidarium.arena.runner import MatchRunner
 
@@ -54,6 +57,41 @@ def match_options(command: F) -> F:
     ):
         command = option(command)
     return command
+
+
+def program_options(command: F) -> F:
+    """The options for programs in a match."""
+    for option in reversed(
+        (
+            click.option(
+                "--llm-seconds",
+                type=click.FloatRange(min=0.1, max=3600),
+                default=SECONDS,
+                help="How long a program may take for an answer.",
+            ),
+            click.option(
+                "--llm-tries",
+                type=click.IntRange(1, 20),
+                default=TRIES,
+                help="How many answers a program has for a move; then a random one is played.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def answers_table(found: Mapping[str, Mapping[str, int] | None]) -> Table:
+    """How programs answered, by their name."""
+    table = Table(title=translate("arena-answers"))
+    table.add_column(translate("arena-bot"), overflow="fold")
+    keys = ("asked", "illegal", "unreadable", "late", "fallbacks")
+    for key in keys:
+        table.add_column(translate(f"arena-answers-{key}"), justify="right")
+    for name, answers in found.items():
+        if answers:
+            table.add_row(Text(name), *(str(answers[key]) for key in keys))
+    return table
 
 
 @contextmanager

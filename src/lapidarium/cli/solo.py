@@ -15,6 +15,7 @@ from lapidarium.arena.summary import summarize_solo
 from lapidarium.bots import Budget
 from lapidarium.cli.files import check_writable
 from lapidarium.cli.match_options import (
+    answers_table,
     arena_errors,
     end_interrupted,
     format_percent,
@@ -89,5 +90,7 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_row(translate("arena-per-move"), format_seconds(summary["seconds_per_move"]))
     table.add_row(translate("arena-longest"), format_seconds(summary["longest"]))
     console.print(table)
+    if summary["answers"]:
+        console.print(answers_table({name: summary["answers"]}))
     for note in summary["notes"]:
         console.print(translate(note["code"], **note.get("params", {})), markup=False)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
+    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
@@ -81,6 +82,11 @@ class GameType(ABC):
         return self.folder / "rules_text"
 
     @property
+    def lessons(self) -> Path:
+        """Folder of its lessons (see `lessons`); not every game has one."""
+        return self.folder / "lessons"
+
+    @property
     def title(self) -> Message:
         """What the game is called."""
         return Message(f"game-{self.name}")
@@ -132,6 +138,10 @@ class GameType(ABC):
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any] | None:  # noqa: ARG002
         """The compiled form of a referee, if there is one."""
+        return None
+
+    def encoding(self, game: Game[Any, Any]) -> Encoding | None:  # noqa: ARG002
+        """Its moves as ids and its views as bytes; without it, learning programs get text."""
         return None
 
     def compiled_modules(self) -> tuple[CompiledModule, ...]:

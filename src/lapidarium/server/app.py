@@ -27,12 +27,14 @@ from lapidarium.server.http import (
     daily,
     games,
     host,
+    learning,
     link_previews,
     me,
     notices,
     operations,
     pages,
     profile,
+    puzzles,
     records,
     reports,
     rules,
@@ -127,6 +129,8 @@ class Server:
             daily,
             workshop,
             reports,
+            learning,
+            puzzles,
             host,
         ):
             app.include_router(part.router, prefix="/api")

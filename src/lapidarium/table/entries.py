@@ -92,6 +92,8 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     seed: str
     people: dict[int, str] = {}
     bots: dict[int, str] = {}
+    programs: tuple[int, ...] = ()
+    """Seats on which a program plays under a person's name."""
     invite: str = ""
     game_number: int = 1
     """2 for the second game of a match."""
@@ -108,6 +110,14 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
 
     seat: int
     person: str
+    program: bool = False
+    """A program plays here under this person's name."""
+
+
+class Marked(Entry, frozen=True, kw_only=True, tag="marked"):
+    """Somebody said that a program plays on their seat from now on."""
+
+    seat: int
 
 
 class GotUp(Entry, frozen=True, kw_only=True, tag="got-up"):
@@ -219,6 +229,7 @@ class Imported(Entry, frozen=True, kw_only=True, tag="imported"):
 AnyEntry = (
     Made
     | Sat
+    | Marked
     | GotUp
     | Began
     | Played

@@ -132,7 +132,12 @@ def _ended(table: Table, loser: int | None, *, is_out_of_time: bool = False) -> 
 
 @_effect.register(journal.Sat)
 def _sat(entry: journal.Sat, table: Table) -> Table:
-    return _seat(table, entry.seat, person=entry.person)
+    return _seat(table, entry.seat, person=entry.person, is_program=entry.program)
+
+
+@_effect.register(journal.Marked)
+def _marked(entry: journal.Marked, table: Table) -> Table:
+    return _seat(table, entry.seat, is_program=True)
 
 
 @_effect.register(journal.GotUp)

@@ -14,6 +14,7 @@ from lapidarium.table.entries import (
     GotUp,
     Handed,
     Invited,
+    Marked,
     Muted,
     RematchWanted,
     Resigned,
@@ -28,8 +29,18 @@ if TYPE_CHECKING:
     from lapidarium.table.table import Table
 
 
-def sit(table: Table, person: str, wanted: int, moment: Moment) -> list[Entry]:
-    """A person takes an open seat, a certain one or (-1) any; the game begins when all sit."""
+def sit(
+    table: Table, person: str, wanted: int, moment: Moment, *, program: bool = False
+) -> list[Entry]:
+    """A person takes an open seat, a certain one or (-1) any; the game begins when all sit.
+
+    `program`: a program plays in their name, and the others are told. Whoever sits already says
+    so in the same way. Ratings and the daily challenge are for people.
+    """
+    if program and (table.terms.rated or table.terms.daily):
+        raise refused("no-programs")
+    if program and (own := table.seat_of(person)) >= 0 and table.status != OVER:
+        return [] if table.seats[own].is_program else [Marked(at=moment.now, seat=own)]
     if table.status != WAITING:
         raise refused("begun-already")
     if table.seat_of(person) >= 0:
@@ -40,7 +51,7 @@ def sit(table: Table, person: str, wanted: int, moment: Moment) -> list[Entry]:
     if wanted >= 0 and wanted not in free:
         raise refused("seat-taken", seat=wanted + 1)
     seat = free[0] if wanted < 0 else wanted
-    found: list[Entry] = [Sat(at=moment.now, seat=seat, person=person)]
+    found: list[Entry] = [Sat(at=moment.now, seat=seat, person=person, program=program)]
     return found + begin(table, moment) if len(free) == 1 else found
 
 

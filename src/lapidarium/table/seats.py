@@ -18,6 +18,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     person: str | None = None
     bot: str | None = None
     """The level of the bot that plays, on its own or in place of `person`."""
+    is_program: bool = False
+    """A program of the person's own plays here, and the others are told so."""
     left: int = 0
     """Time on the clock in milliseconds, when it was last stopped."""
     has_resigned: bool = False

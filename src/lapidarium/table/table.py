@@ -54,7 +54,11 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     def start(cls, name: str, made: Made, game: Game[Any, Any]) -> Table:
         """A table as it was created, with the people and bots who sit there from the start."""
         seats = [
-            Seat(person=made.people.get(seat), bot=made.bots.get(seat))
+            Seat(
+                person=made.people.get(seat),
+                bot=made.bots.get(seat),
+                is_program=seat in made.programs,
+            )
             for seat in range(made.terms.players)
         ]
         return cls(

@@ -186,7 +186,8 @@ class RemoteSource:
             return ""
         if player["kind"] == "bot":
             return self.speech.say(f"level-{player['level']}")
-        return player["name"] or self.speech.say("ui-somebody")
+        name = player["name"] or self.speech.say("ui-somebody")
+        return self.speech.say("ui-program", name=name) if player.get("program") else name
 
     def snapshot(self) -> Snapshot:
         """The table now."""
@@ -225,9 +226,9 @@ class RemoteSource:
 
     async def play(self, move: str) -> None:
         """A move; raises Refused."""
-        await self._change("play", move=move, after=self.table["event"], key=new_key())
+        await self.change("play", move=move, after=self.table["event"], key=new_key())
 
-    async def _change(self, kind: str, **fields: Any) -> None:
+    async def change(self, kind: str, **fields: Any) -> None:
         """Something that changes the table; waits until we are shown it."""
         done = await self.socket.ask(kind, **fields)
         async with self.moved:
@@ -239,11 +240,11 @@ class RemoteSource:
             case "say":
                 await self.socket.ask("say", text=rest)
             case "undo":
-                await self._change("undo", after=self.table["event"], key=new_key())
+                await self.change("undo", after=self.table["event"], key=new_key())
             case "yes" | "no":
-                await self._change("answer-undo", yes=command == "yes")
+                await self.change("answer-undo", yes=command == "yes")
             case "sit":
-                await self._change("sit", seat=int(rest) if rest.isdecimal() else 0)
+                await self.change("sit", seat=int(rest) if rest.isdecimal() else 0)
             case _:
                 await self.socket.ask(command)
         return ""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
+    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
     from lapidarium.games.monolyth.pack.pack import MonolythPack
@@ -113,6 +114,12 @@ class MonolythType(GameType):
         from lapidarium.games.monolyth.compiled.compiled_game import compiled_form  # noqa: PLC0415 - slow to load
 
         return compiled_form(cast("Monolyth", game))
+
+    def encoding(self, game: Game[Any, Any]) -> Encoding:
+        """Its moves and views for learning programs."""
+        from lapidarium.games.monolyth.encoding.encoding import MonolythEncoding  # noqa: PLC0415 - slow to load
+
+        return MonolythEncoding(cast("Monolyth", game))
 
     def compiled_modules(self) -> tuple[CompiledModule, ...]:
         """The compiled game, and its bots' search."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
+    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
     from lapidarium.games.ocelot.pack.pack import OcelotPack
@@ -85,6 +86,12 @@ class OcelotType(GameType):
         from lapidarium.games.ocelot.compiled.compiled_game import compiled_form  # noqa: PLC0415 - slow to load
 
         return compiled_form(cast("Ocelot", game))
+
+    def encoding(self, game: Game[Any, Any]) -> Encoding:
+        """Its moves and views for learning programs."""
+        from lapidarium.games.ocelot.encoding.encoding import OcelotEncoding  # noqa: PLC0415 - slow to load
+
+        return OcelotEncoding(cast("Ocelot", game))
 
     def compiled_modules(self) -> tuple[CompiledModule, ...]:
         """The compiled game, and its bots' search."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
+from lapidarium import puzzles
+from lapidarium.games.lessons import lessons
 from lapidarium.games.registry import game_types
 from lapidarium.server.http import static_files
 from lapidarium.server.http.link_previews import site_preview, table_preview
@@ -26,10 +28,13 @@ if TYPE_CHECKING:
 router = APIRouter(include_in_schema=False)
 OF_TABLES = ("t", "r")
 """A table, and its replay."""
-OTHERS = ("", "me", "workshop", "host")
-"""The start page, one's own, the workshop, and the page of hosts."""
+OTHERS = ("", "me", "workshop", "host", "learn", "puzzle")
+"""The start page, one's own, the workshop, the page of hosts, all lessons, and puzzles."""
+LESSON = "learn"
+"""A lesson of a game, by both names."""
 RULES = "rules"
 """The rules of a game, by its name."""
+PUZZLE = "puzzle"
 LONGEST_INVITE = 64
 
 
@@ -50,11 +55,26 @@ async def page(request: Request, path: str, own: Own) -> Response:
             preview = site_preview(lang)  # the page itself says that the server is in trouble
         return _page(request, own, lang, preview)
     is_rules = parts[0] == RULES and "/".join(parts[1:]) in game_types()
-    if is_rules or path in OTHERS:
+    if is_rules or path in OTHERS or _is_lesson(parts) or _is_puzzle(parts):
         return _page(request, own, lang, site_preview(lang, is_indexed=is_rules or not path))
     if "." in parts[-1]:  # asked for a file, by a program
         return Response(status_code=404)
     return _page(request, own, lang, site_preview(lang), 404)
+
+
+def _is_lesson(parts: list[str]) -> bool:
+    if len(parts) != 3 or parts[0] != LESSON or parts[1] not in game_types():
+        return False
+    return any(one.id == parts[2] for one in lessons(game_types()[parts[1]]))
+
+
+def _is_puzzle(parts: list[str]) -> bool:
+    """A game with puzzles, one of them, or a word for one."""
+    if parts[0] != PUZZLE or not 2 <= len(parts) <= 3 or parts[1] not in game_types():
+        return False
+    if len(parts) == 2 or parts[2] in ("next", "daily"):
+        return bool(puzzles.of_game(parts[1]))
+    return puzzles.by_id(parts[1], parts[2]) is not None
 
 
 def _page(

@@ -21,8 +21,11 @@ from lapidarium.server.storage.schema import (
     gone_people,
     host_log,
     journal,
+    learned,
     notices,
     people,
+    puzzle_attempts,
+    puzzle_ratings,
     rating_history,
     ratings,
     reports,
@@ -52,7 +55,8 @@ def delete_person(connection: Connection, person: str, now: int) -> None:
     if connection.execute(delete(people).where(people.c.person == person)).rowcount:
         _note_gone(connection, person, now)
     _forget_attempts(connection, person)
-    connection.execute(delete(notices).where(notices.c.person == person))
+    for own in (notices, learned, puzzle_attempts, puzzle_ratings):
+        connection.execute(delete(own).where(own.c.person == person))
     # The emptied lines stay: a number must not be given again while somebody reads on from it.
     empty = {"person": "", "text": "", "reaction": ""}
     connection.execute(update(chat).where(chat.c.person == person), empty)

@@ -310,3 +310,37 @@ reports = Table(
     Index(None, "about"),
 )
 """What `person` reported about somebody: their name, or their words at a table."""
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Lessons that somebody has done."""
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Somebody's first answer to each puzzle they tried."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+)

@@ -5,7 +5,7 @@ Always with its kind, so that nobody has to guess from a name: a person may be c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -26,6 +26,8 @@ class PersonPlayer(TypedDict):
     name: str
     """Empty if this person's data was deleted."""
     bot: str | None
+    program: NotRequired[bool]
+    """Present and true where a program plays in this person's name."""
 
 
 class BotPlayer(TypedDict):
@@ -56,6 +58,8 @@ def player_on(table: Table, number: int, name_of: NameOf) -> Player | None:
     """The player on a seat of a table; in an imported game, the name in its record."""
     seat = table.seats[number]
     found = player(seat.person, seat.bot, name_of)
+    if found is not None and found["kind"] == "person" and seat.is_program:
+        found["program"] = True
     if found is None and number < len(table.names) and table.names[number]:
         return {"kind": "name", "name": table.names[number]}
     return found

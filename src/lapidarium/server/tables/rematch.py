@@ -87,6 +87,7 @@ def _made(table: Table, seed: str) -> Made:
         seed=seed,
         people={turned[n]: seat.person for n, seat in seats if seat.person is not None},
         bots={turned[n]: seat.bot or "" for n, seat in seats if seat.person is None},
+        programs=tuple(sorted(turned[n] for n, seat in seats if seat.is_program)),
         invite=table.invite,
         previous=table.name,
     )

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_sit
+from lapidarium.server.tables.answers import answer, brings
 from lapidarium.server.tables.hub import DONE
 from lapidarium.server.tables.levels import check_level, fallback_level
 from lapidarium.server.websocket import messages as wire
@@ -22,7 +22,6 @@ from lapidarium.table.moment import Moment, Sent
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from lapidarium.games.display import Display
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Command, Hub
     from lapidarium.server.tables.room import Room
@@ -99,20 +98,9 @@ class Commands:
         if request.about in ASKED:
             await self._hint(room, socket, request)
             return
-        table, show = room.table, room.views.display
+        table = room.table
         seat = table.seat_of(socket.person)
-        about = show.about(table.state, request.about, seat if seat >= 0 else None)
-        if about is not None:
-            self._tell(socket, request, about)
-            return
-        try:
-            message, brings = _answered(table, show, request.about, seat)
-        except RulesError as error:
-            message, brings = error.message, {}
-            if isinstance(error, Illegal):
-                message = Message("refused", reason=error.message, clause=error.clause)
-                brings = {"clause": error.clause}
-        self._tell(socket, request, message, brings)
+        self._tell(socket, request, *answer(room.views.display, table.state, request.about, seat))
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
         table = room.table
@@ -126,41 +114,42 @@ class Commands:
         if not self.steps.is_known(table, seat) and not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
         asker = self.hub.people.asker(socket.person)
-        message, step, answer = await self.steps.give(table, seat, ASKED[request.about], asker)
-        brings: dict[str, Any] = {"step": step}
+        message, step, found = await self.steps.give(table, seat, ASKED[request.about], asker)
+        told: dict[str, Any] = {"step": step}
         if step == WHOLE:
-            event = table.game.parse(answer["move"])
+            event = table.game.parse(found["move"])
             after = table.game.after(table.state, event)
-            brings |= _brings(room.views.display, table.state, event, after)
-            brings["move"] = answer["move"]
-        self._tell(socket, request, message, brings)
+            told |= brings(room.views.display, table.state, event, after)
+            told["move"] = found["move"]
+        self._tell(socket, request, message, told)
 
     def _tell(
         self,
         socket: Socket,
         request: wire.Ask,
         message: Message,
-        brings: dict[str, Any] | None = None,
+        told: dict[str, Any] | None = None,
     ) -> None:
-        answer = {
+        head = {
             "type": "answer",
             "id": request.id,
             "about": request.about,
             "message": message.to_wire(),
         }
         nothing = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
-        socket.answer(orjson.dumps({**answer, **nothing, **(brings or {})}))
+        socket.answer(orjson.dumps({**head, **nothing, **(told or {})}))
 
     # ------------------------------------------------------------ the seats
 
     async def _sit(self, room: Room, socket: Socket, request: wire.Sit) -> None:
         person, invite, wanted = socket.person, socket.invite, request.seat - 1
+        program = request.program
 
         def command(table: Table, moment: Moment) -> list[Entry]:
             """The invitation must be good when it is used, not when it was looked at."""
             if not may_sit(table, person, invite):
                 raise Refused(Message("server-private-table"))
-            return seat_commands.sit(table, person, wanted, moment)
+            return seat_commands.sit(table, person, wanted, moment, program=program)
 
         await self._do(room, socket, request.id, command)
 
@@ -237,30 +226,3 @@ class Commands:
 
     async def _ping(self, room: Room, socket: Socket, request: wire.Ping) -> None:
         socket.answer(DONE % (request.id, room.table.number))
-
-
-def _answered(
-    table: Table, display: Display, about: str, seat: int
-) -> tuple[Message, dict[str, Any]]:
-    """What a trial or the moves of a turn would bring; raises Unreadable or Illegal."""
-    game, state = table.game, table.state
-    if table.to_act == seat and (trial := display.trial(state, about)) is not None:
-        message, effect = trial
-        return message, {"effect": effect}
-    before, after = state, state
-    for move in about.split(";"):
-        before = after
-        event = game.check(before, move.strip(), seat)
-        after = game.after(before, event)
-    return game.describe(before, event), {
-        "effect": display.effect(state, event, after),
-        "facts": display.facts(before, event, after),
-    }
-
-
-def _brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:
-    """What a move of the seat to act would do: in the game's form, and as fields."""
-    return {
-        "effect": display.effect(state, event, after),
-        "facts": display.facts(state, event, after),
-    }

@@ -47,9 +47,13 @@ class Ask(Request, frozen=True, kw_only=True, tag="ask"):
 
 
 class Sit(Request, frozen=True, kw_only=True, tag="sit"):
-    """I take this open seat (0: any)."""
+    """I take this open seat (0: any). `program`: a program plays in my name.
+
+    Whoever sits already says so in the same way; the others are told, and it stays said.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=99)] = 0
+    program: bool = False
 
 
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):

@@ -53,3 +53,12 @@ cli-simulated-by =
         [one] solo
        *[other] { $players } Personen
     }
+arena-no-program = es gibt kein Programm „{ $command }“
+arena-bad-program = „{ $command }“ ist kein Befehl: { $reason }
+arena-program-failed = das Programm endete mit Status { $code }: { $reason }
+arena-answers = Antworten der Programme
+arena-answers-asked = gefragte Züge
+arena-answers-illegal = regelwidrig
+arena-answers-unreadable = unlesbar
+arena-answers-late = zu spät
+arena-answers-fallbacks = zufällig ersetzt

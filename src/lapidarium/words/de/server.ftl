@@ -25,6 +25,7 @@ table-mute-yourself = Du kannst dich nicht selbst stummschalten
 table-muted = Du bist an diesem Tisch stummgeschaltet
 table-daily-once = In der Tagesaufgabe zählt nur ein Versuch
 table-daily-alone = In der Tagesaufgabe kann kein Bot für dich spielen
+table-no-programs = In gewerteten Partien und in der Tagesaufgabe spielen nur Menschen; ein Programm kann diesen Platz nicht einnehmen
 table-no-hints = In gewerteten Partien und in der Tagesaufgabe gibt es keine Tipps
 table-no-hints-today = Für den heutigen Aufbau gibt es keine Tipps
 

@@ -134,3 +134,7 @@ server-too-many-notices = Höchstens { $most } Adressen für Benachrichtigungen
 
 notice-your-turn = Du bist am Zug: { $game }
 notice-test = Benachrichtigungen kommen hier an. Du erfährst, wenn du am Zug bist.
+ui-learn-five = In fünf Minuten lernen
+ui-learn-five-about = Kurze Lektionen am echten Tisch
+ui-learn = Lernen
+ui-puzzles = Rätsel

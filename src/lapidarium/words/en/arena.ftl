@@ -53,3 +53,12 @@ cli-simulated-by =
         [one] one player
        *[other] { $players } players
     }
+arena-no-program = there is no program “{ $command }”
+arena-bad-program = “{ $command }” is not a command: { $reason }
+arena-program-failed = the program ended with status { $code }: { $reason }
+arena-answers = Answers of programs
+arena-answers-asked = moves asked
+arena-answers-illegal = illegal
+arena-answers-unreadable = unreadable
+arena-answers-late = too late
+arena-answers-fallbacks = random instead

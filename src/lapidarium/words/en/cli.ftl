@@ -93,3 +93,18 @@ cli-interrupted-kept = The finished games are in { $path }; the same command res
 cli-interrupted-lost = They are not kept; with --keep FILE the next run can be resumed.
 cli-no-home = there is no home folder for this user; set HOME, or XDG_CONFIG_HOME and XDG_DATA_HOME
 cli-train-interrupted = Interrupted. The rounds so far are in { $folder }; the same command resumes from there.
+cli-puzzles-made = { $path }: { $count } { $count ->
+    [one] puzzle
+   *[other] puzzles
+  }
+cli-no-puzzles = there are no puzzles for { $game }
+cli-no-such-puzzle = there is no puzzle “{ $name }” for { $game }
+cli-puzzle-title = { $game }, puzzle { $name }: found by level { $level } of 5
+cli-puzzle-goal = { $seat } to act. Find the best move, in notation; “?” shows where to look, “!” the solution.
+cli-puzzle-ask = Your move:
+cli-puzzle-next-step = Right. And then?
+cli-puzzle-found = Found!
+cli-puzzle-wrong = There is a better move.
+cli-puzzle-reply = The reply would be: { $move }
+cli-puzzle-solution = The solution: { $moves }
+cli-puzzle-why = Why: { $why }

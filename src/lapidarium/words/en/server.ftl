@@ -25,6 +25,7 @@ table-mute-yourself = you cannot mute yourself
 table-muted = the host has muted you
 table-daily-once = only one attempt at the daily challenge counts
 table-daily-alone = in the daily challenge no bot can play for you
+table-no-programs = rated games and the daily challenge are for people; a program cannot take this seat
 table-no-hints = there are no hints at rated tables or in the daily challenge
 table-no-hints-today = there are no hints on today’s deal
 

@@ -134,3 +134,7 @@ server-too-many-notices = at most { $most } addresses for notices
 
 notice-your-turn = It is your turn: { $game }
 notice-test = Notices arrive here. You will be told when it is your turn.
+ui-learn-five = Learn in five minutes
+ui-learn-five-about = Short lessons on the real board
+ui-learn = Learn
+ui-puzzles = Puzzles

@@ -53,3 +53,12 @@ cli-simulated-by =
         [one] un jugador
        *[other] { $players } jugadores
     }
+arena-no-program = no existe el programa «{ $command }»
+arena-bad-program = «{ $command }» no es una orden: { $reason }
+arena-program-failed = el programa terminó con el código { $code }: { $reason }
+arena-answers = Respuestas de los programas
+arena-answers-asked = jugadas pedidas
+arena-answers-illegal = ilegales
+arena-answers-unreadable = ilegibles
+arena-answers-late = tarde
+arena-answers-fallbacks = al azar en su lugar

@@ -93,3 +93,18 @@ cli-interrupted-kept = Las partidas terminadas están en { $path }; el mismo com
 cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
 cli-no-home = este usuario no tiene carpeta personal; define HOME, o XDG_CONFIG_HOME y XDG_DATA_HOME
 cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; el mismo comando continúa desde ahí.
+cli-puzzles-made = { $path }: { $count } { $count ->
+    [one] problema
+   *[other] problemas
+  }
+cli-no-puzzles = no hay problemas de { $game }
+cli-no-such-puzzle = no hay ningún problema «{ $name }» de { $game }
+cli-puzzle-title = { $game }, problema { $name }: lo encuentra el nivel { $level } de 5
+cli-puzzle-goal = Le toca a { $seat }. Encuentra la mejor jugada, en notación; «?» muestra dónde mirar, «!» la solución.
+cli-puzzle-ask = Tu jugada:
+cli-puzzle-next-step = Bien. ¿Y después?
+cli-puzzle-found = ¡Encontrada!
+cli-puzzle-wrong = Hay una jugada mejor.
+cli-puzzle-reply = La respuesta sería: { $move }
+cli-puzzle-solution = La solución: { $moves }
+cli-puzzle-why = Por qué: { $why }

@@ -25,6 +25,7 @@ table-mute-yourself = no puedes silenciarte
 table-muted = quien abrió la mesa te ha silenciado
 table-daily-once = en el reto del día cuenta un solo intento
 table-daily-alone = en el reto del día ningún bot puede jugar por ti
+table-no-programs = en las partidas puntuadas y en el reto del día solo juegan personas; un programa no puede ocupar este asiento
 table-no-hints = en las partidas puntuadas y en el reto del día no hay pistas
 table-no-hints-today = no hay pistas para el reparto de hoy
 

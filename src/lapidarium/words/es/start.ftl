@@ -134,3 +134,7 @@ server-too-many-notices = { $most } direcciones para avisos como máximo
 
 notice-your-turn = Es tu turno: { $game }
 notice-test = Los avisos llegan aquí. Sabrás cuándo es tu turno.
+ui-learn-five = Aprende en cinco minutos
+ui-learn-five-about = Lecciones cortas en la mesa de verdad
+ui-learn = Aprender
+ui-puzzles = Problemas

@@ -25,6 +25,7 @@ table-mute-yourself = 自分をミュートすることはできません
 table-muted = ホストがあなたをミュートしています
 table-daily-once = デイリーチャレンジで記録になるのは1回だけです
 table-daily-alone = デイリーチャレンジではボットに代わってもらえません
+table-no-programs = レート戦とデイリーチャレンジは人どうしで遊ぶものです。プログラムは席につけません
 table-no-hints = レート戦とデイリーチャレンジではヒントを使えません
 table-no-hints-today = 今日の配置ではヒントを使えません
 

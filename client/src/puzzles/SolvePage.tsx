@@ -1,0 +1,201 @@
+/* One puzzle: find the best move; a wrong one is answered with what would follow. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { http } from "../connection/http.ts";
+import type { PuzzleAnswer, PuzzleTask } from "../connection/learning.ts";
+import type { TableView, Words } from "../connection/messages.ts";
+import { ExerciseTable } from "../learn/ExerciseTable.tsx";
+import { openExercise } from "../learn/exercise.ts";
+import { Trouble } from "../learn/Trouble.tsx";
+import type { GameClient, GameRegistry } from "../table/game.ts";
+import { gameTitle } from "../table/names.ts";
+import { problemText } from "../table/problem.ts";
+import { Why } from "../table/Why.tsx";
+import { language, render, say, sentence } from "../words/words.ts";
+import { puzzles } from "./requests.ts";
+
+interface Props {
+  game: string;
+  puzzle: string;
+  games: GameRegistry;
+}
+
+export function SolvePage({ game, puzzle, games }: Props): JSX.Element {
+  const [task, setTask] = useState<PuzzleTask | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [wanted, setWanted] = useState({ puzzle, number: 0 });
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      await http.me().catch(() => undefined);
+      const found = await puzzles.task(game, wanted.puzzle);
+      if (!isWanted) return;
+      history.replaceState(null, "", `/puzzle/${encodeURIComponent(game)}/${found.puzzle}`);
+      setTask(found);
+    };
+    load().catch((why) => isWanted && setTrouble(problemText(why)));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, wanted]);
+  if (trouble) return <Trouble text={trouble} back="/puzzle" />;
+  if (!task) return <p class="loading">{say("ui-loading")}</p>;
+  return (
+    <Puzzle
+      key={`${task.puzzle} ${wanted.number}`}
+      task={task}
+      client={games(game)}
+      onNext={() => {
+        setTask(null);
+        setWanted(({ number }) => ({ puzzle: "next", number: number + 1 }));
+      }}
+    />
+  );
+}
+
+const words = (message: unknown): string => sentence(render(message as Words));
+
+interface PuzzleProps {
+  task: PuzzleTask;
+  client: GameClient;
+  onNext: () => void;
+}
+
+function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
+  const { game, puzzle } = task;
+  const [answer, setAnswer] = useState<PuzzleAnswer | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isThinking, setThinking] = useState(false);
+  const [wrong, setWrong] = useState(0);
+  const first = useRef(task.table);
+  const session = useMemo(
+    () =>
+      openExercise<PuzzleAnswer>(
+        first.current,
+        {
+          try: (moves, move) => {
+            setThinking(true);
+            return puzzles.try(game, puzzle, language(), moves, move).finally(() => setThinking(false));
+          },
+          ask: (moves, about) => puzzles.ask(game, puzzle, moves, about),
+        },
+        {
+          onJudged: (judged) => {
+            setTrouble(null);
+            setAnswer(judged);
+            if (judged.verdict === "wrong") setWrong((count) => count + 1);
+          },
+          onTrouble: (why) => setTrouble(problemText(why)),
+        },
+      ),
+    [game, puzzle],
+  );
+  useEffect(() => () => session.close(), [session]);
+  const isDone = answer?.verdict === "done";
+  const show = (): void =>
+    void puzzles.solution(game, puzzle).then(
+      (found) => {
+        setWrong((count) => count + 1);
+        setAnswer(found);
+        const view = found.table as unknown as TableView;
+        session.state.set({ view, pieces: view.pieces, log: view.log, chat: [], at: performance.now() });
+        session.playback.push(session.state.get());
+      },
+      (why) => setTrouble(problemText(why)),
+    );
+  return (
+    <ExerciseTable
+      session={session}
+      game={client}
+      title={gameTitle(game)}
+      subtitle={say(task.is_daily ? "ui-puzzle-daily" : "ui-puzzle")}
+      detail={say("ui-puzzle-rated", { rating: String(task.rating) })}
+      isOver={isDone}
+      back="/puzzle"
+    >
+      <p class="exercise-goal" data-goal>
+        {isDone ? (
+          <>
+            <b>{say(wrong ? "ui-puzzle-told" : "ui-puzzle-found")}</b>{" "}
+            {sentence(answer.solution.map((one) => render(one as Words)).join(say("ui-puzzle-then")))}
+          </>
+        ) : (
+          say("ui-puzzle-goal", { steps: task.steps })
+        )}
+      </p>
+      <div class="exercise-acts">
+        {isDone ? (
+          <Next onNext={onNext} />
+        ) : (
+          <button type="button" class="button small" onClick={show} data-act="show-solution">
+            {say("ui-puzzle-show")}
+          </button>
+        )}
+      </div>
+      <div class="exercise-said" role="status">
+        {isThinking ? <p>{say("ui-thinking")}</p> : <Said game={game} answer={answer} trouble={trouble} />}
+      </div>
+    </ExerciseTable>
+  );
+}
+
+interface SaidProps {
+  game: string;
+  answer: PuzzleAnswer | null;
+  trouble: string | null;
+}
+
+function Said({ game, answer, trouble }: SaidProps): JSX.Element | null {
+  if (trouble) return <p class="bad">{trouble}</p>;
+  if (answer === null) return null;
+  if (answer.verdict === "refused" && answer.refusal)
+    return (
+      <p class="bad" data-said="bad">
+        {words(answer.refusal.message)}
+        {answer.refusal.clause && <small> [{answer.refusal.clause}]</small>}{" "}
+        {answer.refusal.clause && (
+          <Why key={answer.refusal.clause} game={game} clause={answer.refusal.clause} />
+        )}
+      </p>
+    );
+  if (answer.verdict === "right")
+    return (
+      <p class="good" data-said="good">
+        {say("ui-lesson-right-so-far")}
+      </p>
+    );
+  if (answer.verdict === "wrong")
+    return (
+      <p data-said="nudge">
+        {answer.loses === null
+          ? say("ui-puzzle-wrong")
+          : say("ui-puzzle-wrong-by", { points: Math.round(answer.loses * 10) / 10 })}{" "}
+        {answer.reply && words(answer.reply)}
+      </p>
+    );
+  return (
+    <p data-said="told">
+      {answer.reasons.map(words).join(" · ")}
+      <small class="puzzle-themes">
+        {answer.themes.map((theme) => (
+          <span key={theme.code}>{words(theme)}</span>
+        ))}
+        {answer.standing && (
+          <span data-rating>
+            {say("ui-puzzle-now", { rating: String(answer.standing.rating), streak: answer.standing.streak })}
+          </span>
+        )}
+      </small>
+    </p>
+  );
+}
+
+function Next({ onNext }: { onNext: () => void }): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" class="button primary" onClick={onNext} data-act="next-puzzle">
+      {say("ui-puzzle-next")}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+"""Games of bots as data: Parquet files, verified by replay (docs/dataset.md)."""

@@ -1,0 +1,1 @@
+"""Games for agents that use tools: an MCP server over stdio or HTTP (the extra `mcp`)."""

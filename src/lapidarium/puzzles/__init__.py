@@ -1,0 +1,5 @@
+"""Puzzles: positions with one clearly best move, made from games of strong bots."""
+
+from lapidarium.puzzles.puzzle import Puzzle, by_id, of_day, of_game
+
+__all__ = ["Puzzle", "by_id", "of_day", "of_game"]

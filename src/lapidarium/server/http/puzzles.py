@@ -1,0 +1,245 @@
+"""Puzzles: `/api/puzzles/…`. The solution never leaves the server before an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from lapidarium import puzzles
+from lapidarium.games.errors import RulesError
+from lapidarium.messages import Message
+from lapidarium.server.accounts.people import now, today
+from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.http import learning_schemas as schemas
+from lapidarium.server.http.learning import answer, kind_of, refusal
+from lapidarium.server.http.requests import (
+    Anybody,
+    Guest,
+    Known,
+    Missing,
+    Own,
+    Parts,
+    Visitor,
+    check_rate,
+)
+from lapidarium.server.http.schemas import GameName
+from lapidarium.server.http.schemas import Message as MessageShape
+from lapidarium.server.learning import progress
+from lapidarium.server.learning import puzzles as puzzle_room
+from lapidarium.server.tables.levels import hint_level
+from lapidarium.table.entries import DAY
+
+if TYPE_CHECKING:
+    from lapidarium.games.game_type import GameType
+    from lapidarium.games.pack import Pack
+    from lapidarium.puzzles import Puzzle
+    from lapidarium.server.accounts.people import Person
+    from lapidarium.server.learning.exercise import Exercise
+
+router = APIRouter(tags=["learning"])
+PuzzleName = Annotated[str, Path(max_length=20)]
+"""The id of a puzzle, or one of these."""
+NEXT, DAILY = "next", "daily"
+CERTAIN = 5.0
+"""The deviation below which a rating is more than a guess."""
+
+
+@router.get("/puzzles")
+async def every(person: Anybody, own: Own) -> schemas.Puzzles:
+    """The games with puzzles, today's, and how I do."""
+    name, day = person.person if person else "", today(now())
+    games = []
+    for kind in puzzle_room.has_puzzles():
+        standing, tried = await _standing(own, name, kind.name)
+        daily = puzzles.of_day(kind.name, day)
+        assert daily is not None
+        games.append(
+            schemas.PuzzleGame(
+                game=kind.name,
+                count=len(puzzles.of_game(kind.name)),
+                standing=_shape(standing),
+                daily=daily.id,
+                daily_solved=tried.get(daily.id),
+            )
+        )
+    return schemas.Puzzles(day=day, ends=(now() // DAY + 1) * DAY, games=games)
+
+
+@router.get("/puzzles/{game}/{puzzle}")
+async def task(game: GameName, puzzle: PuzzleName, person: Guest, own: Own) -> schemas.PuzzleTask:
+    """A puzzle to solve: by its id, `daily`, or `next` for one that fits my rating."""
+    kind = kind_of(game)
+    standing, tried = await _standing(own, person.person, kind.name)
+    daily = puzzles.of_day(kind.name, today(now()))
+    found = daily
+    if puzzle == NEXT:
+        found = puzzle_room.next_for(kind.name, standing["mu"], tried, random.Random())
+    elif puzzle != DAILY:
+        found = puzzles.by_id(kind.name, puzzle)
+    if found is None:
+        raise Missing(Message("server-no-such-puzzle", name=puzzle))
+    exercise = await asyncio.to_thread(puzzle_room.begin, kind, _pack(own, kind), found)
+    return schemas.PuzzleTask(
+        game=kind.name,
+        puzzle=found.id,
+        level=found.level,
+        rating=progress.shown(progress.rating_of(found)),
+        steps=len(found.moves),
+        is_daily=found == daily,
+        solved=tried.get(found.id),
+        table=await asyncio.to_thread(exercise.table, person),
+    )
+
+
+@router.post("/puzzles/{game}/{puzzle}/try")
+async def attempt(  # noqa: PLR0913, PLR0917 - what a request brings
+    game: GameName,
+    puzzle: PuzzleName,
+    moved: schemas.Moved,
+    request: Request,
+    person: Known,
+    own: Own,
+) -> schemas.PuzzleAnswer:
+    """My answer. The first one counts; wrong ones are told what would follow."""
+    check_rate(request, own.checks)
+    kind, pack, found = _find(own, game, puzzle)
+    try:
+        tried = await asyncio.to_thread(
+            puzzle_room.attempt, kind, pack, found, moved.moves, moved.move
+        )
+    except RulesError as error:
+        return _nothing("refused", refusal=refusal(error))
+    if tried.verdict == "right":
+        table = await asyncio.to_thread(tried.exercise.table, person)
+        return _nothing("right", table=table)
+    standing = await _keep(own, person, kind, found, solved=tried.verdict == "done")
+    if tried.verdict == "done":
+        table = await asyncio.to_thread(tried.exercise.table, person, may_act=False)
+        return await _told(own, kind, found, standing, table)
+    reply = await _reply(own, person, tried.exercise)
+    if reply is None:
+        reply = await asyncio.to_thread(puzzle_room.look, kind, pack, found)
+    is_second = not moved.moves and moved.move == found.second
+    return _nothing(
+        "wrong",
+        reply=None if reply is None else _words(reply),
+        loses=found.margin if is_second else None,
+        standing=_shape(standing),
+    )
+
+
+@router.post("/puzzles/{game}/{puzzle}/solution")
+async def solution(
+    game: GameName, puzzle: PuzzleName, person: Known, own: Own
+) -> schemas.PuzzleAnswer:
+    """Tell me the solution; if I have not answered yet, that is a wrong answer."""
+    kind, pack, found = _find(own, game, puzzle)
+    standing = await _keep(own, person, kind, found, solved=False)
+    exercise = await asyncio.to_thread(puzzle_room.begin, kind, pack, found)
+    await asyncio.to_thread(exercise.play_all, found.moves)
+    table = await asyncio.to_thread(exercise.table, person, may_act=False)
+    return await _told(own, kind, found, standing, table)
+
+
+@router.post("/puzzles/{game}/{puzzle}/ask")
+async def ask(
+    game: GameName, puzzle: PuzzleName, asked: schemas.AskedAbout, person: Visitor, own: Own
+) -> dict[str, Any]:
+    """What there is to say about a square, a trial or a move; as `ask` at a table."""
+    del person
+    kind, pack, found = _find(own, game, puzzle)
+    exercise = await asyncio.to_thread(puzzle_room.begin, kind, pack, found)
+    return await asyncio.to_thread(answer, exercise, asked)
+
+
+async def _reply(own: Parts, person: Person, exercise: Exercise) -> Message | None:
+    """What the other would answer to a move; nothing where nobody else is to act."""
+    game, state = exercise.game, exercise.state
+    seat = game.to_act(state)
+    if not exercise.moves or seat in (exercise.seat, -1, -2):
+        return None
+    question = Question(
+        game,
+        state,
+        seat,
+        hint_level(game.name),
+        "puzzle",
+        exercise.name,
+        asked_by=own.people.asker(person.person),
+    )
+    found = await own.pool.choose(question)
+    return Message("puzzle-reply", move=game.describe(state, game.parse(found["move"])))
+
+
+async def _told(
+    own: Parts, kind: GameType, puzzle: Puzzle, standing: dict[str, Any], table: dict[str, Any]
+) -> schemas.PuzzleAnswer:
+    """Everything about a puzzle that is over."""
+    pack = _pack(own, kind)
+    reasons = await asyncio.to_thread(puzzle_room.reasons, kind, pack, puzzle)
+    moves = await asyncio.to_thread(puzzle_room.solution, kind, pack, puzzle)
+    return schemas.PuzzleAnswer(
+        verdict="done",
+        refusal=None,
+        table=table,
+        reasons=[_words(one) for one in reasons],
+        reply=None,
+        loses=puzzle.margin,
+        solution=[_words(one) for one in moves],
+        themes=[_words(one) for one in puzzle_room.themes(kind, puzzle)],
+        standing=_shape(standing),
+    )
+
+
+def _nothing(verdict: str, **known: Any) -> schemas.PuzzleAnswer:
+    nothing: dict[str, Any] = {"refusal": None, "table": None, "reply": None, "loses": None}
+    nothing |= {"reasons": [], "solution": [], "themes": [], "standing": None}
+    return schemas.PuzzleAnswer(verdict=verdict, **{**nothing, **known})  # type: ignore[arg-type]
+
+
+async def _standing(own: Parts, person: str, game: str) -> tuple[dict[str, Any], dict[str, bool]]:
+    return await own.storage.read(
+        lambda db: (
+            progress.standing_of(db, person, game),
+            progress.attempts_of(db, person, game),
+        )
+    )
+
+
+async def _keep(
+    own: Parts, person: Person, kind: GameType, puzzle: Puzzle, *, solved: bool
+) -> dict[str, Any]:
+    """Keep an answer if it is the first; gives the standing after it."""
+    given = progress.Answer(person.person, kind.name, puzzle, solved, now())
+    await own.storage.write(lambda db: progress.keep_answer(db, given))
+    return (await _standing(own, person.person, kind.name))[0]
+
+
+def _shape(row: dict[str, Any]) -> schemas.PuzzleStanding:
+    return schemas.PuzzleStanding(
+        rating=progress.shown(row["mu"]),
+        is_certain=row["sigma"] < CERTAIN,
+        tried=row["tried"],
+        solved=row["solved"],
+        streak=row["streak"],
+        best_streak=row["best_streak"],
+    )
+
+
+def _words(message: Message) -> MessageShape:
+    return MessageShape(**message.to_wire())
+
+
+def _pack(own: Parts, kind: GameType) -> Pack:
+    return own.packs.shipped[kind.name]
+
+
+def _find(own: Parts, game: str, name: str) -> tuple[GameType, Pack, Puzzle]:
+    kind = kind_of(game)
+    found = puzzles.by_id(kind.name, name)
+    if found is None:
+        raise Missing(Message("server-no-such-puzzle", name=name))
+    return kind, _pack(own, kind), found

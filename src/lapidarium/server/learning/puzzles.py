@@ -1,0 +1,104 @@
+"""A puzzle as somebody solves it: which one comes next, and what an answer was."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from lapidarium import puzzles
+from lapidarium.games.registry import game_type, game_types
+from lapidarium.messages import Message
+from lapidarium.puzzles.puzzle import LAST_TURN, Puzzle
+from lapidarium.server.learning.exercise import Exercise
+from lapidarium.server.learning.progress import rating_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from lapidarium.games.coach import Coach
+    from lapidarium.games.game_type import GameType
+    from lapidarium.games.pack import Pack
+
+NEAREST: Final = 12
+"""Of so many untried puzzles nearest to a rating one is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What an answer was, and the position after it."""
+
+    verdict: str
+    exercise: Exercise
+
+
+def begin(kind: GameType, pack: Pack, puzzle: Puzzle) -> Exercise:
+    """The position of a puzzle: a world that fits what its seat knows."""
+    game = kind.referee(pack, puzzle.players)
+    return Exercise(f"puzzle-{puzzle.id}", game, puzzle.state(game))
+
+
+def next_for(game: str, mu: float, tried: Collection[str], draw: random.Random) -> Puzzle | None:
+    """An untried puzzle near a rating; when all are tried, any."""
+    every = puzzles.of_game(game)
+    left = [one for one in every if one.id not in tried] or list(every)
+    left.sort(key=lambda one: (abs(rating_of(one) - mu), one.id))
+    return draw.choice(left[:NEAREST]) if left else None
+
+
+def attempt(kind: GameType, pack: Pack, puzzle: Puzzle, moves: Sequence[str], move: str) -> Attempt:
+    """Make a move after those that were right; raises Unreadable or Illegal."""
+    exercise = begin(kind, pack, puzzle)
+    played = [*moves, move]
+    if len(played) > len(puzzle.moves) or tuple(moves) != puzzle.moves[: len(moves)]:
+        return Attempt("wrong", exercise)
+    exercise.play_all(moves)
+    event, _ = exercise.play(move)
+    if exercise.game.text(event) != puzzle.moves[len(moves)]:
+        return Attempt("wrong", exercise)
+    return Attempt("done" if len(played) == len(puzzle.moves) else "right", exercise)
+
+
+def solution(kind: GameType, pack: Pack, puzzle: Puzzle) -> list[Message]:
+    """The moves that solve it, in words."""
+    exercise, said = begin(kind, pack, puzzle), list[Message]()
+    for text in puzzle.moves:
+        said.append(exercise.game.describe(exercise.state, exercise.game.parse(text)))
+        exercise.play(text)
+    return said
+
+
+def reasons(kind: GameType, pack: Pack, puzzle: Puzzle) -> list[Message]:
+    """Why its first move is better than the next best."""
+    game, coach = _coach(kind, pack, puzzle)
+    if coach is None:
+        return []
+    view = game.parse_view(puzzle.view)
+    found = coach.reasons(view, game.parse(puzzle.second), game.parse(puzzle.moves[0]))
+    return [one.message for one in found]
+
+
+def look(kind: GameType, pack: Pack, puzzle: Puzzle) -> Message | None:
+    """What to look at, without naming the move."""
+    game, coach = _coach(kind, pack, puzzle)
+    if coach is None:
+        return None
+    return coach.look(game.parse_view(puzzle.view), game.parse(puzzle.moves[0]))
+
+
+def themes(kind: GameType, puzzle: Puzzle) -> list[Message]:
+    """What it is about."""
+    return [
+        Message("puzzle-last-turn") if theme == LAST_TURN else Message(f"theme-{kind.name}-{theme}")
+        for theme in puzzle.themes
+    ]
+
+
+def has_puzzles() -> list[GameType]:
+    """The games that ship puzzles."""
+    return [kind for kind in game_types().values() if puzzles.of_game(kind.name)]
+
+
+def _coach(kind: GameType, pack: Pack, puzzle: Puzzle) -> tuple[Any, Coach | None]:
+    game = kind.referee(pack, puzzle.players)
+    return game, game_type(kind.name).coach(game)

@@ -1,0 +1,20 @@
+# Datensätze aus Partien.
+
+dataset-version = dieser Datensatz hat Version { $found }; dieses Programm liest Version { $known }
+dataset-bad-plan = dataset.json lässt sich nicht lesen: { $reason }
+dataset-no-players = keines der Spiele hat so viele Mitspielende; möglich sind { $counts }
+dataset-none = { $path } enthält keinen Datensatz (dataset.json fehlt); so entsteht einer: lapidarium dataset make
+dataset-other = { $path } enthält einen anderen Datensatz; wähle einen anderen Ordner oder dieselben Optionen, um ihn fortzusetzen
+dataset-bad-file = { $path } ist beschädigt: { $reason }
+dataset-fault = Partie { $id }: „{ $column }“ stimmt nicht mit der Wiederholung überein ({ $reason })
+dataset-no-game = dieser Datensatz hat keine Partie { $id }
+dataset-made =
+    { $count ->
+        [one] Eine Datei mit Partien
+       *[other] { $count } Dateien mit Partien
+    } nach { $path } geschrieben; es fehlen: { $missing }
+dataset-million = { $games } Partien dauerten { $seconds } s. In diesem Tempo bräuchte eine Million mit diesen Prozessen { $hours } h (hochgerechnet, nicht gemessen).
+dataset-interrupted = Angehalten. Fertige Dateien bleiben; derselbe Befehl macht dort weiter.
+dataset-info = Partien: { $games }. Entscheidungen: { $decisions }. Bytes: { $bytes }. Fehlende Dateien: { $missing }.
+dataset-contest = { $game }, Mitspielende { $players }: Partien { $games }, Entscheidungen { $decisions }
+dataset-verified = Alles stimmt: Partien wiederholt { $games }, Entscheidungen verglichen { $decisions }.

@@ -1,0 +1,20 @@
+# Conjuntos de datos de partidas.
+
+dataset-version = este conjunto de datos es de la versión { $found }; este programa lee la versión { $known }
+dataset-bad-plan = no se puede leer dataset.json: { $reason }
+dataset-no-players = ninguno de los juegos admite ese número de jugadores; hay { $counts }
+dataset-none = { $path } no contiene un conjunto de datos (falta dataset.json); se crea con: lapidarium dataset make
+dataset-other = { $path } contiene otro conjunto de datos; elige otra carpeta, o las mismas opciones para continuarlo
+dataset-bad-file = { $path } está dañado: { $reason }
+dataset-fault = partida { $id }: «{ $column }» no coincide con la repetición ({ $reason })
+dataset-no-game = este conjunto de datos no tiene la partida { $id }
+dataset-made =
+    { $count ->
+        [one] Un archivo de partidas escrito
+       *[other] { $count } archivos de partidas escritos
+    } en { $path }; faltan: { $missing }
+dataset-million = { $games } partidas tardaron { $seconds } s. A este ritmo, un millón tardaría { $hours } h con estos procesos (extrapolado, no medido).
+dataset-interrupted = Detenido. Los archivos completos se conservan; la misma orden continúa desde ahí.
+dataset-info = Partidas: { $games }. Decisiones: { $decisions }. Bytes: { $bytes }. Archivos que faltan: { $missing }.
+dataset-contest = { $game }, jugadores { $players }: partidas { $games }, decisiones { $decisions }
+dataset-verified = Todo correcto: partidas repetidas { $games }, decisiones comparadas { $decisions }.

@@ -1,0 +1,51 @@
+# Lecciones y problemas.
+ui-exercise-over = Eso es todo. Mira cuanto quieras.
+ui-learn-about = Lecciones cortas en la mesa de verdad. Cada intento tiene respuesta; nada puntúa.
+ui-learn-all = Todas las lecciones
+ui-learn-back = Volver
+ui-learn-begin = Empezar
+ui-learn-coached = Primera partida con entrenador, contra { $level }
+ui-learn-go-on = Continuar
+ui-learn-progress = { $done } de { $all } lecciones hechas
+ui-learn-trouble = No se puede mostrar esta lección
+ui-lesson = Lección
+ui-lesson-done = ¡Conseguido!
+ui-lesson-is-done = (hecha)
+ui-lesson-next = Lección siguiente
+ui-lesson-not-asked = Está permitido, pero no es lo que se pide aquí. Prueba otra vez.
+ui-lesson-right-so-far = Bien. Sigue.
+server-no-such-lesson = aquí no hay ninguna lección «{ $name }»
+server-not-the-goal = estas jugadas no alcanzan el objetivo
+ui-coach = Entrenador: un consejo por turno
+ui-coach-off = Apagar el entrenador
+ui-coach-says = Entrenador: { $advice }
+ui-puzzles-about = Posiciones de partidas de bots fuertes, cada una con una jugada claramente mejor. Una al día para todos; las demás se ajustan a tu clasificación.
+ui-puzzles-count = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+  }
+ui-puzzle = Problema
+ui-puzzle-daily = Problema del día
+ui-puzzle-daily-missed = Problema del día: sin resolver
+ui-puzzle-daily-solved = Problema del día: resuelto
+ui-puzzle-found = ¡Encontrada!
+ui-puzzle-goal = { $steps ->
+    [one] Encuentra la mejor jugada.
+   *[other] Encuentra el mejor turno: { $steps } jugadas.
+  }
+ui-puzzle-next = Problema siguiente
+ui-puzzle-now = Clasificación { $rating }, racha { $streak }
+ui-puzzle-of = { $solved } de { $tried }
+ui-puzzle-rated = Clasificación { $rating }
+ui-puzzle-rating = Tu clasificación
+ui-puzzle-show = Mostrar la solución
+ui-puzzle-solved = Resueltos a la primera
+ui-puzzle-streak = Racha
+ui-puzzle-streak-best = { $streak }, la mejor { $best }
+ui-puzzle-then = {" "}y después{" "}
+ui-puzzle-told = La solución:
+ui-puzzle-wrong = Hay una jugada mejor.
+ui-puzzle-wrong-by = Hay una jugada mejor, por unos { $points } puntos.
+puzzle-last-turn = Último turno
+puzzle-reply = La respuesta sería: { $move }.
+server-no-such-puzzle = aquí no hay ningún problema «{ $name }»

@@ -1,0 +1,80 @@
+"""Puzzles in the terminal: solved, missed, told, and made."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from click.testing import CliRunner
+
+from lapidarium import puzzles
+from lapidarium.cli.puzzles import make
+from lapidarium.puzzles import maker
+from lapidarium.puzzles.puzzle import read
+from tests.cli.running import run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    import pytest
+
+    from lapidarium.puzzles import Puzzle
+
+
+def test_a_puzzle_is_solved_or_not(tmp_path: Path) -> None:
+    puzzle = next(one for one in puzzles.of_game("ocelot") if len(one.moves) == 1)
+    call = ("puzzle", "ocelot", "--id", puzzle.id)
+    right = run(*call, puzzle.moves[0], home=tmp_path)
+    assert (right.returncode, "Found!" in right.stdout) == (0, True)
+    wrong = run(*call, puzzle.second, home=tmp_path)
+    assert wrong.returncode == 1
+    assert "There is a better move." in wrong.stdout
+    assert puzzle.moves[0] not in wrong.stdout
+
+
+def test_a_puzzle_asks_until_it_is_told(tmp_path: Path) -> None:
+    puzzle = puzzles.of_game("monolyth")[0]
+    typed = f"nonsense\n?\n{puzzle.moves[0]}\n"
+    asked = run("puzzle", "monolyth", "--id", puzzle.id, typed=typed, home=tmp_path)
+    assert asked.returncode == 0, asked.stderr
+    assert "expected a move such as" in asked.stdout
+    assert "Found!" in asked.stdout
+    told = run("puzzle", "monolyth", "--id", puzzle.id, typed="!\n", home=tmp_path)
+    assert "The solution: takes" in told.stdout
+
+
+def test_today_s_and_what_there_is_not(tmp_path: Path) -> None:
+    today = json.loads(run("puzzle", "ocelot", "--json", home=tmp_path).stdout)
+    assert today["puzzle"] in {one.id for one in puzzles.of_game("ocelot")}
+    missing = run("puzzle", "ocelot", "--id", "0-0", home=tmp_path)
+    assert (missing.returncode, "no puzzle “0-0”" in missing.stderr) == (1, True)
+
+
+def test_making_goes_on_where_the_file_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two runs make what one makes; a file that is none is refused."""
+    sample = puzzles.of_game("ocelot")[0]
+    asked: list[tuple[int, int]] = []
+
+    def two(game: object, number: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
+        del game
+        asked.append((number, len(known)))
+        yield from [replace(sample, id=f"{number}-{n}") for n in (1, 2)][len(known) :]
+
+    monkeypatch.setattr(maker, "make", two)
+    file = tmp_path / "made.jsonl"
+    for count in (3, 5):
+        done = CliRunner().invoke(make, ["ocelot", str(file), "--count", str(count)])
+        assert done.exit_code == 0, done.output
+    assert [one.id for one in read(file)] == ["1-1", "1-2", "2-1", "2-2", "3-1"]
+    assert asked == [(1, 0), (2, 0), (2, 1), (3, 0)]
+    other = tmp_path / "other.jsonl"
+    CliRunner().invoke(make, ["ocelot", str(other), "--count", "1", "--first", "7"])
+    assert [one.id for one in read(other)] == ["7-1"]
+    file.write_text("nothing\n")
+    bad = run("puzzles", "make", "ocelot", str(file), home=tmp_path)
+    assert bad.returncode == 1
+    assert "expected a puzzle as JSON" in bad.stderr

@@ -1,0 +1,77 @@
+"""The puzzles that ship: readable, legal, about something, and only what a seat may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from lapidarium import puzzles
+from lapidarium.games.game import CHANCE
+from lapidarium.games.packs import load
+from lapidarium.games.registry import game_type
+from lapidarium.puzzles import maker
+from lapidarium.puzzles.puzzle import LAST_TURN, Puzzle, read
+
+GAMES = ("monolyth", "ocelot")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_is_a_position_with_a_solution(game: str) -> None:
+    kind = game_type(game)
+    every = puzzles.of_game(game)
+    assert len({one.id for one in every}) == len(every) > 0
+    assert len({one.view for one in every}) == len(every)
+    for puzzle in every:
+        referee = kind.referee(load(game), puzzle.players)
+        coach = kind.coach(referee)
+        assert coach is not None
+        state = puzzle.state(referee)
+        seat = referee.to_act(state)
+        assert referee.view_text(referee.view(state, seat)) == puzzle.view, "only what it knows"
+        assert referee.parse(puzzle.second) in referee.legal(state)
+        assert puzzle.second != puzzle.moves[0]
+        for n, text in enumerate(puzzle.moves):
+            assert referee.to_act(state) == seat, (puzzle.id, n)
+            state = referee.after(state, referee.parse(text))
+            assert referee.to_act(state) != CHANCE or n == len(puzzle.moves) - 1
+        assert set(puzzle.themes) <= {*coach.themes, LAST_TURN}
+        assert puzzle.themes
+        assert puzzle.margin >= maker.CLEAR
+        assert 1 <= puzzle.level <= len(kind.levels) + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_they_are_of_different_levels_and_themes(game: str) -> None:
+    every = puzzles.of_game(game)
+    assert len(Counter(one.level for one in every)) >= 4
+    assert len(Counter(theme for one in every for theme in one.themes)) >= 5
+
+
+def test_a_line_is_read_back_and_a_bad_one_refused() -> None:
+    puzzle = puzzles.of_game("ocelot")[0]
+    assert Puzzle.from_line(puzzle.to_line()) == puzzle
+    with pytest.raises(ValueError, match="expected a puzzle as JSON"):
+        Puzzle.from_line('{"id":"1-2"}')
+
+
+def test_every_day_has_one_and_they_change() -> None:
+    days = [puzzles.of_day("monolyth", f"2026-11-{day:02}") for day in range(1, 29)]
+    assert len({one.id for one in days if one}) > 14
+    assert puzzles.of_day("monolyth", "2026-11-01") == days[0]
+
+
+def test_a_game_without_a_file_has_none() -> None:
+    assert read(game_type("monolyth").folder / "nothing.jsonl") == ()
+
+
+def test_the_command_makes_the_same_puzzle_again() -> None:
+    """The deeper searches agree with what is stored: same move, same margin."""
+    game = "ocelot"  # its games are the quicker ones
+    first = puzzles.of_game(game)[0]
+    referee = game_type(game).referee(load(game), first.players)
+    number, event = first.source
+    strongest = game_type(game).levels[-1].name
+    found = maker.candidates(referee, number, strongest)
+    candidate = next(one for one in found if one.event == event)
+    assert maker.verified(referee, candidate, first.id, strongest) == first
