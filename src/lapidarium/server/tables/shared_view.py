@@ -37,7 +37,7 @@ NAMES = tuple(name.encode() for name in Members._fields)
 WHOLE = b",".join([b'"%b":%%b' % name for name in NAMES])
 
 
-def _json(member: int | str | Json) -> Json:
+def _json(member: object) -> Json:
     return member if isinstance(member, bytes) else orjson.dumps(member)
 
 
