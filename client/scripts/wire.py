@@ -69,8 +69,8 @@ def interface(of: type) -> str:
     wrapped = typing.get_type_hints(of, include_extras=True)
     optional = {name for name in wrapped if typing.get_origin(wrapped[name]) is NotRequired}
     if issubclass(of, messages.Request):  # what is sent may leave out defaults
-        kind = of.__struct_config__.tag
-        fields = {"id": int, "type": typing.Literal[kind]} | fields
+        literal: typing.Any = typing.Literal
+        fields = {"id": int, "type": literal[of.__struct_config__.tag]} | fields
         optional = {field.name for field in msgspec.structs.fields(of) if not field.required}
     elif issubclass(of, schemas.Asked):
         fields_of = typing.cast("type[BaseModel]", of).model_fields

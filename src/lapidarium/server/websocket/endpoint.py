@@ -167,10 +167,11 @@ class SocketEndpoint:
     def _read(self, socket: Socket, text: str | bytes) -> Request | None:
         """Read a message, or answer that it is malformed."""
         try:
-            return READER.decode(text)
+            request: Request = READER.decode(text)
         except (msgspec.DecodeError, UnicodeError):
             socket.answer(refused(_id_in(text), Message("server-unreadable-message")))
             return None
+        return request
 
     async def take(self, room: Room, socket: Socket, request: Request) -> None:
         """Carry out a message; it is answered in any case."""
