@@ -24,7 +24,13 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium import games
-from lapidarium.server.http import host_schemas, learning_schemas, schemas, workshop_schemas
+from lapidarium.server.http import (
+    host_schemas,
+    learning_schemas,
+    review_schemas,
+    schemas,
+    workshop_schemas,
+)
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -48,6 +54,8 @@ def typescript(of: object) -> str:  # noqa: PLR0911 - a line for each kind
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(typescript(part) for part in args)
+    if origin is tuple:
+        return f"[{', '.join(typescript(part) for part in args)}]"
     if origin is list:
         inner = typescript(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -141,6 +149,10 @@ def files() -> dict[Path, str]:
     plan["connection/workshop.ts"] = [workshop_schemas]
     plan["connection/host.ts"] = [host_schemas]
     plan["connection/learning.ts"] = [learning_schemas]
+    known = [*plan["connection/messages.ts"], *plan["connection/schemas.ts"]]
+    plan["connection/reviews.ts"] = [
+        module for module in shared(review_schemas) if module not in known
+    ]
     for path, module in game_wires().items():
         plan[path] = [module]
     written = {path: dict(definitions(modules)) for path, modules in plan.items()}

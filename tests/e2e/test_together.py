@@ -138,7 +138,7 @@ def test_everybody_sees_that_a_program_plays(visit: Callable[..., Visitor], tmp_
     for lang, size, dark, name in (
         ("en", DESKTOP, False, "Robin (bot)"),
         ("de", PHONE, True, "Robin (Bot)"),
-        ("es", TABLET, False, "Robin (bot)"),
+        ("es", PHONE, False, "Robin (bot)"),
         ("ja", PHONE, False, "Robin（ボット）"),
     ):
         one = visit(size, lang=lang, dark=dark)

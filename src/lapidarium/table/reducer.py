@@ -64,7 +64,7 @@ def _played(entry: journal.Played, table: Table) -> Table:
     game, table = table.game, _charged(table, entry.at)
     before = game.turns(table.state)
     steps = _steps(table, (entry.move, *entry.drawn))
-    decision = Decision(game.to_act(table.state), len(table.steps), before)
+    decision = Decision(game.to_act(table.state), len(table.steps), before, entry.thought)
     table = replace(
         table,
         steps=table.steps + steps,

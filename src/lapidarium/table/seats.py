@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from lapidarium.messages import Words
+
+if TYPE_CHECKING:
+    from lapidarium.table.entries import Thought
 
 NOBODY: Final = -1
 """Where a seat is expected: none of them."""
@@ -48,3 +51,5 @@ class Decision(Struct, frozen=True, gc=False):
     seat: int
     events: int
     turns: int
+    thought: Thought | None = None
+    """Of the bot that decided, if it said what it expects."""

@@ -108,7 +108,7 @@ def play_for_bot(
         return []
     played = _played(table, seat, sent, moment)
     is_news = note is not None and note != table.seats[seat].note
-    return [replace(played, note=note) if is_news else played]
+    return [replace(played, note=note if is_news else None, thought=sent.thought)]
 
 
 def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.games.display import Display
-    from lapidarium.games.game import Json
+    from lapidarium.games.game import Json, Outcome
     from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
     from lapidarium.table import Table
+    from lapidarium.table.ending import Ending
 
 People = frozenset[str] | set[str]
 
@@ -137,17 +138,23 @@ def _match(table: Table) -> MatchView:
 
 def outcome_of(table: Table, display: Display) -> OutcomeView | None:
     """How the game ended, if it has."""
-    ending = table.ending
-    if ending is None:
+    if table.ending is None:
         return None
-    rank = table.game.rank(ending.scores[0])
+    return ended_view(table.ending, display, table.state, table.next_table)
+
+
+def ended_view(
+    ending: Ending | Outcome, display: Display, state: Any, next_table: str = ""
+) -> OutcomeView:
+    """How a game ended."""
+    rank = display.game.rank(ending.scores[0])
     return {
         "scores": list(ending.scores),
         "places": [[seat + 1 for seat in place] for place in ending.places],
         "winners": [seat + 1 for seat in ending.places[0]],
         "ended": ending.ended.to_wire(),
         "decided": ending.decided.to_wire(),
-        "sheet": display.sheet(table.state),
+        "sheet": display.sheet(state),
         "rank": None if rank is None else rank.to_wire(),
-        "next_table": table.next_table or None,
+        "next_table": next_table or None,
     }

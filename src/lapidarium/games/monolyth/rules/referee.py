@@ -202,3 +202,7 @@ class Monolyth(Game[State, Event]):
     def from_position(self, text: str) -> State:
         """Read a state; raises Unreadable."""
         return position.parse(self.notation, text)
+
+    def problems(self, text: str) -> list[Message]:
+        """Everything that is wrong with a position."""
+        return position.problems(self.notation, text)
