@@ -60,7 +60,7 @@ def hint(
     view = game.view(state, seat)
     level = game_type(game.name).levels[-1].name if game_type(game.name).levels else "random"
     choice = bots.choose(game, view, level, "hint", bots.Budget(seconds=seconds))
-    steps = _steps(game, state, view, choice.move)
+    steps = _steps(game, state, view, choice)
     if as_json:
         console.print_json(json.dumps(_as_json(game, seat, choice, steps)))
         return
@@ -94,13 +94,14 @@ def _position(
     return game, game.from_position(text)
 
 
-def _steps(game: Game[Any, Any], state: Any, view: Any, move: Any) -> list[Message]:
+def _steps(game: Game[Any, Any], state: Any, view: Any, choice: bots.Choice) -> list[Message]:
     """What to look at, which piece, the whole move and why; without a coach only the move."""
+    move, other = choice.move, choice.others[0][0] if choice.others else None
     whole = Message("hint", move=game.describe(state, move))
     coach = game_type(game.name).coach(game)
     if coach is None:
         return [whole]
-    why = tuple(reason.message for reason in coach.reasons(view, None, move))
+    why = tuple(reason.message for reason in coach.merits(view, move, other))
     last = Message("hint-why", hint=whole, why=why) if why else whole
     return [coach.look(view, move), coach.piece(view, move), last]
 

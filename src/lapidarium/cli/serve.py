@@ -166,6 +166,12 @@ def _show_settings(as_json: bool) -> None:
     help="How many games the workshop plays to show how a pack plays.",
 )
 @setting(
+    "--review-seconds",
+    type=click.FloatRange(0.01, 10),
+    default=0.4,
+    help="How long a review looks for a better move in each position.",
+)
+@setting(
     "--guest-days",
     type=click.IntRange(0, 36_500),
     default=180,
@@ -207,6 +213,7 @@ def serve(
     bot_workers: int,
     bot_seconds: float,
     balance_games: int,
+    review_seconds: float,
     guest_days: int,
     pack_days: int,
     level_seconds: tuple[str, ...],
@@ -249,6 +256,7 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         balance_games=balance_games,
+        review_seconds=review_seconds,
         guest_days=guest_days,
         pack_days=pack_days,
         level_seconds=_level_seconds(level_seconds),
