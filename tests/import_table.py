@@ -49,11 +49,13 @@ PARTS = (
             "games.pack",
         ),
     ),
+    Part("games.changes", "what changes from one view to the next", ()),
     Part(
         "games.display",
         "how a game is shown to clients",
         (
             "messages",
+            "games.changes",
             "games.game",
         ),
     ),
@@ -196,6 +198,7 @@ PARTS = (
             "messages",
             "games.pack",
             "games.pack_reader",
+            "games.changes",
             "games.game",
             "games.coach",
             "games.display",
@@ -375,6 +378,7 @@ PARTS = (
         ("messages", "table", "server.turns"),
     ),
     Part("server.logs", "logs as lines of JSON", ()),
+    Part("server.memory", "how a server looks for garbage", ()),
     Part("server.health", "what is wrong with a node, for `/healthz`", ("server.storage",)),
     Part(
         "server.metrics",
@@ -603,6 +607,7 @@ PARTS = (
             "table",
             "server.settings",
             "server.logs",
+            "server.memory",
             "server.metrics",
             "server.storage",
             "server.accounts",

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from lapidarium import __version__
 from lapidarium.messages import Message
+from lapidarium.server import memory
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.house import NotAdmitted
 from lapidarium.server.accounts.people import People, TooManyGuests
@@ -199,6 +200,7 @@ class Server:
         log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
         figures = asyncio.create_task(self._keep_figures(hub, pool))
+        scheduler.start(memory.tidy())
         scheduler.start(scheduler.watch())
         scheduler.start(scheduler.prune_daily())
         scheduler.start(reviews.watch())

@@ -11,8 +11,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
+import msgspec
 import orjson
-from pydantic import TypeAdapter, ValidationError
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Banned
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
-READER: TypeAdapter[Request] = TypeAdapter(ClientMessage)
+READER = msgspec.json.Decoder(ClientMessage)
 TOO_MANY, NO_STORAGE = 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 LONGEST_NUMBER = 19
@@ -174,10 +174,11 @@ class SocketEndpoint:
     def _read(self, socket: Socket, text: str | bytes) -> Request | None:
         """Read a message, or answer that it is malformed."""
         try:
-            return READER.validate_json(text)
-        except ValidationError:
+            request: Request = READER.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
             socket.answer(refused(_id_in(text), Message("server-unreadable-message")))
             return None
+        return request
 
     async def take(self, room: Room, socket: Socket, request: Request) -> None:
         """Carry out a message; it is answered in any case."""
