@@ -13,6 +13,7 @@ from bench.table_server.changes import apply
 
 from lapidarium.server.accounts.people import People, Person, new_key, now
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.fended_off import FendedOff
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.settings import Settings
@@ -129,7 +130,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     people = People(storage, secret)
     hub = Hub(storage, people, Packs(storage), settings, Metrics())
     try:
-        yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
+        yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0), FendedOff()), secret)
     finally:
         await hub.packs.uploads.close()
         storage.close()

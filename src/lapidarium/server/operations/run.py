@@ -110,10 +110,11 @@ def run(settings: Settings, bound: socket.socket) -> None:
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
+    server = Server(settings)
     config = uvicorn.Config(
-        Server(settings),
+        server,
         loop="uvloop",
-        http=http_protocol(settings),
+        http=http_protocol(settings, server.fended_off),
         ws=socket_protocol(),
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
