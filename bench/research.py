@@ -271,7 +271,7 @@ def peers() -> Iterator[tuple[str, Make]]:
         for name, count in (("connect_four", 4096), ("backgammon", 1024)):
             yield f"pgx, {name} ×{count}", partial(pgx_game, name, count)
     if has("envpool"):
-        for name, count in (("ConnectFour-v0", 1024), ("Backgammon-v0", 1024)):
+        for name, count in (("ConnectFour-v1", 1024), ("Backgammon-v1", 1024)):
             yield f"envpool, {name} ×{count}", partial(envpool_game, name, count)
 
 

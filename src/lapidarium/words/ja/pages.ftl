@@ -10,3 +10,4 @@ server-no-client =
     ビルド方法：  cd client && npm ci && npm run build
     プログラム向けのインターフェースは /api/docs と docs/protocol.md にあります。
 server-docs-title = LapidariumのHTTP API
+server-no-documentation = このサーバーにはドキュメントがインストールされていません。ソースのdocs/にあり、scripts/docs --bundleで生成できます。
