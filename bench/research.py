@@ -17,6 +17,7 @@ import random
 import statistics
 import time
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     Work = Callable[[], int]
+    Make = Callable[[], Work]
 
 ROUNDS = 5
 SECONDS = 0.6
@@ -92,6 +94,8 @@ def table(env: Any) -> Work:
 def spiel_moves(name: str) -> Work:
     import pyspiel
 
+    import lapidarium.research.openspiel as _registers  # noqa: F401
+
     game = pyspiel.load_game(name)
 
     def work() -> int:
@@ -111,6 +115,8 @@ def spiel_moves(name: str) -> Work:
 
 def spiel_clones(name: str) -> Work:
     import pyspiel
+
+    import lapidarium.research.openspiel as _registers  # noqa: F401
 
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
@@ -156,28 +162,32 @@ def clones(game: str, players: int) -> Work:
     return work
 
 
-def ours() -> Iterator[tuple[str, Work]]:
+def ours() -> Iterator[tuple[str, Make]]:
     for game, players in TABLES:
         name = f"{game}, {players} players ×1024"
-        yield f"vector, masks and observations: {name}", vector(game, players, observations=True)
-        yield f"vector, masks: {name}", vector(game, players, observations=False)
-        two = vector(game, players, observations=True, threads=2)
+        table_of = partial(vector, game, players)
+        yield f"vector, masks and observations: {name}", partial(table_of, observations=True)
+        yield f"vector, masks: {name}", partial(table_of, observations=False)
+        two = partial(table_of, observations=True, threads=2)
         yield f"vector, masks and observations, two threads: {name}", two
     for game, players in TABLES:
-        yield f"apply an action to a kept state: {game}, {players} players", clones(game, players)
+        name = f"apply an action to a kept state: {game}, {players} players"
+        yield name, partial(clones, game, players)
     if has("pettingzoo"):
-        from lapidarium.research import pettingzoo
-
         for game in ("monolyth", "ocelot"):
-            env = getattr(pettingzoo, f"{game}_v0").env(players=2)
-            yield f"PettingZoo: {game}", table(env)
+            yield f"PettingZoo: {game}", partial(our_table, game)
     if has("pyspiel"):
-        import lapidarium.research.openspiel as _registers  # noqa: F401
-
         for name in ("python_monolyth", "python_ocelot"):
-            yield f"OpenSpiel, moves and draws: {name}", spiel_moves(name)
-            yield f"OpenSpiel, clones: {name}", spiel_clones(name)
-            yield f"OpenSpiel, MCTS simulations, compiled playouts: {name}", spiel_search(name)
+            yield f"OpenSpiel, moves and draws: {name}", partial(spiel_moves, name)
+            yield f"OpenSpiel, clones: {name}", partial(spiel_clones, name)
+            search = partial(spiel_search, name)
+            yield f"OpenSpiel, MCTS simulations, compiled playouts: {name}", search
+
+
+def our_table(game: str) -> Work:
+    from lapidarium.research import pettingzoo
+
+    return table(getattr(pettingzoo, f"{game}_v0").env(players=2))
 
 
 # ------------------------------------------------------------------ peers
@@ -243,29 +253,38 @@ def envpool_game(name: str, count: int) -> Work:
     return work
 
 
-def peers() -> Iterator[tuple[str, Work]]:
-    if has("gymnasium"):
-        yield "Gymnasium SyncVectorEnv, CartPole ×256", cartpole()
-    if has("pettingzoo"):
-        try:
-            from pettingzoo.classic import connect_four_v3
+def connect_four() -> Work:
+    from pettingzoo.classic import connect_four_v3
 
-            yield "PettingZoo, connect_four", table(connect_four_v3.env())
-        except Exception as error:  # what it needs may be missing
-            print(f"PettingZoo, connect_four: {error!r}"[:120])
+    return table(connect_four_v3.env())
+
+
+def peers() -> Iterator[tuple[str, Make]]:
+    if has("gymnasium"):
+        yield "Gymnasium SyncVectorEnv, CartPole ×256", cartpole
+    if has("pettingzoo"):
+        yield "PettingZoo, connect_four", connect_four
     if has("pyspiel"):
-        yield "OpenSpiel (C++), connect_four", spiel_moves("connect_four")
-        yield "OpenSpiel (C++), backgammon", spiel_moves("backgammon")
-    for module, makes in (
-        ("pgx", (("connect_four", 4096), ("backgammon", 1024))),
-        ("envpool", (("ConnectFour-v0", 1024), ("Backgammon-v0", 1024))),
-    ):
-        for name, count in makes if has(module) else ():
-            make = pgx_game if module == "pgx" else envpool_game
+        yield "OpenSpiel (C++), connect_four", partial(spiel_moves, "connect_four")
+        yield "OpenSpiel (C++), backgammon", partial(spiel_moves, "backgammon")
+    if has("pgx"):
+        for name, count in (("connect_four", 4096), ("backgammon", 1024)):
+            yield f"pgx, {name} ×{count}", partial(pgx_game, name, count)
+    if has("envpool"):
+        for name, count in (("ConnectFour-v1", 1024), ("Backgammon-v1", 1024)):
+            yield f"envpool, {name} ×{count}", partial(envpool_game, name, count)
+
+
+def prepared(part: str) -> list[tuple[str, Work]]:
+    """The works with this in their names; what cannot be made is named and left out."""
+    found = []
+    for name, make in (*ours(), *peers()):
+        if part in name:
             try:
-                yield f"{module}, {name} ×{count}", make(name, count)
-            except Exception as error:  # a version without this game
-                print(f"{module}, {name}: {error!r}"[:120])
+                found.append((name, make()))
+            except Exception as error:  # something that a peer needs is missing
+                print(f"left out: {name}: {error!r}"[:150])
+    return found
 
 
 def measured(works: list[tuple[str, Work]], seconds: float) -> list[Row]:
@@ -297,7 +316,7 @@ def main() -> None:
     options.add_argument("--json", type=Path)
     options.add_argument("--only", default="", help="a part of the names to measure")
     chosen = options.parse_args()
-    works = [(name, work) for name, work in (*ours(), *peers()) if chosen.only in name]
+    works = prepared(chosen.only)
     load = os.getloadavg()[0]
     rows = measured(works, chosen.seconds)
     print(f"{platform.machine()}, {os.cpu_count()} processors, load {load:.1f} before")

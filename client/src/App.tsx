@@ -18,6 +18,11 @@ async function withWords<T>(page: Promise<T>): Promise<T> {
   return page;
 }
 
+async function withStudyWords<T>(page: Promise<T>): Promise<T> {
+  await Promise.all([learn("review"), learn("study")]);
+  return page;
+}
+
 async function withLearnWords<T>(page: Promise<T>): Promise<T> {
   await Promise.all([learn("start"), learn("learn")]);
   return page;
@@ -38,6 +43,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   learn: () => withLearnWords(import("./learn/LearnPage.tsx") as Promise<{ default: Page }>),
   puzzle: () => withLearnWords(import("./puzzles/PuzzlePage.tsx") as Promise<{ default: Page }>),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
+  study: () => withStudyWords(import("./study/StudyPage.tsx") as Promise<{ default: Page }>),
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 
@@ -74,7 +80,12 @@ export function App(): JSX.Element {
         <p class="loading">{say("ui-loading")}</p>
       </>
     );
-  const key = "table" in here ? `${here.page} ${here.table}` : here.page;
+  const key =
+    "table" in here
+      ? `${here.page} ${here.table}`
+      : "query" in here
+        ? `${here.page} ${here.query}`
+        : here.page;
   return (
     <>
       <nav aria-label={say("ui-skip")}>

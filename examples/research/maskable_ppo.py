@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib on solo Monolyth: about thirty points in ten minutes.
+"""MaskablePPO of sb3-contrib on solo Monolyth, where random play has one point.
 
 pip install torch==2.13.0 && pip install 'lapidarium[sb3]'
 python examples/research/maskable_ppo.py --seconds 600

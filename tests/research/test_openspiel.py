@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from lapidarium.research import openspiel
+from tests.research.test_encoding import GOLDEN
 
 GAMES = (
     "python_monolyth(players=1)",
@@ -152,3 +153,36 @@ def test_ismcts_in_the_cave() -> None:
         random_state=np.random.RandomState(1),
     )
     assert bot.step(state) in state.legal_actions()
+
+
+# ------------------------------------------------------------------ stored playthroughs
+
+
+def playthrough(name: str, seed: int) -> list[str]:
+    """A whole game as OpenSpiel plays it: who, which number, and what that is."""
+    state = pyspiel.load_game(name).new_initial_state()
+    draw, lines = random.Random(seed), []
+    while not state.is_terminal():
+        player = state.current_player()
+        chance = state.is_chance_node()
+        found = [n for n, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        action = draw.choice(found)
+        lines.append(f"{player} {action} {state.action_to_string(player, action)}")
+        state.apply_action(action)
+    returns = " ".join(f"{value:g}" for value in state.returns())
+    return [*lines, f"returns {returns}", f"position {state}"]
+
+
+@pytest.mark.parametrize("name", ["python_monolyth", "python_ocelot"])
+def test_a_stored_playthrough(name: str) -> None:
+    """Numbers of actions and draws, and what follows, never change."""
+    path = GOLDEN / f"playthrough-{name}.txt"
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    state = pyspiel.load_game(name).new_initial_state()
+    for line in lines[:-2]:
+        player, action, text = line.split(" ", 2)
+        assert state.current_player() == int(player)
+        assert state.action_to_string(int(player), int(action)) == text
+        state.apply_action(int(action))
+    assert f"returns {' '.join(f'{value:g}' for value in state.returns())}" == lines[-2]
+    assert f"position {state}" == lines[-1]

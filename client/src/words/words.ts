@@ -36,6 +36,18 @@ const PARTS = {
     es: () => import("words:es/packs"),
     ja: () => import("words:ja/packs"),
   },
+  review: {
+    en: () => import("words:en/review"),
+    de: () => import("words:de/review"),
+    es: () => import("words:es/review"),
+    ja: () => import("words:ja/review"),
+  },
+  study: {
+    en: () => import("words:en/study"),
+    de: () => import("words:de/study"),
+    es: () => import("words:es/study"),
+    ja: () => import("words:ja/study"),
+  },
   start: {
     en: () => import("words:en/start"),
     de: () => import("words:de/start"),

@@ -85,6 +85,8 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
 }
 
 /** The clause that says where a stone may go. */
+/** How far the crystal goes. */
+const REACH = "M-T2";
 const PLACEMENT = "M-T4";
 
 const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
@@ -233,13 +235,17 @@ function Gains({
     return (
       <>
         <p class="gain-name">{sentence(name)}</p>
-        <p class="note">{tooFar ? sentence(render(tooFar)) : say("ui-site-short", { site: choice.site })}</p>
+        {tooFar ? (
+          <TooFar words={tooFar} />
+        ) : (
+          <p class="note">{say("ui-site-short", { site: choice.site })}</p>
+        )}
         {fills}
       </>
     );
   return (
     <>
-      {tooFar && <p class="note">{sentence(render(tooFar))}</p>}
+      {tooFar && <TooFar words={tooFar} />}
       <ul>
         {gains.map(({ plus, words }) => (
           <li key={words}>
@@ -249,6 +255,15 @@ function Gains({
       </ul>
       {fills}
     </>
+  );
+}
+
+/** The stone may be tried, but not placed: why is one press away. */
+function TooFar({ words }: { words: Words }): JSX.Element {
+  return (
+    <p class="note too-far">
+      {sentence(render(words))} <Why game="monolyth" clause={REACH} />
+    </p>
   );
 }
 
