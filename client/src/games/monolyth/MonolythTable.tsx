@@ -17,7 +17,6 @@ import type { WallProps } from "./Plaques.tsx";
 import { WallChips } from "./Plaques.tsx";
 import { RestActions } from "./RestActions.tsx";
 import { Stage } from "./Stage.tsx";
-import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
 import "./monolyth.css";
 import { useMonolyth } from "./useMonolyth.ts";
@@ -186,7 +185,10 @@ export function MonolythTable(props: GameProps): JSX.Element {
       lit={litStructure}
     />
   );
-  const supply = useDrawn(() => <Supply view={view} pieces={pieces} />, [view, pieces]);
+  const supply = useDrawn(
+    () => (actions ? <actions.Supply view={view} pieces={pieces} /> : null),
+    [actions, view, pieces],
+  );
   const whole = replay?.whole ?? log;
   const at = replay?.event;
   const onJump = useLatest((event: number) => replay?.onJump(event));

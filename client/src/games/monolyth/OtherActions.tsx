@@ -9,6 +9,7 @@ import { colourName, stoneName, wallNames } from "./names.ts";
 import { partsOf } from "./stone.ts";
 
 export { StoneActions } from "./ActionBar.tsx";
+export { Supply } from "./Supply.tsx";
 export { TowerTwin } from "./tower/TowerTwin.tsx";
 
 /** A prophecy: for each wall its colour, cubes now, and the most still possible. */
