@@ -159,6 +159,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     last: game.last,
     at: props.at,
     onShow,
+    Solo: actions?.SoloNote,
   };
   const isNarrow = layout === "phone" || layout === "side";
   const people = useDrawn(

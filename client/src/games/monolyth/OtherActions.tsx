@@ -9,6 +9,7 @@ import { colourName, stoneName, wallNames } from "./names.ts";
 import { partsOf } from "./stone.ts";
 
 export { StoneActions } from "./ActionBar.tsx";
+export { SoloNote } from "../../table/SoloNote.tsx";
 export { Supply } from "./Supply.tsx";
 export { TowerTwin } from "./tower/TowerTwin.tsx";
 

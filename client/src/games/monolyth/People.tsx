@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
 import { seatName } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
-import { SoloNote } from "../../table/SoloNote.tsx";
+import type { SoloNote } from "../../table/SoloNote.tsx";
 import { Chip } from "../../stones/Chip.tsx";
 import { Tower } from "./tower/Tower.tsx";
 import type { TableView } from "../../connection/messages.ts";
@@ -25,6 +25,8 @@ export interface PeopleProps {
   /** When the table came, by this browser's clock. */
   at: number;
   onShow: (seat: number) => void;
+  /** What is told to somebody alone, once it is loaded. */
+  Solo: typeof SoloNote | undefined;
 }
 
 export function People(props: PeopleProps): JSX.Element {
@@ -76,16 +78,18 @@ function Head({
 }
 
 function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
-  const { tower } = props;
+  const { tower, Solo } = props;
   return (
     <>
       <Head {...props} after={props.scoreAfter} />
-      <SoloNote
-        table={props.table}
-        score={tower.score}
-        turnsLeft={props.view.turns_left}
-        onCourse={props.view.on_course}
-      />
+      {Solo && (
+        <Solo
+          table={props.table}
+          score={tower.score}
+          turnsLeft={props.view.turns_left}
+          onCourse={props.view.on_course}
+        />
+      )}
       <dl class="parts">
         <dt>{say("ui-levels")}</dt>
         <dd>{tower.level_points || "–"}</dd>

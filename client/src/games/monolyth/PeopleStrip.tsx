@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
 import { seatName } from "../../table/names.ts";
-import { SoloNote } from "../../table/SoloNote.tsx";
 import { Tower } from "./tower/Tower.tsx";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
@@ -19,6 +18,7 @@ export function PeopleStrip({
   scoreAfter,
   onShow,
   at,
+  Solo,
 }: PeopleProps): JSX.Element {
   const own = table.you.seat || 1;
   const order = view.towers.map((_, n) => ((own - 1 + n) % view.towers.length) + 1);
@@ -58,13 +58,8 @@ export function PeopleStrip({
                 <span class="unseen">{say("ui-show-tower", { name })}</span>
               </span>
             </button>
-            {seat === own && (
-              <SoloNote
-                table={table}
-                score={tower.score}
-                turnsLeft={view.turns_left}
-                onCourse={view.on_course}
-              />
+            {Solo && seat === own && (
+              <Solo table={table} score={tower.score} turnsLeft={view.turns_left} onCourse={view.on_course} />
             )}
           </li>
         );
