@@ -175,6 +175,7 @@ def test_a_puzzle_by_keys(visit: Callable[..., Visitor]) -> None:
     by_keys(page, 1)
     page.wait_for_selector("[data-said=nudge], [data-said=told], [data-said=bad]")
     if not page.locator("[data-said=told]").count():
-        page.locator("[data-act=show-solution]").focus()
-        page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement?.dataset.act === 'next-puzzle'")
+        page.locator("[data-act=show-solution]").press("Enter")
+        page.wait_for_selector("[data-said=told]")
+    page.locator("[data-act=next-puzzle]").press("Enter")
+    page.wait_for_selector("[data-act=show-solution]")
