@@ -19,11 +19,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NotRequired
 
+import msgspec
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium import games
-from lapidarium.server.http import host_schemas, learning_schemas, schemas, workshop_schemas
+from lapidarium.server.http import (
+    host_schemas,
+    learning_schemas,
+    review_schemas,
+    schemas,
+    workshop_schemas,
+)
 from lapidarium.server.websocket import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -47,6 +54,8 @@ def typescript(of: object) -> str:  # noqa: PLR0911 - a line for each kind
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(typescript(part) for part in args)
+    if origin is tuple:
+        return f"[{', '.join(typescript(part) for part in args)}]"
     if origin is list:
         inner = typescript(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -67,7 +76,11 @@ def interface(of: type) -> str:
     fields.pop("model_config", None)
     wrapped = typing.get_type_hints(of, include_extras=True)
     optional = {name for name in wrapped if typing.get_origin(wrapped[name]) is NotRequired}
-    if issubclass(of, messages.Request | schemas.Asked):  # what is sent may leave out defaults
+    if issubclass(of, messages.Request):  # what is sent may leave out defaults
+        literal: typing.Any = typing.Literal
+        fields = {"id": int, "type": literal[of.__struct_config__.tag]} | fields
+        optional = {field.name for field in msgspec.structs.fields(of) if not field.required}
+    elif issubclass(of, schemas.Asked):
         fields_of = typing.cast("type[BaseModel]", of).model_fields
         optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
     lines = [
@@ -79,7 +92,9 @@ def interface(of: type) -> str:
 
 def is_shape(found: object) -> bool:
     """Is it a message, or a part of one?"""
-    return isinstance(found, type) and (is_typeddict(found) or issubclass(found, BaseModel))
+    return isinstance(found, type) and (
+        is_typeddict(found) or issubclass(found, BaseModel | messages.Request)
+    )
 
 
 def is_union(found: object) -> bool:
@@ -134,6 +149,10 @@ def files() -> dict[Path, str]:
     plan["connection/workshop.ts"] = [workshop_schemas]
     plan["connection/host.ts"] = [host_schemas]
     plan["connection/learning.ts"] = [learning_schemas]
+    known = [*plan["connection/messages.ts"], *plan["connection/schemas.ts"]]
+    plan["connection/reviews.ts"] = [
+        module for module in shared(review_schemas) if module not in known
+    ]
     for path, module in game_wires().items():
         plan[path] = [module]
     written = {path: dict(definitions(modules)) for path, modules in plan.items()}

@@ -18,6 +18,11 @@ async function withWords<T>(page: Promise<T>): Promise<T> {
   return page;
 }
 
+async function withStudyWords<T>(page: Promise<T>): Promise<T> {
+  await (await import("./study/words.ts")).loadStudyWords();
+  return page;
+}
+
 const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => withWords(import("./lobby/LobbyPage.tsx") as Promise<{ default: Page }>),
   table: () => import("./table/TablePage.tsx") as Promise<{ default: Page }>,
@@ -27,6 +32,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   host: () => withWords(import("./host/HostPage.tsx")),
   learn: () => withWords(import("./learning.ts") as Promise<{ default: Page }>),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
+  study: () => withStudyWords(import("./study/StudyPage.tsx") as Promise<{ default: Page }>),
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
 };
 
@@ -63,7 +69,12 @@ export function App(): JSX.Element {
         <p class="loading">{say("ui-loading")}</p>
       </>
     );
-  const key = "table" in here ? `${here.page} ${here.table}` : here.page;
+  const key =
+    "table" in here
+      ? `${here.page} ${here.table}`
+      : "query" in here
+        ? `${here.page} ${here.query}`
+        : here.page;
   return (
     <>
       <nav aria-label={say("ui-skip")}>

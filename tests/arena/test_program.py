@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from lapidarium import words
 from lapidarium.arena.match import BadMatch, Entrant, Match, check_match, play
 from lapidarium.arena.program import Answers, ProgramPlayer, prompt
 from lapidarium.bots import Budget
@@ -76,7 +77,7 @@ def test_after_the_last_try_a_random_move_is_played(
     assert player.answers == expected
     if "model" in source:
         assert player.failed is not None
-        assert "no model here" in str(player.failed)
+        assert "no model here" in words.render(player.failed)
 
 
 def test_a_program_that_takes_too_long_is_ended(tmp_path: Path) -> None:

@@ -81,3 +81,15 @@ def test_every_export_has_a_signature_of_its_length() -> None:
             exports = import_module(module.name).EXPORTS
             found = {name: len(signature(each).parameters) for name, each in exports.items()}
             assert found == {name: len(kinds) for name, kinds in module.signatures.items()}
+
+
+def test_a_prepared_call_is_checked_once_and_works_on_the_same_arrays() -> None:
+    module, games = compiled_of("ocelot", 2).module, compiled_of("ocelot", 2).start(COUNT)
+    again = module.prepared("deal", *given(games=games))
+    again()
+    assert (games == compiled_of("ocelot", 2).set_up(COUNT, 1)).all()
+    games[:] = compiled_of("ocelot", 2).start(COUNT)
+    again()
+    assert (games["lying"] != 0).all()
+    with pytest.raises(CoreError, match="argument 5: expected a contiguous array of uint64"):
+        module.prepared("deal", *given(streams=np.zeros(COUNT)))

@@ -37,7 +37,7 @@ class House:
         """Run it, and wait until it answers."""
         options = ["--port", str(self.port), "--data", str(self.data / "data")]
         options += ["--rate", "200", "--bot-seconds", "0.1", "--balance-games", "10"]
-        options += ["--notices", "--private-webhooks"]
+        options += ["--notices", "--private-webhooks", "--review-seconds", "0.02"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lapidarium", "serve", *options],
             stdout=subprocess.PIPE,

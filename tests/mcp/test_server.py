@@ -64,23 +64,19 @@ def over_http(home: Path) -> Iterator[str]:
 
 
 def test_whole_games_over_http(tmp_path: Path) -> None:
-    with over_http(tmp_path) as address:
-        asyncio.run(play_each(address))
-
-
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    """And whoever asks for the same port is told that it is taken."""
     with over_http(tmp_path) as address:
         port = address.rpartition(":")[2].partition("/")[0]
-        done = subprocess.run(
+        with subprocess.Popen(
             [sys.executable, *COMMAND, "--http", port],
-            capture_output=True,
+            stderr=subprocess.PIPE,
             text=True,
             env=environment(tmp_path),
-            timeout=120,
-            check=False,
-        )
-    assert done.returncode == 1
-    assert f"port {port}" in done.stderr
+        ) as second:
+            asyncio.run(play_each(address))
+            _, told = second.communicate(timeout=120)
+    assert second.returncode == 1
+    assert f"port {port}" in told
 
 
 # ------------------------------------------------------------------ a real table

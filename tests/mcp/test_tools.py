@@ -66,8 +66,9 @@ def test_a_whole_game(name: str) -> None:
     run(story)
 
 
-@pytest.mark.parametrize("name", game_types())
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "lang"), [("monolyth", "en"), *(("ocelot", lang) for lang in LANGUAGES)]
+)
 def test_every_form_in_every_language(name: str, lang: str) -> None:
     async def story(agent: Agent) -> None:
         assert (await agent.call("rules", game=name, lang=lang))["text"]

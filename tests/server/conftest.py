@@ -16,7 +16,15 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server that runs for the whole session."""
-    options = ("--bot-seconds", "0.3", "--proxy", "--balance-games", "12")
+    options = (
+        "--bot-seconds",
+        "0.3",
+        "--proxy",
+        "--balance-games",
+        "12",
+        "--review-seconds",
+        "0.02",
+    )
     started = node_in(tmp_path_factory.mktemp("server"), *options).start()
     yield started
     assert started.stop() == 0

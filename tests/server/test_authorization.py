@@ -57,6 +57,12 @@ ADDRESSES = {
     "DELETE /api/tables/{table}/invite": HOST,
     "GET /api/tables/{table}/record": GUESTS_OF_THE_TABLE,
     "GET /api/tables/{table}/replay": GUESTS_OF_THE_TABLE,
+    "GET /api/tables/{table}/review": GUESTS_OF_THE_TABLE,
+    "POST /api/tables/{table}/review": GUESTS_OF_THE_TABLE,
+    "POST /api/tables/{table}/continue": GUESTS_OF_THE_TABLE,
+    "POST /api/study": KNOWN,
+    "POST /api/study/ask": KNOWN,
+    "POST /api/study/lines": KNOWN,
     "GET /api/records": ANYBODY,
     "POST /api/records": KNOWN,
     "GET /api/records.ndjson": ANYBODY,
@@ -104,6 +110,11 @@ BODIES: dict[str, Any] = {
     "POST /api/me/notices": {"kind": "webhook", "address": "https://example.org/hook"},
     "POST /api/tables": {"game": "monolyth"},
     "POST /api/daily": {},
+    "POST /api/tables/{table}/review": {},
+    "POST /api/tables/{table}/continue": {"event": 1},
+    "POST /api/study": {"position": "monolyth"},
+    "POST /api/study/ask": {"position": "monolyth", "about": "b2"},
+    "POST /api/study/lines": {"position": "monolyth"},
     "POST /api/learn/{game}/{lesson}/try": {"lang": "en", "moves": [], "move": "@2 I2/1 a1"},
     "POST /api/learn/{game}/{lesson}/ask": {"moves": [], "about": "@2 I2/1 a1"},
     "POST /api/learn/{game}/{lesson}/done": {"moves": ["@5 O4/1 a1"]},
@@ -151,9 +162,9 @@ def described() -> set[str]:
 
 
 def test_every_address_and_every_message_has_a_line() -> None:
-    kinds = get_args(get_args(ClientMessage)[0])
+    kinds = get_args(ClientMessage)
     assert described() == set(ADDRESSES)
-    assert {kind.model_fields["type"].default for kind in kinds} == set(MESSAGES)
+    assert {kind.__struct_config__.tag for kind in kinds} == set(MESSAGES)
 
 
 @pytest.mark.parametrize("address", [a for a in ADDRESSES if not a.endswith("records.ndjson")])

@@ -188,7 +188,7 @@ WRITTEN_BEFORE = [
 NEW_FIELDS = (
     ('"rated":false,"match"', '"rated":false,"practice":false,"match"'),
     ('"kind":"undo-asked","at":14,"seat":0', '"kind":"undo-asked","at":14,"seat":0,"key":""'),
-    ('"by_bot":true}', '"by_bot":true,"note":null}'),
+    ('"by_bot":true}', '"by_bot":true,"note":null,"thought":null}'),
     ('"bots":{"1":"master"},"invite"', '"bots":{"1":"master"},"programs":[],"invite"'),
     ('"seat":1,"person":"ben"}', '"seat":1,"person":"ben","program":false}'),
 )

@@ -9,7 +9,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; kind: "learn" | "puzzle"; game: string; name: string }
   | { page: "table"; table: string; invite: string | null }
-  | { page: "replay"; table: string; at: number | null; seat: number };
+  | { page: "study"; query: string }
+  | { page: "replay"; table: string; at: number | null; seat: number; isReview: boolean };
 
 export function routeOf(path: string, query: string): Route {
   const [, kind = "", table = "", third = ""] = path.split("/");
@@ -25,9 +26,11 @@ export function routeOf(path: string, query: string): Route {
       table: decodeURIComponent(table),
       at: at === null ? null : Number(at) || 0,
       seat: Number(asked.get("seat")) || 0,
+      isReview: asked.has("review"),
     };
   }
   if (kind === "host" && !table) return { page: "host" };
+  if (kind === "study" && !table) return { page: "study", query };
   if (kind === "me") return { page: "profile" };
   if (kind === "workshop" && !table)
     return { page: "workshop", share: asked.get("share"), pack: asked.get("pack") };

@@ -17,6 +17,9 @@ interface Props {
   onRun: () => void;
   onSeat: (seat: number) => void;
   onSheet: (() => void) | null;
+  /** The review, of a game that is over; and a study of where one stands. */
+  onReview: (() => void) | null;
+  study: string | null;
 }
 
 export function Controls(props: Props): JSX.Element {
@@ -96,6 +99,16 @@ export function Controls(props: Props): JSX.Element {
           <button type="button" class="button small" onClick={props.onSheet} data-act="sheet">
             {say("ui-show-sheet")}
           </button>
+        )}
+        {props.onReview && (
+          <button type="button" class="button small" onClick={props.onReview} data-act="review">
+            {say("ui-review")}
+          </button>
+        )}
+        {props.study && (
+          <a class="button small" href={props.study} data-act="study-position">
+            {say("ui-study-position")}
+          </a>
         )}
         <CopyLink text={props.link} label={say("ui-copy-position")} />
       </div>

@@ -19,6 +19,8 @@ import type { TableView } from "../connection/messages.ts";
 import { NOTHING } from "../connection/tableState.ts";
 import { say, sentence } from "../words/words.ts";
 import { problemText } from "../table/problem.ts";
+import type { Better } from "../review/useBetter.ts";
+import { studyAddress } from "../study/address.ts";
 import { Controls } from "./Controls.tsx";
 import { stopAt, stopsOf } from "./stops.ts";
 import { useReplayFlights } from "./useReplayFlights.ts";
@@ -69,7 +71,11 @@ export default function ReplayPage({ route, games }: PageProps): JSX.Element {
     );
   if (!steps || !loaded) return <p class="loading">{say("ui-loading")}</p>;
   return (
-    <Replay {...{ steps, seat, setSeat, from: route.at }} game={games(steps.game)} Table={loaded.Table} />
+    <Replay
+      {...{ steps, seat, setSeat, from: route.at, isReview: route.isReview }}
+      game={games(steps.game)}
+      Table={loaded.Table}
+    />
   );
 }
 
@@ -80,16 +86,43 @@ interface Props {
   game: GameClient;
   Table: GameTable;
   from: number | null;
+  isReview: boolean;
 }
 
-function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element {
+/** The review, once it is wanted. */
+type ReviewParts = typeof import("../review/parts.ts");
+
+async function loadReview(): Promise<ReviewParts> {
+  const [parts, { loadReviewWords }] = await Promise.all([
+    import("../review/parts.ts"),
+    import("../study/words.ts"),
+  ]);
+  await loadReviewWords();
+  return parts;
+}
+
+function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): JSX.Element {
   const stops = useMemo(() => stopsOf(steps.log, steps.to), [steps]);
   const last = stops.length - 1;
   const [at, setAt] = useState(() => (from === null ? 0 : stopAt(stops, from)));
   const [isRunning, setRunning] = useState(false);
   const [showsSheet, setShowsSheet] = useState(false);
+  const [reviewing, setReviewing] = useState(isReview && steps.over);
+  const [parts, setParts] = useState<ReviewParts | null>(null);
+  const [drawn, setDrawn] = useState<{ better: Better; session: Session } | null>(null);
+  useEffect(() => {
+    if (reviewing && !parts)
+      loadReview().then(
+        (found) => setParts(() => found),
+        () => undefined,
+      );
+  }, [reviewing, parts]);
   const event = stops[at] ?? 0;
-  const table = tableAt(steps, event, seat);
+  const better = reviewing && drawn?.better.event === event ? drawn : null;
+  const plain = tableAt(steps, event, seat);
+  const table = better
+    ? { ...plain, you: { ...plain.you, seat: better.better.seat }, choices: better.better.choices as never }
+    : plain;
   const takeOff = useReplayFlights(SILENT, table);
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(last, to));
@@ -98,8 +131,8 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
     setAt(next);
   };
   useEffect(() => {
-    history.replaceState(null, "", addressOf(steps.table, event, seat));
-  }, [steps.table, event, seat]);
+    history.replaceState(null, "", addressOf(steps.table, event, seat) + (reviewing ? "&review=1" : ""));
+  }, [steps.table, event, seat, reviewing]);
   useOnChange(isRunning && at, () => {
     if (!isRunning) return;
     if (at >= last) return setRunning(false);
@@ -136,7 +169,9 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
       onSeat={setSeat}
       link={location.origin + addressOf(steps.table, event, seat)}
       outcome={steps.outcome && at === last ? sentence(told(table, steps.outcome.decided)) : null}
-      onSheet={steps.outcome ? () => setShowsSheet(!showsSheet) : null}
+      onSheet={steps.outcome ? () => (setReviewing(false), setShowsSheet(!showsSheet)) : null}
+      onReview={steps.over ? () => (setShowsSheet(false), setReviewing(!reviewing)) : null}
+      study={steps.over ? studyAddress({ table: steps.table, event }) : null}
     />
   );
   return (
@@ -155,8 +190,9 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
         </a>
       </Bar>
       <Table
-        session={SILENT}
+        session={better?.session ?? SILENT}
         table={table}
+        hinted={better?.better.hinted ?? null}
         pieces={steps.pieces}
         log={log}
         at={0}
@@ -164,6 +200,18 @@ function Replay({ steps, seat, setSeat, game, Table, from }: Props): JSX.Element
         replay={{ controls, whole: steps.log, event, onJump: (to) => go(stopAt(stops, to)) }}
       />
       <Explain />
+      {reviewing && parts && (
+        <parts.ReviewSide
+          steps={steps}
+          names={table.seats.map((one) => actorName(table, one.seat))}
+          event={event}
+          silent={SILENT}
+          onDrawn={setDrawn}
+          onGo={(to) => go(stopAt(stops, to))}
+          onStep={(by) => go(at + by)}
+          onClose={() => setReviewing(false)}
+        />
+      )}
       {showsSheet && steps.outcome && (
         <section class="end card" aria-label={say("ui-over")}>
           <div class="end-head">

@@ -28,8 +28,9 @@ let bundle = new FluentBundle("en");
 let current: Language = "en";
 let wanted: Language = "en";
 let hasGames = false;
-/** Sentences without gaps that were said already, in the language in use. */
-const plain = new Map<string, string>();
+/** What was said already, in the language in use. */
+const said = new Map<string, string>();
+const MOST_SAID = 2_000;
 
 /** Milliseconds before the words are asked for again; each time twice as many, up to the longest. */
 const FIRST_PAUSE = 2_000;
@@ -61,7 +62,7 @@ export async function speak(lang: Language): Promise<void> {
   if (lang !== wanted) return; // another language was chosen meanwhile
   bundle = bundleOf(lang, ...texts.map((text) => text.default), games ?? "");
   current = lang;
-  plain.clear();
+  said.clear();
   hasGames = games !== null;
 }
 
@@ -116,11 +117,12 @@ export function has(code: string): boolean {
 /** The sentence for a code; the code itself where a newer server says what we do not know.
     A message may have forms, such as one that speaks to whoever reads it: without that form it is said as always. */
 export function say(code: string, fillings?: Fillings, form = ""): string {
-  if (fillings || form) return filled(code, fillings ?? {}, form);
-  const known = plain.get(code);
+  const key = fillings || form ? `${code} ${form} ${JSON.stringify(fillings)}` : code;
+  const known = said.get(key);
   if (known !== undefined) return known;
-  const text = filled(code, {}, "");
-  if (bundle.hasMessage(code)) plain.set(code, text);
+  const text = filled(code, fillings ?? {}, form);
+  if (said.size >= MOST_SAID) said.clear();
+  if (bundle.hasMessage(code)) said.set(key, text);
   return text;
 }
 

@@ -9,7 +9,15 @@ describe("addresses", () => {
     expect(routeOf("/learn/nim/first", "")).toEqual(lesson);
     expect(routeOf("/puzzle/nim/1-2", "")).toEqual({ ...lesson, kind: "puzzle", name: "1-2" });
     expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
-    expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({ page: "replay", table: "abc", at: 41, seat: 2 });
+    expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({
+      page: "replay",
+      table: "abc",
+      at: 41,
+      seat: 2,
+      isReview: false,
+    });
+    expect(routeOf("/r/abc", "?review=1")).toMatchObject({ page: "replay", isReview: true });
+    expect(routeOf("/study", "?table=abc")).toEqual({ page: "study", query: "?table=abc" });
     expect(routeOf("/workshop", "?share=k")).toEqual({ page: "workshop", share: "k", pack: null });
     expect(routeOf("/rules/some%20game", "")).toEqual({ page: "rules", game: "some game" });
     expect(routeOf("/nothing", "")).toEqual({ page: "missing" });

@@ -131,7 +131,7 @@ class ProgramPlayer:
                 _end(running)
             if code != 0:
                 reason = (_last(complained).strip().splitlines() or ["–"])[-1]
-                self.failed = Message("arena-program-failed", code=code, reason=reason)
+                self.failed = Message("arena-program-failed", status=code, reason=reason)
                 return ""
             return _last(printed)
 

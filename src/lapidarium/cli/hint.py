@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from lapidarium import bots, record
 from lapidarium.cli.files import read_bytes
 from lapidarium.cli.options import game_for, json_option, lang_option, pack_option, players_option
 from lapidarium.cli.output import CommandError, console, render
+from lapidarium.cli.warmup import compile_game
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
@@ -52,15 +52,16 @@ def hint(
     FILE (or - for standard input) is a record that is not over, or one line with a position;
     without --players the first number of players that fits the position is taken.
     """
-    data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
+    data = read_bytes(file)
     game, state = _position(data, str(file), players, pack_name)
     seat = game.to_act(state)
     if seat < 0:
         raise CommandError(Message("hint-nothing-to-decide"))
     view = game.view(state, seat)
     level = game_type(game.name).levels[-1].name if game_type(game.name).levels else "random"
+    compile_game(game.name)
     choice = bots.choose(game, view, level, "hint", bots.Budget(seconds=seconds))
-    steps = _steps(game, state, view, choice.move)
+    steps = _steps(game, state, view, choice)
     if as_json:
         console.print_json(json.dumps(_as_json(game, seat, choice, steps)))
         return
@@ -94,13 +95,14 @@ def _position(
     return game, game.from_position(text)
 
 
-def _steps(game: Game[Any, Any], state: Any, view: Any, move: Any) -> list[Message]:
+def _steps(game: Game[Any, Any], state: Any, view: Any, choice: bots.Choice) -> list[Message]:
     """What to look at, which piece, the whole move and why; without a coach only the move."""
+    move, other = choice.move, choice.others[0][0] if choice.others else None
     whole = Message("hint", move=game.describe(state, move))
     coach = game_type(game.name).coach(game)
     if coach is None:
         return [whole]
-    why = tuple(reason.message for reason in coach.reasons(view, None, move))
+    why = tuple(reason.message for reason in coach.merits(view, move, other))
     last = Message("hint-why", hint=whole, why=why) if why else whole
     return [coach.look(view, move), coach.piece(view, move), last]
 

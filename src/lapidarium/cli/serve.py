@@ -44,6 +44,11 @@ def server_errors() -> Iterator[None]:
         raise CommandError(Message("serve-no-database", reason=error.reason)) from None
 
 
+def is_posix() -> bool:
+    """Can a server run here? It takes locks of files, limits and signals that Windows lacks."""
+    return os.name == "posix"
+
+
 def data_folder(data: Path | None) -> Path:
     """The folder that was named, or the user's own."""
     import platformdirs  # noqa: PLC0415
@@ -166,6 +171,12 @@ def _show_settings(as_json: bool) -> None:
     help="How many games the workshop plays to show how a pack plays.",
 )
 @setting(
+    "--review-seconds",
+    type=click.FloatRange(0.01, 10),
+    default=0.4,
+    help="How long a review looks for a better move in each position.",
+)
+@setting(
     "--guest-days",
     type=click.IntRange(0, 36_500),
     default=180,
@@ -207,6 +218,7 @@ def serve(
     bot_workers: int,
     bot_seconds: float,
     balance_games: int,
+    review_seconds: float,
     guest_days: int,
     pack_days: int,
     level_seconds: tuple[str, ...],
@@ -222,6 +234,8 @@ def serve(
     if show_settings:
         _show_settings(as_json)
         return
+    if not is_posix():
+        raise CommandError(Message("serve-posix-only"))
     from lapidarium.server.accounts.requester import proxy_networks  # noqa: PLC0415
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.operations.addresses import addresses_of  # noqa: PLC0415
@@ -249,6 +263,7 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         balance_games=balance_games,
+        review_seconds=review_seconds,
         guest_days=guest_days,
         pack_days=pack_days,
         level_seconds=_level_seconds(level_seconds),

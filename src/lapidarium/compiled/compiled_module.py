@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.util import find_spec
 from operator import index
 from pathlib import Path
@@ -62,13 +62,34 @@ class CompiledModule:
 
     def call(self, function: str, *arguments: Any) -> int:
         """Call a function; raises CoreError if the arguments do not fit its signature."""
+        compiled, words = self._checked(function, arguments)
+        result, problem = ctypes.c_int64(), ctypes.c_void_p()
+        if compiled(ctypes.byref(result), ctypes.byref(problem), *words):
+            raise CompiledCodeError(f"{self.name}.{function} stopped: index out of bounds")
+        return result.value
+
+    def prepared(self, function: str, *arguments: Any) -> Callable[[], int]:
+        """The same call again and again, on the same arrays, which are checked only now."""
+        compiled, words = self._checked(function, arguments)
+        result, problem = ctypes.c_int64(), ctypes.c_void_p()
+        bound = partial(compiled, ctypes.byref(result), ctypes.byref(problem), *words)
+
+        def again(_kept: Any = arguments) -> int:
+            if bound():
+                raise CompiledCodeError(f"{self.name}.{function} stopped: index out of bounds")
+            return result.value
+
+        return again
+
+    def _checked(self, function: str, arguments: tuple[Any, ...]) -> tuple[Any, list[int]]:
+        """The compiled function, and its arguments as words."""
         if function not in self._functions:
             self._functions[function] = self._loaded(function)
         compiled, kinds = self._functions[function]
         if len(arguments) != len(kinds):
             expected = f"{len(kinds)} arguments, got {len(arguments)}"
             raise CoreError(f"{self.name}.{function} expects {expected}")
-        words = []
+        words: list[int] = []
         for value, kind in zip(arguments, kinds, strict=True):
             if kind is INTEGER:
                 words.append(value if type(value) is int else self._integer(function, value))
@@ -76,10 +97,7 @@ class CompiledModule:
                 words.append(value.ctypes.data)
             else:
                 raise self._mismatch(function, len(words), value, kind)
-        result, problem = ctypes.c_int64(), ctypes.c_void_p()
-        if compiled(ctypes.byref(result), ctypes.byref(problem), *words):
-            raise CompiledCodeError(f"{self.name}.{function} stopped: index out of bounds")
-        return result.value
+        return compiled, words
 
     def _integer(self, function: str, value: Any) -> int:
         try:

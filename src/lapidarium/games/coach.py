@@ -37,6 +37,8 @@ class Coach(ABC):
     game: Game[Any, Any]
     themes: ClassVar[tuple[str, ...]]
     """What reasons, mistakes and puzzles may be about; `theme-GAME-THEME` is its name."""
+    denials: ClassVar[tuple[str, ...]] = ()
+    """Those of the themes that are about what others do not get."""
 
     def say_theme(self, theme: str) -> Message:
         """What a theme is called."""
@@ -59,5 +61,20 @@ class Coach(ABC):
 
     def reasons(self, view: Any, played: Any | None, better: Any) -> tuple[Reason, ...]:
         """The largest differences, largest first; none if only a search can tell."""
-        found = [one for one in self.differences(view, played, better) if one.points >= LEAST]
-        return tuple(sorted(found, key=lambda one: -one.points)[:SAID])
+        return _largest(self.differences(view, played, better))
+
+    def merits(self, view: Any, move: Any, other: Any | None) -> tuple[Reason, ...]:
+        """What speaks for a move: what it gains, and what it denies that another would give away.
+
+        `other` is the next best move, if there is one.
+        """
+        found = self.differences(view, None, move)
+        if other is not None:
+            beside = self.differences(view, other, move)
+            found = [*found, *(one for one in beside if one.theme in self.denials)]
+        return _largest(found)
+
+
+def _largest(reasons: list[Reason]) -> tuple[Reason, ...]:
+    found = [one for one in reasons if one.points >= LEAST]
+    return tuple(sorted(found, key=lambda one: -one.points)[:SAID])

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from lapidarium.games.errors import Illegal
+from lapidarium.games.errors import Illegal, Unreadable
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -198,6 +198,14 @@ class Game(ABC, Generic[S, E]):
     @abstractmethod
     def from_position(self, text: str) -> S:
         """Read a state; raises Unreadable."""
+
+    def problems(self, text: str) -> list[Message]:
+        """Everything that is wrong with a position; nothing if `from_position` can read it."""
+        try:
+            self.from_position(text)
+        except Unreadable as error:
+            return [error.message]
+        return []
 
     def check(self, state: S, text: str, seat: Seat | None = None) -> E:
         """Read somebody's move and make sure that it may be made now, by this seat.

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.coach import Coach
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
+    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
@@ -47,10 +48,13 @@ class GameType(ABC):
 
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
-    ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
-    """Solo: the least score of each rank and its code in the catalogues, best first."""
     daily_players: ClassVar[int | None] = None
     """The number of players of a daily challenge, for a game that has one."""
+
+    @property
+    def ranks(self) -> tuple[tuple[int, str], ...]:
+        """Solo: the least score of each rank and its code in the catalogues, best first."""
+        return ()
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -134,6 +138,10 @@ class GameType(ABC):
 
     def compiled(self, game: Game[Any, Any]) -> CompiledGame[Any, Any] | None:  # noqa: ARG002
         """The compiled form of a referee, if there is one."""
+        return None
+
+    def encoding(self, game: Game[Any, Any]) -> Encoding | None:  # noqa: ARG002
+        """Its moves as ids and its views as bytes; without it, learning programs get text."""
         return None
 
     def compiled_modules(self) -> tuple[CompiledModule, ...]:

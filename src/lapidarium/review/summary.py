@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium.games.game import CHANCE
-from lapidarium.review.assessment import GRADES, reviewer
+from lapidarium.review.assessment import GRADES, Decision, reviewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.record import Record
-    from lapidarium.review.assessment import Decision
 
 FORMAT: Final = 1
 PHASES: Final = ("opening", "middle", "end")

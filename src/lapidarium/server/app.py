@@ -15,15 +15,18 @@ from starlette.responses import Response
 
 from lapidarium import __version__
 from lapidarium.messages import Message
+from lapidarium.server import memory
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.house import NotAdmitted
 from lapidarium.server.accounts.people import People, TooManyGuests
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.fended_off import FendedOff
 from lapidarium.server.health import Health
 from lapidarium.server.hosts.desk import HostDesk
 from lapidarium.server.hosts.follower import HostFollower
 from lapidarium.server.http import (
     daily,
+    documentation,
     games,
     host,
     learning,
@@ -36,7 +39,9 @@ from lapidarium.server.http import (
     puzzles,
     records,
     reports,
+    reviews,
     rules,
+    studies,
     tables,
     workshop,
 )
@@ -44,11 +49,12 @@ from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
 from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
 from lapidarium.server.http.schemas import Problem
-from lapidarium.server.long_work import LongWork, TooMuch
+from lapidarium.server.long_work import LongWork, Pieces, TooMuch
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
+from lapidarium.server.reviews.reviews import Reviews
 from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
 from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
@@ -100,8 +106,9 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.fended_off = FendedOff(self.metrics)
         self.fast = self._http()
-        self.http = Middleware(self.fast, settings, self.metrics)
+        self.http = Middleware(self.fast, settings, self.metrics, self.fended_off)
 
     def description(self) -> dict[str, Any]:
         """The HTTP side as OpenAPI."""
@@ -127,6 +134,8 @@ class Server:
             records,
             daily,
             workshop,
+            reviews,
+            studies,
             reports,
             learning,
             puzzles,
@@ -151,6 +160,12 @@ class Server:
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.level_seconds
         )
         balances = Balances(storage, pool, self.settings.balance_games)
+        reviews = Reviews(
+            storage,
+            pool,
+            lambda name: hub.read(name, Pieces().rest),
+            self.settings.review_seconds,
+        )
         checker = UploadReader(CHECKS_PER_PROCESS)
         notices = TurnNotices(hub, secret)
         scheduler = Scheduler(hub, pool, notices)
@@ -159,7 +174,7 @@ class Server:
         follower = HostFollower(hub, notices)
         desk.on_done = follower.look
         await follower.start()
-        self.sockets = SocketEndpoint(hub, pool)
+        self.sockets = SocketEndpoint(hub, pool, self.fended_off)
         app.state.parts = Parts(
             storage=storage,
             people=people,
@@ -167,6 +182,7 @@ class Server:
             checker=checker,
             own_packs=OwnPacks(storage),
             balances=balances,
+            reviews=reviews,
             hub=hub,
             pool=pool,
             settings=self.settings,
@@ -184,8 +200,10 @@ class Server:
         log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
         figures = asyncio.create_task(self._keep_figures(hub, pool))
+        scheduler.start(memory.tidy())
         scheduler.start(scheduler.watch())
         scheduler.start(scheduler.prune_daily())
+        scheduler.start(reviews.watch())
         try:
             yield
         finally:
@@ -195,6 +213,7 @@ class Server:
             await hub.nodes.stop()
             await scheduler.close()
             await balances.close()
+            await reviews.close()
             await pool.close()
             await packs.uploads.close()
             await checker.close()
@@ -269,5 +288,6 @@ def _add_pages(app: FastAPI) -> None:
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
         return problem(404, Message("server-no-such-address"))
 
+    app.include_router(documentation.router)
     app.include_router(link_previews.router)
     app.include_router(pages.router)

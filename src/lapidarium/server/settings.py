@@ -29,6 +29,8 @@ class Settings:
     """What each level has, if that is less."""
     balance_games: int = 200
     """How many games the workshop plays to see how a pack plays."""
+    review_seconds: float = 0.4
+    """How long a review of the usual depth looks for a better move in each position."""
     guest_days: int = 180
     """Guests who never played are removed so long after their last visit; 0: never."""
     pack_days: int = 365

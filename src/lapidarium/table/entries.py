@@ -132,6 +132,16 @@ class Began(Entry, frozen=True, kw_only=True, tag="began"):
     drawn: tuple[str, ...]
 
 
+class Thought(Struct, frozen=True):
+    """What a bot expected when it moved; for reviews, and for nobody while the game goes on."""
+
+    level: str
+    expected: tuple[float, ...]
+    """The points that each seat is likely to end with."""
+    others: tuple[tuple[str, float], ...] = ()
+    """The next best moves, each with the points that it would lose."""
+
+
 class Played(Entry, frozen=True, kw_only=True, tag="played"):
     """A move, and what was drawn because of it."""
 
@@ -142,6 +152,7 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     by_bot: bool = False
     note: Words | None = None
     """What a bot says about how it plays here; told once."""
+    thought: Thought | None = None
 
 
 class Handed(Entry, frozen=True, kw_only=True, tag="handed"):

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.games.game import Chance
+    from lapidarium.table.entries import Thought
 
     Draw = Callable[[Chance[Any]], Any]
     """Chooses one of the outcomes of a chance."""
@@ -26,3 +27,5 @@ class Sent(NamedTuple):
     move: str
     after: int
     key: str = ""
+    thought: Thought | None = None
+    """What a bot expects of it."""

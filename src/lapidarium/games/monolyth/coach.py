@@ -36,6 +36,8 @@ class MonolythCoach(Coach):
         "tempo",
     )
 
+    denials: ClassVar[tuple[str, ...]] = ("deny",)
+
     game: Monolyth
 
     def __init__(self, game: Monolyth) -> None:

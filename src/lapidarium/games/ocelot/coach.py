@@ -38,6 +38,8 @@ class OcelotCoach(Coach):
         "prepare",
     )
 
+    denials: ClassVar[tuple[str, ...]] = ("gift",)
+
     game: Ocelot
 
     def __init__(self, game: Ocelot) -> None:

@@ -48,6 +48,8 @@ Asker = tuple[str, str]
 NOBODY: Asker = ("", "")
 WORKSHOP: Asker = ("workshop", "")
 """All packs that are tried at the same time have one share together."""
+STUDIES = "studies"
+"""So have all reviews and studies, and only of the time that no table with people needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Question:
         """The answer of the fallback level."""
         view = self.game.view(self.state, self.seat)
         level = fallback_level(self.game.name)
-        return plain_choice(self.game, bots.choose(self.game, view, level, self.seed))
+        return plain_choice(self.game, level, bots.choose(self.game, view, level, self.seed))
 
 
 class BotPool:
@@ -100,7 +102,7 @@ class BotPool:
         self.asked: set[asyncio.Task[dict[str, Any]]] = set()
 
     async def choose(self, question: Question) -> dict[str, Any]:
-        """What a bot would do: `move`, `expected`, `others`, `note`."""
+        """What a bot would do: `level`, `move`, `expected`, `others`, `note`."""
         self.waiting += 1
         try:
             async with asyncio.timeout(LONGEST_COMPILING):
@@ -119,15 +121,37 @@ class BotPool:
     async def play_games(
         self, pack: Pack, players: int, level: str, numbers: list[int]
     ) -> list[dict[str, Any]]:
-        """Whole games of a bot against itself, in turn with the tables; raises if they fail."""
+        """Whole games of a bot against itself; raises if they fail.
+
+        Tables with people come first; with tables of bots alone the games take turns.
+        """
         question = {"pack": pack.digest, "pack_text": pack.text, "players": players}
         question |= {"level": level, "games": numbers}
-        worker = await self.queue.next((*WORKSHOP, f"{pack.digest}/{players}"))
-        asking = self._ask(worker, question, (pack.game, level))
+        worker = await self.queue.next((*WORKSHOP, f"{pack.digest}/{players}"), has_people=False)
+        found = await self._work(worker, question, (pack.game, level))
+        games: list[dict[str, Any]] = found["games"]
+        return games
+
+    async def study(
+        self, game: Game[Any, Any], level: str, asked: dict[str, Any], path: tuple[str, str]
+    ) -> dict[str, Any]:
+        """A small piece of a review or a study, when no table waits; raises if it fails.
+
+        The path is whose share it comes from, a person, and what it is about.
+        """
+        await self.precompiler.wait_for(game.name, level)
+        question: dict[str, Any] = {"pack": game.pack.digest, "pack_text": game.pack.text}
+        question |= {"players": game.players, "level": level, **asked}
+        worker = await self.queue.next((STUDIES, *path), has_people=False)
+        return await self._work(worker, question, (game.name, level))
+
+    async def _work(
+        self, worker: BotWorker, question: dict[str, Any], kind: tuple[str, str]
+    ) -> dict[str, Any]:
+        asking = self._ask(worker, question, kind)
         try:
             async with asyncio.timeout(SECONDS_FOR_GAMES):
-                found: list[dict[str, Any]] = (await asyncio.shield(asking))["games"]
-                return found
+                return await asyncio.shield(asking)
         except TimeoutError:
             await worker.end()
             raise
@@ -182,7 +206,7 @@ class WorkerQueue:
         self.idle = deque(workers)
         self.tables: Turns[asyncio.Future[BotWorker]] = Turns()
         self.without_people: Turns[asyncio.Future[BotWorker]] = Turns()
-        """Tables of bots alone: served when no table with people waits."""
+        """Tables of bots alone, and the workshop: served when no table with people waits."""
 
     async def next(self, path: tuple[str, ...], *, has_people: bool = True) -> BotWorker:
         """A worker, when it is the turn of this address, person and table."""

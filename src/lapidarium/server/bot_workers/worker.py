@@ -1,14 +1,16 @@
 """A process that thinks for bots: questions come in as lines of JSON, choices go out.
 
 It gets what a seat knows and nothing else, so a bot cannot see what a person could not; or it
-plays whole games by itself, to see how a pack plays. The
-text of a pack comes with the first question about it; after that its digest is enough.
+plays whole games by itself, to see how a pack plays; or it follows moves for a review, from what
+the seat knew. The text of a pack comes with the first question about it; after that its digest is
+enough.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +20,8 @@ from lapidarium import bots
 from lapidarium.arena import balance
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
+from lapidarium.review.assessment import Depth, foreseen
+from lapidarium.review.lines import continuation
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -36,7 +40,7 @@ def _game(digest: str, players: int) -> Game[Any, Any]:
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """The choice of a bot: its move, and what it says about it; or whole games of it."""
+    """The choice of a bot, with what it says about it; whole games; or where moves lead."""
     if (text := question.get("pack_text")) is not None:
         if len(PACK_TEXTS) >= MOST_PACKS:
             PACK_TEXTS.clear()
@@ -48,13 +52,27 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         return {"games": [balance.play(game, seed, question["level"]) for seed in seeds]}
     view = game.parse_view(question["view"])
     budget = bots.Budget(seconds=question["seconds"])
+    if "moves" in question:
+        return {"ahead": [_foreseen(game, view, move, question) for move in question["moves"]]}
+    if "follow" in question:
+        return {"line": continuation(game, view, game.parse(question["follow"]), budget)}
     choice = bots.choose(game, view, question["level"], question["seed"], budget)
-    return plain_choice(game, choice)
+    return plain_choice(game, question["level"], choice)
 
 
-def plain_choice(game: Game[Any, Any], choice: bots.Choice) -> dict[str, Any]:
+def _foreseen(
+    game: Game[Any, Any], view: Any, move: str, question: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """Where a move leads in some worlds."""
+    depth = Depth(reply=bots.Budget(seconds=question["seconds"]), worlds=question["worlds"])
+    found = foreseen(game, view, game.parse(move), question["number"], depth)
+    return [asdict(place) for place in found]
+
+
+def plain_choice(game: Game[Any, Any], level: str, choice: bots.Choice) -> dict[str, Any]:
     """A choice as JSON can hold it."""
     return {
+        "level": level,
         "move": game.text(choice.move),
         "expected": [round(points, 2) for points in choice.expected],
         "others": [[game.text(move), round(loss, 2)] for move, loss in choice.others],

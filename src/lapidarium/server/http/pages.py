@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 router = APIRouter(include_in_schema=False)
 OF_TABLES = ("t", "r")
 """A table, and its replay."""
-OTHERS = ("", "me", "workshop", "host", "learn", "puzzle")
-"""The start page, one's own, the workshop, the page of hosts, all lessons, and puzzles."""
+OTHERS = ("", "me", "workshop", "host", "learn", "puzzle", "study")
+"""The start page, one's own, the workshop, the page of hosts, all lessons, puzzles, and studies."""
 LESSON = "learn"
 """A lesson of a game, by both names."""
 RULES = "rules"

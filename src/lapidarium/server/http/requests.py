@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.notices.notices import TurnNotices
     from lapidarium.server.rate_limits import Buckets
+    from lapidarium.server.reviews.reviews import Reviews
     from lapidarium.server.settings import Settings
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.hub import Hub
@@ -62,6 +63,7 @@ class Parts:
     """Checks packs while people edit them; tables do not wait for it."""
     own_packs: OwnPacks
     balances: Balances
+    reviews: Reviews
     hub: Hub
     pool: BotPool
     settings: Settings

@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.journal import entries_of, text_of
 from lapidarium.server.storage.own_packs import remove_all_of
+from lapidarium.server.storage.reviews import forget_asker
 from lapidarium.server.storage.schema import (
     chat,
     daily,
@@ -61,6 +62,7 @@ def delete_person(connection: Connection, person: str, now: int) -> None:
     empty = {"person": "", "text": "", "reaction": ""}
     connection.execute(update(chat).where(chat.c.person == person), empty)
     remove_all_of(connection, person)
+    forget_asker(connection, person)
     connection.execute(delete(reports).where(reports.c.about == person))
     connection.execute(update(reports).where(reports.c.person == person), {"person": ""})
     connection.execute(update(host_log).where(host_log.c.about == person), {"detail": ""})

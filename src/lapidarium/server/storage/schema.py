@@ -192,6 +192,25 @@ results = Table(
     Index(None, "listed", "finished", "at_table"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("at_table", String(24), primary_key=True),
+    Column("depth", Integer, primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("decisions", Text, nullable=False),
+    Column("review", Text),
+    Index(None, "person"),
+)
+"""Reviews of finished games: the decisions so far, then the whole; `person` asked for it.
+
+`changed`: when it last grew, 0 if nobody works on it; `tries`: how often it was begun since then.
+"""
+
 ratings = Table(
     "ratings",
     metadata,

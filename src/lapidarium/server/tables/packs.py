@@ -52,6 +52,17 @@ class Packs:
             raise Refused(Message("server-pack-of-other-game", pack=pack.name, game=pack.game))
         return pack
 
+    async def named(self, game: str, name: str, players: int) -> Game[Any, Any]:
+        """The referee of a shipped pack by its name, or of a stored one by its digest."""
+        for pack in self.shipped.values():
+            if pack.game == game and name in ("", pack.name, pack.digest):
+                return await self.known(pack, players)
+        text = await self.storage.read(lambda db: queries.pack_text(db, name))
+        stored = None if text is None else await asyncio.to_thread(read, text, "pack")
+        if stored is None or stored.game != game:
+            raise Refused(Message("server-no-such-pack", name=name))
+        return await self.known(stored, players)
+
     async def save(self, pack: Pack) -> None:
         """Store a pack by its content, so that its tables can always be rebuilt."""
         work = (pack.digest, pack.name, pack.text, now())

@@ -16,6 +16,7 @@ from lapidarium.server.tables import rematch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
 from lapidarium.table import OVER, PLAYING, Refused
+from lapidarium.table.entries import Thought
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import play_for_bot, tick
 
@@ -171,7 +172,7 @@ class Scheduler:
             for choose in (self.pool.choose, _without_thinking, _any_legal):
                 try:
                     choice = await choose(question)
-                    sent = Sent(choice["move"], touched)
+                    sent = Sent(choice["move"], touched, thought=_thought(choice))
                     await self._play(room, question.seat, sent, choice.get("note"))
                     break
                 except Refused as error:
@@ -220,6 +221,14 @@ class Scheduler:
 def _who_plays(table: Table) -> str | None:
     """The first person who sits here and has not handed over."""
     return next((s.person for s in table.seats if s.person is not None and s.bot is None), None)
+
+
+def _thought(choice: dict[str, Any]) -> Thought | None:
+    """What the bot expects, if it says so."""
+    if not choice.get("expected"):
+        return None
+    others = tuple((move, lost) for move, lost in choice["others"])
+    return Thought(choice["level"], tuple(choice["expected"]), others)
 
 
 async def _without_thinking(question: Question) -> dict[str, Any]:

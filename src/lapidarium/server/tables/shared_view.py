@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
@@ -13,28 +13,33 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.games.display import Display
-    from lapidarium.games.game import Json
+    from lapidarium.games.game import Json, Outcome
     from lapidarium.server.tables.views import MatchView, OutcomeView, SeatView
     from lapidarium.table import Table
+    from lapidarium.table.ending import Ending
 
 People = frozenset[str] | set[str]
 
 
 class Members(NamedTuple):
-    """The members of a view that all have in common, as pieces of JSON."""
+    """The members of a view that all have in common, some as pieces of JSON."""
 
-    event: Json
-    status: Json
+    event: int
+    status: str
     match: Json
     seats: Json
-    watching: Json
-    to_act: Json
-    undo_asked: Json
+    watching: int
+    to_act: int
+    undo_asked: int
     outcome: Json
 
 
 NAMES = tuple(name.encode() for name in Members._fields)
 WHOLE = b",".join([b'"%b":%%b' % name for name in NAMES])
+
+
+def _json(member: object) -> Json:
+    return member if isinstance(member, bytes) else orjson.dumps(member)
 
 
 class SharedView:
@@ -44,7 +49,7 @@ class SharedView:
 
     def __init__(self, name_of: Callable[[str], str]) -> None:
         self.name_of = name_of
-        self.members = Members(*[b""] * len(NAMES))
+        self.members = Members(0, "", b"", b"", 0, 0, 0, b"")
         self.changes: Json = b""
         """What had changed when it was last looked at."""
         self.online: People | None = None
@@ -66,28 +71,31 @@ class SharedView:
             self.seats = self._seats(table, now, online) if is_timed else standing
             self.online = online
         new = self.members = Members(
-            event=b"%d" % table.number,
-            status=b'"%b"' % table.status.encode(),
+            event=table.number,
+            status=table.status,
             match=orjson.dumps(_match(table)) if table.terms.match else b"null",
             seats=standing,
-            watching=b"%d" % watching,
-            to_act=b"%d" % (table.to_act + 1),
-            undo_asked=b"%d" % (table.undo_asked + 1),
+            watching=watching,
+            to_act=table.to_act + 1,
+            undo_asked=table.undo_asked + 1,
             outcome=outcome,
         )
+        if new == old:
+            self.changes = b'["/seats",%b]' % self.seats if is_timed else b""
+            return False
         parts = [
-            b'["/%b",%b]' % (name, value)
+            b'["/%b",%b]' % (name, _json(value))
             for name, was, value in zip(NAMES, old, new, strict=True)
             if was != value and name != b"seats"
         ]
         if is_timed or standing != old.seats:
             parts.append(b'["/seats",%b]' % self.seats)
         self.changes = b",".join(parts)
-        return new != old
+        return True
 
     def text(self) -> Json:
         """All of it, as members of a JSON object."""
-        return WHOLE % self.members._replace(seats=self.seats)
+        return WHOLE % tuple(map(_json, self.members._replace(seats=self.seats)))
 
     def _seats(self, table: Table, now: int, online: People) -> Json:
         seats = range(len(table.seats))
@@ -130,17 +138,23 @@ def _match(table: Table) -> MatchView:
 
 def outcome_of(table: Table, display: Display) -> OutcomeView | None:
     """How the game ended, if it has."""
-    ending = table.ending
-    if ending is None:
+    if table.ending is None:
         return None
-    rank = table.game.rank(ending.scores[0])
+    return ended_view(table.ending, display, table.state, table.next_table)
+
+
+def ended_view(
+    ending: Ending | Outcome, display: Display, state: Any, next_table: str = ""
+) -> OutcomeView:
+    """How a game ended."""
+    rank = display.game.rank(ending.scores[0])
     return {
         "scores": list(ending.scores),
         "places": [[seat + 1 for seat in place] for place in ending.places],
         "winners": [seat + 1 for seat in ending.places[0]],
         "ended": ending.ended.to_wire(),
         "decided": ending.decided.to_wire(),
-        "sheet": display.sheet(table.state),
+        "sheet": display.sheet(state),
         "rank": None if rank is None else rank.to_wire(),
-        "next_table": table.next_table or None,
+        "next_table": next_table or None,
     }

@@ -67,7 +67,8 @@ class Hints:
         if coach is not None and step < WHOLE:
             return (coach.look if step == 1 else coach.piece)(view, move), step, answer
         message = Message("hint", move=game.describe(table.state, move))
-        reasons = () if coach is None else coach.reasons(view, None, move)
+        other = game.parse(answer["others"][0][0]) if answer["others"] else None
+        reasons = () if coach is None else coach.merits(view, move, other)
         if reasons:
             why = tuple(reason.message for reason in reasons)
             message = Message("hint-why", hint=message, why=why)

@@ -1,47 +1,34 @@
 """How a pack plays: a quick bot plays it many times in the background, and the sums are stored.
 
-The games run on the bot workers, a few at a time, and wait for their turn like a table. Sums are
+The games run on the bot workers, one at a time, while no table with people waits for one. Sums are
 stored as they grow, so a run that was cut off goes on where it was. Everybody has one run; a new
 one stops it. A shipped pack is run for everybody.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
 from lapidarium.arena.balance import Sums
-from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
+from lapidarium.server.bot_workers.runs import FRESH, Runs
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.tables.levels import fallback_level
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.storage.database import Storage
 
-AT_ONCE = 2
+AT_ONCE = 1
 """Games per question to a worker; a table waits no longer than these take."""
-MOST_RUNS = 4
-"""Of packs of people's own, on this node."""
-FRESH = 60_000
-"""Milliseconds: sums that were stored later than that are still growing, maybe on another node."""
 log = logging.getLogger("lapidarium.workshop")
 
 Key = tuple[str, int]
 """The digest of a pack, and the number of players."""
-
-
-class Run(NamedTuple):
-    """Games that are being played, and for whom; empty for a shipped pack."""
-
-    person: str
-    task: asyncio.Task[None]
 
 
 class Standing(NamedTuple):
@@ -59,7 +46,7 @@ class Balances:
         self.pool = pool
         self.games = games
         """So many are played."""
-        self.runs: dict[Key, Run] = {}
+        self.runs: Runs[Key] = Runs()
 
     async def standing(self, digest: str, players: int) -> Standing:
         """The sums so far, without games if nobody has asked for them; and do they grow?"""
@@ -82,19 +69,7 @@ class Balances:
         return found.sums.games < self.games and not found.is_running
 
     def _begin(self, pack: Pack, players: int, person: str) -> None:
-        """Without a pause between looking and beginning: two may have asked for the same."""
-        key = (pack.digest, players)
-        if key in self.runs:
-            return
-        others = [run for run in self.runs.values() if run.person not in ("", person)]
-        if person and len(others) >= MOST_RUNS:
-            raise Refused(Message("server-too-many-runs"))
-        for run in self.runs.values():
-            if person and run.person == person:
-                run.task.cancel()
-        task = asyncio.ensure_future(self._run(pack, players))
-        self.runs[key] = Run(person, task)
-        task.add_done_callback(lambda _: self.runs.pop(key))
+        self.runs.begin((pack.digest, players), person, lambda: self._run(pack, players))
 
     async def _run(self, pack: Pack, players: int) -> None:
         try:
@@ -124,7 +99,4 @@ class Balances:
 
     async def close(self) -> None:
         """Stop; the sums are stored."""
-        runs = [run.task for run in self.runs.values()]
-        for run in runs:
-            run.cancel()
-        await asyncio.gather(*runs, return_exceptions=True)
+        await self.runs.close()

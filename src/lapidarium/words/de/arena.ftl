@@ -55,7 +55,7 @@ cli-simulated-by =
     }
 arena-no-program = es gibt kein Programm „{ $command }“
 arena-bad-program = „{ $command }“ ist kein Befehl: { $reason }
-arena-program-failed = das Programm endete mit Status { $code }: { $reason }
+arena-program-failed = das Programm endete mit Status { $status }: { $reason }
 arena-answers = Antworten der Programme
 arena-answers-asked = gefragte Züge
 arena-answers-illegal = regelwidrig

@@ -196,6 +196,8 @@ ui-seen-by = Blickwinkel
 ui-seen-by-all = Alles aufgedeckt
 ui-seen-by-seat = Aus der Sicht von { $name }
 ui-copy-position = Stellung kopieren
+ui-review = Analyse
+ui-study-position = Diese Stellung studieren
 
 ## Der schlichte Tisch
 
@@ -274,4 +276,4 @@ ui-report = Etwas melden
 ui-report-what = Was gemeldet wird
 ui-report-name = Der Name { $name }
 ui-report-note = Noch etwas dazu?
-ui-reported = Danke. Die Betreiber dieses Servers sehen es.
+ui-reported = Danke. Wer diesen Server betreibt, sieht es.

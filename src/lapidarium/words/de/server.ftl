@@ -98,3 +98,7 @@ server-nothing-to-report = Was du meldest, ist nicht mehr da
 server-no-chat = Auf diesem Server gibt es keinen Chat
 server-nothing-said = Die Nachricht ist leer
 server-no-notices = Dieser Server verschickt keine Benachrichtigungen
+server-review-running = Diese Partie ist noch nicht zu Ende: Analysiert und studiert werden nur beendete Partien.
+server-too-many-reviews = Du wartest schon auf { $most } Analysen.
+server-not-todays-deal = Das ist die Aufgabe von heute; andere spielen sie noch. Morgen lässt sie sich studieren und weiterspielen.
+server-no-such-event = Ein Ereignis { $event } gibt es nicht; das letzte ist { $last }.

@@ -19,7 +19,7 @@ arena-title =
     }, { $players } seats
 arena-bot = bot
 arena-won = won
-arena-sure = 95 % interval
+arena-sure = 95% interval
 arena-elo = Elo
 arena-points = points
 arena-per-move = per move
@@ -55,7 +55,7 @@ cli-simulated-by =
     }
 arena-no-program = there is no program “{ $command }”
 arena-bad-program = “{ $command }” is not a command: { $reason }
-arena-program-failed = the program ended with status { $code }: { $reason }
+arena-program-failed = the program ended with status { $status }: { $reason }
 arena-answers = Answers of programs
 arena-answers-asked = moves asked
 arena-answers-illegal = illegal

@@ -98,3 +98,7 @@ server-name-claimed = your name is registered with a passphrase and cannot be ch
 server-no-chat = there is no chat on this server
 server-nothing-said = the message is empty
 server-no-notices = this server sends no notices
+server-review-running = This game is not over: only finished games can be reviewed or studied.
+server-too-many-reviews = You are waiting for { $most } reviews already.
+server-not-todays-deal = This is today’s deal; others have yet to play it. Tomorrow it can be studied and played on.
+server-no-such-event = There is no event { $event }; the last one is { $last }.

@@ -55,7 +55,7 @@ cli-simulated-by =
     }
 arena-no-program = no existe el programa «{ $command }»
 arena-bad-program = «{ $command }» no es una orden: { $reason }
-arena-program-failed = el programa terminó con el código { $code }: { $reason }
+arena-program-failed = el programa terminó con el código { $status }: { $reason }
 arena-answers = Respuestas de los programas
 arena-answers-asked = jugadas pedidas
 arena-answers-illegal = ilegales

@@ -43,9 +43,9 @@ ui-match-game = partida { $game } de { $of }
 ui-at-table =
     { $players ->
         [1] en solitario
-        [2] dos en la mesa
-        [3] tres en la mesa
-       *[4] cuatro en la mesa
+        [2] para dos
+        [3] para tres
+       *[4] para cuatro
     }
 ui-your-turn = Es tu turno
 ui-turn-of = Turno de { $name }
@@ -196,6 +196,8 @@ ui-seen-by = Punto de vista
 ui-seen-by-all = Todo descubierto
 ui-seen-by-seat = El de { $name }
 ui-copy-position = Copiar la posición
+ui-review = Análisis
+ui-study-position = Estudiar esta posición
 
 ## La mesa sencilla
 

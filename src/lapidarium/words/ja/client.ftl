@@ -1,4 +1,4 @@
-# ブラウザのテーブル。
+# ブラウザーのテーブル。
 
 ui-to-start = （スタートページへ）
 ui-you = あなた
@@ -140,7 +140,7 @@ ui-play-again = もう一度プレイ
 ui-level-option = { $level }（強さ{ $strength }／5）
 ui-bot-strength = ボット（強さ{ $strength }／5）
 ui-turns-left = 残り手番
-ui-rank-now = 現在の称号
+ui-rank-now = このペースなら
 ui-rank-reached = 称号
 ui-rank-about = { $rank }（約{ $points }点）
 ui-rank-next = 次の称号
@@ -182,6 +182,8 @@ ui-seen-by = 視点
 ui-seen-by-all = すべて公開
 ui-seen-by-seat = { $name }の視点
 ui-copy-position = 局面をコピー
+ui-review = 検討
+ui-study-position = この局面を研究
 
 ## 簡素なテーブル
 

@@ -98,3 +98,7 @@ server-name-claimed = パスフレーズで登録した名前は変えられま�
 server-no-chat = このサーバーではチャットを使えません
 server-nothing-said = メッセージが空です
 server-no-notices = このサーバーは通知を送りません
+server-review-running = このゲームは終わっていません。検討・研究できるのは終了したゲームだけです。
+server-too-many-reviews = すでに{ $most }件の検討を待っています。
+server-not-todays-deal = これは今日の配置で、まだ遊んでいない人がいます。研究や続きからのプレイは明日以降にできます。
+server-no-such-event = 出来事{ $event }はありません。最後は{ $last }です。

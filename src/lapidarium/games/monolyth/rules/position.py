@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, LEVEL, cell
@@ -12,7 +12,7 @@ from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, Sta
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from lapidarium.games.monolyth.rules.notation import Notation
 
@@ -83,6 +83,14 @@ def parse(notation: Notation, text: str) -> State:
     return _Reader(notation, text).state()
 
 
+def problems(notation: Notation, text: str) -> list[Message]:
+    """Everything that is wrong with a position."""
+    try:
+        return _Reader(notation, text).problems()
+    except Unreadable as error:
+        return [error.message]
+
+
 class _Reader:
     """Reads one position, field by field."""
 
@@ -92,10 +100,13 @@ class _Reader:
         self.text = text
         self.fields = self._fields()
 
-    def wrong(self, field: str, expected: str) -> NoReturn:
+    def message(self, field: str, expected: str) -> Message:
+        """What is wrong with a field."""
         found = self.fields[field]
-        message = Message("expected-field", field=field, found=found, expected=expected)
-        raise Unreadable(self.text, message)
+        return Message("expected-field", field=field, found=found, expected=expected)
+
+    def wrong(self, field: str, expected: str) -> NoReturn:
+        raise Unreadable(self.text, self.message(field, expected))
 
     def _fields(self) -> dict[str, str]:
         game, *parts = self.text.split(" ")
@@ -109,33 +120,58 @@ class _Reader:
         return fields
 
     def state(self) -> State:
+        state = State(**{name: read() for name, read in self._readers().items()})
+        for field, expected in self._faults(state):
+            self.wrong(field, expected)
+        return state
+
+    def problems(self) -> list[Message]:
+        """What is wrong with each field; if they can all be read, what does not fit together."""
+        found: list[Message] = []
+        values = {}
+        for name, read in self._readers().items():
+            try:
+                values[name] = read()
+            except Unreadable as error:
+                found.append(error.message)
+        if not found:
+            found = [self.message(*fault) for fault in self._faults(State(**values))]
+        return list(dict.fromkeys(found))
+
+    def _readers(self) -> dict[str, Callable[[], Any]]:
+        """How each part of a state is read, in the order of the fields."""
+        pack, players = self.tables.pack, self.tables.players
+        return {
+            "phase": self._phase,
+            "card": lambda: self._number("card", len(pack.cards)),
+            "first": lambda: self._number("first", players),
+            "turn": lambda: self._number("turn", 10_000, least=0) + 1,
+            "crystal": lambda: self._number("crystal", pack.sites),
+            "left": lambda: self._number("left", pack.sites),
+            "sites": self._sites,
+            "lid": lambda: self._counts("lid", self.notation.stones),
+            "supply": lambda: self._counts("supply", self.notation.letters),
+            "prophecies": lambda: self._on_offer("prophecies"),
+            "levels": lambda: self._on_offer("levels"),
+            "structures": lambda: self._on_offer("structures"),
+            "boards": lambda: tuple(self._board(f"seat{n + 1}") for n in range(players)),
+        }
+
+    def _phase(self) -> Phase:
         if self.fields["players"] != str(self.tables.players):
             self.wrong("players", str(self.tables.players))
         phases = {phase.value: phase for phase in Phase}
         phase = phases.get(self.fields["phase"])
         if phase is None:
             self.wrong("phase", " | ".join(phases))
-        pack = self.tables.pack
-        state = State(
-            phase=phase,
-            card=self._number("card", len(pack.cards)),
-            first=self._number("first", self.tables.players),
-            turn=self._number("turn", 10_000, least=0) + 1,
-            crystal=self._number("crystal", pack.sites),
-            left=self._number("left", pack.sites),
-            sites=self._sites(),
-            lid=self._counts("lid", self.notation.stones),
-            supply=self._counts("supply", self.notation.letters),
-            prophecies=self._on_offer("prophecies"),
-            levels=self._on_offer("levels"),
-            structures=self._on_offer("structures"),
-            boards=tuple(self._board(f"seat{n + 1}") for n in range(self.tables.players)),
-        )
-        self._check(state)
+        return phase
+
+    def _faults(self, state: State) -> Iterator[tuple[str, str]]:
+        """What does not fit together: the field, and what is expected there."""
+        yield from self._excess(state)
         for name, is_fitting in _fitting(state, self.tables.in_lid):
             if not is_fitting:
-                self.wrong(name, f"phase={phase.value}")
-        return state
+                yield name, f"phase={state.phase.value}"
 
     def _number(self, field: str, most: int, least: int = 1) -> int:
         value = self.fields[field]
@@ -209,26 +245,26 @@ class _Reader:
                 colours[self.notation.letters[letter]] |= cell(column, level)
         return tuple(colours)
 
-    def _check(self, state: State) -> None:
-        """All components of the pack are there, each of them once."""
+    def _excess(self, state: State) -> Iterator[tuple[str, str]]:
+        """Components of the pack that are there more than once."""
         whole = start(self.tables)
         sites = Counter(stone for stone in state.sites if stone != EMPTY)
         if any(n + sites[s] > whole.lid[s] for s, n in enumerate(state.lid)):
-            self.wrong("lid", ",".join(f"≤{n}" for n in whole.lid[: self.tables.shapes]))
+            yield "lid", ",".join(f"≤{n}" for n in whole.lid[: self.tables.shapes])
         if any(n > most for n, most in zip(state.supply, whole.supply, strict=True)):
-            self.wrong("supply", f"≤{whole.supply[0]}")
+            yield "supply", f"≤{whole.supply[0]}"
         for field, used in _tokens_used(state).items():
             if Counter(used) - Counter(getattr(whole, field)):
-                self.wrong(field, _values(getattr(whole, field)))
+                yield field, _values(getattr(whole, field))
         cubes = sum(shape.copies * len(shape.cubes) for shape in self.tables.pack.shapes)
         for colours in zip(*(own.colours for own in state.boards), strict=True):
             if sum(cells.bit_count() for cells in colours) > cubes:
-                self.wrong("seat1", f"≤{cubes} cubes of a colour")
+                yield "seat1", f"≤{cubes} cubes of a colour"
         boards = [own.board for own in state.boards if own.board != EMPTY]
         if len(set(boards)) < len(boards):
-            self.wrong(f"seat{len(boards)}", "M-S7")
+            yield f"seat{len(boards)}", "M-S7"
         if state.sites[state.crystal] != EMPTY:
-            self.wrong("crystal", NONE)
+            yield "crystal", NONE
 
 
 def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:

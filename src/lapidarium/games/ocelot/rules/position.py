@@ -10,7 +10,7 @@ What has a part for each seat has them in order, with a slash between.
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.ocelot.pack.mat import CAVES
@@ -18,7 +18,7 @@ from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.ocelot.rules.notation import count_of, shown, value_of
-from lapidarium.games.ocelot.rules.position_checks import fault
+from lapidarium.games.ocelot.rules.position_checks import faults
 from lapidarium.games.ocelot.rules.setup import next_square
 from lapidarium.games.ocelot.rules.state import ABSENT, SETUP, State, Step, face_on, kind_on
 from lapidarium.messages import Message, Param
@@ -109,6 +109,14 @@ def parse(box: Box, text: str) -> State:
     return _Reader(box, text).state()
 
 
+def problems(box: Box, text: str) -> list[Message]:
+    """Everything that is wrong with a position."""
+    try:
+        return _Reader(box, text).problems()
+    except Unreadable as error:
+        return [error.message]
+
+
 class _Reader:
     """Reads one position, field by field."""
 
@@ -122,30 +130,53 @@ class _Reader:
         if [part.split("=")[0] for part in parts] != list(FIELDS):
             raise Unreadable(text, Message("expected-fields", names=" ".join(FIELDS)))
 
-    def wrong(self, field: str, expected: Param) -> NoReturn:
+    def message(self, field: str, expected: Param) -> Message:
+        """What is wrong with a field."""
         found = shown(self.fields[field])
-        message = Message("expected-field", field=field, found=found, expected=expected)
-        raise Unreadable(self.text, message)
+        return Message("expected-field", field=field, found=found, expected=expected)
+
+    def wrong(self, field: str, expected: Param) -> NoReturn:
+        raise Unreadable(self.text, self.message(field, expected))
 
     def state(self) -> State:
+        state = State(**{name: read() for name, read in self._readers().items()})
+        for fault in faults(self.box, state):
+            self.wrong(*fault)
+        return state
+
+    def problems(self) -> list[Message]:
+        """What is wrong with each field; if they can all be read, what does not fit together."""
+        found: list[Message] = []
+        values = {}
+        for name, read in self._readers().items():
+            try:
+                values[name] = read()
+            except Unreadable as error:
+                found.append(error.message)
+        if not found:
+            found = [self.message(*fault) for fault in faults(self.box, State(**values))]
+        return list(dict.fromkeys(found))
+
+    def _readers(self) -> dict[str, Callable[[], Any]]:
+        """How each part of a state is read, in the order of the fields."""
+        return {
+            "step": self._step,
+            "first": lambda: self._seat("first"),
+            "seat": lambda: self._seat("seat"),
+            "owed": self._owed,
+            "gems": self._gems,
+            "faces": self._tools,
+            "hands": self._hands,
+            "companions": self._companions,
+            "collected": lambda: self._parts("collected", self._collected),
+            "amethysts": lambda: self._parts("amethysts", self._drawn),
+        }
+
+    def _step(self) -> Step:
         steps = {step.value: step for step in Step}
         if self.fields["step"] not in steps:
             self.wrong("step", " | ".join(steps))
-        state = State(
-            step=steps[self.fields["step"]],
-            first=self._seat("first"),
-            seat=self._seat("seat"),
-            owed=self._owed(),
-            gems=self._gems(steps[self.fields["step"]]),
-            faces=self._tools(),
-            hands=self._hands(),
-            companions=self._companions(),
-            collected=self._parts("collected", self._collected),
-            amethysts=self._parts("amethysts", self._drawn),
-        )
-        if found := fault(self.box, state):
-            self.wrong(*found)
-        return state
+        return steps[self.fields["step"]]
 
     def _seat(self, field: str) -> int:
         seats = [NONE, *(str(seat + 1) for seat in range(SEATS))]
@@ -159,13 +190,14 @@ class _Reader:
             self.wrong("owed", " | ".join(bags))
         return bags.index(self.fields["owed"]) - 1
 
-    def _gems(self, step: Step) -> tuple[int, ...]:
+    def _gems(self) -> tuple[int, ...]:
+        is_setup = self.fields["step"] in {step.value for step in SETUP}
         rows, letters = self.fields["gems"].split("/"), self.fields["gems"].replace("/", "")
         lengths = [len(row) for row in _rows(self.box)]
         if [len(row) for row in rows] != lengths or set(letters) - {NONE, EMPTY, *LETTERS}:
             self.wrong("gems", Message("expected-ocelot-gem-rows", rows=_rows_like(lengths)))
-        dealt = letters.rstrip(NONE) if step in SETUP else letters
-        if NONE in dealt or (step in SETUP and EMPTY in dealt):
+        dealt = letters.rstrip(NONE) if is_setup else letters
+        if NONE in dealt or (is_setup and EMPTY in dealt):
             self.wrong("gems", Message("expected-ocelot-dealt-in-order"))
         return tuple(
             sum(1 << number for number, found in enumerate(letters) if found == letter)

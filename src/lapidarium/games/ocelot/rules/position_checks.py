@@ -18,26 +18,32 @@ from lapidarium.games.ocelot.rules.turn import tokens_left
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lapidarium.games.ocelot.rules.box import Box
 
 Fault = tuple[str, Message]
 """The field of a position that is wrong, and what is expected there."""
 
 
-def fault(box: Box, state: State) -> Fault | None:
-    """The first thing wrong with a state, if anything is."""
+def faults(box: Box, state: State) -> Iterator[Fault]:
+    """What is wrong with a state, one thing of each kind."""
     if state.step in SETUP:
-        return _setup(box, state)
-    if ABSENT in (state.first, state.seat):
-        return "first" if state.first == ABSENT else "seat", Message("expected-ocelot-a-seat")
-    return (
-        _gems(box, state)
-        or _tools(box, state)
-        or _companions(state)
-        or _amethysts(box, state)
-        or _turn(state)
-        or _step(box, state)
-    )
+        found = [_setup(box, state)]
+    elif ABSENT in (state.first, state.seat):
+        field = "first" if state.first == ABSENT else "seat"
+        found = [(field, Message("expected-ocelot-a-seat"))]
+    else:
+        found = [
+            _gems(box, state),
+            _tools(box, state),
+            _companions(state),
+            _amethysts(box, state),
+            _turn(state),
+        ]
+        if not any(found):
+            found.append(_step(box, state))
+    yield from filter(None, found)
 
 
 def _setup(box: Box, state: State) -> Fault | None:

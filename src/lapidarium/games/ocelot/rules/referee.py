@@ -183,3 +183,7 @@ class Ocelot(Game[State, Event]):
     def from_position(self, text: str) -> State:
         """Read a state; raises Unreadable."""
         return position.parse(self.box, text)
+
+    def problems(self, text: str) -> list[Message]:
+        """Everything that is wrong with a position."""
+        return position.problems(self.box, text)

@@ -1,0 +1,59 @@
+/* One decision in words: what it was worth, what would have been better and why. */
+import type { JSX } from "preact";
+import type { Decision, Review } from "../connection/reviews.ts";
+import { language, render, say, sentence } from "../words/words.ts";
+import { figure, signed } from "../words/points.ts";
+import { isMistake } from "./figures.ts";
+
+interface Props {
+  review: Review;
+  decision: Decision;
+  names: string[];
+}
+
+export function DecisionCard({ review, decision, names }: Props): JSX.Element {
+  const { grade, lost, after, seat } = decision;
+  const luck = luckAfter(review, decision);
+  return (
+    <div class="decision" data-grade={grade} data-decision={decision.event}>
+      <p class="decision-head">
+        <b class={`grade ${grade}`}>
+          {say(`review-grade-${grade}`)}
+          {isMistake(decision) && ` −${figure(lost, language())}`}
+        </b>{" "}
+        {say("review-line", {
+          turn: decision.turn,
+          who: names[seat - 1] ?? say("seat", { seat }),
+          move: render(decision.message),
+        })}
+      </p>
+      {decision.better !== decision.move && lost >= 0.05 && (
+        <p>
+          {sentence(
+            say("review-better", { move: render(decision.better_message), points: figure(lost, language()) }),
+          )}
+        </p>
+      )}
+      {decision.reasons.length > 0 && (
+        <p>{say("review-why", { why: decision.reasons.map((one) => one.message) })}</p>
+      )}
+      <p class="note">
+        {say("review-expected", {
+          points: names.map((name, n) => `${name} ${figure(after[n] ?? 0, language())}`).join(" · "),
+        })}
+      </p>
+      {luck && (
+        <p class="note">
+          {say("review-luck-after", {
+            points: names.map((name, n) => `${name} ${signed(luck[n] ?? 0, language())}`).join(" · "),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function luckAfter(review: Review, decision: Decision): number[] | null {
+  const next = review.decisions.find((one) => one.event > decision.event)?.event ?? Infinity;
+  return review.draws.find(({ event }) => event >= decision.event && event < next)?.luck ?? null;
+}

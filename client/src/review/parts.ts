@@ -1,0 +1,2 @@
+/* What a replay loads when somebody wants its review. */
+export { ReviewSide } from "./ReviewSide.tsx";

@@ -1,0 +1,1 @@
+"""Monolyth's moves as ids and its table as bytes."""

@@ -1,0 +1,1 @@
+"""The cave's moves as ids and its mat as bytes."""

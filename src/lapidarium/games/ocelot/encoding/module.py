@@ -1,0 +1,13 @@
+"""The compiled functions of the encoding."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lapidarium.compiled.compiled_module import CompiledModule
+from lapidarium.compiled.vector_signatures import vector_signatures
+from lapidarium.games.ocelot.compiled.layout import STATE, TABLES
+
+MODULE: Final = CompiledModule(
+    "lapidarium.games.ocelot.encoding.exports", vector_signatures(TABLES, STATE)
+)

@@ -1,0 +1,1 @@
+"""Reviews of finished games in the background, and lines of a study."""

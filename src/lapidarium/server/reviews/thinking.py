@@ -1,0 +1,101 @@
+"""Asks the bot workers what a review or a study needs, one small question after another.
+
+Every question is what a bot at a table is asked: what a seat knows, and a time. So no table waits
+longer for a worker than for another table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from lapidarium.bots import Choice
+from lapidarium.games.game import OVER
+from lapidarium.review.assessment import (
+    Ahead,
+    Depth,
+    compared,
+    decided,
+    is_forced,
+    reviewer,
+    shared,
+    worth_of,
+)
+from lapidarium.review.lines import ranked
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Game
+    from lapidarium.review.assessment import Decision, Points
+    from lapidarium.review.lines import Line, LineMove
+    from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.table.entries import Thought
+
+LINES: Final = 3
+
+
+class Thinking:
+    """The thinking about one game for one person."""
+
+    def __init__(self, pool: BotPool, game: Game[Any, Any], path: tuple[str, str]) -> None:
+        self.pool = pool
+        self.game = game
+        self.path = path
+        self.level = reviewer(game.name)
+
+    async def decision(
+        self, state: Any, played: Any, number: int, depth: Depth, thought: Thought | None = None
+    ) -> Decision:
+        """What a decision was worth; `thought` is what the bot expected who made it."""
+        game, seat = self.game, self.game.to_act(state)
+        if thought is not None and thought.level == self.level:
+            others = tuple((game.parse(move), lost) for move, lost in thought.others)
+            choice = Choice(played, thought.expected, others)
+            worth = {played: thought.expected}
+            return await asyncio.to_thread(decided, game, state, number, choice, worth)
+        choice = Choice(played)
+        view = game.view_text(game.view(state, seat))
+        if not await asyncio.to_thread(is_forced, game, state):
+            choice = await self._choice(view, f"review/{number}", depth.search.seconds)
+        moves = compared(played, choice)
+        points = await self._worths(view, moves, number, depth)
+        worth = dict(zip(moves, points, strict=True))
+        return await asyncio.to_thread(decided, game, state, number, choice, worth)
+
+    async def lines(self, state: Any, depth: Depth) -> list[Line]:
+        """The best ways to go on, best first."""
+        game, seat = self.game, self.game.to_act(state)
+        view = game.view_text(game.view(state, seat))
+        choice = await self._choice(view, "line", depth.search.seconds)
+        moves = [choice.move, *(move for move, _ in choice.others)][:LINES]
+        points = await self._worths(view, moves, 0, depth)
+        found = [await self._continuation(view, move, depth.reply.seconds) for move in moves]
+        return ranked(seat, list(zip(found, points, strict=True)))
+
+    async def _worths(self, view: str, moves: list[Any], number: int, depth: Depth) -> list[Points]:
+        asked: dict[str, Any] = {"view": view, "seconds": depth.reply.seconds}
+        asked |= {"moves": [self.game.text(move) for move in moves]}
+        asked |= {"number": number, "worlds": depth.worlds}
+        found = await self.pool.study(self.game, self.level, asked, self.path)
+        ahead = [[Ahead(**place) for place in places] for places in found["ahead"]]
+        seconds = shared(depth, ahead).seconds
+        return [
+            worth_of(each, [await self._expected(one, number, seconds) for one in each])
+            for each in ahead
+        ]
+
+    async def _expected(self, ahead: Ahead, number: int, seconds: float | None) -> Points:
+        if ahead.seat == OVER:
+            return ahead.scores
+        return (await self._choice(ahead.view, f"reply/{number}", seconds)).expected
+
+    async def _choice(self, view: str, seed: str, seconds: float | None) -> Choice:
+        asked = {"view": view, "seed": seed, "seconds": seconds}
+        found = await self.pool.study(self.game, self.level, asked, self.path)
+        others = tuple((self.game.parse(move), lost) for move, lost in found["others"])
+        return Choice(self.game.parse(found["move"]), tuple(found["expected"]), others)
+
+    async def _continuation(self, view: str, move: Any, seconds: float | None) -> list[LineMove]:
+        asked = {"view": view, "seconds": seconds, "follow": self.game.text(move)}
+        found = await self.pool.study(self.game, self.level, asked, self.path)
+        line: list[LineMove] = found["line"]
+        return line

@@ -1,0 +1,148 @@
+"""A review and a study in the browser: by mouse, by keys, on a phone, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from lapidarium import words
+from tests.e2e.test_pages import check_page
+from tests.e2e.visitor import DESKTOP, PATIENCE, PHONE, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.needs("chromium")
+GOLDEN = Path(__file__).parents[1] / "golden"
+DONE = "[data-review=done]"
+LONG = 4 * PATIENCE
+
+
+def imported(visitor: Visitor, name: str) -> str:
+    """A finished game."""
+    body = (GOLDEN / f"{name}.record").read_text("utf-8")
+    return str(visitor.ask("POST", "/records", body)["table"])
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, str]:
+    """Tables that all tests here share, so that each game is reviewed once."""
+    return {}
+
+
+def reviewed(visitor: Visitor, games: dict[str, str], name: str) -> str:
+    if name not in games:
+        games[name] = imported(visitor, name)
+    return games[name]
+
+
+def first_mistake(page: Page) -> int:
+    found = page.locator("[data-mistake]").first
+    found.wait_for(timeout=LONG)
+    return int(found.get_attribute("data-mistake") or 0)
+
+
+def test_a_game_is_reviewed_by_mouse(visit: Callable[..., Visitor], games: dict[str, str]) -> None:
+    """From the replay to the mistakes, the better move on the board, and a table from there."""
+    visitor = visit(DESKTOP)
+    table = reviewed(visitor, games, "ocelot-amethyst-tie")
+    page = visitor.open(f"/r/{table}")
+    page.click("[data-act=review]")
+    page.wait_for_selector(DONE, timeout=LONG)
+    event = first_mistake(page)
+    page.click(f"[data-mistake='{event}']")
+    page.wait_for_selector(f"[data-decision='{event}'] .grade")
+    page.locator(f"[data-decision='{event}']").get_by_text("Better:").wait_for()
+    assert f"at={event - 1}" in page.url
+    page.wait_for_selector(".place.chosen, .site.chosen, .ghost, [aria-pressed=true]")
+    check_page(visitor, "review-desktop")
+    box = page.locator("[data-act=graph]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    page.wait_for_function("event => !location.search.includes(`at=${event - 1}&`)", arg=event)
+    page.select_option("[data-act=against]", "dutiful")
+    page.click("[data-act=play-from]")
+    page.wait_for_selector("[data-event]", state="attached")
+    assert "/t/" in page.url
+
+
+def test_a_game_is_reviewed_by_keys_alone(
+    visit: Callable[..., Visitor], games: dict[str, str]
+) -> None:
+    visitor = visit(DESKTOP, dark=True)
+    table = reviewed(visitor, games, "monolyth-solo-top-level")
+    page = visitor.open(f"/r/{table}?review=1")
+    page.wait_for_selector(DONE, timeout=LONG)
+    page.focus("[data-act=review-scrub]")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-decision]")
+    assert page.get_attribute("[data-act=review-scrub]", "aria-valuetext")
+    here = page.url
+    page.focus("[data-act=review-on]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => location.href !== before", arg=here)
+    check_page(visitor, "review-dark")
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_review_and_a_study_on_a_phone_in_every_language(
+    visit: Callable[..., Visitor], games: dict[str, str], lang: str
+) -> None:
+    visitor = visit(PHONE, lang=lang, dark=lang in ("de", "ja"))
+    table = reviewed(visitor, games, "ocelot-amethyst-tie")
+    page = visitor.open(f"/r/{table}?review=1")
+    page.wait_for_selector(DONE, timeout=LONG)
+    event = first_mistake(page)
+    page.tap(f"[data-mistake='{event}']")
+    page.wait_for_selector(f"[data-decision='{event}'] .grade")
+    check_page(visitor, f"review-phone-{lang}")
+    page.tap("[data-act=study]")
+    page.wait_for_selector("[data-act=study-panel]")
+    check_page(visitor, f"study-phone-{lang}")
+    page.tap("[data-act=study-panel]")
+    page.wait_for_selector("[data-position]")
+    check_page(visitor, f"study-panel-phone-{lang}")
+
+
+def test_a_position_is_studied_by_mouse_and_keys(visit: Callable[..., Visitor]) -> None:
+    """Play both sides, ask for lines, take back, set a position up with all problems at once."""
+    visitor = visit(DESKTOP)
+    page = visitor.open("/study")
+    page.wait_for_selector("[data-act=study-monolyth-2]")
+    check_page(visitor, "study-start")
+    page.click("[data-act=study-monolyth-2]")
+    page.wait_for_selector("[data-position]")
+    start = page.get_attribute("[data-position]", "data-position") or ""
+    page.click("[data-act=lines]")
+    page.wait_for_selector("[data-line='2']", timeout=LONG)
+    page.click("[data-line='1']")
+    page.wait_for_selector("[data-act=commit]")
+    check_page(visitor, "study-lines")
+    page.click("[data-act=commit]")
+    page.wait_for_function(
+        "start => document.querySelector('[data-position]')?.dataset.position !== start", arg=start
+    )
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-act=commit]")
+    page.keyboard.press("Escape")
+    page.focus("[data-act=study-undo]")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "start => document.querySelector('[data-position]')?.dataset.position === start", arg=start
+    )
+    page.click("[data-act=edit-position]")
+    page.fill("[data-field=phase]", "tea")
+    page.fill("[data-field=crystal]", "77")
+    page.click("[data-act=set-position]")
+    page.wait_for_selector(".position-form ul.why li:nth-child(2)")
+    page.fill("[data-act=position]", start)
+    page.click("[data-act=set-position]")
+    page.wait_for_function("() => !document.querySelector('.position-form ul.why')")
+    visitor.open(f"/study?position={start.replace(' ', '+')}")
+    page.wait_for_selector("[data-position]")
+    assert page.get_attribute("[data-position]", "data-position") == start
