@@ -2,10 +2,14 @@
 # BASE may be any Debian with Python 3.11 or newer; scripts/container uses one of its own.
 ARG BASE=docker.io/library/python:3.13-slim-bookworm
 FROM ${BASE} AS build
+# These sources; or a wheel that was made before (PACKAGE=dist/lapidarium-….whl), which needs no Node.js.
+ARG PACKAGE=.
+# Where the certificates of a company's proxy are in BASE, for npm. pip and npm take addresses of proxies from the usual HTTPS_PROXY.
+ARG NODE_EXTRA_CA_CERTS
 WORKDIR /src
 COPY . .
 RUN python3 -m venv /opt/lapidarium && \
-    /opt/lapidarium/bin/python -m pip install --no-cache-dir --disable-pip-version-check ".[postgres]"
+    /opt/lapidarium/bin/python -m pip install --no-cache-dir --disable-pip-version-check "${PACKAGE}[postgres]"
 
 FROM ${BASE}
 RUN useradd --system --create-home --home-dir /var/lib/lapidarium --uid 10001 lapidarium && \

@@ -214,7 +214,7 @@ def pgx_game(name: str, count: int) -> Work:
     env = pgx.make(name)
     begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
     def choose(key: Any, mask: Any) -> Any:
         return jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9), axis=-1)
 
@@ -271,7 +271,7 @@ def peers() -> Iterator[tuple[str, Make]]:
         for name, count in (("connect_four", 4096), ("backgammon", 1024)):
             yield f"pgx, {name} ×{count}", partial(pgx_game, name, count)
     if has("envpool"):
-        for name, count in (("ConnectFour-v0", 1024), ("Backgammon-v0", 1024)):
+        for name, count in (("ConnectFour-v1", 1024), ("Backgammon-v1", 1024)):
             yield f"envpool, {name} ×{count}", partial(envpool_game, name, count)
 
 

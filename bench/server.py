@@ -37,8 +37,8 @@ MOST_TABLES = 700
 SERVER_CORE, DRIVER_CORE = 0, 1
 
 
-def pinned(core: int) -> list[str]:
-    """Run on this core, if there is more than one and a way to say so."""
+def pinned(core: int | str) -> list[str]:
+    """Run on this core, or these, if there is more than one and a way to say so."""
     many = (os.cpu_count() or 1) > 1 and shutil.which("taskset")
     return ["taskset", "-c", str(core)] if many else []
 
@@ -74,7 +74,7 @@ class Ours:
     """Our server, started for one measurement."""
 
     def __init__(
-        self, where: str, *options: str, usual: bool = False, core: int = SERVER_CORE
+        self, where: str, *options: str, usual: bool = False, core: int | str = SERVER_CORE
     ) -> None:
         """`where` it stores: the address of a database, or a folder."""
         store = "--database" if "://" in where else "--data"

@@ -1,7 +1,9 @@
 """One move of each game in the browser, as a short moving picture for the README.
 
 A server is started with data of its own, a game is made with a fixed deal, and the page is
-photographed while somebody plays a move with the mouse. Run by scripts/pictures.
+photographed while somebody plays a move with the mouse, and somebody else another. Nothing moves on
+the page while a picture is taken, so a busy machine takes the same frames as a fast one. Run by
+scripts/pictures.
 """
 
 from __future__ import annotations
@@ -10,12 +12,11 @@ import io
 import shutil
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -31,15 +32,29 @@ WIDTH = 720
 """Pixels of the page, and of the picture."""
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 62
-SHORT, LONG = 120, 900
+SHORT, LONG = 80, 900
 """Milliseconds of a frame: while something moves, and where there is something to see."""
+
+
+STEP = """milliseconds => {
+    for (const one of document.getAnimations()) {
+        const end = one.effect.getComputedTiming().endTime;
+        const at = Number(one.currentTime ?? 0) + milliseconds;
+        if (Number.isFinite(end) && at >= end) one.finish();
+        else one.currentTime = at;
+    }
+}"""
+"""Everything that moves on the page goes on by so much, whatever a picture takes."""
 
 
 class Film:
     """Frames of a page, and how long each is shown."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = page = visitor.page
+        self.browser = page.context.new_cdp_session(page)
+        self.browser.send("Animation.enable")
         self.frames: list[Image.Image] = []
         self.times: list[int] = []
 
@@ -47,26 +62,45 @@ class Film:
         """The page as it is now."""
         image = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
         height = round(image.height * WIDTH / image.width)
-        self.frames.append(image.resize((WIDTH, height), Image.Resampling.LANCZOS))
+        frame = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
+        if self.frames and self.frames[-1].tobytes() == frame.tobytes():
+            self.times[-1] += milliseconds
+            return
+        self.frames.append(frame)
         self.times.append(milliseconds)
+
+    def move_at(self, rate: int) -> None:
+        """Let everything on the page move, or stand still."""
+        self.browser.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
     def follow(self, seconds: float) -> None:
         """The page while something moves on it."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        self.move_at(0)
+        for _ in range(round(seconds * 1000 / SHORT)):
+            self.page.evaluate(STEP, SHORT)
             self.hold(SHORT)
-            self.page.wait_for_timeout(SHORT / 2)
+        self.move_at(1)
 
     def click(self, locator: Locator) -> None:
-        """Click, and wait until it can be seen what it did."""
+        """Click, and see what that does."""
         locator.click(force=True)
-        self.page.wait_for_timeout(350)
+        self.follow(0.4)
         self.hold()
 
-    def commit(self) -> None:
-        """Play the move, and follow it until it is at rest."""
+    def commit(self, other: Player) -> None:
+        """Play the move, and then the other's, each until it is at rest."""
+        self.move_at(0)
+        event = self.visitor.event()
         self.page.locator(READY).click()
-        self.follow(2.5)
+        self.visitor.wait_after(event)
+        self.follow(0.8)
+        self.hold()
+        other.visitor.wait_for_turn()
+        event = self.visitor.event()
+        self.move_at(0)
+        other.move()
+        self.visitor.wait_after(event)
+        self.follow(1.2)
         self.hold(2 * LONG)
 
     def save(self, path: Path) -> None:
@@ -83,53 +117,74 @@ class Film:
         )
 
 
-def monolyth(film: Film) -> None:
+def monolyth(film: Film, other: Player) -> None:
     """Look at two stones, and place the second."""
     film.hold()
     sites = film.page.locator(".site.reach")
     for number in (0, 2):
         film.click(sites.nth(number))
-    film.commit()
+    film.commit(other)
 
 
-def ocelot(film: Film) -> None:
+def ocelot(film: Film, other: Player) -> None:
     """See what a circle would collect, then take the one that is suggested."""
     film.hold()
     film.click(film.page.locator(".place.circle.open").nth(9))
     film.page.keyboard.press("h")
-    film.page.wait_for_selector("[data-hint], .hint")
+    for _ in range(2):
+        film.page.wait_for_selector("[data-act=hint-more]:enabled")
+        film.page.click("[data-act=hint-more]")
+    film.page.wait_for_selector(".hint [data-act=hint-more]", state="detached")
     film.page.wait_for_timeout(1000)
     film.hold(2 * LONG)
-    film.commit()
+    film.commit(other)
 
 
-MOVES: dict[str, tuple[type[Player], Callable[[Film], None]]] = {
+MOVES: dict[str, tuple[type[Player], Callable[[Film, Player], None]]] = {
     "monolyth": (MonolythPlayer, monolyth),
     "ocelot": (OcelotPlayer, ocelot),
 }
-MOVES_BEFORE = 6
+MOVES_BEFORE = 4
 """Moves that are played first, so that there is something on the table."""
 
 
+def seated(player: type[Player], browser: Browser, house: House, game: str) -> list[Player]:
+    """Two people at a table; the first begins."""
+    people = [Visitor(browser, house.address, SIZE, still=False) for _ in range(2)]
+    made = people[0].ask("POST", "/tables", {"game": game, "players": 2, "setup": ["first 1"]})
+    people[0].open(f"/t/{made['table']}")
+    people[1].open(f"/t/{made['table']}?invite={made['invite']}")
+    people[1].page.click("[data-act=sit]")
+    return [player(one) for one in people]
+
+
 def main() -> None:
-    """Make both pictures."""
+    """Make both pictures, or those of the games that are named."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
-            for game, (player, move) in MOVES.items():
-                visitor = Visitor(browser, house.address, SIZE, still=False)
-                visitor.make(game=game, players=2, bots={"2": "dedicated"})
-                player(visitor).play(MOVES_BEFORE)
+            for game in sys.argv[1:] or MOVES:
+                player, move = MOVES[game]
+                players = seated(player, browser, house, game)
+                for turn in range(1, MOVES_BEFORE + 1):
+                    for one in players:
+                        one.play(turn)
+                visitor = players[0].visitor
+                visitor.page.evaluate(
+                    "localStorage.pace = 'normal', localStorage['notices-offered'] = 'yes'"
+                )
+                visitor.page.reload()
                 visitor.wait_for_turn()
                 visitor.page.wait_for_timeout(1500)
-                film = Film(visitor.page)
-                move(film)
+                film = Film(visitor)
+                move(film, players[1])
                 path = FOLDER / f"move-{game}.webp"
                 film.save(path)
-                print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
+                size = path.stat().st_size
+                print(f"{path.relative_to(ROOT)}: {len(film.frames)} frames, {size:,} bytes")
         finally:
             browser.close()
             house.close()

@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 IN_WHEEL = (
     "lapidarium/server/static/index.html",
+    "lapidarium/server/documentation/index.html",
     "lapidarium/server/storage/migrations/versions/0001_the_first_form_of_the_database.py",
     "lapidarium/words/en/client.ftl",
     "lapidarium/py.typed",

@@ -140,3 +140,12 @@ def test_a_release_has_what_it_needs() -> None:
         check=False,
     )
     assert done.stderr == ""
+
+
+def test_proxies_keep_the_port_and_hide_the_figures() -> None:
+    """Trial 14 and 15: `$host` drops the port, and anybody could read /metrics."""
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    assert "proxy_set_header Host $http_host;" in page
+    assert "location /metrics { deny all; }" in page
+    assert page.count("respond /metrics 404") == 1
+    assert "respond /metrics 404" in (DEPLOY / "Caddyfile").read_text("utf-8")

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NotRequired
 
+import msgspec
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
@@ -75,7 +76,11 @@ def interface(of: type) -> str:
     fields.pop("model_config", None)
     wrapped = typing.get_type_hints(of, include_extras=True)
     optional = {name for name in wrapped if typing.get_origin(wrapped[name]) is NotRequired}
-    if issubclass(of, messages.Request | schemas.Asked):  # what is sent may leave out defaults
+    if issubclass(of, messages.Request):  # what is sent may leave out defaults
+        literal: typing.Any = typing.Literal
+        fields = {"id": int, "type": literal[of.__struct_config__.tag]} | fields
+        optional = {field.name for field in msgspec.structs.fields(of) if not field.required}
+    elif issubclass(of, schemas.Asked):
         fields_of = typing.cast("type[BaseModel]", of).model_fields
         optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
     lines = [
@@ -87,7 +92,9 @@ def interface(of: type) -> str:
 
 def is_shape(found: object) -> bool:
     """Is it a message, or a part of one?"""
-    return isinstance(found, type) and (is_typeddict(found) or issubclass(found, BaseModel))
+    return isinstance(found, type) and (
+        is_typeddict(found) or issubclass(found, BaseModel | messages.Request)
+    )
 
 
 def is_union(found: object) -> bool:

@@ -9,6 +9,7 @@ import { language, say } from "./words/words.ts";
 export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const [isOutdated, setOutdated] = useState(hasNewBuild);
+  const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     const read = (): void => setOffline(!navigator.onLine);
     addEventListener("online", read);
@@ -25,15 +26,21 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
         {say("ui-offline")}
       </p>
     );
-  if (!isOutdated) return <HostNews isTable={isTable} />;
-  return (
+  if (!isOutdated || isClosed) return <HostNews isTable={isTable} />;
+  const news = (
     <div class="banner" role="status" data-outdated>
       <span>{say("ui-new-version")}</span>
       <button type="button" class="button small" onClick={() => location.reload()}>
         {say("ui-reload")}
       </button>
+      {isTable && (
+        <button type="button" class="button small" onClick={() => setClosed(true)} data-act="close-news">
+          {say("ui-close")}
+        </button>
+      )}
     </div>
   );
+  return isTable ? <div class="banners">{news}</div> : news;
 }
 
 /** Calmly: it can be closed, and stays closed until something else is told. At a table it pushes nothing. */

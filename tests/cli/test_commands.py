@@ -6,8 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from lapidarium import record
+from lapidarium import record, words
+from lapidarium.arena.simulation import perft
+from lapidarium.cli import serve
+from lapidarium.cli.app import app
+from lapidarium.cli.output import CommandError
+from lapidarium.dealing import Dealer
+from lapidarium.games.packs import load
+from lapidarium.games.registry import referee
 from tests.cli.running import run
 from tests.tables import corrected
 
@@ -200,3 +208,41 @@ def test_hint_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     assert "chess" in done.stderr
     missing = run("hint", str(tmp_path / "nothing"), "--lang", "en", home=tmp_path)
     assert (missing.returncode, "there is no file" in missing.stderr) == (1, True)
+
+
+def test_a_dash_is_standard_input_and_output(tmp_path: Path) -> None:
+    """For packs and records, in every command that reads one."""
+    pack = run("packs", "new", "-", "--from", "ocelot")
+    assert pack.returncode == 0, pack.stderr
+    assert 'game = "ocelot"' in pack.stdout
+    checked = run("packs", "check", "-", "--json", typed=pack.stdout)
+    assert json.loads(checked.stdout)["valid"] is True
+    assert "Ocelot" in run("packs", "show", "-", typed=pack.stdout).stdout
+    refused = run("packs", "check", "-", typed="game = 7")
+    assert refused.returncode == 1
+    assert refused.stderr.startswith("-: game: ")
+    run("simulate", "ocelot", "--games", "1", "--records", str(tmp_path))
+    [file] = tmp_path.glob("*.record")
+    text = file.read_text("utf-8")
+    assert json.loads(run("replay", "-", "--json", typed=text).stdout)["finished"] is True
+    over = run("hint", "-", typed=text)
+    assert (over.returncode, "Traceback" in over.stderr) == (1, False)
+    unread = run("review", "-", typed="lapidarium-record 2\n")
+    assert unread.returncode == 1
+    assert unread.stderr.startswith("-")
+
+
+def test_a_server_says_that_it_needs_posix(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Trial 30: on Windows it died of a missing module."""
+    monkeypatch.setattr(serve, "is_posix", lambda: False)
+    done = CliRunner().invoke(app, ["serve", "--data", str(tmp_path)])
+    assert isinstance(done.exception, CommandError)
+    assert "WSL" in words.render(done.exception.message, "en")
+
+
+def test_a_deep_count_is_the_same_with_its_progress_bar() -> None:
+    done = run("perft", "ocelot", "--depth", "2", "--json")
+    counts = json.loads(done.stdout)["perft"]
+    game = referee(load("ocelot"), 2)
+    state, _ = Dealer("1").deal(game, game.start())
+    assert counts == [perft(game, state, depth) for depth in range(3)]

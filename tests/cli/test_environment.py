@@ -126,3 +126,28 @@ def test_training_into_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     done = run("train", "monolyth", "--folder", folder, "--rounds", "1", "--lang", "en")
     assert (done.returncode, "cannot be written" in done.stderr) == (1, True)
     assert "Traceback" not in done.stderr
+
+
+NOBODY = """
+import os, pwd, sys
+def unknown(*_): raise KeyError("uid not found")
+pwd.getpwuid = unknown
+for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"): os.environ.pop(name, None)
+from lapidarium.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("call", [("serve", "--port", "0"), ("packs", "list")])
+def test_an_unknown_user_without_a_home_is_told_so(call: tuple[str, ...]) -> None:
+    """Trial 25: it said "open", and then came a traceback."""
+    done = subprocess.run(
+        [sys.executable, "-c", NOBODY, *call, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "home" in done.stderr
+    assert "Traceback" not in done.stderr

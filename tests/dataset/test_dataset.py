@@ -20,6 +20,7 @@ from lapidarium.dataset.verification import verify
 from lapidarium.games.registry import game_types
 from lapidarium.workers import Workers
 
+SAMPLE = Path(__file__).parents[2] / "datasets" / "sample"
 CONTESTS = sum(len(game.player_counts) for game in game_types().values())
 
 
@@ -184,3 +185,10 @@ def test_what_cannot_be_is_refused(made: Dataset, wrong: tuple[str, ...]) -> Non
     done = run(*(part.format(made.folder) for part in wrong))
     assert done.exit_code == 1
     assert isinstance(done.exception, (CommandError, NoSuchGame))
+
+
+def test_the_sample_in_the_repository_is_right() -> None:
+    """Every file by its digest, and some of its games by replay; `dataset verify` replays all."""
+    found = list(verify(Dataset.open(SAMPLE), every=50))
+    assert sum(one.games for one in found) == 8
+    assert sum(path.stat().st_size for path in SAMPLE.rglob("*") if path.is_file()) < 5_000_000

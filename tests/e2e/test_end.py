@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 pytestmark = pytest.mark.needs("chromium")
+SMALL_LAPTOP = (1280, 800)
 BOARD = "[data-tower], .mat-box"
 
 
@@ -66,6 +67,19 @@ def test_the_score_counts_up_and_any_input_ends_it(visit: Callable[..., Visitor]
     assert visitor.page.evaluate(running) == 0
 
 
+def test_what_can_be_done_now_is_seen_without_scrolling(
+    visit: Callable[..., Visitor],
+) -> None:
+    """On a laptop: another game, the replay and the way back stand above the score sheet."""
+    visitor = visit(SMALL_LAPTOP, lang="de")
+    let_bots_finish(visitor, "monolyth", 1)
+    visitor.picture("end-acts")
+    for act in (".end [data-act=rematch]", ".end [data-act=replay]", ".end-acts a[href='/']"):
+        box = visitor.page.locator(act).bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] <= SMALL_LAPTOP[1] - box["height"]
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_alone_one_sees_turns_left_rank_and_best(
     visit: Callable[..., Visitor], size: tuple[int, int]
@@ -73,6 +87,9 @@ def test_alone_one_sees_turns_left_rank_and_best(
     visitor = visit(size)
     page = visitor.page
     let_bots_finish(visitor, "monolyth", 1)
+    over = page.locator("[data-solo]").inner_text()
+    assert "On course for" not in over
+    assert "Turns left" not in over
     assert page.locator("[data-act=rematch]").inner_text().strip() == "Play again"
     table = page.url
     page.click("[data-act=rematch]")

@@ -281,6 +281,10 @@ def test_a_far_stone_is_tried_and_never_placed(visit: Callable[..., Visitor]) ->
     page.wait_for_function(
         "() => /too far/.test(document.querySelector('.action .gain').textContent)"
     )
+    page.click(".too-far [data-act=why]")
+    page.wait_for_selector("[data-clause=M-T2]:has-text('one to four')")
+    visitor.picture("monolyth-too-far")
+    page.click(".too-far [data-act=why]")
     glide_to(page, "[data-tower] .fits ellipse")
     page.mouse.down()
     page.mouse.up()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from lapidarium import words
+from lapidarium.games.packs import load
 from tests.e2e.test_pages import check_page
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import Node, admin
@@ -124,6 +125,33 @@ def test_a_report_reaches_the_page(visit: Callable[..., Visitor], house: House) 
     assert "Grumbling Granite" in host.page.locator("[data-report]").first.inner_text()
     host.page.locator("[data-report] button").last.click()
     host.page.wait_for_selector("[data-report]", state="detached")
+
+
+def test_packs_with_their_owners_some_at_a_time(
+    visit: Callable[..., Visitor], house: House
+) -> None:
+    """What is not shown is counted; a host removes one."""
+    host = visit()
+    become_host(host, house)
+    text = load("ocelot").text
+    for number in range(25):
+        body = {"game": "ocelot", "text": text.replace('title = "', f'title = "{number}: ', 1)}
+        host.ask("POST", "/me/packs", body)
+    host.open("/host")
+    page = host.page
+    page.wait_for_selector("[data-host-pack]")
+    name = host.ask("GET", "/me")["name"]
+    assert name in page.locator("[data-host-pack]").first.inner_text()
+    assert page.locator("[data-host-pack]").count() == 20
+    card = page.locator(".host-card:has([data-host-pack])")
+    check_page(host, "host-packs")
+    card.locator("[data-act=more-rows]").click()
+    assert page.locator("[data-host-pack]").count() >= 25
+    first = page.locator("[data-host-pack]").first
+    key = first.get_attribute("data-host-pack")
+    first.locator("button").click()
+    first.locator("button").click()
+    page.wait_for_selector(f"[data-host-pack='{key}']", state="detached")
 
 
 def test_a_code_lets_somebody_in(visit: Callable[..., Visitor], house: House) -> None:

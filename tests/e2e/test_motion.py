@@ -100,6 +100,7 @@ def test_a_replay_moves_as_the_table_does(visit: Callable[..., Visitor], game: s
     page.evaluate(NOTE_FRAMES)
     for _ in range(4):
         page.click("[data-act=replay-on]")
+        visitor.settle()  # pieces take off with the next frame
         page.wait_for_selector(".flight", state="detached")
     assert page.evaluate("window.flown") >= 2, "pieces of both players"
     page.emulate_media(reduced_motion="reduce")

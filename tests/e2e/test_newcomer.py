@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,8 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import WebSocketRoute
 
 pytestmark = pytest.mark.needs("chromium")
 SIDEWAYS = (844, 390)
@@ -145,6 +148,44 @@ def test_the_structure_card_shows_what_is_asked_and_what_stands(
     assert all("/" not in cell for cell in cells)
     told = page.locator(".structure-card td .unseen").first.inner_text()
     assert told.endswith(("wanted, height 0", "met"))
+
+
+def test_once_its_token_is_taken_the_structure_card_asks_nothing(
+    visit: Callable[..., Visitor],
+) -> None:
+    """The server says that the token is taken, though all columns are too high by now."""
+    visitor = visit(DESKTOP)
+    page = visitor.page
+
+    def forge(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "table":
+                tower = told["view"]["towers"][0]
+                tower["structure"] = 9
+                tower["fit"]["met"] = [False] * 16
+                for ask in told["pieces"]["asks"].values():
+                    ask["high"] = -1
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/socket?*", forge)
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"}, setup=["first 1"])
+    visitor.wait_for_turn()
+    card = page.locator("section.card:has(.structure-card)")
+    assert card.locator(".structure-card.done").count() == 1
+    assert card.locator(".won").inner_text().split(maxsplit=1)[0] == "9"
+    assert card.locator("td small").count() == 0, "what stands does not matter any more"
+    assert card.locator(".figures, .note, .tokens").count() == 0, "nothing is missing, nothing left"
+    assert card.locator("td.over").count() == 16
+    hatched = card.locator("td").evaluate_all(
+        "cells => cells.filter(cell => getComputedStyle(cell).backgroundImage !== 'none').length"
+    )
+    assert hatched == 0, "no column complains"
+    assert "wanted" not in card.inner_text()
 
 
 def test_a_table_changes_its_language_as_a_whole(visit: Callable[..., Visitor]) -> None:

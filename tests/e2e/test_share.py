@@ -316,6 +316,12 @@ def test_a_page_of_an_older_build_is_loaded_anew(visit: Callable[..., Visitor]) 
     page.wait_for_selector("[data-outdated]")
     assert len(loads) == 2
     visitor.check_access()
+    visitor.make(game="monolyth", players=2, bots={"2": "dutiful"}, setup=["first 1"])
+    visitor.wait_for_turn()
+    page.wait_for_selector("[data-outdated]")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "pushes nothing"
+    page.click("[data-act=close-news]")
+    page.wait_for_selector("[data-outdated]", state="detached")
 
 
 def test_what_does_not_exist_and_how_to_skip(visit: Callable[..., Visitor]) -> None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.needs("chromium")
+WINDOWS = ((1366, 657), (1180, 820), (844, 390), PHONE)
+"""Beside the desktop: a laptop's window, a tablet, a phone both ways."""
 
 
 def invited(host: Visitor) -> str:
@@ -59,6 +61,27 @@ def test_two_people_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     assert host.event() == guest.event() == watcher.event()
 
 
+def check_that_one_can_talk(visitor: Visitor, size: tuple[int, int]) -> None:
+    """The form to talk is whole: neither the rail nor the window cuts it."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    if visitor.page.locator("#tab-record").count():
+        visitor.page.click("#tab-record")
+    if not visitor.page.locator(".talk[open]").count():
+        visitor.page.click(".talk summary")
+    visitor.settle()
+    visitor.page.locator(".talk form").scroll_into_view_if_needed()
+    for part in (".say input", ".say button"):
+        box = visitor.page.locator(part).bounding_box()
+        rail = visitor.page.locator(".rail:has(.talk), .tab-panel:has(.talk)").bounding_box()
+        assert box is not None
+        assert rail is not None
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        assert box["x"] >= rail["x"] - 1, (size, part, box, rail)
+        assert box["y"] >= rail["y"] - 1, (size, part, box, rail)
+        assert right <= min(size[0], rail["x"] + rail["width"]) + 1, (size, part, box, rail)
+        assert bottom <= min(size[1], rail["y"] + rail["height"]) + 1, (size, part, box, rail)
+
+
 def test_they_talk_and_take_back(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(DESKTOP), visit(DESKTOP)
     host.make(game="monolyth", players=2, setup=["first 1"])
@@ -71,6 +94,9 @@ def test_they_talk_and_take_back(visit: Callable[..., Visitor]) -> None:
     guest.page.wait_for_selector("text=good luck")
     guest.page.click("[data-react=hello]")
     host.page.wait_for_selector(".chat >> text=Hello!")
+    for size in (DESKTOP, *WINDOWS):
+        check_that_one_can_talk(host, size)
+    host.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     event = host.event()
     MonolythPlayer(host).move()
     host.wait_after(event)

@@ -103,6 +103,43 @@ def test_the_meter_grows_with_what_is_seen(visit: Callable[..., Visitor]) -> Non
     assert page.get_attribute("main.bench", "data-digest") == load("monolyth").digest
 
 
+UNUSUAL = {
+    "monolyth": ("[data-act=rise-4]", '[data-cube="4-0-0-1"]', '[data-side="0-0"]'),
+    "ocelot": ("[data-more=blue-sun]", "[data-less=blue-moon]"),
+}
+"""A player board with a colour twice and a stone of five cubes; celestites that are not alike."""
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size", "warned"),
+    [
+        ("monolyth", "en", DESKTOP, ("stone[5]", "player_boards.sides[1]")),
+        ("ocelot", "de", PHONE, ("gems.blue",)),
+    ],
+)
+def test_what_is_only_unusual_is_warned_of_beside_its_figure(
+    visit: Callable[..., Visitor],
+    game: str,
+    lang: str,
+    size: tuple[int, int],
+    warned: tuple[str, ...],
+) -> None:
+    """Conditions that are ours, not the rulebooks': said where the figure is, and playable."""
+    visitor = visit(size, lang=lang, dark=size == PHONE)
+    builder = begin(visitor, game)
+    page = visitor.page
+    builder.click(*UNUSUAL[game])
+    page.wait_for_selector(f"{CHECKED} .bench-panel .problems .warned")
+    assert page.locator(".bench-panel .problems .warned").count() == len(warned)
+    assert page.locator(".bench-panel .problems .refused").count() == 0
+    for key in warned:
+        page.wait_for_selector(f'.problem-list [data-problem^="{key}"]', state="attached")
+    assert page.is_enabled("[data-act=play-pack]")
+    visitor.check_access()
+    page.locator(".bench-panel .problems .warned").first.scroll_into_view_if_needed()
+    visitor.picture(f"workshop-warned-{game}")
+
+
 def test_an_arrow_is_switched_off(visit: Callable[..., Visitor]) -> None:
     """The line of sight goes at once, and the file says so."""
     visitor = visit(DESKTOP)
@@ -297,7 +334,8 @@ def test_the_workshop_in_every_language(
 
 
 def test_how_a_pack_plays(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(DESKTOP)
+    """Numbers are written as in the language: 16,0 turns."""
+    visitor = visit(DESKTOP, lang="de", dark=True)
     begin(visitor, "ocelot")
     page = visitor.page
     page.click("[data-tab=balance]")
@@ -308,5 +346,7 @@ def test_how_a_pack_plays(visit: Callable[..., Visitor]) -> None:
     page.wait_for_selector("[data-running=false][data-games='10']")
     assert page.get_attribute("[data-games]", "data-games") == "10"
     assert page.locator(".plot").count() == 6
+    figures = re.findall(r"\d+([.,])\d\b", page.inner_text(".plots"))
+    assert set(figures) == {","}
     visitor.check_access()
-    visitor.picture("workshop-balance")
+    visitor.picture("workshop-balance", whole=True)

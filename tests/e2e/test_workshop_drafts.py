@@ -264,3 +264,33 @@ def test_a_file_that_is_not_text_says_so(visit: Callable[..., Visitor]) -> None:
     page.set_input_files("[data-import=monolyth]", files=latin)
     page.wait_for_selector(".why:has-text('box.toml'):has-text('UTF-8')")
     assert page.locator("main.bench").count() == 0
+
+
+def test_that_the_oldest_draft_will_go_is_said_before(visit: Callable[..., Visitor]) -> None:
+    """Twelve are kept: at the start, and on the bench until the thirteenth is changed."""
+    visitor = visit(PHONE, lang="ja")
+    visitor.open("/workshop")
+    page = visitor.page
+    page.wait_for_selector("[data-act=shipped-monolyth]")
+    page.evaluate(
+        """text => localStorage.setItem('lapidarium-workshop-drafts', JSON.stringify(
+            Array.from({ length: 12 }, (_, n) => ({
+                draft: `d${n}`, game: 'monolyth', pack: null, saved: '', title: `Box ${12 - n}`,
+                text, at: Date.now() - n * 60000,
+            }))))""",
+        load("monolyth").text,
+    )
+    page.reload()
+    page.wait_for_selector("[data-draft]")
+    assert "Box 1" in page.inner_text("[data-last-draft]")
+    visitor.check_access()
+    visitor.picture("workshop-drafts-full", whole=True)
+    builder = begin(visitor, "ocelot")
+    assert "Box 1" in page.inner_text("[data-last-draft]")
+    builder.click("[data-more=blue-opal]")
+    page.wait_for_selector("[data-last-draft]", state="detached")
+    page.wait_for_selector(f"{CHECKED} [data-problems]:not([data-problems='0'])", state="attached")
+    page.click("[data-act=close]")
+    page.wait_for_selector("[data-draft]")
+    assert page.locator("[data-draft]").count() == 12
+    assert page.locator("[data-draft=d11]").count() == 0

@@ -13,6 +13,7 @@ from bench.table_server.changes import apply
 
 from lapidarium.server.accounts.people import People, Person, new_key, now
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.fended_off import FendedOff
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.settings import Settings
@@ -108,7 +109,7 @@ class Listener:
             self.answers.append(found)
 
     async def act(self, **message: Any) -> dict[str, Any]:
-        parsed = READER.validate_python({"id": len(self.answers), **message})
+        parsed = READER.decode(orjson.dumps({"id": len(self.answers), **message}))
         await self.inside.sockets.take(self.room, self.socket, parsed)
         return self.answers[-1]
 
@@ -129,7 +130,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     people = People(storage, secret)
     hub = Hub(storage, people, Packs(storage), settings, Metrics())
     try:
-        yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0)), secret)
+        yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0), FendedOff()), secret)
     finally:
         await hub.packs.uploads.close()
         storage.close()

@@ -126,7 +126,8 @@ def node_in(folder: Path, *options: str) -> Node:
 
 def admin(node: Node, *arguments: str) -> Any:
     """`lapidarium admin` on the data of a running server; gives what it prints as JSON."""
-    where = ["--data", str(node.data), "--json"]
+    at = node.options.index("--database" if "--database" in node.options else "--data")
+    where = [*node.options[at : at + 2], "--json"]
     with ThreadPoolExecutor(1) as beside:  # a browser test has an event loop in this thread
         done = beside.submit(CliRunner().invoke, app, ["admin", *arguments, *where]).result()
     if isinstance(done.exception, CommandError):

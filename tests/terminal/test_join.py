@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreacha
 from lapidarium.terminal.remote_source import RemoteSource
 from lapidarium.terminal.speech import Speech
 from tests.e2e.house import House, free_port
-from tests.terminal.tables import LARGE, all_text, lines_of, run, type_line, until
+from tests.terminal.tables import LARGE, SECONDS, all_text, lines_of, run, type_line, until
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +40,6 @@ def somebody(house: House, folder: Path, name: str) -> Session:
 
 
 def source(link: TableLink, session: Session, *, watch: bool = False) -> RemoteSource:
-    import asyncio
-
     found = RemoteSource(link, session, Speech("en"), watch=watch)
     asyncio.run(found.first())
     return found
@@ -74,9 +73,9 @@ def test_it_sits_down_plays_takes_back_and_talks(house: House, tmp_path: Path, g
         assert any("cannot be read" in line.text for line in app.said)
         await pilot.press("f2")
         await until(pilot, lambda: app.line.value in app.view.moves, "a hint")
-        if "undo" in table.commands and table.table["can_undo"]:
-            await pilot.press("f3")
-            await until(pilot, lambda: len(app.shown.states) == before, "the take-back")
+        assert table.table["can_undo"], "against a bot nobody has to be asked"
+        await pilot.press("f3")
+        await until(pilot, lambda: len(app.shown.states) == before, "the take-back")
 
     run(table, story, LARGE)
     assert any(str(link) in line for line in table.farewell())
@@ -106,6 +105,60 @@ def test_two_people_and_a_spectator(house: House, tmp_path: Path) -> None:
         assert lines_of(app)
 
     run(watcher, watch)
+
+
+def test_a_take_back_among_people_is_asked_for(house: House, tmp_path: Path) -> None:
+    """One asks, the other agrees, and both see the position before."""
+    host = somebody(house, tmp_path, "Olga")
+    link = make(house, host, game="monolyth", players=2, seat=1, setup=["first 2"])
+    asking = source(link, somebody(house, tmp_path, "Pia"))
+    other = source(link, host)
+
+    async def agree() -> None:
+        changed = asyncio.Event()
+        following = asyncio.create_task(other.run(changed.set))
+        while not other.table.get("undo_asked"):
+            changed.clear()
+            await asyncio.wait_for(changed.wait(), SECONDS)
+        await other.do("yes", "")
+        following.cancel()
+
+    async def story(pilot: Pilot[None], app: TableApp) -> None:
+        await until(pilot, lambda: app.shown.is_mine, "our turn")
+        before = len(app.shown.states)
+        await type_line(pilot, app, app.view.moves[0])
+        await until(pilot, lambda: app.shown.to_act == 0, "their turn")
+        agreeing = asyncio.create_task(agree())
+        await type_line(pilot, app, "undo")
+        await asyncio.wait_for(agreeing, SECONDS)
+        await until(pilot, lambda: len(app.shown.states) == before, "the take-back")
+        assert app.shown.is_mine
+
+    run(asking, story, LARGE)
+
+
+def test_it_connects_again_when_the_server_was_away(tmp_path: Path) -> None:
+    """The server is killed and comes back: the table says so, and the game goes on."""
+    house = House(tmp_path)
+    house.start()
+    try:
+        host = somebody(house, tmp_path, "Rosa")
+        terms = {"players": 2, "seat": 1, "bots": {"2": "dutiful"}, "setup": ["first 1"]}
+        table = source(make(house, host, game="monolyth", **terms), host)
+
+        async def story(pilot: Pilot[None], app: TableApp) -> None:
+            await until(pilot, lambda: app.shown.is_mine, "our turn")
+            await asyncio.to_thread(house.kill)
+            await until(pilot, lambda: "Connection lost" in all_text(app), "word of the loss")
+            await asyncio.to_thread(house.start)
+            await until(pilot, lambda: "Connection lost" not in all_text(app), "the server")
+            before = len(app.shown.states)
+            await type_line(pilot, app, app.view.moves[0])
+            await until(pilot, lambda: len(app.shown.states) > before, "the move")
+
+        run(table, story, LARGE)
+    finally:
+        house.close()
 
 
 def test_a_cookie_is_kept_and_only_its_owner_may_read_it(house: House, tmp_path: Path) -> None:

@@ -30,11 +30,11 @@ RETIRED = {
     r"\bMarker\b|einzelnen Block",
     "es": r"\btorres?\b|\broba(?:r|s|d[oa]s?)?\b|contraseña|\beventos?\b|reto diario|Retos diarios|"
     r"con clasificación|\b[Pp]ared(?:es)?\b|[Ll]interna|\b[Gg]emas?\b|\bempates\b|"
-    r"carta de Estructura|cubo suelto|línea de órdenes|"
-    r"\b(?:Elegidl?|Decidid|Sacad|habéis|compartís)\b",
+    r"(?<!en )(?<!del )\b[Cc]írculos?\b|carta de Estructura|cubo suelto|línea de órdenes|"
+    r"\b(?:Elegidl?|Decidid|Sacad|habéis|compartís|tenéis)\b",
     "ja": r"タワー|壁|丸|最上階|最上段|だれ|得点|レーティング戦|レーティング対象|今日の課題|"
     r"手戻し|打って|構成|"
-    r"指せ|指す|局(?!面)|引き分け|予言|個人ボード|特殊|付属|他の|要求|いちばん|秘密鍵|〜",
+    r"指せ|指す|局(?!面)|引き分け|予言|個人ボード|特殊|付属|他の|要求|いちばん|ブラウザ(?!ー)|秘密鍵|〜",
 }
 """Terms that another one has replaced, as a pattern for each language."""
 GLOSSARY = ROOT / "docs" / "glossary.md"

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 KANA_OR_KANJI = r"[ぁ-んァ-ヶ一-龥]"
 WRONG = {
-    "en": r"\.\.\.|[„«»]|\w'\w|\d%| %",
+    "en": r"\.\.\.|[„«»]|\w'\w|\d\s%",
     "de": r"\.\.\.|[«»”’]|\w'\w|\d%| %",
     "es": r"\.\.\.|[“”„]|\s…|\w'\w|\d%| %",
     "ja": rf"\.\.\.|[“”«»〜ｦ-ﾟ]|{KANA_OR_KANJI}[,!?:;()]|[,!:;()]{KANA_OR_KANJI}|"
     rf"{KANA_OR_KANJI} {KANA_OR_KANJI}|^ {KANA_OR_KANJI}|{KANA_OR_KANJI} $",
 }
-"""Quotation marks of another language, dots for an ellipsis, a percent sign without its
-no-break space; half-width signs beside Japanese letters."""
+"""Quotation marks of another language, dots for an ellipsis, a percent sign with or without its
+blank; half-width signs beside Japanese letters."""
 OPTIONS = "--from ファイル名 で"
 """What stands between blanks because it is typed."""
 
@@ -51,6 +51,7 @@ def test_spanish_questions_and_exclamations_are_opened(path: Path) -> None:
     [
         ("en", "wait..."),
         ("de", "das Paket «x»"),
+        ("en", "95\N{NO-BREAK SPACE}%"),
         ("es", "95 %"),
         ("ja", "何ですか?"),
         ("ja", "1〜4"),

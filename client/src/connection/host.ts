@@ -109,6 +109,7 @@ export interface PackRow {
   game: string;
   title: string;
   person: string;
+  person_name: string;
   at: number;
 }
 

@@ -12,6 +12,30 @@ export function Card({ title, children }: { title: string; children: ComponentCh
   );
 }
 
+const SHOWN = 20;
+
+/** A list, some rows at a time: what is not shown is counted. */
+export function Rows<T>({ rows, row }: { rows: readonly T[]; row: (one: T) => JSX.Element }): JSX.Element {
+  const [shown, setShown] = useState(SHOWN);
+  if (!rows.length) return <p class="note">{say("host-none")}</p>;
+  const more = rows.length - shown;
+  return (
+    <>
+      <ul class="host-rows">{rows.slice(0, shown).map(row)}</ul>
+      {more > 0 && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => setShown(shown + SHOWN)}
+          data-act="more-rows"
+        >
+          {say("host-more", { count: Math.min(SHOWN, more), all: rows.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** The first press asks, the second does it. */
 export function SureButton({
   label,

@@ -3,11 +3,10 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { PersonRow } from "../connection/host.ts";
 import { say } from "../words/words.ts";
-import { Card, SureButton } from "./Card.tsx";
+import { Card, Rows, SureButton } from "./Card.tsx";
 import { dayOf } from "./lists.tsx";
 import { type Act, host } from "./requests.ts";
 
-const SHOWN = 20;
 const PAUSE = 250;
 
 export function People({ round, act }: { round: number; act: Act }): JSX.Element {
@@ -28,11 +27,7 @@ export function People({ round, act }: { round: number; act: Act }): JSX.Element
         placeholder={say("host-search")}
         onInput={(event) => setSearch(event.currentTarget.value)}
       />
-      <ul class="host-rows">
-        {rows.slice(0, SHOWN).map((row) => (
-          <Somebody key={row.person} row={row} act={act} />
-        ))}
-      </ul>
+      <Rows rows={rows} row={(row) => <Somebody key={row.person} row={row} act={act} />} />
     </Card>
   );
 }

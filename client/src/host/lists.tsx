@@ -1,27 +1,22 @@
 /* Reports, tables, who is there, packs, and what hosts did. */
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import type { LogRow, OnlineRow, PackRow, ReportRow, TableRow } from "../connection/host.ts";
 import { gameTitle } from "../table/names.ts";
 import { language, say } from "../words/words.ts";
-import { Card, SureButton } from "./Card.tsx";
+import { Card, Rows, SureButton } from "./Card.tsx";
 import { type Act, host } from "./requests.ts";
-
-const SHOWN = 20;
 
 /** A moment, in the language's own way. */
 export function dayOf(then: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(then);
 }
 
-function Rows({ children, isEmpty }: { children: ComponentChildren; isEmpty: boolean }): JSX.Element {
-  return isEmpty ? <p class="note">{say("host-none")}</p> : <ul class="host-rows">{children}</ul>;
-}
-
 export function Reports({ rows, act }: { rows: ReportRow[]; act: Act }): JSX.Element {
   return (
     <Card title={say("host-reports")}>
-      <Rows isEmpty={!rows.length}>
-        {rows.map((row) => (
+      <Rows
+        rows={rows}
+        row={(row) => (
           <li key={row.number} data-report={row.number}>
             <span>
               <b>{row.about_name || "–"}</b>
@@ -47,8 +42,8 @@ export function Reports({ rows, act }: { rows: ReportRow[]; act: Act }): JSX.Ele
               </button>
             </span>
           </li>
-        ))}
-      </Rows>
+        )}
+      />
     </Card>
   );
 }
@@ -56,8 +51,9 @@ export function Reports({ rows, act }: { rows: ReportRow[]; act: Act }): JSX.Ele
 export function Tables({ rows, act }: { rows: TableRow[]; act: Act }): JSX.Element {
   return (
     <Card title={say("host-tables")}>
-      <Rows isEmpty={!rows.length}>
-        {rows.slice(0, SHOWN).map((row) => (
+      <Rows
+        rows={rows}
+        row={(row) => (
           <li key={row.at_table}>
             <span>
               <b>{gameTitle(row.game)}</b>
@@ -72,8 +68,8 @@ export function Tables({ rows, act }: { rows: TableRow[]; act: Act }): JSX.Eleme
               onSure={() => act(() => host.removeTable(row.at_table))}
             />
           </li>
-        ))}
-      </Rows>
+        )}
+      />
     </Card>
   );
 }
@@ -81,8 +77,9 @@ export function Tables({ rows, act }: { rows: TableRow[]; act: Act }): JSX.Eleme
 export function Online({ rows }: { rows: OnlineRow[] }): JSX.Element {
   return (
     <Card title={say("host-online")}>
-      <Rows isEmpty={!rows.length}>
-        {rows.slice(0, SHOWN).map((row) => (
+      <Rows
+        rows={rows}
+        row={(row) => (
           <li key={`${row.person} ${row.at_table}`}>
             <span>
               <b>{row.name || say("ui-guest")}</b>
@@ -91,8 +88,8 @@ export function Online({ rows }: { rows: OnlineRow[] }): JSX.Element {
               </small>
             </span>
           </li>
-        ))}
-      </Rows>
+        )}
+      />
     </Card>
   );
 }
@@ -100,13 +97,19 @@ export function Online({ rows }: { rows: OnlineRow[] }): JSX.Element {
 export function Packs({ rows, act }: { rows: PackRow[]; act: Act }): JSX.Element {
   return (
     <Card title={say("host-packs")}>
-      <Rows isEmpty={!rows.length}>
-        {rows.slice(0, SHOWN).map((row) => (
-          <li key={row.key}>
+      <Rows
+        rows={rows}
+        row={(row) => (
+          <li key={row.key} data-host-pack={row.key}>
             <span>
               <b>{row.title}</b>
               <small class="note">
-                {[gameTitle(row.game), row.is_shared && say("host-shared-copy"), dayOf(row.at)]
+                {[
+                  gameTitle(row.game),
+                  row.person_name || say("ui-guest"),
+                  row.is_shared && say("host-shared-copy"),
+                  dayOf(row.at),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </small>
@@ -117,8 +120,8 @@ export function Packs({ rows, act }: { rows: PackRow[]; act: Act }): JSX.Element
               onSure={() => act(() => host.removePack(row.key))}
             />
           </li>
-        ))}
-      </Rows>
+        )}
+      />
     </Card>
   );
 }
@@ -126,8 +129,9 @@ export function Packs({ rows, act }: { rows: PackRow[]; act: Act }): JSX.Element
 export function Log({ rows }: { rows: LogRow[] }): JSX.Element {
   return (
     <Card title={say("host-log")}>
-      <Rows isEmpty={!rows.length}>
-        {rows.slice(0, SHOWN).map((row) => (
+      <Rows
+        rows={rows}
+        row={(row) => (
           <li key={row.number}>
             <span>
               <b>{say(`host-did-${row.action}`)}</b> {row.detail || row.about}
@@ -136,8 +140,8 @@ export function Log({ rows }: { rows: LogRow[] }): JSX.Element {
               </small>
             </span>
           </li>
-        ))}
-      </Rows>
+        )}
+      />
     </Card>
   );
 }

@@ -15,6 +15,9 @@ import type {
 } from "../connection/host.ts";
 import { request } from "../connection/http.ts";
 
+/** As many rows of a list as the server gives at once. */
+const MOST = 200;
+
 const at = (path: string, key: string | number): string => `/host/${path}/${encodeURIComponent(key)}`;
 
 export const host = {
@@ -27,15 +30,15 @@ export const host = {
   reports: () => request<ReportRow[]>("GET", "/host/reports"),
   closeReport: (number: number) => request<void>("POST", `${at("reports", number)}/close`),
   people: (search: string) =>
-    request<PersonRow[]>("GET", `/host/people?search=${encodeURIComponent(search)}`),
+    request<PersonRow[]>("GET", `/host/people?limit=${MOST}&search=${encodeURIComponent(search)}`),
   change: (person: string, changes: PersonChanges) => request<void>("PATCH", at("people", person), changes),
   removePerson: (person: string) => request<void>("DELETE", at("people", person)),
-  tables: () => request<TableRow[]>("GET", "/host/tables"),
+  tables: () => request<TableRow[]>("GET", `/host/tables?limit=${MOST}`),
   removeTable: (table: string) => request<void>("DELETE", at("tables", table)),
   online: () => request<OnlineRow[]>("GET", "/host/online"),
   packs: () => request<PackRow[]>("GET", "/host/packs"),
   removePack: (key: string) => request<void>("DELETE", at("packs", key)),
-  log: () => request<LogRow[]>("GET", "/host/log"),
+  log: () => request<LogRow[]>("GET", `/host/log?limit=${MOST}`),
 };
 
 /** Do something for a host: what went wrong is shown, and everything is read again. */

@@ -101,6 +101,13 @@ export function Problems({ problems }: { problems: readonly PackProblem[] }): JS
   );
 }
 
+/** How many there are; where all are only unusual, it does not look bad. */
+export function Count({ problems }: { problems: readonly PackProblem[] }): JSX.Element | null {
+  if (!problems.length) return null;
+  const isBad = problems.some((problem) => !problem.is_warning);
+  return <span class={`count ${isBad ? "bad" : "unusual"}`}>{problems.length}</span>;
+}
+
 export function problemWords(problem: PackProblem): string {
   const expected = render(problem.expected);
   const code = problem.is_warning ? "workshop-pack-warning" : "workshop-pack-problem";
@@ -120,12 +127,11 @@ export function Section({
   children: ComponentChildren;
 }): JSX.Element {
   const own = desk.problems.filter((problem) => problem.key === part);
-  const count = problemsAt(desk.problems, part).length;
   return (
     <section class="card workshop-section" id={`part-${part}`} aria-label={title} tabIndex={-1}>
       <h2>
         {title}
-        {count > 0 && <span class="count bad">{count}</span>}
+        <Count problems={problemsAt(desk.problems, part)} />
       </h2>
       <Problems problems={own} />
       {children}

@@ -1,8 +1,10 @@
 /* Stones as SVG: what `facesOf` sees, with the marks of their colours. */
 import type { JSX } from "preact";
-import { type Face, type Side, facesOf, outline, type Solid } from "./faces.ts";
+import { useMemo } from "preact/hooks";
+import { type Face, facesOf, inOrder, outline, type Side, type Solid } from "./faces.ts";
 import { MARKS } from "./marks.ts";
 import { chained, lines, markMatrix, type Place, polygon } from "./paths.ts";
+import type { Cube } from "./space.ts";
 
 interface FaceProps {
   face: Face;
@@ -28,24 +30,36 @@ function FaceDrawing({ face, place, edge }: FaceProps): JSX.Element {
 
 interface HeapProps {
   solids: readonly Solid[];
+  /** A stone that is tried among them. */
+  tried?: Solid | null;
   place: Place;
   /** Width of the line where a stone ends. */
   edge?: number;
 }
 
+interface Drawn {
+  face: Face;
+  cube: Cube;
+  drawing: JSX.Element;
+}
+
+function drawn(face: Face, place: Place, edge: number): Drawn {
+  const key = `${face.key} ${face.side} ${Object.values(face.cube).join()}`;
+  return { face, cube: face.cube, drawing: <FaceDrawing key={key} {...{ face, place, edge }} /> };
+}
+
 /** A heap of stones; ghosts and the last stone get their outlines on top. */
-export function Heap({ solids, place, edge = 1.8 }: HeapProps): JSX.Element {
-  const faces = facesOf(solids);
+export function Heap({ solids, tried, place, edge = 1.8 }: HeapProps): JSX.Element {
+  // What lies there already is drawn once, however often a stone is tried on it.
+  const firm = useMemo(() => facesOf(solids).map((face) => drawn(face, place, edge)), [solids, place, edge]);
+  const light = tried ? facesOf([tried], solids).map((face) => drawn(face, place, edge)) : [];
+  const all = light.length ? [...firm, ...light].sort(inOrder) : firm;
+  const faces = all.map(({ face }) => face);
   const ghost = faces.filter((face) => face.ghost);
   const last = faces.filter((face) => face.last);
   return (
     <g>
-      {faces.map((face) => (
-        <FaceDrawing
-          key={`${face.key} ${face.side} ${Object.values(face.cube).join()}`}
-          {...{ face, place, edge }}
-        />
-      ))}
+      {all.map(({ drawing }) => drawing)}
       {last.length > 0 && <path class="last" d={chained(outline(last), place)} />}
       {ghost.length > 0 && (
         <>

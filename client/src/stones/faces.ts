@@ -45,17 +45,17 @@ const SHADE = 0.26;
 
 const name = (x: number, y: number, z: number): string => `${x},${y},${z}`;
 
-/** The faces of all stones, in the order in which to draw them. */
-export function facesOf(solids: readonly Solid[]): Face[] {
+/** The faces of stones in the order in which to draw them; they lie among others, which hide and shade them. */
+export function facesOf(solids: readonly Solid[], among = solids): Face[] {
   const firm = new Map<string, string>();
-  for (const solid of solids)
+  for (const solid of among)
     if (!solid.ghost) for (const { x, y, z } of solid.cubes) firm.set(name(x, y, z), solid.key);
   const cubes = solids.flatMap((solid) => {
     const own = new Map(solid.cubes.map(({ x, y, z }) => [name(x, y, z), solid.key]));
     const filled = solid.ghost ? new Map([...firm, ...own]) : firm;
     return solid.cubes.map((cube) => ({ cube, solid, filled }));
   });
-  cubes.sort((a, b) => depth(a.cube) - depth(b.cube) || a.cube.z - b.cube.z);
+  cubes.sort(inOrder);
   return cubes.flatMap(({ cube, solid, filled }) =>
     ORDER.filter((side) => !filled.has(beside(cube, SIDES[side].out))).map((side) =>
       faceOf(side, cube, solid, filled),
@@ -63,7 +63,10 @@ export function facesOf(solids: readonly Solid[]): Face[] {
   );
 }
 
-const depth = ({ x, y, z }: Cube): number => x + y + z;
+/** Painter's order: what is nearer, and then what is higher, comes later. */
+export function inOrder({ cube: a }: { cube: Cube }, { cube: b }: { cube: Cube }): number {
+  return a.x + a.y + a.z - b.x - b.y - b.z || a.z - b.z;
+}
 
 function beside({ x, y, z }: Cube, ...ways: Vector[]): string {
   return name(

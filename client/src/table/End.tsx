@@ -58,8 +58,6 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
         </p>
       )}
       <Places table={table} outcome={outcome} isFresh={isFresh} />
-      <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
-      {table.players === 1 && table.you.seat > 0 && <SoloEnd table={table} outcome={outcome} />}
       <div class="end-acts">
         {outcome.next_table ? (
           <a class="button primary" href={nextAddress(table)} data-act="next-table">
@@ -74,6 +72,13 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
         <a class="button" href={`/r/${table.table}?review=1`} data-act="review">
           {say("ui-review")}
         </a>
+        <a class="button small" href="/">
+          {say("ui-back-to-start")}
+        </a>
+      </div>
+      <Sheet game={game} names={table.seats.map((seat) => seatName(table, seat.seat))} outcome={outcome} />
+      {table.players === 1 && table.you.seat > 0 && <SoloEnd table={table} outcome={outcome} />}
+      <div class="end-acts">
         <CopyLink
           text={`${location.origin}/r/${table.table}`}
           label={say("ui-share")}
@@ -82,9 +87,6 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
         />
         <a class="button small" href={recordAddress(table.table)} download>
           <Icon name="down" size={16} /> {say("ui-download-record")}
-        </a>
-        <a class="button small" href="/">
-          {say("ui-back-to-start")}
         </a>
       </div>
     </section>

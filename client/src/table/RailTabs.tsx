@@ -1,6 +1,6 @@
 /* Several cards in one place: tabs, worked by arrow keys as usual. */
 import type { ComponentChildren, JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 export interface Tab {
   id: string;
@@ -8,7 +8,28 @@ export interface Tab {
   body: ComponentChildren;
 }
 
-export function RailTabs({ tabs, first }: { tabs: Tab[]; first?: string }): JSX.Element {
+interface Props {
+  tabs: Tab[];
+  first?: string;
+  /** Not seen for now; it stays as it is meanwhile. */
+  isHidden?: boolean;
+}
+
+/** Hidden at once, but shown again a moment later: first whatever has happened on the board is to be seen. */
+export function RailTabs({ isHidden = false, ...props }: Props): JSX.Element {
+  const [isAway, setAway] = useState(isHidden);
+  useEffect(() => setAway(isHidden), [isHidden]);
+  const isOut = isHidden || isAway;
+  const kept = useRef<JSX.Element | null>(null);
+  if (!isOut || !kept.current) kept.current = <Tabs {...props} />;
+  return (
+    <div class="tabs" hidden={isOut}>
+      {kept.current}
+    </div>
+  );
+}
+
+function Tabs({ tabs, first }: Omit<Props, "isHidden">): JSX.Element {
   const [open, setOpen] = useState(first ?? tabs[0]?.id);
   const shown = tabs.find((tab) => tab.id === open) ?? tabs[0];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -20,7 +41,7 @@ export function RailTabs({ tabs, first }: { tabs: Tab[]; first?: string }): JSX.
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`#tab-${next?.id}`)?.focus();
   };
   return (
-    <div class="tabs">
+    <>
       <div class="tab-list" role="tablist" onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
@@ -40,6 +61,6 @@ export function RailTabs({ tabs, first }: { tabs: Tab[]; first?: string }): JSX.
       <div class="tab-panel" role="tabpanel" tabIndex={0} id="tab-panel" aria-labelledby={`tab-${shown?.id}`}>
         {shown?.body}
       </div>
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { say } from "../words/words.ts";
 import { Balance } from "./Balance.tsx";
 import { Certainty } from "./Certainty.tsx";
 import { Jumps } from "./Jumps.tsx";
-import { keepDraft, type Open } from "./open.ts";
+import { keepDraft, MOST_DRAFTS, nextToGo, type Open } from "./open.ts";
 import { ProblemList } from "./ProblemList.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -38,6 +38,7 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
   const { loadEditor } = games(game);
   const editor = useLoaded(loadEditor)?.is;
   const tab = chosen === "drawn" && checked && (!loadEditor || !draft.figures) ? "text" : chosen;
+  const [doomed] = useState(() => nextToGo(open.draft));
   const isSafe = useDraft(open, state);
   useUndoKeys(pack);
   const mayLeave = (): boolean => isSafe || confirm(say("workshop-lose-sure"));
@@ -49,6 +50,11 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
         onOpen={(next) => (next.document === pack || mayLeave()) && onOpen(next)}
         onClose={() => mayLeave() && onClose()}
       />
+      {doomed && !state.past.length && (
+        <p class="why" data-last-draft>
+          {say("workshop-drafts-full", { title: doomed.title, most: MOST_DRAFTS })}
+        </p>
+      )}
       <div class="bench-tabs" role="tablist" aria-label={say("ui-workshop")}>
         {TABS.filter((one) => one !== "drawn" || loadEditor).map((one) => (
           <button

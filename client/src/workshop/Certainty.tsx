@@ -4,7 +4,7 @@ import { useStore } from "../hooks/store.ts";
 import type { PackDocument } from "../packs/document.ts";
 import { MINE } from "../packs/figures.ts";
 import { say } from "../words/words.ts";
-import { percent } from "./percent.ts";
+import { percent } from "../words/numbers.ts";
 
 const WORDS = ["rulebook", "seen", "review", "reconstruction", "invented"] as const;
 /** Printed words, and what somebody has in their hands. */

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { PackProblem } from "../connection/workshop.ts";
 import { problemsAt } from "../packs/document.ts";
 import type { PackEditor } from "../packs/editor.ts";
+import { Count } from "../packs/Figure.tsx";
 import { say } from "../words/words.ts";
 import { show } from "./places.ts";
 
@@ -22,11 +23,10 @@ export function Jumps({
   return (
     <nav class="jumps" aria-label={say("workshop-parts")}>
       {[["names", "workshop-pack-names"] as const, ...parts].map(([part, title]) => {
-        const count = problemsAt(problems, part).length;
         return (
           <a key={part} href={`#part-${part}`} onClick={(event) => jump(event, part)} data-jump={part}>
             {say(title)}
-            {count > 0 && <span class="count bad">{count}</span>}
+            <Count problems={problemsAt(problems, part)} />
           </a>
         );
       })}

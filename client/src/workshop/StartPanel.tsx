@@ -9,7 +9,16 @@ import { workshop } from "../packs/requests.ts";
 import type { GameRegistry } from "../table/game.ts";
 import { gameTitle } from "../table/names.ts";
 import { language, say } from "../words/words.ts";
-import { type Draft, drafts, type Open, opened, openedDraft, removeDraft } from "./open.ts";
+import {
+  type Draft,
+  drafts,
+  MOST_DRAFTS,
+  nextToGo,
+  type Open,
+  opened,
+  openedDraft,
+  removeDraft,
+} from "./open.ts";
 
 interface Props {
   shapes: Games;
@@ -95,6 +104,7 @@ function Drafts({ onOpen }: Pick<Props, "onOpen">): JSX.Element | null {
   const [list, setList] = useState(drafts);
   if (!list.length) return null;
   const time = new Intl.DateTimeFormat(language(), { dateStyle: "short", timeStyle: "short" });
+  const last = nextToGo();
   const remove = ({ draft, title }: Draft): void => {
     if (!confirm(say("workshop-remove-draft-sure", { title }))) return;
     removeDraft(draft);
@@ -128,7 +138,12 @@ function Drafts({ onOpen }: Pick<Props, "onOpen">): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <p class="note">{say("workshop-drafts-words")}</p>
+      <p class="note">{say("workshop-drafts-words", { count: list.length, most: MOST_DRAFTS })}</p>
+      {last && (
+        <p class="why" data-last-draft>
+          {say("workshop-drafts-full", { title: last.title, most: MOST_DRAFTS })}
+        </p>
+      )}
     </section>
   );
 }

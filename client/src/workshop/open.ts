@@ -27,7 +27,7 @@ export interface Draft {
 
 const DRAFTS = "lapidarium-workshop-drafts";
 const HERE = "lapidarium-workshop-here";
-const MOST_DRAFTS = 12;
+export const MOST_DRAFTS = 12;
 
 export function opened(game: string, pack: string | null, text: string): Open {
   return { draft: newKey(), game, pack, saved: text, document: new PackDocument(text, workshop.check) };
@@ -45,6 +45,13 @@ export function drafts(): Draft[] {
   } catch {
     return [];
   }
+}
+
+/** Of as many drafts as are kept, the oldest: it goes when another pack is changed. */
+export function nextToGo(draft?: string): Draft | null {
+  const found = drafts();
+  if (found.length < MOST_DRAFTS || found.some((one) => one.draft === draft)) return null;
+  return found.at(-1) ?? null;
 }
 
 export function removeDraft(draft: string): void {

@@ -1,16 +1,19 @@
 /* Small plots: this pack filled, the shipped one as an outline, so that colour is never alone. */
 import type { JSX } from "preact";
+import { decimal, percent } from "../words/numbers.ts";
 import { say } from "../words/words.ts";
-import { percent } from "./percent.ts";
 import type { Bar, Row } from "./sums.ts";
 
 const [WIDTH, HEIGHT, FOOT] = [300, 90, 16];
+/** As many bars as there is always room for: few are not wide. */
+const FEWEST = 7;
 /** Of a label: a letter, and the room beside it. */
 const [LETTER, GAP] = [5.5, 8];
 
 export function Histogram({ title, note, bars }: { title: string; note?: string; bars: Bar[] }): JSX.Element {
   const most = Math.max(0.01, ...bars.flatMap((bar) => [bar.own, bar.shipped]));
-  const step = WIDTH / Math.max(1, bars.length);
+  const step = WIDTH / Math.max(FEWEST, bars.length);
+  const left = (WIDTH - step * bars.length) / 2;
   const longest = Math.max(1, ...bars.map(({ label }) => label.length));
   const every = Math.max(1, Math.ceil((longest * LETTER + GAP) / step));
   const tall = (share: number): number => (HEIGHT * share) / most;
@@ -25,20 +28,20 @@ export function Histogram({ title, note, bars }: { title: string; note?: string;
           <g key={at}>
             <rect
               class="own"
-              x={n * step + 1}
+              x={left + n * step + 1}
               y={HEIGHT - tall(own)}
               width={Math.max(1, step - 2)}
               height={tall(own)}
             />
             <rect
               class="shipped"
-              x={n * step + step * 0.2}
+              x={left + n * step + step * 0.2}
               y={HEIGHT - tall(shipped)}
               width={step * 0.6}
               height={tall(shipped)}
             />
             {n % every === 0 && (
-              <text x={(n + 0.5) * step} y={HEIGHT + 12} text-anchor="middle">
+              <text x={left + (n + 0.5) * step} y={HEIGHT + 12} text-anchor="middle">
                 {label}
               </text>
             )}
@@ -71,7 +74,7 @@ interface BarsProps {
 
 export function Bars({ title, rows, isShare = true }: BarsProps): JSX.Element {
   const most = isShare ? 1 : Math.max(1, ...rows.flatMap((row) => [row.own, row.shipped ?? 0]));
-  const shown = (value: number): string => (isShare ? percent(value) : value.toFixed(1));
+  const shown = (value: number): string => (isShare ? percent(value) : decimal(value));
   return (
     <figure class="plot">
       <figcaption>{title}</figcaption>
@@ -89,7 +92,7 @@ export function Bars({ title, rows, isShare = true }: BarsProps): JSX.Element {
               <th scope="row">
                 {label}
                 {points !== undefined && (
-                  <small>{say("workshop-plot-points-each", { points: points.toFixed(1) })}</small>
+                  <small>{say("workshop-plot-points-each", { points: decimal(points) })}</small>
                 )}
               </th>
               <td>

@@ -1,5 +1,6 @@
 /* Sums of many games as rows and bars. Pure but for the words of items. */
 import type { BalanceSums } from "../connection/workshop.ts";
+import { decimal } from "../words/numbers.ts";
 import { render } from "../words/words.ts";
 
 export interface Bar {
@@ -52,7 +53,7 @@ export function scoreBars(own: BalanceSums, shipped: BalanceSums): Bar[] {
 
 export function averageTurns({ turns }: BalanceSums): string {
   const sum = Object.entries(turns).reduce((all, [at, count]) => all + Number(at) * count, 0);
-  return (sum / total(turns)).toFixed(1);
+  return decimal(sum / total(turns));
 }
 
 /** How often each place in the turn order won. */

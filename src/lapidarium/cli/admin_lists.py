@@ -279,12 +279,15 @@ def packs() -> None:
 @admin_options
 def list_packs(data: Path | None, database: str | None, as_json: bool) -> None:
     """All of them."""
-    from lapidarium.server.storage.own_packs import everything  # noqa: PLC0415 - slow to load
+    from lapidarium.server.hosts import lists  # noqa: PLC0415 - slow to load
 
-    rows = Office(data, database).read(everything)
+    rows = Office(data, database).read(lists.pack_list)
     if not as_json:
-        rows = [row | {"code": row["key"], "detail": row["title"]} for row in rows]
-    show_rows(rows, ("code", "game", "detail", "person", "at"), as_json)
+        rows = [
+            row | {"code": row["key"], "detail": row["title"], "name": row["person_name"]}
+            for row in rows
+        ]
+    show_rows(rows, ("code", "game", "detail", "name", "at"), as_json)
 
 
 @packs.command("remove")

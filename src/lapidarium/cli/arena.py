@@ -15,14 +15,13 @@ from lapidarium.arena.runner import MatchRunner
 from lapidarium.arena.statistics import Sprt
 from lapidarium.arena.summary import summarize_match
 from lapidarium.bots import Budget
+from lapidarium.cli.figures import decimal, duration, percent
 from lapidarium.cli.files import check_writable, write_file
 from lapidarium.cli.match_chart import draw_chart
 from lapidarium.cli.match_options import (
     answers_table,
     arena_errors,
     end_interrupted,
-    format_percent,
-    format_seconds,
     match_file,
     match_options,
     program_options,
@@ -165,10 +164,10 @@ def _strengths(summary: dict[str, Any], title: str) -> Table:
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         table.add_row(
             escape(_name(one)),
-            format_percent(one["rate"]),
-            f"{100 * one['low']:.1f}–{100 * one['high']:.1f}",
+            percent(one["rate"]),
+            f"{decimal(100 * one['low'])}–{decimal(100 * one['high'])}",
             f"{round(one['elo']):+d} ±{one['elo_doubt']:.0f}",
-            f"{one['points']:.1f}",
+            decimal(one["points"]),
         )
     return table
 
@@ -181,7 +180,7 @@ def _times(summary: dict[str, Any]) -> Table:
         table.add_column(translate(f"arena-{key}"), justify="right", no_wrap=True)
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         times = (one["seconds_per_move"], one["longest"])
-        table.add_row(escape(_name(one)), *map(format_seconds, times))
+        table.add_row(escape(_name(one)), *map(duration, times))
     return table
 
 
@@ -193,7 +192,7 @@ def _turns(summary: dict[str, Any]) -> Table:
         table.add_column(translate("arena-turn", turn=turn + 1), justify="right")
     for one in sorted(summary["bots"], key=lambda one: -one["elo"]):
         cells = [
-            f"{format_percent(turn['rate'])} · {turn['points']:.1f}" if turn["games"] else "–"
+            f"{percent(turn['rate'])} · {decimal(turn['points'])}" if turn["games"] else "–"
             for turn in one["turns"]
         ]
         table.add_row(escape(_name(one)), *cells)
@@ -201,7 +200,8 @@ def _turns(summary: dict[str, Any]) -> Table:
 
 
 def _verdict(sprt: dict[str, Any]) -> str:
-    ends = {"low": f"{sprt['low']:g}", "high": f"{sprt['high']:g}", "ratio": f"{sprt['ratio']:.2f}"}
+    ends = {"low": f"{sprt['low']:g}", "high": f"{sprt['high']:g}"}
+    ends["ratio"] = decimal(sprt["ratio"], 2)
     if sprt["decided"] is None:
         return translate("arena-sprt-open", **ends)
     return translate("arena-sprt-high" if sprt["decided"] else "arena-sprt-low", **ends)

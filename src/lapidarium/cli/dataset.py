@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lapidarium.cli.figures import decimal
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import INTERRUPTED, CommandError, console, errors, print_error, translate
 from lapidarium.messages import Message
@@ -129,7 +130,7 @@ def _tell(found: Dataset, played: int, seconds: float, as_json: bool) -> None:
     console.print(text, markup=False)
     if played:
         games = min(played * plan.shard, plan.games)
-        hours = f"{seconds / games * MILLION / 3600:.1f}"
+        hours = decimal(seconds / games * MILLION / 3600)
         taken = {"games": games, "seconds": f"{seconds:.0f}", "hours": hours}
         console.print(translate("dataset-million", **taken), markup=False)
 

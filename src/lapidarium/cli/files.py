@@ -42,7 +42,10 @@ def read_record(path: Path) -> Record:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file, with the folders above it."""
+    """Write a file, with the folders above it; `-` is standard output."""
+    if str(path) == "-":
+        sys.stdout.write(text)
+        return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

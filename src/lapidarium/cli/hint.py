@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from lapidarium import bots, record
 from lapidarium.cli.files import read_bytes
 from lapidarium.cli.options import game_for, json_option, lang_option, pack_option, players_option
 from lapidarium.cli.output import CommandError, console, render
+from lapidarium.cli.warmup import compile_game
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
@@ -52,13 +52,14 @@ def hint(
     FILE (or - for standard input) is a record that is not over, or one line with a position;
     without --players the first number of players that fits the position is taken.
     """
-    data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
+    data = read_bytes(file)
     game, state = _position(data, str(file), players, pack_name)
     seat = game.to_act(state)
     if seat < 0:
         raise CommandError(Message("hint-nothing-to-decide"))
     view = game.view(state, seat)
     level = game_type(game.name).levels[-1].name if game_type(game.name).levels else "random"
+    compile_game(game.name)
     choice = bots.choose(game, view, level, "hint", bots.Budget(seconds=seconds))
     steps = _steps(game, state, view, choice)
     if as_json:

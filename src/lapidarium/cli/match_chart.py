@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
-from lapidarium.cli.match_options import format_percent
+from lapidarium.cli.figures import decimal, percent
 from lapidarium.cli.output import translate
 
 WIDTH = 860
@@ -69,7 +69,7 @@ def _grid(top: float, bottom: float, fair: float) -> list[str]:
 
 
 def _scale(y: float) -> list[str]:
-    return [_text(_x(part / 4), y, f"{25 * part} %", 11, FAINT, "middle") for part in range(5)]
+    return [_text(_x(part / 4), y, percent(part / 4, 0), 11, FAINT, "middle") for part in range(5)]
 
 
 def _strength(y: float, one: dict[str, Any], colour: str) -> list[str]:
@@ -79,9 +79,9 @@ def _strength(y: float, one: dict[str, Any], colour: str) -> list[str]:
         _text(NAMES, y + 33, one["budget"], 11, FAINT, "end"),
         _bar(y + 6, 22, one["rate"], colour),
         _whisker(y + 17, one),
-        _text(WON, y + 22, format_percent(one["rate"]), 14, anchor="end", weight=600),
+        _text(WON, y + 22, percent(one["rate"]), 14, anchor="end", weight=600),
         _text(ELO, y + 22, elo, 13, anchor="end"),
-        _text(POINTS, y + 22, f"{one['points']:.1f}", 13, anchor="end"),
+        _text(POINTS, y + 22, decimal(one["points"]), 13, anchor="end"),
     ]
 
 
@@ -95,8 +95,8 @@ def _turn(y: float, one: dict[str, Any], turn: int, colour: str) -> list[str]:
         *parts,
         _bar(y + 7, 12, figures["rate"], colour, 0.65),
         _whisker(y + 13, figures),
-        _text(WON, y + 17, format_percent(figures["rate"]), 12, anchor="end"),
-        _text(POINTS, y + 17, f"{figures['points']:.1f}", 12, anchor="end"),
+        _text(WON, y + 17, percent(figures["rate"]), 12, anchor="end"),
+        _text(POINTS, y + 17, decimal(figures["points"]), 12, anchor="end"),
     ]
 
 

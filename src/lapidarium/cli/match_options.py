@@ -142,15 +142,3 @@ def end_interrupted(games: int, wanted: int, keep: Path | None) -> NoReturn:
     else:
         print_error(translate("cli-interrupted-lost"))
     raise click.exceptions.Exit(INTERRUPTED)
-
-
-def format_percent(share: float) -> str:
-    """A share as it is printed."""
-    return f"{100 * share:.1f} %"
-
-
-def format_seconds(seconds: float) -> str:
-    """A time as it is printed."""
-    if seconds >= 1:
-        return f"{seconds:.2f} s"
-    return f"{1000 * seconds:.{0 if seconds >= 0.01 else 1}f} ms"

@@ -12,22 +12,21 @@ from typing import Any
 import click
 from rich.table import Table
 
-from lapidarium.cli.files import write_file
+from lapidarium.cli.files import read_bytes, write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, render, translate
-from lapidarium.cli.stored_packs import remove, stored
+from lapidarium.games.pack import Pack
 from lapidarium.games.pack_reader import PackError, Problem
-from lapidarium.games.packs import find, inspected, listed, load, own_folder
+from lapidarium.games.packs import examined, find, inspected, listed, load, own_folder, read
 from lapidarium.messages import Message
+
+STANDARD_INPUT = "-"
+"""As a file: standard input, or standard output."""
 
 
 @click.group()
 def packs() -> None:
     """List, show, check and create component packs."""
-
-
-packs.add_command(stored)
-packs.add_command(remove)
 
 
 @packs.command("list")
@@ -68,9 +67,9 @@ def list_packs(as_json: bool) -> None:
 def show(name: str, as_json: bool) -> None:
     """Show every figure of a pack and where it comes from.
 
-    NAME is a pack's name or the path of its file.
+    NAME is a pack's name, the path of its file, or - for standard input.
     """
-    pack = load(name)
+    pack = read(_standard_input(), STANDARD_INPUT) if name == STANDARD_INPUT else load(name)
     if as_json:
         figures = tomllib.loads(pack.text)
         shown = {"digest": pack.digest, "figures": figures, "provenance": dict(pack.provenance)}
@@ -110,9 +109,9 @@ def _figure(figures: dict[str, Any], key: str) -> str:
 def check(name: str, as_json: bool) -> None:
     """Check a pack and list all its problems, each with its key.
 
-    NAME is a pack's name or the path of its file.
+    NAME is a pack's name, the path of its file, or - for standard input.
     """
-    pack, found = inspected(name)
+    pack, found = _inspected(name)
     problems = [problem for problem in found if not problem.is_warning]
     warnings = [problem for problem in found if problem.is_warning]
     if as_json:
@@ -123,9 +122,30 @@ def check(name: str, as_json: bool) -> None:
     for warning in warnings:
         console.print(render(warning.message), style="yellow", markup=False, soft_wrap=True)
     if pack is None:
-        raise PackError(str(find(name).path), problems)
+        source = name if name == STANDARD_INPUT else str(find(name).path)
+        raise PackError(source, problems)
     message = translate("cli-pack-good", name=pack.name, game=pack.title, digest=pack.digest[:16])
     console.print(message, markup=False)
+
+
+def _inspected(name: str) -> tuple[Pack | None, tuple[Problem, ...]]:
+    """A pack, if it can be used, and what there is to say about it."""
+    if name != STANDARD_INPUT:
+        return inspected(name)
+    try:
+        return examined(_standard_input(), STANDARD_INPUT)
+    except PackError as error:
+        return None, error.problems
+
+
+def _standard_input() -> str:
+    """The pack on standard input; raises PackError if it is no text."""
+    data = read_bytes(Path(STANDARD_INPUT))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        problem = Problem("TOML", f"byte {error.start}", Message("expected-toml"))
+        raise PackError(STANDARD_INPUT, [problem]) from None
 
 
 def _shown(problems: Sequence[Problem]) -> list[dict[str, str]]:
@@ -139,8 +159,11 @@ def _shown(problems: Sequence[Problem]) -> list[dict[str, str]]:
 def new(file: Path, origin: str | None) -> None:
     """Create a pack of your own: a copy of another with all its explanations.
 
-    FILE is the file to write, such as my-box.toml.
+    FILE is the file to write, such as my-box.toml; - prints it.
     """
+    if str(file) == STANDARD_INPUT:
+        click.echo(load(origin or listed()[0].name).text, nl=False)
+        return
     if file.exists():
         raise CommandError(Message("cli-file-exists", path=str(file)))
     if file.suffix != ".toml":

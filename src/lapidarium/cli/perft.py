@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,7 +17,13 @@ from lapidarium.cli.options import (
     pack_option,
     players_option,
 )
-from lapidarium.cli.output import console
+from lapidarium.cli.output import console, errors, translate
+from lapidarium.games.game import CHANCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lapidarium.games.game import Game
 
 
 @click.command()
@@ -52,8 +59,9 @@ def perft(
     else:
         state = game.from_position(position)
     counts, started = [], time.perf_counter()
-    for level in range(depth + 1):
+    for level in range(depth):
         counts.append(count(game, state, level))
+    counts.append(_count_deepest(game, state, depth, count))
     seconds = time.perf_counter() - started
     if as_json:
         shown = {"game": game.name, "players": game.players, "perft": counts, "seconds": seconds}
@@ -62,3 +70,16 @@ def perft(
     console.print(game.position(state), markup=False, soft_wrap=True)
     for level, found in enumerate(counts):
         console.print(f"perft {level} {found}", markup=False)
+
+
+def _count_deepest(
+    game: Game[Any, Any], state: Any, depth: int, count: Callable[[Game[Any, Any], Any, int], int]
+) -> int:
+    """The deepest level takes nearly all of the time: move by move, with a progress bar."""
+    if depth == 0 or game.to_act(state) == CHANCE or game.outcome(state) is not None:
+        return count(game, state, depth)
+    from rich.progress import track  # noqa: PLC0415 - slow to load
+
+    moves = game.legal(state)
+    shown = track(moves, translate("cli-counting"), console=errors, transient=True)
+    return sum(count(game, game.after(state, move), depth - 1) for move in shown)

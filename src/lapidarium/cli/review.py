@@ -13,6 +13,7 @@ from lapidarium.cli import review_page, review_words
 from lapidarium.cli.files import read_record, write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, errors, translate
+from lapidarium.cli.warmup import compile_game
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
 from lapidarium.messages import Message
@@ -34,7 +35,10 @@ from lapidarium.workers import Workers
 @lang_option
 @json_option
 def review(file: Path, html: Path | None, depth: float, workers: int, as_json: bool) -> None:
-    """Review a finished game: mistakes, better moves, luck."""
+    """Review a finished game: mistakes, better moves, luck.
+
+    FILE may be - for standard input, and the page of --html - for standard output.
+    """
     record = read_record(file)
     if record.seen_by is not None:
         raise CommandError(Message("review-seen-only"))
@@ -53,6 +57,7 @@ def review(file: Path, html: Path | None, depth: float, workers: int, as_json: b
 def reviewed(record: Record, depth: Depth, workers: int) -> Review:
     """The review of a record; decisions are assessed side by side."""
     game = record.game
+    compile_game(game.name)  # once, instead of in each process
     tasks = [
         (game.pack.text, game.players, game.position(state), game.text(event), number, depth)
         for number, state, event in decisions_of(record)

@@ -6,6 +6,7 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from lapidarium.cli.figures import decimal
 from lapidarium.cli.output import language, translate
 from lapidarium.cli.review_words import decision_lines, mistakes, seat_lines, who
 from lapidarium.games.registry import game_type
@@ -89,7 +90,8 @@ def _graph(record: Record, review: Review) -> str:
             x, y = at(number, one["after"][one["seat"] - 1])
             lines.append(
                 f'<a href="#e{one["event"]}"><circle cx="{x:.1f}" cy="{y:.1f}" r="5" '
-                f'fill="{COLOURS[one["seat"] - 1]}"><title>−{one["lost"]:.1f}</title></circle></a>'
+                f'fill="{COLOURS[one["seat"] - 1]}"><title>−{decimal(one["lost"])}</title>'
+                "</circle></a>"
             )
     for low, _ in pairwise(range(int(least), int(most) + 20, 10)):
         _, y = at(0, low)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lapidarium.cli.figures import decimal, percent
 from lapidarium.cli.output import render, translate
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
@@ -43,17 +44,16 @@ def who(record: Record, seat: int) -> str:
 
 def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
     """What is said of a seat."""
-    lost, luck = f"{seat['lost']:.1f}", f"{seat['luck']:+.1f}"
+    lost, luck = decimal(seat["lost"]), decimal(seat["luck"], is_signed=True)
     yield translate("review-seat", who=who(record, seat["seat"]), lost=lost, luck=luck)
     opening, middle, end = (
-        "–" if share is None else f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
-        for share in seat["accuracy"]
+        "–" if share is None else percent(share, 0) for share in seat["accuracy"]
     )
     yield translate("review-accuracy", opening=opening, middle=middle, end=end)
     coach = game_type(record.game.name).coach(record.game)
     if seat["themes"] and coach is not None:
         themes = tuple(
-            Message("review-theme", theme=coach.say_theme(theme), points=f"{points:.1f}")
+            Message("review-theme", theme=coach.say_theme(theme), points=decimal(points))
             for theme, points in seat["themes"][:THEMES]
         )
         yield render(Message("review-themes", themes=themes))
@@ -71,7 +71,7 @@ def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
     )
     yield f"{grade(decision)} · {played}"
     better = Message.from_wire(decision["better_message"])
-    yield translate("review-better", move=better, points=f"{decision['lost']:.1f}")
+    yield translate("review-better", move=better, points=decimal(decision["lost"]))
     if decision["reasons"]:
         why = tuple(Message.from_wire(reason["message"]) for reason in decision["reasons"])
         yield render(Message("review-why", why=why))

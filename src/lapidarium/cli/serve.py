@@ -44,6 +44,11 @@ def server_errors() -> Iterator[None]:
         raise CommandError(Message("serve-no-database", reason=error.reason)) from None
 
 
+def is_posix() -> bool:
+    """Can a server run here? It takes locks of files, limits and signals that Windows lacks."""
+    return os.name == "posix"
+
+
 def data_folder(data: Path | None) -> Path:
     """The folder that was named, or the user's own."""
     import platformdirs  # noqa: PLC0415
@@ -229,6 +234,8 @@ def serve(
     if show_settings:
         _show_settings(as_json)
         return
+    if not is_posix():
+        raise CommandError(Message("serve-posix-only"))
     from lapidarium.server.accounts.requester import proxy_networks  # noqa: PLC0415
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.operations.addresses import addresses_of  # noqa: PLC0415

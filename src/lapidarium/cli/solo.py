@@ -13,13 +13,12 @@ from lapidarium.arena.match import Entrant, Match
 from lapidarium.arena.runner import MatchRunner
 from lapidarium.arena.summary import summarize_solo
 from lapidarium.bots import Budget
+from lapidarium.cli.figures import decimal, duration, percent
 from lapidarium.cli.files import check_writable
 from lapidarium.cli.match_options import (
     answers_table,
     arena_errors,
     end_interrupted,
-    format_percent,
-    format_seconds,
     match_file,
     match_options,
     run_match,
@@ -80,15 +79,18 @@ def _show(summary: dict[str, Any]) -> None:
     table.add_column(translate("solo-rank"))
     table.add_column(translate("solo-share"), justify="right")
     for one in summary["ranks"]:
-        table.add_row(translate(one["rank"]), format_percent(one["share"]))
+        table.add_row(translate(one["rank"]), percent(one["share"]))
     table.add_section()
     for one in summary["at_least"]:
-        table.add_row(translate("solo-from", points=one["points"]), format_percent(one["share"]))
+        table.add_row(translate("solo-from", points=one["points"]), percent(one["share"]))
     table.add_section()
-    table.add_row(translate("solo-mean"), f"{summary['mean']:.2f} ± {summary['deviation']:.2f}")
+    table.add_row(
+        translate("solo-mean"),
+        f"{decimal(summary['mean'], 2)} ± {decimal(summary['deviation'], 2)}",
+    )
     table.add_row(translate("solo-least-most"), f"{summary['least']} – {summary['most']}")
-    table.add_row(translate("arena-per-move"), format_seconds(summary["seconds_per_move"]))
-    table.add_row(translate("arena-longest"), format_seconds(summary["longest"]))
+    table.add_row(translate("arena-per-move"), duration(summary["seconds_per_move"]))
+    table.add_row(translate("arena-longest"), duration(summary["longest"]))
     console.print(table)
     if summary["answers"]:
         console.print(answers_table({name: summary["answers"]}))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lapidarium.bots.errors import InvalidWeights
 from lapidarium.cli.files import check_folder, unwritable
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
     from lapidarium.training.course import Course, CourseOption
     from lapidarium.workers import Workers
 
+COLUMNS = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeRemainingColumn(),
+)
 COMMON_OPTIONS = (
     click.option(
         "--folder",
@@ -160,7 +167,10 @@ def _trained(course: Course, rounds: int, folder: Path, crew: Workers) -> list[d
     from lapidarium.training import loop  # noqa: PLC0415
 
     try:
-        return loop.train(course, rounds, folder, crew, progress=_progress(rounds))
+        with Progress(
+            *COLUMNS, console=errors, transient=True, disable=not errors.is_terminal
+        ) as bar:
+            return loop.train(course, rounds, folder, crew, progress=_progress(rounds, bar))
     except loop.WrongCheckpoint as wrong:
         what = ", ".join(wrong.differs)
         message = Message("cli-train-other-course", folder=str(folder), what=what)
@@ -171,8 +181,12 @@ def _trained(course: Course, rounds: int, folder: Path, crew: Workers) -> list[d
         raise CommandError(message) from invalid
 
 
-def _progress(rounds: int) -> Callable[[dict[str, float]], None]:
+def _progress(rounds: int, bar: Progress) -> Callable[[dict[str, float]], None]:
+    """A line of figures for each report, above a bar of the rounds."""
+    task = bar.add_task(translate("cli-training"), total=rounds)
+
     def show(row: dict[str, float]) -> None:
+        bar.update(task, completed=row.get("round", 0))
         figures = [f"{name} {_figure(value)}" for name, value in row.items() if name != "round"]
         done = f"{row['round']:.0f} / {rounds}" if "round" in row else f"/ {rounds}"
         errors.print(f"{done}  {' · '.join(figures)}", markup=False, soft_wrap=True)

@@ -7,7 +7,22 @@ import time
 import click
 
 from lapidarium.cli.options import lang_option
-from lapidarium.cli.output import console, translate
+from lapidarium.cli.output import console, errors, translate
+from lapidarium.games.registry import game_type
+
+
+def compile_game(name: str) -> None:
+    """Compile what the bots of a game lack, and say so meanwhile; nothing if it is there."""
+    missing = [module for module in game_type(name).compiled_modules() if not module.is_compiled]
+    if not missing:
+        return
+    with errors.status("") as line:
+
+        def report(part: str, done: int, count: int) -> None:
+            line.update(translate("cli-warming", game=name, part=part, done=done, count=count))
+
+        for module in missing:
+            module.load(report)
 
 
 @click.command()

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from typing_extensions import TypedDict
 
+from lapidarium.games.changes import changes
 from lapidarium.messages import Message, Words
 
 if TYPE_CHECKING:
+    from lapidarium.games.changes import Change
     from lapidarium.games.game import Game, Json
 
 
@@ -34,6 +36,27 @@ class Picture:
     width: float
     height: float
     svg: str
+
+
+class Drawn:
+    """A view as it was drawn at one moment, and what has changed since an earlier one.
+
+    A game may draw only what is asked for, and may say what has changed without comparing two
+    whole views; both must come to what is said here.
+    """
+
+    __slots__ = ("view",)
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+
+    def whole(self) -> dict[str, Any]:
+        """All of it."""
+        return self.view
+
+    def changes(self, old: Any) -> list[Change]:
+        """What leads from an earlier one of the same game and audience to this one."""
+        return changes("/view", old.whole(), self.whole())
 
 
 class Display(ABC):
@@ -62,6 +85,10 @@ class Display(ABC):
         Clients are sent what has changed since the last one, so no view may be altered later;
         parts that are the same object as before need not be compared.
         """
+
+    def draw(self, view: Any) -> Drawn:
+        """The same as something that can say what has changed; by default by comparing."""
+        return Drawn(self.view(view))
 
     def picture(self, view: Any) -> Picture | None:  # noqa: ARG002
         """The board as `game.view` gives it, for previews of links; by default there is none."""

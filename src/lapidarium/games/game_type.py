@@ -48,10 +48,13 @@ class GameType(ABC):
 
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
-    ranks: ClassVar[tuple[tuple[int, str], ...]] = ()
-    """Solo: the least score of each rank and its code in the catalogues, best first."""
     daily_players: ClassVar[int | None] = None
     """The number of players of a daily challenge, for a game that has one."""
+
+    @property
+    def ranks(self) -> tuple[tuple[int, str], ...]:
+        """Solo: the least score of each rank and its code in the catalogues, best first."""
+        return ()
 
     @property
     def levels(self) -> tuple[Level, ...]:

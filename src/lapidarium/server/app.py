@@ -15,15 +15,18 @@ from starlette.responses import Response
 
 from lapidarium import __version__
 from lapidarium.messages import Message
+from lapidarium.server import memory
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.accounts.house import NotAdmitted
 from lapidarium.server.accounts.people import People, TooManyGuests
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.fended_off import FendedOff
 from lapidarium.server.health import Health
 from lapidarium.server.hosts.desk import HostDesk
 from lapidarium.server.hosts.follower import HostFollower
 from lapidarium.server.http import (
     daily,
+    documentation,
     games,
     host,
     learning,
@@ -103,8 +106,9 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.fended_off = FendedOff(self.metrics)
         self.fast = self._http()
-        self.http = Middleware(self.fast, settings, self.metrics)
+        self.http = Middleware(self.fast, settings, self.metrics, self.fended_off)
 
     def description(self) -> dict[str, Any]:
         """The HTTP side as OpenAPI."""
@@ -170,7 +174,7 @@ class Server:
         follower = HostFollower(hub, notices)
         desk.on_done = follower.look
         await follower.start()
-        self.sockets = SocketEndpoint(hub, pool)
+        self.sockets = SocketEndpoint(hub, pool, self.fended_off)
         app.state.parts = Parts(
             storage=storage,
             people=people,
@@ -196,6 +200,7 @@ class Server:
         log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
         figures = asyncio.create_task(self._keep_figures(hub, pool))
+        scheduler.start(memory.tidy())
         scheduler.start(scheduler.watch())
         scheduler.start(scheduler.prune_daily())
         scheduler.start(reviews.watch())
@@ -283,5 +288,6 @@ def _add_pages(app: FastAPI) -> None:
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
         return problem(404, Message("server-no-such-address"))
 
+    app.include_router(documentation.router)
     app.include_router(link_previews.router)
     app.include_router(pages.router)

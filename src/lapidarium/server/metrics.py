@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 STORING = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 ANSWERING = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+FENDED_OFF = {408: "slow", 413: "size", 429: "requests"}
+"""Answers that only a limit gives, by the kind they are counted as."""
 PAGE_SIZE = resource.getpagesize()
 
 
@@ -52,7 +54,8 @@ class Metrics:
         )
         self.refused = Counter(
             "lapidarium_fended_off",
-            "Requests, messages and connections refused by a limit, by kind.",
+            "Requests, messages and connections refused by a limit, by kind: connections, head, "
+            "messages, origin, requests, size, slow, sockets.",
             ["what"],
             registry=own,
         )
@@ -99,8 +102,8 @@ class Metrics:
         """An HTTP request was answered, after this time."""
         self.requests.labels(str(status)).inc()
         self.answering.observe(seconds)
-        if status == 429:
-            self.refused.labels("request").inc()
+        if status in FENDED_OFF:
+            self.count_refusal(FENDED_OFF[status])
 
     def count_write(self, seconds: float) -> None:
         """Something was stored in this time."""

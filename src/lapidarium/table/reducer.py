@@ -98,9 +98,14 @@ def _steps(table: Table, texts: tuple[str, ...]) -> tuple[Step, ...]:
     return table.lookahead.steps_from(table.game, table.state, texts)
 
 
-def _with_key(table: Table, key: str) -> tuple[tuple[str, int], ...]:
+def _with_key(table: Table, key: str) -> dict[str, int]:
     """The keys of the last messages, each with the number that it led to."""
-    return (*table.keys[1 - KEYS_KEPT :], (key, table.number)) if key else table.keys
+    if not key:
+        return table.keys
+    keys = {**table.keys, key: table.number}
+    if len(keys) > KEYS_KEPT:
+        del keys[next(iter(keys))]
+    return keys
 
 
 def _moved_on(table: Table, now: int) -> Table:

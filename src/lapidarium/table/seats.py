@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -45,7 +45,7 @@ class Seat(Struct, frozen=True, kw_only=True):
         return self.person is not None and self.bot is None
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True, gc=False):
     """A decision of a seat: how many events and finished turns there were before it."""
 
     seat: int

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 
-class Step(NamedTuple):
-    """An event, and the state after it."""
+class Step(Struct, frozen=True, eq=False, gc=False):
+    """An event, and the state after it; both are values, so there is no garbage to look for."""
 
     event: Any
     state: Any

@@ -39,8 +39,8 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     """Every event of the game with the state after it."""
     decisions: tuple[Decision, ...] = ()
     to_act: int = NOBODY
-    keys: tuple[tuple[str, int], ...] = ()
-    """Keys of the latest messages that were carried out, oldest first."""
+    keys: dict[str, int] = {}
+    """Keys of the latest messages that were carried out, oldest first, and their entries."""
     undo_asked: int = NOBODY
     """The seat that asks the others whether it may take back a decision."""
     muted: frozenset[str] = frozenset()

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.messages import Words
     from lapidarium.table.moment import Draw, Moment, Sent
-    from lapidarium.table.seats import Seat
     from lapidarium.table.table import Table
 
 
@@ -86,10 +85,8 @@ def _check_new(table: Table, person: str, sent: Sent) -> None:
     seat = table.seat_of(person)
     if seat < 0 or not sent.key:
         return
-    sent_key = _full(seat, sent.key)
-    for key, number in table.keys:
-        if key == sent_key:
-            raise Repeated(number)
+    if (number := table.keys.get(_full(seat, sent.key))) is not None:
+        raise Repeated(number)
 
 
 def _full(seat: int, key: str) -> str:
@@ -171,12 +168,15 @@ def is_free(table: Table, seat: int) -> bool:
     """
     if is_same_turn(table, seat) and not has_revealed(table, last_decision(table, seat)):
         return True
-    return table.terms.practice and not _others(table, seat)
+    return table.terms.practice and not _has_others(table, seat)
 
 
-def _others(table: Table, seat: int) -> list[Seat]:
-    """The other people who play here."""
-    return [own for number, own in enumerate(table.seats) if number != seat and own.is_human]
+def _has_others(table: Table, seat: int) -> bool:
+    """Do other people play here?"""
+    for number, own in enumerate(table.seats):
+        if number != seat and own.person is not None and own.bot is None:
+            return True
+    return False
 
 
 def undo_is_barred(table: Table) -> bool:
@@ -190,7 +190,7 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     if last_decision(table, seat) < 0:
         return False
-    return bool(_others(table, seat)) or is_free(table, seat)
+    return _has_others(table, seat) or is_free(table, seat)
 
 
 def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
@@ -205,7 +205,7 @@ def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
         raise refused("nothing-to-undo")
     if is_free(table, seat):
         return [TakenBack(at=now, seat=seat, events=to, key=_full(seat, sent.key))]
-    if not _others(table, seat):
+    if not _has_others(table, seat):
         raise refused("undo-practice")
     if table.undo_asked >= 0:
         raise refused("undo-asked-already")

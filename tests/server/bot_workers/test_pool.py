@@ -331,6 +331,40 @@ def test_tables_with_people_come_before_tables_of_bots_alone() -> None:
     assert len(served) == 21
 
 
+class Playing(BotWorker):
+    """Answers at once; remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.served: list[str] = []
+
+    async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
+        self.served.append("workshop" if "games" in question else "table")
+        return {"move": "", "kind": kind, "games": []}
+
+
+def test_games_of_the_workshop_wait_for_tables_with_people() -> None:
+    """Ten tables ask after a pack is tried: none of its games goes before them."""
+
+    async def run() -> list[str]:
+        worker = Playing()
+        pool = pool_of(worker)
+        busy = await pool.queue.next(("first", "", ""))
+        asked: list[Any] = [
+            asyncio.ensure_future(pool.play_games(load("ocelot"), 2, FALLBACK, [number]))
+            for number in range(3)
+        ]
+        asked += [asyncio.ensure_future(pool.choose(question(table=str(n)))) for n in range(10)]
+        for _ in range(100):  # all of them stand in the queue by then
+            await asyncio.sleep(0)
+        pool.queue.free(busy)
+        async with asyncio.timeout(60):
+            await asyncio.gather(*asked)
+        return worker.served
+
+    assert asyncio.run(run()) == ["table"] * 10 + ["workshop"] * 3
+
+
 def test_an_address_and_a_person_have_a_share_however_many_tables_they_have() -> None:
     """Ninety questions of one guest, as many of another at the same address: others go between."""
 

@@ -202,12 +202,12 @@ def test_a_shared_pack_is_a_copy(somebody: Callable[[], Person], node: Node) -> 
     owner.http.delete(f"/api/me/packs/{pack}")
     found = other.http.get(f"/api/packs/{share}").json()
     assert (found["game"], found["text"]) == ("monolyth", SHIPPED["monolyth"])
-    listed = run("packs", "stored", "--data", str(node.data), "--json")
+    listed = run("admin", "packs", "list", "--data", str(node.data), "--json")
     assert share in listed.stdout
-    removed = run("packs", "remove", share, "--data", str(node.data))
+    removed = run("admin", "packs", "remove", share, "--data", str(node.data))
     assert removed.returncode == 0, removed.stderr
     assert other.http.get(f"/api/packs/{share}").status_code == 404
-    assert run("packs", "remove", share, "--data", str(node.data)).returncode == 1
+    assert run("admin", "packs", "remove", share, "--data", str(node.data)).returncode == 1
 
 
 def test_packs_go_with_their_person(somebody: Callable[[], Person], node: Node) -> None:
@@ -218,7 +218,7 @@ def test_packs_go_with_their_person(somebody: Callable[[], Person], node: Node) 
         person.http.post("/api/packs", json=body).json()["share"],
     ]
     assert person.http.delete("/api/me").status_code == 204
-    listed = run("packs", "stored", "--data", str(node.data), "--json").stdout
+    listed = run("admin", "packs", "list", "--data", str(node.data), "--json").stdout
     assert not [key for key in keys if key in listed]
 
 

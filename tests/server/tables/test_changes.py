@@ -13,8 +13,8 @@ from bench.table_server.changes import apply
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lapidarium.games.changes import changes
 from lapidarium.server.accounts.people import new_key, now
-from lapidarium.server.tables.changes import changes
 from lapidarium.table import Made, Terms
 from lapidarium.table.entries import Clock
 from lapidarium.table.turn_commands import begin

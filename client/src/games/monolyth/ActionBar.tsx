@@ -1,4 +1,5 @@
-/* The action bar: how it lies, what it brings, the other way, cancel, place. Nothing commits without it. */
+/* The action bar: how it lies, what it brings, the other way, cancel, place. Nothing commits without it.
+   Loaded when the page is at rest. */
 import type { JSX, Ref } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../controls/icons.tsx";
@@ -9,8 +10,10 @@ import { columnName, LEVEL } from "../../stones/space.ts";
 import type { AskAnswer, RefusedMessage, Words } from "../../connection/messages.ts";
 import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
 import { Why } from "../../table/Why.tsx";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
+import { effectOf } from "./effect.ts";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
 import { Figure } from "./figures.tsx";
@@ -31,10 +34,6 @@ export interface ActionProps {
   onCancel: () => void;
 }
 
-export function effectOf(answer: AskAnswer | RefusedMessage | null): MonolythEffect | null {
-  return answer?.type === "answer" ? (answer.effect as MonolythEffect | null) : null;
-}
-
 export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.Element {
   const { choice, chooser, pieces, choices } = props;
   const name = stoneName(pieces, {
@@ -43,6 +42,14 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
   });
   const canSwap = choices?.swaps.includes(choice.site) ?? false;
   const hasPlaces = Object.values(choices?.places[choice.site] ?? {}).some((anchors) => anchors.length > 0);
+  const orientation = useDrawn(
+    () => (
+      <Orientation {...props}>
+        <Where {...props} />
+      </Orientation>
+    ),
+    [choice, chooser.table, choices],
+  );
   return (
     <div class="action" role="group" aria-label={sentence(name)}>
       <p class="action-title">
@@ -51,9 +58,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
           {props.tooFar ? sentence(render(props.tooFar)) : say("ui-tap-tower", { steps: props.steps })}
         </span>
       </p>
-      <Orientation {...props}>
-        <Where {...props} />
-      </Orientation>
+      {orientation}
       <div class="gain" aria-live="polite">
         <Gains {...props} name={name} />
       </div>
@@ -80,6 +85,8 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
 }
 
 /** The clause that says where a stone may go. */
+/** How far the crystal goes. */
+const REACH = "M-T2";
 const PLACEMENT = "M-T4";
 
 const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
@@ -228,13 +235,17 @@ function Gains({
     return (
       <>
         <p class="gain-name">{sentence(name)}</p>
-        <p class="note">{tooFar ? sentence(render(tooFar)) : say("ui-site-short", { site: choice.site })}</p>
+        {tooFar ? (
+          <TooFar words={tooFar} />
+        ) : (
+          <p class="note">{say("ui-site-short", { site: choice.site })}</p>
+        )}
         {fills}
       </>
     );
   return (
     <>
-      {tooFar && <p class="note">{sentence(render(tooFar))}</p>}
+      {tooFar && <TooFar words={tooFar} />}
       <ul>
         {gains.map(({ plus, words }) => (
           <li key={words}>
@@ -244,6 +255,15 @@ function Gains({
       </ul>
       {fills}
     </>
+  );
+}
+
+/** The stone may be tried, but not placed: why is one press away. */
+function TooFar({ words }: { words: Words }): JSX.Element {
+  return (
+    <p class="note too-far">
+      {sentence(render(words))} <Why game="monolyth" clause={REACH} />
+    </p>
   );
 }
 

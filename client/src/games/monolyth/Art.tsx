@@ -5,7 +5,7 @@ import { placed } from "../../stones/paths.ts";
 import { FigureAt } from "./figures.tsx";
 import "./monolyth.css";
 import { Board } from "./tower/Board.tsx";
-import { type Built, solidsOf } from "./tower/Tower.tsx";
+import { type Built, ghostSolid, solidsOf } from "./tower/Tower.tsx";
 
 const BUILT: Built[] = [
   { key: "a", colour: "white", cells: [0, 1, 16, 32] },
@@ -32,7 +32,7 @@ export function Art(): JSX.Element {
       <path class="band-lit" d="M60 113A222 132 0 0 1 330 45" stroke-width="8" />
       <FigureAt name="crystal" x={60} y={110} size={44} />
       <Board sides={["blue", "orange", "turquoise", "white"]} view={0} place={place} />
-      <Heap solids={solidsOf(BUILT, GHOST, 0)} place={place} edge={1.5} />
+      <Heap solids={solidsOf(BUILT, 0)} tried={ghostSolid(GHOST, 0)} place={place} edge={1.5} />
     </svg>
   );
 }

@@ -10,13 +10,12 @@ import { shownSeat } from "../../table/names.ts";
 import { GameLog } from "../../table/GameLog.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { heightsOf } from "./tower/pointing.ts";
-import { StoneActions } from "./ActionBar.tsx";
-import { DiscardActions, GiveActions, ProphecyActions, RestActions } from "./OtherActions.tsx";
 import { isQuiet } from "./facts.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
 import { WallChips } from "./Plaques.tsx";
+import { RestActions } from "./RestActions.tsx";
 import { Stage } from "./Stage.tsx";
 import { Supply } from "./Supply.tsx";
 import { Levels, Prophecies, Structure } from "./Tokens.tsx";
@@ -26,6 +25,7 @@ import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 
+const loadActions = (): Promise<typeof import("./OtherActions.tsx")> => import("./OtherActions.tsx");
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
 const ARROWS: Record<string, [number, number]> = {
@@ -46,6 +46,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
   });
+  const actions = useLazy(loadActions);
   const flights = useLazy(loadFlights);
   useFlights(session, ({ lines }) =>
     flights?.fly(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
@@ -57,7 +58,15 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const choice = chooser.choice;
   useGuide(!choices ? null : choice?.kind === "stone" ? "ui-guide-put" : choice ? null : "ui-guide-choose");
 
-  const place = (): void => void game.commit().then(() => keepFocus(main.current));
+  /* What holds the focus is not to vanish with it: the table takes it, and gives it back if the stone stays. */
+  const place = (): void => {
+    const hadFocus = document.activeElement === placeButton.current;
+    if (hadFocus) main.current?.focus({ preventScroll: true });
+    void game.commit().then((isDone) => {
+      if (isDone) keepFocus(main.current);
+      else if (hadFocus) placeButton.current?.focus();
+    });
+  };
   const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
   const take = (site: number, byKey: boolean): void => {
     game.take(site);
@@ -93,15 +102,18 @@ export function MonolythTable(props: GameProps): JSX.Element {
     return false;
   });
 
+  const onWall = useLatest(chooser.wall);
+  const onShow = useLatest(game.show);
   const walls: WallProps = {
     pieces,
     tower,
     height: view.height,
+    isOver: table.status === "over",
     after: game.isOwn ? (effect?.walls ?? null) : null,
     ghost: new Set(game.ghost?.isLegal ? game.ghost.cells : []),
     open: new Set(choice?.kind === "prophecy" ? choices?.walls : []),
     chosen: choice?.kind === "prophecy" ? choice.wall : null,
-    onChoose: chooser.wall,
+    onChoose: onWall,
   };
   const actionProps = {
     chooser,
@@ -118,14 +130,14 @@ export function MonolythTable(props: GameProps): JSX.Element {
   };
   const action =
     replay?.controls ??
-    (choice?.kind === "stone" ? (
-      <StoneActions {...actionProps} choice={choice} />
-    ) : choice?.kind === "prophecy" ? (
-      <ProphecyActions {...actionProps} choice={choice} />
-    ) : choice?.kind === "discard" ? (
-      <DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
-    ) : choices?.gives.length ? (
-      <GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
+    (actions && choice?.kind === "stone" ? (
+      <actions.StoneActions {...actionProps} choice={choice} />
+    ) : actions && choice?.kind === "prophecy" ? (
+      <actions.ProphecyActions {...actionProps} choice={choice} />
+    ) : actions && choice?.kind === "discard" ? (
+      <actions.DiscardActions {...actionProps} site={choice.site} stone={view.sites[choice.site - 1] ?? ""} />
+    ) : actions && choices?.gives.length ? (
+      <actions.GiveActions {...actionProps} value={choice?.kind === "give" ? choice.value : null} />
     ) : (
       <RestActions
         {...{ table, choices }}
@@ -147,9 +159,13 @@ export function MonolythTable(props: GameProps): JSX.Element {
     scoreAfter: game.isOwn ? (effect?.score ?? null) : null,
     last: game.last,
     at: props.at,
-    onShow: game.show,
+    onShow,
   };
-  const people = <People {...peopleProps} />;
+  const isNarrow = layout === "phone" || layout === "side";
+  const people = useDrawn(
+    () => (isNarrow ? <PeopleStrip {...peopleProps} /> : <People {...peopleProps} />),
+    [isNarrow, ...Object.values(peopleProps)],
+  );
   const prophecies = (
     <Prophecies
       view={view}
@@ -186,7 +202,9 @@ export function MonolythTable(props: GameProps): JSX.Element {
     ),
     [table, whole, onJump, at],
   );
-  const stage = <Stage game={game} pieces={pieces} walls={walls} onChoose={take} onPlace={place} />;
+  const stage = (
+    <Stage {...{ game, pieces, walls }} Twin={actions?.TowerTwin} onChoose={take} onPlace={place} />
+  );
   const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;
 
   if (layout === "desktop")
@@ -257,12 +275,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
     );
   return (
     <main class={`table phone ${layout} monolyth`} ref={main} tabIndex={-1}>
-      <PeopleStrip {...peopleProps} />
+      {people}
       {stage}
       <div class="sheet">
         {chips}
         {action}
-        {!choice && <RailTabs tabs={tabs} />}
+        <RailTabs tabs={tabs} isHidden={choice !== null} />
       </div>
     </main>
   );

@@ -1,15 +1,15 @@
-/* The action bar when no stone is taken up: a prophecy, giving one up, nothing fits, or nothing to do. */
+/* The action bar for what is done now and then: a prophecy, giving one up, nothing fits. Loaded when the page is at rest. */
 import type { JSX } from "preact";
 import { Chip } from "../../stones/Chip.tsx";
-import { seatName } from "../../table/names.ts";
-import { IdleBar } from "../../table/IdleBar.tsx";
-import type { TableView } from "../../connection/messages.ts";
-import type { MonolythChoices, WallView } from "./wire.ts";
+import type { WallView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { type ActionProps, Cancel, Commit } from "./ActionBar.tsx";
 import type { ProphecyChoice } from "./choice.ts";
 import { colourName, stoneName, wallNames } from "./names.ts";
 import { partsOf } from "./stone.ts";
+
+export { StoneActions } from "./ActionBar.tsx";
+export { TowerTwin } from "./tower/TowerTwin.tsx";
 
 /** A prophecy: for each wall its colour, cubes now, and the most still possible. */
 export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice }): JSX.Element {
@@ -88,37 +88,6 @@ export function GiveActions(props: ActionProps & { value: number | null }): JSX.
       <Commit {...props} word={say("ui-give-up")} isReady={props.value !== null} />
     </div>
   );
-}
-
-interface RestProps {
-  table: TableView;
-  choices: MonolythChoices | null;
-  /** Whose tower is on the stage, if it is not the own one. */
-  lookingAt: number | null;
-  onBack: () => void;
-  onSheet: (() => void) | null | undefined;
-}
-
-/** Nothing is taken up: what one may do, or whose tower one looks at. */
-export function RestActions({ table, choices, lookingAt, onBack, onSheet }: RestProps): JSX.Element {
-  const words = lookingAt ? say("ui-looking-at", { name: seatName(table, lookingAt) }) : restWords(choices);
-  return (
-    <IdleBar table={table} words={words} onSheet={onSheet}>
-      {lookingAt && (
-        <button type="button" class="button" onClick={onBack} data-act="back-to-own">
-          {say(table.you.seat ? "ui-back-to-own" : "ui-back-to-first")}
-        </button>
-      )}
-    </IdleBar>
-  );
-}
-
-function restWords(choices: MonolythChoices | null): string | null {
-  if (!choices) return null;
-  const canPlace = Object.keys(choices.places).length + choices.swaps.length > 0;
-  if (choices.discards.length) return say("ui-rest-discard");
-  if (!choices.prophecies.length || !choices.walls.length) return say("ui-rest-stone");
-  return canPlace ? say("ui-rest-both") : say("ui-rest-prophecy");
 }
 
 export function DiscardActions(props: ActionProps & { site: number; stone: string }): JSX.Element {

@@ -5,6 +5,7 @@ import { Chip } from "../../stones/Chip.tsx";
 import { MARKS } from "../../stones/marks.ts";
 import { cornerOf, GRID, LEVEL, type Quarter, wallColumns } from "../../stones/space.ts";
 import type { MonolythPieces, TowerView, WallView } from "./wire.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { say } from "../../words/words.ts";
 import { type StageGeometry, PLAQUE } from "./stageGeometry.ts";
 import { colourName, wallNames } from "./names.ts";
@@ -16,6 +17,8 @@ export interface WallProps {
   pieces: MonolythPieces;
   tower: TowerView;
   height: number;
+  /** Nothing is built any more. */
+  isOver: boolean;
   /** The walls as they would be, where something is about to be placed. */
   after: WallView[] | null;
   ghost: ReadonlySet<number>;
@@ -25,24 +28,26 @@ export interface WallProps {
   onChoose: (wall: string) => void;
 }
 
-function wallWord(wall: WallView): string {
+function wallWord(wall: WallView, isOver: boolean): string {
   const { count, prophecy, possible, points } = wall;
-  if (!prophecy) return say("ui-wall-up-to", { possible });
+  if (!prophecy) return isOver ? "" : say("ui-wall-up-to", { possible });
   if (count >= prophecy) return say("ui-wall-kept", { points });
+  if (isOver) return say("ui-wall-missed");
   if (possible < prophecy) return say("ui-wall-lost");
   return say("ui-wall-more", { more: prophecy - count, possible });
 }
 
-function wallShort({ count, prophecy, possible }: WallView): string {
-  if (!prophecy) return say("ui-wall-up-to", { possible });
+function wallShort({ count, prophecy, possible }: WallView, isOver: boolean): string {
+  if (!prophecy) return isOver ? "" : say("ui-wall-up-to", { possible });
   if (count >= prophecy) return say("ui-wall-short-kept");
+  if (isOver) return say("ui-wall-missed");
   return possible < prophecy ? say("ui-wall-lost") : say("ui-wall-short-more", { more: prophecy - count });
 }
 
-function stateOf(wall: WallView, next: WallView | undefined): string {
+function stateOf(wall: WallView, next: WallView | undefined, isOver: boolean): string {
   if (next && next.count !== wall.count) return "lit";
   if (!wall.prophecy) return "";
-  return wall.count >= wall.prophecy ? "kept" : wall.possible < wall.prophecy ? "lost" : "";
+  return wall.count >= wall.prophecy ? "kept" : isOver || wall.possible < wall.prophecy ? "lost" : "";
 }
 
 export function Plaques(props: WallProps & { geometry: StageGeometry; view: Quarter }): JSX.Element {
@@ -73,12 +78,36 @@ export function WallChips({ hasGrids, ...props }: WallProps & { hasGrids: boolea
   );
 }
 
-function WallCard({
-  wall,
-  number,
-  grid,
-  ...props
-}: WallProps & { wall: WallView; number: number; grid?: boolean }): JSX.Element {
+interface WallCardProps extends WallProps {
+  wall: WallView;
+  number: number;
+  grid?: boolean;
+}
+
+/** Drawn anew only when something about this very wall has changed. */
+function WallCard(props: WallCardProps): JSX.Element | null {
+  const { pieces, tower, height, isOver, after, ghost, open, chosen, onChoose, wall, number, grid } = props;
+  const lit = grid ? [...ghost].filter((cell) => wallColumns(number).includes(cell % LEVEL)).join() : "";
+  return useDrawn(
+    () => <WallDrawing {...props} />,
+    [
+      pieces,
+      tower,
+      height,
+      isOver,
+      after?.[number],
+      lit,
+      [...open].join(),
+      chosen,
+      onChoose,
+      wall,
+      number,
+      grid,
+    ],
+  );
+}
+
+function WallDrawing({ wall, number, grid, ...props }: WallCardProps): JSX.Element {
   const next = props.after?.[number];
   const shown = next ?? wall;
   const colour = props.pieces.colours[wall.colour] ?? "";
@@ -102,11 +131,11 @@ function WallCard({
           {wall.prophecy ? say("ui-of", { total: wall.prophecy }) : grid && !isChanging && say("ui-no-token")}
         </small>
       </span>
-      <span class="wall-word">{grid ? wallWord(shown) : wallShort(shown)}</span>
+      <span class="wall-word">{grid ? wallWord(shown, props.isOver) : wallShort(shown, props.isOver)}</span>
     </>
   );
   const name = `${say(WALL_WORDS[number] ?? "")}, ${colourName(props.pieces, wall.colour)}: `;
-  const classes = `wall ${grid ? "plaque" : "wall-chip"} ${stateOf(wall, next)}`;
+  const classes = `wall ${grid ? "plaque" : "wall-chip"} ${stateOf(wall, next, props.isOver)}`;
   if (isOpen)
     return (
       <button
@@ -130,7 +159,7 @@ function WallCard({
       data-explain={say("ui-explain-wall", {
         colour: colourName(props.pieces, wall.colour),
         count,
-        possible,
+        possible: props.isOver ? count : possible,
         prophecy: prophecy || 0,
       })}
     >

@@ -6,6 +6,7 @@ import { px } from "../../controls/px.ts";
 import { wantsStillness } from "../../settings/settings.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
 import type { MonolythPieces, MonolythView } from "./wire.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { say, sentence } from "../../words/words.ts";
 import { ringArc, ringLine, SITES, slopeAt, spotAt } from "./ringPath.ts";
 import type { StageGeometry } from "./stageGeometry.ts";
@@ -112,71 +113,93 @@ interface SitesProps {
   onHover: (site: number | null) => void;
 }
 
-export function Sites(props: SitesProps): JSX.Element {
-  const { geometry, view } = props;
+export function Sites({ geometry, view, open, blocked, chosen, last, ...rest }: SitesProps): JSX.Element {
   return (
     <ol class="sites" aria-label={say("ui-ring")}>
-      {view.sites.map((stone, n) => (
-        <li
-          key={n}
-          style={{
-            left: px(geometry.sites[n]?.x),
-            top: px(geometry.sites[n]?.y),
-            width: px(geometry.site),
-            height: px(geometry.site),
-          }}
-        >
-          <Site {...props} site={n + 1} stone={stone} />
-        </li>
-      ))}
+      {view.sites.map((stone, n) => {
+        const site = n + 1;
+        const isReached = open.has(site) || blocked.has(site);
+        return (
+          <Site
+            key={site}
+            {...rest}
+            {...{ site, stone }}
+            left={geometry.sites[n]?.x ?? 0}
+            top={geometry.sites[n]?.y ?? 0}
+            size={geometry.site}
+            reach={
+              view.crystal === site ? "crystal" : blocked.has(site) ? "blocked" : isReached ? "reach" : "far"
+            }
+            steps={isReached ? view.reach.indexOf(site) + 1 : 0}
+            isChosen={chosen === site}
+            isLast={last === site}
+          />
+        );
+      })}
     </ol>
   );
 }
 
-function Site({
-  view,
-  pieces,
-  open,
-  chosen,
-  canTry,
-  blocked,
-  last,
-  site,
-  stone,
-  onChoose,
-  onHover,
-}: SitesProps & { site: number; stone: string | null }): JSX.Element {
-  const steps = view.reach.indexOf(site) + 1;
-  const isOpen = open.has(site);
-  if (view.crystal === site)
+interface SiteProps extends Pick<SitesProps, "pieces" | "canTry" | "onChoose" | "onHover"> {
+  site: number;
+  stone: string | null;
+  left: number;
+  top: number;
+  size: number;
+  reach: "crystal" | "blocked" | "reach" | "far";
+  /** Steps of the crystal; 0 where it does not go. */
+  steps: number;
+  isChosen: boolean;
+  isLast: boolean;
+}
+
+/** Drawn anew only when something about this very site has changed. */
+function Site(props: SiteProps): JSX.Element | null {
+  const { left, top, size } = props;
+  return useDrawn(
+    () => (
+      <li style={{ left: px(left), top: px(top), width: px(size), height: px(size) }}>
+        <SiteDrawing {...props} />
+      </li>
+    ),
+    Object.values(props),
+  );
+}
+
+function SiteDrawing(props: SiteProps): JSX.Element {
+  const { pieces, site, stone, reach, steps, canTry, isChosen, isLast, onChoose, onHover } = props;
+  const picture = useMemo(() => stone && <StoneOf {...{ pieces, stone }} />, [pieces, stone]);
+  if (reach === "crystal")
     return <div class="site empty" role="img" aria-label={say("ui-site-crystal", { site })} />;
   if (!stone) return <div class="site gone" role="img" aria-label={say("ui-site-empty", { site })} />;
-  const parts = partsOf(pieces, stone);
-  const { colour: letter, shape } = parts;
-  const reach = blocked.has(site) ? "blocked" : isOpen ? "reach" : "far";
-  const state = chosen === site ? `${reach === "far" ? "far" : "reach"} chosen` : reach;
-  const name = sentence(say("ui-site", { site, stone: stoneName(pieces, parts) }));
-  const label = blocked.has(site)
-    ? say("ui-site-blocked", { name, steps })
-    : isOpen
-      ? say("ui-site-reach", { name, steps })
+  const canChoose = steps > 0 || canTry;
+  const state = isChosen ? `${reach === "far" ? "far" : "reach"} chosen` : reach;
+  const name = sentence(say("ui-site", { site, stone: stoneName(pieces, partsOf(pieces, stone)) }));
+  const label =
+    steps > 0
+      ? say(reach === "blocked" ? "ui-site-blocked" : "ui-site-reach", { name, steps })
       : canTry
         ? say("ui-site-try", { name })
         : name;
   return (
     <button
       type="button"
-      class={`site ${state}${last === site ? " last-site" : ""}`}
-      disabled={!isOpen && !blocked.has(site) && !canTry}
-      aria-pressed={isOpen || blocked.has(site) || canTry ? chosen === site : undefined}
+      class={`site ${state}${isLast ? " last-site" : ""}`}
+      disabled={!canChoose}
+      aria-pressed={canChoose ? isChosen : undefined}
       aria-label={label}
       data-site={site}
       onClick={(event) => onChoose(site, event.detail === 0)}
       onPointerEnter={(event) => event.pointerType === "mouse" && onHover(site)}
       onPointerLeave={() => onHover(null)}
     >
-      <Stone colour={pieces.colours[letter] ?? letter} shape={atRest(pieces.turnings[shape] ?? [])} />
-      {(isOpen || blocked.has(site)) && <em aria-hidden="true">{steps}</em>}
+      {picture}
+      {steps > 0 && <em aria-hidden="true">{steps}</em>}
     </button>
   );
+}
+
+function StoneOf({ pieces, stone }: { pieces: MonolythPieces; stone: string }): JSX.Element {
+  const { colour, shape } = partsOf(pieces, stone);
+  return <Stone colour={pieces.colours[colour] ?? colour} shape={atRest(pieces.turnings[shape] ?? [])} />;
 }

@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { px } from "../../controls/px.ts";
 import { useLatest, useSize } from "../../hooks/hooks.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
-import { TowerTwin } from "./tower/TowerTwin.tsx";
+import type { TowerTwin } from "./tower/TowerTwin.tsx";
 import type { MonolythChoices, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
@@ -19,12 +19,14 @@ interface Props {
   game: Monolyth;
   pieces: MonolythPieces;
   walls: WallProps;
+  /** The tower in words, once it is loaded. */
+  Twin: typeof TowerTwin | undefined;
   onChoose: (site: number, byKey: boolean) => void;
   /** The stone was pressed again where it is held. */
   onPlace: () => void;
 }
 
-export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.Element {
+export function Stage({ game, pieces, walls, Twin, onChoose, onPlace }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
   const geometry = useMemo(
@@ -34,6 +36,11 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
   const stone =
     chooser.choice?.kind === "stone" || chooser.choice?.kind === "discard" ? chooser.choice : null;
   const isTurn = choices !== null && view.phase === "turn";
+  const sides = useMemo(() => sidesOf(pieces, tower), [pieces, tower]);
+  const built = useMemo(
+    () => builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : []),
+    [pieces, tower, game.last],
+  );
   const choose = useLatest(onChoose);
   const chosen = stone?.site ?? null;
   const last = game.last?.site ?? null;
@@ -53,8 +60,8 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
     );
   }, [geometry, view, pieces, choices, isTurn, chosen, last, choose, hover]);
   const twin = useDrawn(
-    () => <TowerTwin tower={tower} pieces={pieces} levels={view.height} />,
-    [tower, pieces, view.height],
+    () => (Twin ? <Twin tower={tower} pieces={pieces} levels={view.height} /> : null),
+    [Twin, tower, pieces, view.height],
   );
   const band = useDrawn(
     () => geometry && <Band geometry={geometry} crystal={view.crystal} reach={view.reach} isLit={isTurn} />,
@@ -66,8 +73,8 @@ export function Stage({ game, pieces, walls, onChoose, onPlace }: Props): JSX.El
         <>
           {band}
           <OwnTower
-            sides={sidesOf(pieces, tower)}
-            built={builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : [])}
+            sides={sides}
+            built={built}
             ghost={game.ghost}
             fits={game.fits}
             view={game.quarter}

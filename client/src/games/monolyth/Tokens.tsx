@@ -198,12 +198,18 @@ export function StructureGrid({ pieces, fit, heights, isDone = false }: GridProp
                   key={n}
                   class={`${ask.high === null ? "tall" : ""} ${isMet ? "met" : isTooHigh(ask, height) ? "over" : ""}`}
                 >
-                  <span aria-hidden="true">
-                    {text} {!isDone && <small>{height}</small>}
-                  </span>
-                  <span class="unseen">
-                    {say(isMet ? "ui-column-met" : "ui-column-missing", { ask: text, height })}
-                  </span>
+                  {isDone ? (
+                    text
+                  ) : (
+                    <>
+                      <span aria-hidden="true">
+                        {text} <small>{height}</small>
+                      </span>
+                      <span class="unseen">
+                        {say(isMet ? "ui-column-met" : "ui-column-missing", { ask: text, height })}
+                      </span>
+                    </>
+                  )}
                 </td>
               );
             })}

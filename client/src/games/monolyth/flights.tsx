@@ -20,7 +20,7 @@ export interface Scene {
   quarter: Quarter;
 }
 
-export const fly = (lines: readonly LogLine[], scene: Scene): (() => void) =>
+export const fly = (lines: readonly LogLine[], scene: Scene): (() => () => void) =>
   takeOff(flightsOf(lines, scene));
 
 export function flightsOf(lines: readonly LogLine[], scene: Scene): Flight[] {

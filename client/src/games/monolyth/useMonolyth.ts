@@ -14,7 +14,7 @@ import type {
   MonolythView,
   TowerView,
 } from "./wire.ts";
-import { effectOf } from "./ActionBar.tsx";
+import { effectOf } from "./effect.ts";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
 import { type LastMove, lastMove } from "./facts.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
@@ -55,7 +55,8 @@ export interface Monolyth {
   /** The seat on the stage has just completed a level or the structure. */
   justWon: boolean;
   isSending: boolean;
-  commit: () => Promise<void>;
+  /** Gives whether it was done. */
+  commit: () => Promise<boolean>;
 }
 
 export function useMonolyth({ session, table, pieces, log, hinted }: MonolythProps): Monolyth {
@@ -123,10 +124,11 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     isSending,
     commit: async () => {
       const chosen = chooser.choice && chooser.legal ? moveText(chooser.choice) : null;
-      if (!chosen || isSending) return;
+      if (!chosen || isSending) return false;
       setSending(true);
-      await session.play(chosen);
+      const isDone = await session.play(chosen);
       setSending(false);
+      return isDone;
     },
   };
 }

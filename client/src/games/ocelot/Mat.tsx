@@ -1,7 +1,7 @@
 /* The mat as a picture: caves, beams under the gems, gems, tools, companions, and what they mean now. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { NearlyView, OcelotPieces, OcelotView } from "./wire.ts";
-import { DiscAt } from "./Disc.tsx";
 import {
   type Beam,
   beamsOf,
@@ -11,14 +11,12 @@ import {
   matBox,
   NUMERALS,
   spotOf,
-  STEPS,
+  TURN,
   UNIT,
-  type WayName,
 } from "./geometry.ts";
 import { FigureAt } from "./figures.tsx";
 import { Lack, Tick } from "./MatMarks.tsx";
-
-const TILE = 52;
+import { Circle, Square } from "./MatPlaces.tsx";
 
 export interface Marks {
   /** The circle whose lines of sight are shown, and the face that lies there for now. */
@@ -49,6 +47,9 @@ interface Props {
 export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): JSX.Element {
   const source = marks.circle ?? marks.opened;
   const beams = source ? beamsOf(pieces, source) : [];
+  // What is looked at changes few squares: only those are drawn anew.
+  const floors = useMemo(() => CAVES.map((cave) => <CaveFloor key={cave} {...{ cave, pieces }} />), [pieces]);
+  const numerals = useMemo(() => CAVES.map((cave) => <Numeral key={cave} {...{ cave, pieces }} />), [pieces]);
   return (
     <svg class="mat" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
       <defs>
@@ -56,9 +57,7 @@ export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): 
           <feGaussianBlur stdDeviation="6" />
         </filter>
       </defs>
-      {CAVES.map((cave) => (
-        <CaveFloor key={cave} cave={cave} pieces={pieces} />
-      ))}
+      {floors}
       {beams.map((beam) => (
         <BeamDrawing key={beam.way} beam={beam} />
       ))}
@@ -93,9 +92,7 @@ export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): 
       {[...marks.collects].map((square) => (
         <Tick key={square} square={square} isLeft={marks.leaves.has(square)} />
       ))}
-      {CAVES.map((cave) => (
-        <Numeral key={cave} cave={cave} pieces={pieces} />
-      ))}
+      {numerals}
     </svg>
   );
 }
@@ -143,8 +140,6 @@ function Numeral({ cave, pieces }: { cave: Cave; pieces: OcelotPieces }): JSX.El
   );
 }
 
-const TURN: Record<WayName, number> = { N: -90, E: 0, S: 90, W: 180 };
-
 function BeamDrawing({ beam: { way, from, to } }: { beam: Beam }): JSX.Element {
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   return (
@@ -157,95 +152,6 @@ function BeamDrawing({ beam: { way, from, to } }: { beam: Beam }): JSX.Element {
         d="M-5 -7L4 0L-5 7"
         transform={`translate(${to.x} ${to.y}) rotate(${TURN[way]})`}
       />
-    </g>
-  );
-}
-
-function Square({
-  square,
-  kind,
-  value,
-  marks,
-}: {
-  square: string;
-  kind: string | undefined;
-  value: number | undefined;
-  marks: Marks;
-}): JSX.Element {
-  const { x, y } = spotOf(square);
-  const half = TILE / 2;
-  const state = [
-    kind ? "tile" : "hollow",
-    marks.collects.has(square) && !marks.leaves.has(square) ? "collect" : "",
-    marks.nearly.some((nearly) => nearly.square === square) ? "nearly" : "",
-    marks.open.has(square) ? "open" : "",
-    marks.asked === square ? "asked" : "",
-    marks.last.includes(square) ? "last-place" : "",
-  ].join(" ");
-  return (
-    <g>
-      {marks.open.has(square) && (
-        <rect class="halo" x={x - half} y={y - half} width={TILE} height={TILE} rx="10" />
-      )}
-      <rect class={state} x={x - half} y={y - half} width={TILE} height={TILE} rx="9" />
-      {kind && <FigureAt name={`gem-${kind}`} x={x} y={y - (value && value > 1 ? 1 : 0)} size={34} />}
-      {kind && value !== undefined && value > 1 && (
-        <text class="worth-text" x={x + 18} y={y + 22} text-anchor="middle">
-          {value}
-        </text>
-      )}
-    </g>
-  );
-}
-
-function Circle({
-  circle,
-  pieces,
-  view,
-  marks,
-}: {
-  circle: string;
-  pieces: OcelotPieces;
-  view: OcelotView;
-  marks: Marks;
-}): JSX.Element {
-  const { x, y } = spotOf(circle);
-  const tool = view.tools[circle];
-  const isHere = marks.circle === circle;
-  const isOpen = marks.open.has(circle);
-  const isLast = marks.last.includes(circle);
-  return (
-    <g>
-      {Object.keys(pieces.sight[circle] ?? {}).map((way) => {
-        const [dx, dy] = STEPS[way as WayName];
-        return (
-          <path
-            key={way}
-            class={`look${tool || isHere ? " on" : ""}`}
-            d="M-3 -4L2.5 0L-3 4z"
-            transform={`translate(${x + dx * 26} ${y + dy * 26}) rotate(${TURN[way as WayName]})`}
-          />
-        );
-      })}
-      {!tool && !(isHere && marks.face) && (
-        <>
-          <circle class="hole-light" cx={x} cy={y + 1.5} r="17" />
-          <circle class={`hole-body${isOpen ? " open" : ""}`} cx={x} cy={y} r="17" />
-        </>
-      )}
-      {tool && (
-        <g class="placed" data-tool={circle}>
-          <DiscAt face={tool.face} x={x} y={y} r={22} />
-        </g>
-      )}
-      {isHere && !tool && marks.face && (
-        <>
-          <circle class="glow" cx={x} cy={y} r="29" filter="url(#glow)" />
-          <DiscAt face={marks.face} x={x} y={y} r={23} />
-          <circle class="here" cx={x} cy={y} r="25.5" />
-        </>
-      )}
-      {isLast && <circle class="last-circle" cx={x} cy={y} r="25" />}
     </g>
   );
 }

@@ -3,6 +3,8 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { OcelotPieces, OcelotView } from "./wire.ts";
+import { useLatest } from "../../hooks/hooks.ts";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { say } from "../../words/words.ts";
 import { type Box, cavesSeen, nextPlace, spotOf, UNIT, type WayName } from "./geometry.ts";
 import { circleWords, squareWords } from "./names.ts";
@@ -57,7 +59,8 @@ interface GroupProps extends Props {
   kind: string;
 }
 
-function Group({ names, label, open, words, onPick, onLook, chosen, box, kind }: GroupProps): JSX.Element {
+function Group(props: GroupProps): JSX.Element {
+  const { names, label, open, chosen, box, kind } = props;
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string | null>(null);
   const first = at && names.includes(at) ? at : (names.find((name) => open.has(name)) ?? names[0]);
@@ -70,35 +73,64 @@ function Group({ names, label, open, words, onPick, onLook, chosen, box, kind }:
     const to = nextPlace(reachable, from, way) ?? nextPlace(names, from, way);
     if (to) ref.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
   };
+  const onPick = useLatest(props.onPick);
+  const onLook = useLatest(props.onLook);
   return (
     <div role="group" aria-label={label} ref={ref} onKeyDown={onKeyDown}>
-      {names.map((name) => {
-        const { x, y } = spotOf(name);
-        const isOutside = x < box.left || y < box.top || x > box.left + box.width || y > box.top + box.height;
-        if (isOutside) return null;
-        return (
-          <button
-            key={name}
-            type="button"
-            class={`place ${kind}${open.has(name) ? " open" : ""}`}
-            style={{
-              left: `${((x - box.left - UNIT / 2) / box.width) * 100}%`,
-              top: `${((y - box.top - UNIT / 2) / box.height) * 100}%`,
-              width: `${(UNIT / box.width) * 100}%`,
-              height: `${(UNIT / box.height) * 100}%`,
-            }}
-            tabIndex={name === first ? 0 : -1}
-            aria-label={words(name)}
-            aria-pressed={open.has(name) ? chosen.has(name) : undefined}
-            data-place={name}
-            onClick={(event) => onPick(name, event.detail === 0)}
-            onFocus={() => (setAt(name), onLook(name))}
-            onBlur={() => onLook(null)}
-            onPointerEnter={(event) => event.pointerType === "mouse" && onLook(name)}
-            onPointerLeave={(event) => event.pointerType === "mouse" && onLook(null)}
-          />
-        );
-      })}
+      {names.map((name) => (
+        <Place
+          key={name}
+          {...{ name, kind, box, onPick, onLook }}
+          words={props.words}
+          from={[props.pieces, props.view]}
+          isOpen={open.has(name)}
+          isChosen={chosen.has(name)}
+          isFirst={name === first}
+          onEnter={setAt}
+        />
+      ))}
     </div>
   );
+}
+
+interface PlaceProps extends Pick<GroupProps, "kind" | "box" | "words" | "onPick" | "onLook"> {
+  name: string;
+  /** What its words are made of. */
+  from: readonly unknown[];
+  isOpen: boolean;
+  isChosen: boolean;
+  /** The group's tab stop. */
+  isFirst: boolean;
+  onEnter: (name: string) => void;
+}
+
+/** Drawn anew only when something about this very place has changed. */
+function Place(props: PlaceProps): JSX.Element | null {
+  const { name, kind, box, words, from, isOpen, isChosen, isFirst, onPick, onLook, onEnter } = props;
+  return useDrawn(() => {
+    const { x, y } = spotOf(name);
+    const isOutside = x < box.left || y < box.top || x > box.left + box.width || y > box.top + box.height;
+    if (isOutside) return null;
+    return (
+      <button
+        type="button"
+        class={`place ${kind}${isOpen ? " open" : ""}`}
+        style={{
+          left: `${((x - box.left - UNIT / 2) / box.width) * 100}%`,
+          top: `${((y - box.top - UNIT / 2) / box.height) * 100}%`,
+          width: `${(UNIT / box.width) * 100}%`,
+          height: `${(UNIT / box.height) * 100}%`,
+        }}
+        tabIndex={isFirst ? 0 : -1}
+        aria-label={words(name)}
+        aria-pressed={isOpen ? isChosen : undefined}
+        data-place={name}
+        onClick={(event) => onPick(name, event.detail === 0)}
+        onFocus={() => (onEnter(name), onLook(name))}
+        onBlur={() => onLook(null)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && onLook(name)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && onLook(null)}
+      />
+    );
+  }, [name, kind, box.left, box.top, box.width, box.height, isOpen, isChosen, isFirst, ...from]);
 }

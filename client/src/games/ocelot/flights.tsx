@@ -7,7 +7,7 @@ import { Figure } from "./figures.tsx";
 import type { OcelotView } from "./wire.ts";
 
 /** Flights of a step; `before` is the mat as it was. */
-export const fly = (lines: readonly LogLine[], before: OcelotView | null): (() => void) =>
+export const fly = (lines: readonly LogLine[], before: OcelotView | null): (() => () => void) =>
   takeOff(flightsOf(lines, before));
 
 export function flightsOf(lines: readonly LogLine[], before: OcelotView | null): Flight[] {

@@ -6,6 +6,9 @@ export const CAVES = ["blue", "green", "red"] as const;
 export type Cave = (typeof CAVES)[number];
 export const NUMERALS: Record<Cave, string> = { blue: "I", green: "II", red: "III" };
 export type WayName = "N" | "E" | "S" | "W";
+/** Degrees by which a sign that looks east is turned. */
+export const TURN: Record<WayName, number> = { N: -90, E: 0, S: 90, W: 180 };
+
 export const STEPS: Record<WayName, readonly [number, number]> = {
   N: [0, -1],
   E: [1, 0],

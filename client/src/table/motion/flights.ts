@@ -39,10 +39,16 @@ export interface Flight {
 export const airborne = new Store(false);
 const flying = new Set<Animation>();
 
-/** Note where these pieces lie now; what is given back lets them fly once the step is on the page. */
-export function takeOff(flights: readonly Flight[]): () => void {
+/** Note where these pieces lie now; what is given back notes, once the step is on the page, where they go,
+    and gives back what lets them fly. All are measured before the first is drawn: the page is laid out once. */
+export function takeOff(flights: readonly Flight[]): () => () => void {
   const starts = flights.map((flight) => rectOf(flight.from));
-  return () => flights.forEach((flight, n) => launch(flight, starts[n] ?? null));
+  return () => {
+    const goals = flights.map(({ to }) => find(to));
+    const ends = flights.map(({ to }, n) => rectOf(to, goals[n]));
+    return () =>
+      flights.forEach((flight, n) => launch(flight, starts[n] ?? null, ends[n] ?? null, goals[n] ?? null));
+  };
 }
 
 function find({ at }: Spot): Element | null {
@@ -54,15 +60,18 @@ function find({ at }: Spot): Element | null {
   return null;
 }
 
-function rectOf(spot: Spot): Rect | null {
-  const element = find(spot);
+function rectOf(spot: Spot, element: Element | null = find(spot)): Rect | null {
   if (!element) return null;
   const rect = element.getBoundingClientRect();
   return spot.within ? spot.within(rect) : rect;
 }
 
-function launch({ to, picture, delay, hides }: Flight, from: Rect | null): void {
-  const goal = rectOf(to);
+function launch(
+  { picture, delay, hides }: Flight,
+  from: Rect | null,
+  goal: Rect | null,
+  element: Element | null,
+): void {
   if (!from || !goal) return;
   const layer = document.createElement("div");
   layer.className = "flight";
@@ -82,10 +91,10 @@ function launch({ to, picture, delay, hides }: Flight, from: Rect | null): void 
     fill: "both",
   });
   const hidden = hides
-    ? [...(find(to)?.querySelectorAll(hides) ?? []), ...document.querySelectorAll(hides)]
+    ? [...(element?.querySelectorAll(hides) ?? []), ...document.querySelectorAll(hides)]
     : [];
-  const veils = hidden.map((element) =>
-    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TRAVEL }),
+  const veils = hidden.map((one) =>
+    one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TRAVEL }),
   );
   flying.add(animation);
   airborne.set(true);

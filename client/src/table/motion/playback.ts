@@ -112,7 +112,7 @@ export class Playback {
     const after = this.watching.onStep?.(step);
     this.step.set(step);
     this.shown.set(isLast ? this.latest : inert(step.state));
-    if (after) queueMicrotask(after); // the page was drawn anew by a microtask before this one
+    if (after) queueMicrotask(after); // whoever watches has heard of it by then
     const pause = this.pause(step);
     this.isMoving.set(pause > 0);
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause);

@@ -1,24 +1,38 @@
 /* While a table is on the page, its steps fly: as soon as the drawing of flights has been loaded. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { onceDrawn } from "../../hooks/drawing.ts";
 import { settings, wantsStillness } from "../../settings/settings.ts";
 import type { TableState } from "../../connection/tableState.ts";
 import type { Session } from "../session.ts";
 import type { Step } from "./playback.ts";
 
 /** What flies when a step is shown (`takeOff`); `before` is the table as it was. */
-export type Director = (step: Step, before: TableState) => (() => void) | undefined;
+export type Director = (step: Step, before: TableState) => (() => () => void) | undefined;
 
 export function useFlights({ playback }: Session, director: Director): void {
   const latest = useRef(director);
   latest.current = director;
   useLayoutEffect(() => {
-    const onStep = (step: Step): (() => void) | undefined =>
-      wantsStillness() || settings.get().pace === "at-once"
-        ? undefined
-        : latest.current(step, playback.shown.get());
-    playback.watching = { ...playback.watching, onStep, onFinish: finishAll };
-    return () => {
+    let steps = 0;
+    const onStep = (step: Step): (() => void) | undefined => {
+      if (wantsStillness() || settings.get().pace === "at-once") return undefined;
+      const fly = latest.current(step, playback.shown.get());
+      const started = ++steps;
+      const isOn = (): boolean => started === steps;
+      if (!fly) return undefined;
+      return () =>
+        onceDrawn(() => {
+          const launch = isOn() ? fly() : null;
+          return () => isOn() && launch?.();
+        });
+    };
+    const onFinish = (): void => {
+      steps++; // what has not taken off yet stays on the ground
       finishAll();
+    };
+    playback.watching = { ...playback.watching, onStep, onFinish };
+    return () => {
+      onFinish();
       playback.watching = { pauseOf: playback.watching.pauseOf };
     };
   }, [playback]);

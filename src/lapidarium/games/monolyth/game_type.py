@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from lapidarium.games.game_type import GameType
-from lapidarium.games.monolyth.pack.pack import read
-from lapidarium.games.monolyth.rules import Monolyth
-from lapidarium.games.monolyth.rules.earlier_order import EarlierMonolyth
-from lapidarium.games.monolyth.rules.referee import PLAYER_COUNTS
-from lapidarium.games.monolyth.rules.scoring import RANKS
+from lapidarium.games.monolyth.pack.pack import PLAYER_COUNTS, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,6 +20,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
     from lapidarium.games.monolyth.pack.pack import MonolythPack
+    from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
     from lapidarium.games.workshop import Workshop
@@ -35,8 +32,14 @@ class MonolythType(GameType):
 
     name: ClassVar[str] = "monolyth"
     player_counts: ClassVar[tuple[int, ...]] = PLAYER_COUNTS
-    ranks: ClassVar[tuple[tuple[int, str], ...]] = RANKS
     daily_players: ClassVar[int | None] = 1
+
+    @property
+    def ranks(self) -> tuple[tuple[int, str], ...]:
+        """M-1P5: the ranks of a solo score."""
+        from lapidarium.games.monolyth.rules.scoring import RANKS  # noqa: PLC0415 - packs need no rules
+
+        return RANKS
 
     def read_pack(self, page: Page, text: str) -> Pack | None:
         """Read a pack of Monolyth."""
@@ -44,10 +47,14 @@ class MonolythType(GameType):
 
     def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
         """The referee of Monolyth."""
+        from lapidarium.games.monolyth.rules import Monolyth  # noqa: PLC0415 - packs need no rules
+
         return Monolyth(cast("MonolythPack", pack), players)
 
     def earlier_referee(self, pack: Pack, players: int, version: int) -> Game[Any, Any]:
         """M-T10: until version 2 of the record format the refill came last in a turn."""
+        from lapidarium.games.monolyth.rules.earlier_order import EarlierMonolyth  # noqa: PLC0415
+
         assert version == EarlierMonolyth.format
         return EarlierMonolyth(cast("MonolythPack", pack), players)
 

@@ -22,14 +22,14 @@ class Fit:
     """A structure card: its positions, and which of them a tower is nearest to (M-L2)."""
 
     def __init__(self, patterns: tuple[Pattern, ...]) -> None:
-        self.patterns = patterns
+        self.masks = [(pattern.asked, pattern.filled) for pattern in patterns]
         self.asks = [[str(part) for part in pattern.ranges] for pattern in patterns]
 
     def nearest(self, tower: Cells) -> tuple[int, int]:
         """The position with most columns met, and the columns that are not, as bits."""
         best, fewest, lacking = 0, LEVEL + 1, 0
-        for number, pattern in enumerate(self.patterns):
-            wrong = (tower & pattern.asked) ^ pattern.filled
+        for number, (asked, filled) in enumerate(self.masks):
+            wrong = (tower & asked) ^ filled
             columns = (wrong | wrong >> 16 | wrong >> 32 | wrong >> 48 | wrong >> 64) & FLOOR
             count = columns.bit_count()
             if count < fewest:

@@ -1,26 +1,22 @@
-"""Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
-
-A tower that has not changed is the same object in the next view.
-"""
+"""Monolyth for clients: its views, the lines of its log, what a move would bring, its sheet."""
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import orjson
 
 from lapidarium.games.display import Display
 from lapidarium.games.monolyth import trial
+from lapidarium.games.monolyth.drawn import MonolythDrawn
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
-from lapidarium.games.monolyth.projection import on_course
 from lapidarium.games.monolyth.rules.cells import numbers
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
 from lapidarium.games.monolyth.rules.scoring import sheet
-from lapidarium.games.monolyth.rules.state import EMPTY, Phase, reachable
+from lapidarium.games.monolyth.rules.state import Phase
 from lapidarium.games.monolyth.view_names import names_of
 from lapidarium.messages import Message
 
@@ -31,19 +27,15 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.scoring import Sheet
-    from lapidarium.games.monolyth.rules.state import PlayerBoard, State
+    from lapidarium.games.monolyth.rules.state import State
     from lapidarium.games.monolyth.wire import (
-        FitView,
         GainView,
         MonolythEffect,
         MonolythView,
         StoneView,
-        TowerView,
-        WallView,
     )
 
 SIDES = ("far", "right", "near", "left")
-NO_FIT: FitView = {"asks": [], "met": []}
 PLACED = (
     b'{"seat":%d,"move":"%b","message":{"code":"event-place","params":'
     b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[],'
@@ -67,10 +59,6 @@ class MonolythDisplay(Display):
         super().restart()
         players = self.game.players
         self.stones: list[list[StoneView]] = [[]] * players
-        self.towers: list[tuple[PlayerBoard | None, int, TowerView | None]] = [
-            (None, EMPTY, None)
-        ] * players
-        self.main_board: tuple[Any, dict[str, Any]] = (None, {})
 
     def begin_at(self, state: State) -> None:
         """A position does not say where stones begin and end: each cube is shown as a single."""
@@ -85,21 +73,16 @@ class MonolythDisplay(Display):
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
-        stone = self._stone_of(before, event, after)
-        if stone is not None:
-            name, cells = stone
+        if isinstance(event, Place | Swap):
+            name, cells = self._stone_of(before, event, after)
             seat = before.active
             self.stones[seat] = [*self.stones[seat], {"stone": name, "cells": numbers(cells)}]
 
-    def _stone_of(self, before: State, event: Event, after: State) -> tuple[str, Cells] | None:
+    def _stone_of(self, before: State, event: Place | Swap, after: State) -> tuple[str, Cells]:
         """The stone that a move puts on the tower, and its cells."""
-        if isinstance(event, Place):
-            stone = before.sites[event.site]
-        elif isinstance(event, Swap):
-            colour = before.sites[event.site] // self.tables.shapes
-            stone = self.tables.stone(colour, self.tables.single)
-        else:
-            return None
+        stone = before.sites[event.site]
+        if isinstance(event, Swap):
+            stone = self.tables.stone(stone // self.tables.shapes, self.tables.single)
         seat = before.active
         cells = after.boards[seat].filled ^ before.boards[seat].filled
         return self.names.stone_names[stone], cells
@@ -108,69 +91,11 @@ class MonolythDisplay(Display):
 
     def view(self, view: State) -> dict[str, Any]:
         """M-T7: everything is open, so all see the same."""
-        state, names = view, self.names.stone_names
-        return {
-            "kind": "monolyth",
-            "phase": state.phase.value,
-            "height": self.tables.height,
-            "first": state.first + 1,
-            "turns": self.game.turns(state),
-            "turns_left": len(state.prophecies) if self.game.players == 1 else None,  # M-1P2
-            "on_course": self._on_course(state),
-            "crystal": state.crystal + 1,
-            "sites": [None if stone == EMPTY else names[stone] for stone in state.sites],
-            "reach": [site + 1 for site in reachable(state)],
-            "lid": dict(compress(zip(names, state.lid, strict=True), state.lid)),
-            **self._main_board(state),
-            "towers": [self._tower(state, number) for number in range(len(state.boards))],
-        }
+        return self.draw(view).whole()
 
-    def _on_course(self, state: State) -> int | None:
-        if self.game.players > 1:
-            return None
-        height = self.tables.height
-        return on_course(state, sheet(self.game.pack, state.boards[0], height), height)
-
-    def _main_board(self, state: State) -> dict[str, Any]:
-        """Singles, tokens and the card: they rarely change, so they are not made each time."""
-        card = state.card
-        shown = (state.supply, state.prophecies, state.levels, state.structures, card)
-        if shown != self.main_board[0]:
-            made = {
-                "supply": dict(zip(self.names.letters, state.supply, strict=True)),
-                "prophecies": state.prophecies,
-                "levels": state.levels,
-                "structures": state.structures,
-                "card": card + 1,
-                "asks": [] if card == EMPTY else self.names.cards[card],
-            }
-            self.main_board = (shown, made)
-        return self.main_board[1]
-
-    def _tower(self, state: State, seat: int) -> TowerView:
-        own, card = state.boards[seat], state.card
-        old, old_card, known = self.towers[seat]
-        if known is not None and old is own and old_card == card:
-            return known
-        points = sheet(self.game.pack, own, self.tables.height)
-        level_points, prophecy_points = points.level_points, points.prophecy_points
-        tower: TowerView = {
-            "seat": seat + 1,
-            "board": "" if own.board == EMPTY else self.names.boards[own.board],
-            "stones": self.stones[seat],
-            "walls": self._walls(points),
-            "levels": list(own.levels),
-            "level_points": level_points,
-            "prophecy_points": prophecy_points,
-            "structure": own.structure,
-            "fit": NO_FIT if card == EMPTY else self.names.fits[card].view(own.filled),
-            "score": prophecy_points + level_points + own.structure,
-        }
-        self.towers[seat] = (own, card, tower)
-        return tower
-
-    def _walls(self, points: Sheet) -> list[WallView]:
-        return [self.names.walls[wall] for wall in points.walls]
+    def draw(self, view: State) -> MonolythDrawn:
+        """The towers with their stones as they are now."""
+        return MonolythDrawn(self.game, self.names, view, tuple(self.stones))
 
     def picture(self, view: State) -> Picture:
         """The monoliths side by side."""
@@ -190,7 +115,7 @@ class MonolythDisplay(Display):
             if found is None:
                 found = names.fills[event] = super().line_body(before, shown, after)
             return found
-        if not isinstance(event, Place) or self.gains(before, event, after):
+        if not isinstance(event, Place) or self._wins(before, after):
             return super().line_body(before, shown, after)
         stone, seat = before.sites[event.site], before.active
         column, turning = names.columns[event.column], event.turning + 1
@@ -208,6 +133,12 @@ class MonolythDisplay(Display):
             listed(after.boards[seat].filled ^ before.boards[seat].filled),
         )
 
+    def _wins(self, before: State, after: State) -> bool:
+        """M-L1, M-L2: does this move win a token?"""
+        seat = before.active
+        had, has = before.boards[seat], self.game.with_tokens(after).boards[seat]
+        return has.levels != had.levels or has.structure != had.structure
+
     def facts(self, before: State, event: Event, after: State) -> dict[str, Any]:
         """What an event does, as fields (see `wire`)."""
         return event_facts(self.game, before, event, after)
@@ -219,14 +150,15 @@ class MonolythDisplay(Display):
 
     def effect(self, before: State, event: Event, after: State) -> MonolythEffect:
         """The cells a move fills, tokens won, walls and score afterwards."""
-        seat, stone = before.active, self._stone_of(before, event, after)
+        seat, cells = before.active, after.boards[before.active].filled
+        cells ^= before.boards[seat].filled
         after = self.game.with_tokens(after)
         own = after.boards[seat]
         points = sheet(self.game.pack, own, self.tables.height)
         return {
-            "cells": [] if stone is None else numbers(stone[1]),
+            "cells": numbers(cells),
             "gains": self._gain_views(before, event, after),
-            "walls": self._walls(points),
+            "walls": self.names.walls_of(points.walls),
             "fit": self.names.fits[after.card].view(own.filled),
             "score": points.total,
         }

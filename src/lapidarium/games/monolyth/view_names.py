@@ -55,6 +55,10 @@ class Names:
         self.cards = [[str(part) for part in card] for card in pack.cards]
         self.pieces = _pieces(game)
 
+    def walls_of(self, walls: tuple[Wall, ...]) -> list[WallView]:
+        """The walls of a tower, clockwise from the far one."""
+        return [self.walls[wall] for wall in walls]
+
 
 def _pieces(game: Monolyth) -> Json:
     tables, pack = game.tables, game.pack

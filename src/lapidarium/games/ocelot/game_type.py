@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from lapidarium.games.game_type import GameType
-from lapidarium.games.ocelot.pack.pack import read
-from lapidarium.games.ocelot.rules import Ocelot
-from lapidarium.games.ocelot.rules.box import SEATS
+from lapidarium.games.ocelot.pack.pack import PLAYERS, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,6 +20,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
     from lapidarium.games.ocelot.pack.pack import OcelotPack
+    from lapidarium.games.ocelot.rules import Ocelot
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
     from lapidarium.games.workshop import Workshop
@@ -32,7 +31,7 @@ class OcelotType(GameType):
     """Gems seen by three tools, for two players."""
 
     name: ClassVar[str] = "ocelot"
-    player_counts: ClassVar[tuple[int, ...]] = (SEATS,)
+    player_counts: ClassVar[tuple[int, ...]] = (PLAYERS,)
 
     def read_pack(self, page: Page, text: str) -> Pack | None:
         """Read a pack of Sir Ocelot's Cave."""
@@ -40,6 +39,8 @@ class OcelotType(GameType):
 
     def referee(self, pack: Pack, players: int) -> Game[Any, Any]:
         """The referee of Sir Ocelot's Cave."""
+        from lapidarium.games.ocelot.rules import Ocelot  # noqa: PLC0415 - packs need no rules
+
         return Ocelot(cast("OcelotPack", pack), players)
 
     def display(self, game: Game[Any, Any]) -> Display:

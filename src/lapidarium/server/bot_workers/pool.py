@@ -121,10 +121,13 @@ class BotPool:
     async def play_games(
         self, pack: Pack, players: int, level: str, numbers: list[int]
     ) -> list[dict[str, Any]]:
-        """Whole games of a bot against itself, in turn with the tables; raises if they fail."""
+        """Whole games of a bot against itself; raises if they fail.
+
+        Tables with people come first; with tables of bots alone the games take turns.
+        """
         question = {"pack": pack.digest, "pack_text": pack.text, "players": players}
         question |= {"level": level, "games": numbers}
-        worker = await self.queue.next((*WORKSHOP, f"{pack.digest}/{players}"))
+        worker = await self.queue.next((*WORKSHOP, f"{pack.digest}/{players}"), has_people=False)
         found = await self._work(worker, question, (pack.game, level))
         games: list[dict[str, Any]] = found["games"]
         return games
@@ -203,7 +206,7 @@ class WorkerQueue:
         self.idle = deque(workers)
         self.tables: Turns[asyncio.Future[BotWorker]] = Turns()
         self.without_people: Turns[asyncio.Future[BotWorker]] = Turns()
-        """Tables of bots alone: served when no table with people waits."""
+        """Tables of bots alone, and the workshop: served when no table with people waits."""
 
     async def next(self, path: tuple[str, ...], *, has_people: bool = True) -> BotWorker:
         """A worker, when it is the turn of this address, person and table."""

@@ -8,7 +8,7 @@ from sqlalchemy import distinct, func, or_, select
 
 from lapidarium.server.accounts.house import read_rules
 from lapidarium.server.accounts.people import now
-from lapidarium.server.storage import queries
+from lapidarium.server.storage import own_packs, queries
 from lapidarium.server.storage.schema import (
     chat,
     invite_codes,
@@ -189,6 +189,13 @@ def code_list(connection: Connection) -> list[dict[str, Any]]:
     )
     chosen = select(invite_codes).where(is_good).order_by(invite_codes.c.created.desc())
     return _rows(connection, chosen)
+
+
+def pack_list(connection: Connection) -> list[dict[str, Any]]:
+    """Packs that people keep and share, the newest first, with whose they are."""
+    found = own_packs.everything(connection)
+    names = names_of(connection, {row["person"] for row in found})
+    return [row | {"person_name": names.get(row["person"], "")} for row in found]
 
 
 def names_of(connection: Connection, wanted: set[str | None]) -> dict[str, str]:

@@ -17,7 +17,6 @@ from lapidarium.server.http import host_schemas as shapes
 from lapidarium.server.http import requests
 from lapidarium.server.http.host_schemas import Moment
 from lapidarium.server.http.requests import Forbidden, Missing, Own, Parts, ServerHost
-from lapidarium.server.storage import own_packs
 
 router = APIRouter(prefix="/host", tags=["host"], dependencies=[Depends(requests.host)])
 MOST = 200
@@ -162,7 +161,7 @@ async def close_report(number: Moment, person: ServerHost, own: Own) -> None:
 @router.get("/packs")
 async def packs(own: Own) -> list[shapes.PackRow]:
     """Packs that people keep and share."""
-    rows = await own.storage.read(own_packs.everything)
+    rows = await own.storage.read(lists.pack_list)
     return [shapes.PackRow(**row) for row in rows]
 
 

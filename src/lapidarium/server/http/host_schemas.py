@@ -133,6 +133,7 @@ class PackRow(BaseModel):
     game: str
     title: str
     person: str
+    person_name: str
     at: int
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from lapidarium.server.rate_limits import Buckets
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
+    from lapidarium.server.fended_off import FendedOff
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.settings import Settings
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 LARGEST = 300_000
 SECONDS_FOR_BODY = 30.0
-LINES_PER_SECOND = 0.1
-log = logging.getLogger("lapidarium.server")
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -60,14 +58,16 @@ class TooSlow(Exception):  # noqa: N818
 class Middleware:
     """Wraps the HTTP application."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: App, settings: Settings, metrics: Metrics, fended_off: FendedOff
+    ) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.fended_off = fended_off
         rate = settings.requests_per_second
         self.changing = Buckets(rate, rate * 5)
         self.reading = Buckets(rate * 5, rate * 25)
-        self.lines = Buckets(LINES_PER_SECOND, 1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -94,20 +94,15 @@ class Middleware:
             return found
         is_reading = scope["method"] in READING
         if not is_reading and not is_own_origin(scope, self.settings):
-            self._note("a request from another website is refused", address)
+            self.fended_off.note("origin", "a request from another website is refused", address)
             return 403, Message("server-other-origin")
         size = header(scope, b"content-length")
         if not is_reading and size.isdecimal() and int(size) > LARGEST:
             return 413, Message("server-too-large", most=LARGEST)
         if not (self.reading if is_reading else self.changing).takes(address):
-            self._note("requests of an address are refused: too many", address)
+            self.fended_off.log("requests of an address are refused: too many", address)
             return 429, Message("server-too-fast")
         return None
-
-    def _note(self, what: str, address: str) -> None:
-        """Log an attack that was fended off, but not every time."""
-        if self.lines.takes(f"{what}/{address}"):
-            log.warning(what, extra={"address": address})
 
     def _with_headers(self, send: Send, began: float, *, is_personal: bool) -> Send:
         async def guarded(message: MutableMapping[str, Any]) -> None:

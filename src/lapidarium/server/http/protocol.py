@@ -7,7 +7,6 @@ time limit, and an address may have only so many connections, most of them with 
 from __future__ import annotations
 
 import asyncio
-import logging
 import resource
 from collections import Counter
 from typing import TYPE_CHECKING, Any
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lapidarium.server.accounts.requester import network_of
-from lapidarium.server.rate_limits import Buckets
+from lapidarium.server.fended_off import FendedOff
 
 if TYPE_CHECKING:
     from lapidarium.server.settings import Settings
@@ -28,8 +27,6 @@ SPARE_CONNECTIONS = 100
 """HTTP connections of an address besides its sockets."""
 RESERVED_FILES = 128
 """Descriptors that are never given to connections: the database, bots, logs."""
-LINES_PER_SECOND = 0.1
-log = logging.getLogger("lapidarium.server")
 
 
 def raise_file_limit() -> int:
@@ -43,31 +40,28 @@ def raise_file_limit() -> int:
 class FrontDoor:
     """Counts the connections of each address; behind a proxy all have the proxy's address."""
 
-    def __init__(self, settings: Settings, files: int) -> None:
+    def __init__(self, settings: Settings, files: int, fended_off: FendedOff | None = None) -> None:
         self.is_behind_proxy = settings.proxies > 0
         self.most = settings.sockets_per_address + SPARE_CONNECTIONS
         self.room = max(RESERVED_FILES, files - RESERVED_FILES)
         self.open: Counter[str] = Counter()
         self.unfinished: Counter[str] = Counter()
         """Connections whose request has no complete head yet."""
-        self.lines = Buckets(LINES_PER_SECOND, 1)
+        self.fended_off = fended_off or FendedOff()
 
     def admits(self, address: str, connections: int) -> bool:
         """May one more connection of this address come in, beside so many of everybody?"""
         if connections > self.room:
-            self.note("connections are refused: no file descriptors left", "everybody")
+            what = "connections are refused: no file descriptors left"
+            self.fended_off.note("connections", what, "everybody")
             return False
         if self.is_behind_proxy:
             return True
         if self.unfinished[address] >= UNFINISHED_PER_ADDRESS or self.open[address] >= self.most:
-            self.note("connections of an address are refused: it has too many", address)
+            what = "connections of an address are refused: it has too many"
+            self.fended_off.note("connections", what, address)
             return False
         return True
-
-    def note(self, what: str, address: str) -> None:
-        """Log it, but not every time."""
-        if self.lines.takes(f"{what}/{address}"):
-            log.warning(what, extra={"address": address})
 
     def count(self, which: Counter[str], address: str, more: int) -> None:
         """One more or less; an address without connections is forgotten."""
@@ -129,7 +123,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.head_timer = None
 
     def _is_too_slow(self) -> None:
-        self.door.note("a request was not complete in time", self.address)
+        self.door.fended_off.note("slow", "a request was not complete in time", self.address)
         self._refuse(b"408 Request Timeout")
 
     def _refuse(self, status: bytes) -> None:
@@ -151,7 +145,7 @@ class HttpProtocol(HttpToolsProtocol):
                 self._head_is_too_large()
 
     def _head_is_too_large(self) -> None:
-        self.door.note("the head of a request was too large", self.address)
+        self.door.fended_off.note("head", "the head of a request was too large", self.address)
         self._refuse(b"431 Request Header Fields Too Large")
 
     def on_message_begin(self) -> None:
@@ -176,7 +170,7 @@ class HttpProtocol(HttpToolsProtocol):
             super().send_400_response(msg)
 
 
-def http_protocol(settings: Settings) -> type[HttpProtocol]:
+def http_protocol(settings: Settings, fended_off: FendedOff) -> type[HttpProtocol]:
     """The protocol of a server, with its own front door."""
-    own: dict[str, Any] = {"door": FrontDoor(settings, raise_file_limit())}
+    own: dict[str, Any] = {"door": FrontDoor(settings, raise_file_limit(), fended_off)}
     return type("HttpProtocol", (HttpProtocol,), own)

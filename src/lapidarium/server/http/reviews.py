@@ -109,7 +109,8 @@ async def play_from(
         bots={other: level for other in range(game.players) if other != seat},
         invite=secrets.token_urlsafe(16),
     )
-    name, steps = new_key(), found.steps[: wanted.event]
+    name = new_key()
+    steps = [(step.event, step.state) for step in found.steps[: wanted.event]]
     await own.hub.make(
         name,
         made,

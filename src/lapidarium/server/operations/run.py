@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import os
 import signal
 import socket
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from lapidarium.messages import Message
+from lapidarium.server import memory
 from lapidarium.server.app import Server
 from lapidarium.server.http.protocol import http_protocol
 from lapidarium.server.logs import configure
@@ -106,18 +106,15 @@ def bind(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket) -> None:
     """Serve on a socket until somebody ends it."""
     configure()
-    gc.collect()
-    gc.freeze()  # what is loaded now stays; looking through it again and again costs a tenth
-    gc.set_threshold(
-        100_000, 20, 20
-    )  # tables keep their states: seldom is there garbage among them
+    memory.prepare()
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
+    server = Server(settings)
     config = uvicorn.Config(
-        Server(settings),
+        server,
         loop="uvloop",
-        http=http_protocol(settings),
+        http=http_protocol(settings, server.fended_off),
         ws=socket_protocol(),
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from lapidarium.games.game import Game
+    from lapidarium.table import Step
 
 
 class Study:
@@ -35,11 +36,11 @@ class Study:
         """Show the position; nobody knows what was before."""
         self.display.begin_at(self.state)
 
-    def go_through(self, steps: Iterable[tuple[Any, Any]]) -> None:
+    def go_through(self, steps: Iterable[Step]) -> None:
         """What happened in the game that the position is from."""
-        for event, after in steps:
-            self.display.on_event(self.state, event, after)
-            self.state = after
+        for step in steps:
+            self.display.on_event(self.state, step.event, step.state)
+            self.state = step.state
 
     def play_all(self, events: Iterable[str]) -> None:
         """What happened in this study before; raises Refused."""

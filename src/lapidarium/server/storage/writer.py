@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.job import Job, Work
 
 MOST_AT_ONCE = 500
+SECONDS_BETWEEN_COMMITS = 0.008
+"""While many write at once: a transaction costs as much as some moves, so it takes more of them."""
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
 log = logging.getLogger("lapidarium.server")
@@ -57,6 +59,8 @@ class Writer:
         self.own: Connection | None = None
         self.is_down = False
         """The last attempt failed, or somebody gave up; until something is stored again."""
+        self.begun = 0.0
+        """When the last transaction began; 0 if it had one job only."""
         self.commits = 0
         self.pages = 0
         self.failures = 0
@@ -72,9 +76,18 @@ class Writer:
         is_open = True
         while is_open:
             is_open = self.calls.get()
-            while batch := self._next():
+            while self.waiting:
+                self._wait_for_more()
+                batch = self._next()
+                self.begun = time.monotonic() if len(batch) > 1 else 0.0
                 self._commit(batch)
         self._drop()
+
+    def _wait_for_more(self) -> None:
+        """After a transaction of several, more come soon: they share the next one."""
+        left = self.begun + SECONDS_BETWEEN_COMMITS - time.monotonic()
+        if left > 0:
+            time.sleep(left)
 
     def _next(self) -> list[Job]:
         """Everything that waits; what needs a transaction of its own, alone."""

@@ -37,7 +37,8 @@ class Replay:
         state = self.table.start_state
         if not first:
             steps.append(self._step(state, 0))
-        for number, (event, after) in enumerate(self.table.steps[:last], 1):
+        for number, step in enumerate(self.table.steps[:last], 1):
+            event, after = step.event, step.state
             self.display.on_event(state, event, after)
             if number >= first:
                 lines.append(self._line(number, state, event, after))

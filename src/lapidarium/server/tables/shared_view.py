@@ -22,20 +22,24 @@ People = frozenset[str] | set[str]
 
 
 class Members(NamedTuple):
-    """The members of a view that all have in common, as pieces of JSON."""
+    """The members of a view that all have in common, some as pieces of JSON."""
 
-    event: Json
-    status: Json
+    event: int
+    status: str
     match: Json
     seats: Json
-    watching: Json
-    to_act: Json
-    undo_asked: Json
+    watching: int
+    to_act: int
+    undo_asked: int
     outcome: Json
 
 
 NAMES = tuple(name.encode() for name in Members._fields)
 WHOLE = b",".join([b'"%b":%%b' % name for name in NAMES])
+
+
+def _json(member: object) -> Json:
+    return member if isinstance(member, bytes) else orjson.dumps(member)
 
 
 class SharedView:
@@ -45,7 +49,7 @@ class SharedView:
 
     def __init__(self, name_of: Callable[[str], str]) -> None:
         self.name_of = name_of
-        self.members = Members(*[b""] * len(NAMES))
+        self.members = Members(0, "", b"", b"", 0, 0, 0, b"")
         self.changes: Json = b""
         """What had changed when it was last looked at."""
         self.online: People | None = None
@@ -67,28 +71,31 @@ class SharedView:
             self.seats = self._seats(table, now, online) if is_timed else standing
             self.online = online
         new = self.members = Members(
-            event=b"%d" % table.number,
-            status=b'"%b"' % table.status.encode(),
+            event=table.number,
+            status=table.status,
             match=orjson.dumps(_match(table)) if table.terms.match else b"null",
             seats=standing,
-            watching=b"%d" % watching,
-            to_act=b"%d" % (table.to_act + 1),
-            undo_asked=b"%d" % (table.undo_asked + 1),
+            watching=watching,
+            to_act=table.to_act + 1,
+            undo_asked=table.undo_asked + 1,
             outcome=outcome,
         )
+        if new == old:
+            self.changes = b'["/seats",%b]' % self.seats if is_timed else b""
+            return False
         parts = [
-            b'["/%b",%b]' % (name, value)
+            b'["/%b",%b]' % (name, _json(value))
             for name, was, value in zip(NAMES, old, new, strict=True)
             if was != value and name != b"seats"
         ]
         if is_timed or standing != old.seats:
             parts.append(b'["/seats",%b]' % self.seats)
         self.changes = b",".join(parts)
-        return new != old
+        return True
 
     def text(self) -> Json:
         """All of it, as members of a JSON object."""
-        return WHOLE % self.members._replace(seats=self.seats)
+        return WHOLE % tuple(map(_json, self.members._replace(seats=self.seats)))
 
     def _seats(self, table: Table, now: int, online: People) -> Json:
         seats = range(len(table.seats))

@@ -32,7 +32,11 @@ class Here(NamedTuple):
 
     def follows(self, last: Here) -> bool:
         """Is the last that they were shown just one revision before this?"""
-        return last.revision == self.revision - 1 and last[1:] == self[1:]
+        return (
+            last.revision == self.revision - 1
+            and last.audience == self.audience
+            and last.self_part == self.self_part
+        )
 
 
 NOT_YET = Here(-1, 0, b"")

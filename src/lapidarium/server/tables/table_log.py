@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -15,7 +17,7 @@ WATCHING = 0
 """The audience of everybody who watches; others are seats, from 1."""
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True, gc=False):
     """A line of the log as a spectator reads it, and as others do where that differs."""
 
     public: bytes
@@ -82,9 +84,9 @@ class TableLog:
     def _lines_of(self, state: Any, steps: Iterable[Step], count: int = 0) -> list[Line]:
         """The lines of some steps, after so many others."""
         lines = []
-        for number, (event, after) in enumerate(steps, count + 1):
-            lines.append(self._line(number, state, event, after))
-            state = after
+        for number, step in enumerate(steps, count + 1):
+            lines.append(self._line(number, state, step.event, step.state))
+            state = step.state
         return lines
 
     def _line(self, number: int, before: Any, event: Any, after: Any) -> Line:

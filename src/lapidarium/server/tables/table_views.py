@@ -7,12 +7,11 @@ who has not (or wants it so) the whole; either is written once for each audience
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
 from lapidarium.games.registry import game_type
-from lapidarium.server.tables.changes import changes
 from lapidarium.server.tables.shared_view import SharedView, outcome_of
 from lapidarium.server.tables.table_log import TableLog
 from lapidarium.table import OVER, PLAYING
@@ -21,6 +20,7 @@ from lapidarium.table.turn_commands import can_undo
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lapidarium.games.display import Drawn
     from lapidarium.games.game import Json
     from lapidarium.table import Table
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Shown(NamedTuple):
     """What an audience is shown besides what all have in common."""
 
-    view: Any
+    view: Drawn
     choices: Json
     can_undo: bool
 
@@ -64,7 +64,7 @@ class TableViews:
         self.display = game_type(table.game.name).display(table.game)
         self.log = TableLog(self.display, table)
         self.outcome = self._outcome(table)
-        self.drawn: dict[int, Any] = {}
+        self.drawn: dict[int, Drawn] = {}
         """The game as each audience sees it (all the same, if it has no secrets)."""
         self.self_parts: dict[str, Json] = {}
         self.head = self._head()
@@ -77,7 +77,7 @@ class TableViews:
         self.shown: dict[int, Shown] = {}
         """What each audience is shown in this revision, and (`before`) was in the last."""
         self.before: dict[int, Shown] = {}
-        self.view_changes: tuple[Any, Any, Json] = (None, None, b"")
+        self.view_changes: tuple[Drawn | None, Drawn | None, Json] = (None, None, b"")
         self.change_texts: dict[int, Json] = {}
         self.wholes: dict[int, Json] = {}
         """What this revision sends to each audience."""
@@ -146,7 +146,11 @@ class TableViews:
         if old is None:
             return None
         new = self._shown(audience)
-        parts = [self.shared.changes, self._view_changes(old.view, new.view)]
+        parts = []
+        if self.shared.changes:
+            parts.append(self.shared.changes)
+        if in_view := self._view_changes(old.view, new.view):
+            parts.append(in_view)
         if new.choices != old.choices:
             parts.append(b'["/choices",%b]' % new.choices)
         if new.can_undo != old.can_undo:
@@ -154,21 +158,21 @@ class TableViews:
         is_open = self.table.status == OVER
         written = b'{"type":"change","revision":%d,"changes":[%b],"log_from":%d,"log":[%b]}' % (
             self.revision,
-            b",".join(filter(None, parts)),
+            b",".join(parts),
             self.log_from,
             self.log.text(audience, self.log_from, is_open=is_open),
         )
         self.change_texts[audience] = written
         return written
 
-    def _view_changes(self, old: Any, new: Any) -> Json:
+    def _view_changes(self, old: Drawn, new: Drawn) -> Json:
         """Most audiences see the same; it is compared once."""
         if old is new:
             return b""
         known_old, known_new, known = self.view_changes
         if known_old is old and known_new is new:
             return known
-        known = orjson.dumps(changes("/view", old, new))[1:-1]
+        known = orjson.dumps(new.changes(old))[1:-1]
         self.view_changes = (old, new, known)
         return known
 
@@ -189,7 +193,7 @@ class TableViews:
             b'"pieces":%b,%b%b}'
         ) % (
             self.revision,
-            orjson.dumps(shown.view),
+            orjson.dumps(shown.view.whole()),
             shown.choices,
             b"true" if shown.can_undo else b"false",
             log_from,
@@ -213,14 +217,14 @@ class TableViews:
         )
         return found
 
-    def _drawn(self, seat: int) -> Any:
+    def _drawn(self, seat: int) -> Drawn:
         """The game as a seat sees it, or who watches (-1); drawn once."""
         table, game = self.table, self.table.game
         key = seat if game.has_secrets else -1
         if key not in self.drawn:
             is_open = table.status == OVER
             view = game.view(table.state, key if key >= 0 else None, is_open=is_open)
-            self.drawn[key] = self.display.view(view)
+            self.drawn[key] = self.display.draw(view)
         return self.drawn[key]
 
     def self_part(self, person: str) -> Json:

@@ -107,7 +107,10 @@ def main() -> None:
     os.nice(NICE)
     for game in game_types().values():  # what every text needs is loaded before the limits
         for source in game.packs():
-            check_pack(packs.load(source.stem).text, None)
+            pack = packs.load(source.stem)
+            check_pack(pack.text, None)
+            for players in game.player_counts:
+                referee(pack, players)
     limit()
     inward, outward = sys.stdin.buffer, sys.stdout.buffer
     while len(head := inward.read(SIZE)) == SIZE:

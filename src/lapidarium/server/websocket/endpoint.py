@@ -11,8 +11,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
+import msgspec
 import orjson
-from pydantic import TypeAdapter, ValidationError
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Banned
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.server.fended_off import FendedOff
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
-READER: TypeAdapter[Request] = TypeAdapter(ClientMessage)
+READER = msgspec.json.Decoder(ClientMessage)
 TOO_MANY, NO_STORAGE = 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 LONGEST_NUMBER = 19
@@ -68,8 +69,9 @@ def refused(number: int, message: Message, clause: str | None = None) -> bytes:
 class SocketEndpoint:
     """Takes the sockets of all tables."""
 
-    def __init__(self, hub: Hub, pool: BotPool) -> None:
+    def __init__(self, hub: Hub, pool: BotPool, fended_off: FendedOff) -> None:
         self.hub = hub
+        self.fended_off = fended_off
         self.settings = hub.settings
         self.commands = Commands(hub, pool)
         self.open: Counter[str] = Counter()
@@ -82,17 +84,19 @@ class SocketEndpoint:
         await receive()
         address = address_of(scope, self.settings)
         if self.open[address] >= self.settings.sockets_per_address:
+            what = "sockets of an address are refused: it has too many"
+            self.fended_off.note("sockets", what, address)
             await self._reject(send, TOO_MANY, Message("server-too-many-sockets"))
             return
         self.open[address] += 1
         try:
-            await self._admit(scope, receive, send)
+            await self._admit(scope, receive, send, address)
         finally:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
 
-    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _admit(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         try:
             person, room = await self._who_and_where(scope)
         except Closed as error:
@@ -103,22 +107,24 @@ class SocketEndpoint:
         if not may_watch(room.table, person.person, invite):
             await self._reject(send, NO_ENTRY, Message("server-private-table"))
             return
-        self.hub.people.came_from(person.person, address_of(scope, self.settings))
+        self.hub.people.came_from(person.person, address)
         await send({"type": "websocket.accept"})
         write = scope.get("extensions", {}).get(WRITE, _takes_nothing)
         socket = Socket(person.person, invite, send, write, room.full_view)
         socket.sessions = person.sessions
         if not person.is_stored:
-            socket.visitor = person, address_of(scope, self.settings)
+            socket.visitor = person, address
         socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
-        await self._serve(room, socket, receive)
+        await self._serve(room, socket, receive, address)
 
     async def _who_and_where(self, scope: Scope) -> tuple[Person, Room]:
         """Who connects, and to which table; raises Closed."""
         found = PATH.fullmatch(scope["path"])
         if not is_own_origin(scope, self.settings):
+            what = "a socket from another website is refused"
+            self.fended_off.note("origin", what, address_of(scope, self.settings))
             raise Closed(NO_ENTRY, Message("server-other-origin"))
         try:
             person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
@@ -141,7 +147,7 @@ class SocketEndpoint:
         await send({"type": "websocket.send", "text": refused(0, message).decode()})
         await send({"type": "websocket.close", "code": code})
 
-    async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
+    async def _serve(self, room: Room, socket: Socket, receive: Receive, address: str) -> None:
         hub = self.hub
         bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
         faults = 0
@@ -153,6 +159,7 @@ class SocketEndpoint:
                 text = message.get("text") or message.get("bytes") or b""
                 if not (bucket.takes() and self.people.takes(socket.person)):
                     socket.answer(refused(_id_in(text), Message("server-too-fast")))
+                    self.fended_off.note("messages", "messages are refused: too many", address)
                     faults += 1
                 elif (read := self._read(socket, text)) is None:
                     faults += 1
@@ -167,10 +174,11 @@ class SocketEndpoint:
     def _read(self, socket: Socket, text: str | bytes) -> Request | None:
         """Read a message, or answer that it is malformed."""
         try:
-            return READER.validate_json(text)
-        except ValidationError:
+            request: Request = READER.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
             socket.answer(refused(_id_in(text), Message("server-unreadable-message")))
             return None
+        return request
 
     async def take(self, room: Room, socket: Socket, request: Request) -> None:
         """Carry out a message; it is answered in any case."""

@@ -1,6 +1,6 @@
 """Every message of the socket: what a client may send, and what it gets (docs/protocol.md).
 
-The types of the browser are generated from these. What a client sends is checked by pydantic;
+The types of the browser are generated from these. What a client sends is checked by msgspec;
 what the server sends is plain dictionaries. What everybody at a table is sent is in
 `tables/views.py`, and the parts of a view that belong to a game are in `games/NAME/wire.py`.
 """
@@ -9,133 +9,112 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import Meta, Struct
 from typing_extensions import TypedDict
 
 from lapidarium.messages import Words
 from lapidarium.server.tables.views import AnnouncementView, ChatLine, TableChange, TableView
 
-Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 """Chosen by the client, so that a repeated message is answered, not carried out again."""
 
 
 # ------------------------------------------------------------------ client to server
 
 
-class Request(BaseModel):
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """Something a client sends; `id` comes back with the answer."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
-    id: Annotated[int, Field(ge=0, le=2**53)]
+    id: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Play(Request):
+class Play(Request, frozen=True, kw_only=True, tag="play"):
     """My move, made while looking at event number `after`."""
 
-    type: Literal["play"] = "play"
-    move: Annotated[str, Field(min_length=1, max_length=40)]
-    after: Annotated[int, Field(ge=0)]
+    move: Annotated[str, Meta(min_length=1, max_length=40)]
+    after: Annotated[int, Meta(ge=0)]
     key: Key
 
 
-class Ask(Request):
+class Ask(Request, frozen=True, kw_only=True, tag="ask"):
     """What a move would bring or why it is illegal, what a square is missing, or a hint.
 
     Several moves of one turn are separated by `;`; a game may also have things to try. A hint
     comes in steps, `hint 1` to `hint 3`; `hint` alone is the last.
     """
 
-    type: Literal["ask"] = "ask"
-    about: Annotated[str, Field(min_length=1, max_length=40)]
+    about: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Sit(Request):
+class Sit(Request, frozen=True, kw_only=True, tag="sit"):
     """I take this open seat (0: any). `program`: a program plays in my name.
 
     Whoever sits already says so in the same way; the others are told, and it stays said.
     """
 
-    type: Literal["sit"] = "sit"
-    seat: Annotated[int, Field(ge=0, le=99)] = 0
+    seat: Annotated[int, Meta(ge=0, le=99)] = 0
     program: bool = False
 
 
-class Leave(Request):
+class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     """I leave my seat: before the game it is open again, during the game a bot takes over."""
 
-    type: Literal["leave"] = "leave"
 
-
-class Resign(Request):
+class Resign(Request, frozen=True, kw_only=True, tag="resign"):
     """I resign."""
 
-    type: Literal["resign"] = "resign"
 
-
-class Hand(Request):
+class Hand(Request, frozen=True, kw_only=True, tag="hand"):
     """A bot plays for me until I come back; the host may fill an open seat, or change a bot."""
 
-    type: Literal["hand"] = "hand"
-    level: Annotated[str, Field(max_length=20)]
-    seat: Annotated[int, Field(ge=0, le=99)] = 0
+    level: Annotated[str, Meta(max_length=20)]
+    seat: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class Back(Request):
+class Back(Request, frozen=True, kw_only=True, tag="back"):
     """I take my seat back from the bot."""
 
-    type: Literal["back"] = "back"
 
-
-class Undo(Request):
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     """I want to take back my last decision; other people are asked first."""
 
-    type: Literal["undo"] = "undo"
-    after: Annotated[int, Field(ge=0)]
+    after: Annotated[int, Meta(ge=0)]
     key: Key
 
 
-class AnswerUndo(Request):
+class AnswerUndo(Request, frozen=True, kw_only=True, tag="answer-undo"):
     """My answer to somebody who asked to take back."""
 
-    type: Literal["answer-undo"] = "answer-undo"
     yes: bool
 
 
-class Say(Request):
+class Say(Request, frozen=True, kw_only=True, tag="say"):
     """A short text or one of the reactions, for everybody at the table."""
 
-    type: Literal["say"] = "say"
-    text: Annotated[str, Field(max_length=200)] = ""
+    text: Annotated[str, Meta(max_length=200)] = ""
     reaction: Literal["", "hello", "well-played", "thanks", "thinking", "oops", "good-game"] = ""
 
 
-class Mute(Request):
+class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """Host: mute this person in the chat, or unmute them."""
 
-    type: Literal["mute"] = "mute"
-    person: Annotated[str, Field(pattern=r"^[a-z0-9]{1,24}$")]
+    person: Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,24}\Z")]
     muted: bool = True
 
 
-class Rematch(Request):
+class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
     """I want a rematch with the same people; everybody has to want it."""
 
-    type: Literal["rematch"] = "rematch"
 
-
-class Resync(Request):
+class Resync(Request, frozen=True, kw_only=True, tag="resync"):
     """Send me everything again."""
 
-    type: Literal["resync"] = "resync"
 
-
-class Ping(Request):
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there? A browser cannot see the pings of a socket, so it asks by a message."""
 
-    type: Literal["ping"] = "ping"
 
-
-ClientMessage = Annotated[
+ClientMessage = (
     Play
     | Ask
     | Sit
@@ -149,9 +128,8 @@ ClientMessage = Annotated[
     | Mute
     | Rematch
     | Resync
-    | Ping,
-    Field(discriminator="type"),
-]
+    | Ping
+)
 
 
 # ------------------------------------------------------------------ server to client

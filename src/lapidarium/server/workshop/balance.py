@@ -1,6 +1,6 @@
 """How a pack plays: a quick bot plays it many times in the background, and the sums are stored.
 
-The games run on the bot workers, a few at a time, and wait for their turn like a table. Sums are
+The games run on the bot workers, one at a time, while no table with people waits for one. Sums are
 stored as they grow, so a run that was cut off goes on where it was. Everybody has one run; a new
 one stops it. A shipped pack is run for everybody.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.storage.database import Storage
 
-AT_ONCE = 2
+AT_ONCE = 1
 """Games per question to a worker; a table waits no longer than these take."""
 log = logging.getLogger("lapidarium.workshop")
 

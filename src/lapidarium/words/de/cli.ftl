@@ -12,6 +12,8 @@ cli-seen-record = { $path } enthält eine Partie nur so, wie jemand sie gesehen 
 cli-names = Erwartet wird ein Name für jeden der { $players } Plätze, jeder höchstens { $most } Zeichen lang
 cli-set-unused = „{ $event }“ wird beim Aufbau nicht gezogen; möglich ist etwa „card 6“, „board 1 BOKT“ oder „first 2“
 cli-playing = Läuft
+cli-counting = Zählen
+cli-training = Training
 cli-simulated =
     { $games ->
         [one] 1 Zufallspartie
@@ -45,13 +47,7 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } ist ein gültiges Paket für { $game } ({ $digest })
 cli-pack-new = { $path } ist angelegt. Ändere, was bei deinem Spiel anders ist, und prüfe es mit: lapidarium packs check { $path }
-cli-pack-kind = Art
-cli-pack-person = Person
-cli-pack-changed = geändert
-cli-pack-shared = geteilte Kopie
-cli-pack-kept = eigenes Paket
-cli-pack-not-stored = Unter { $key } ist kein Paket gespeichert; lapidarium packs stored zählt sie auf
-cli-pack-removed = { $key } ist gelöscht
+cli-pack-not-stored = Unter { $key } ist kein Paket gespeichert; lapidarium admin packs list zählt sie auf
 play-prompt = { $who } (? für Hilfe):
 play-line = { $who }: { $message }
 play-table = Tisch

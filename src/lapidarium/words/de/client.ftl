@@ -276,4 +276,4 @@ ui-report = Etwas melden
 ui-report-what = Was gemeldet wird
 ui-report-name = Der Name { $name }
 ui-report-note = Noch etwas dazu?
-ui-reported = Danke. Die Betreiber dieses Servers sehen es.
+ui-reported = Danke. Wer diesen Server betreibt, sieht es.

@@ -70,5 +70,6 @@ admin-other-form = Die Datenbank hat Format { $found }, diese Version arbeitet m
 serve-bad-file = { $path } lässt sich nicht lesen: { $reason }
 serve-unknown-setting = In { $path } steht die Einstellung { $name }, die es nicht gibt; es gibt: { $names }
 serve-bad-network = Erwartet wird eine Adresse, ein Netz wie 10.0.0.0/8, loopback oder private, nicht { $text }
+serve-posix-only = Der Server läuft unter Linux, macOS und anderen POSIX-Systemen; unter Windows nimm WSL oder einen Container
 serve-no-home = Dieses Benutzerkonto hat kein Home-Verzeichnis für die Daten; wähle einen Ordner mit --data
 admin-pruned = Entfernt: { $guests } Gäste, { $tables } nie begonnene Tische, { $packs } Pakete.

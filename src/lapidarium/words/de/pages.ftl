@@ -10,3 +10,4 @@ server-no-client =
     Gebaut wird er mit:  cd client && npm ci && npm run build
     Die Schnittstelle für Programme steht unter /api/docs und in docs/protocol.md.
 server-docs-title = Die HTTP-Schnittstelle von Lapidarium
+server-no-documentation = Dieser Server wurde ohne seine Dokumentation installiert. Sie liegt beim Quelltext in docs/; scripts/docs --bundle baut sie.

@@ -57,7 +57,7 @@ workshop-play-pack = Neuer Tisch mit diesem Paket
 workshop-tab-drawn = Spielmaterial
 workshop-tab-text = Datei
 workshop-tab-balance = Balance
-workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern, denn er teilt sich die Rechenzeit mit laufenden Partien.
+workshop-balance-words = Ein schneller Bot spielt dieses Paket oft gegen sich selbst, und das mitgelieferte ebenso. Das kann einige Minuten dauern: Laufende Partien haben Vorrang.
 workshop-balance-start = Ausprobieren
 workshop-balance-not-ready = Behebe zuerst die Fehler.
 workshop-balance-progress = { $done } von { $all } Partien gespielt
@@ -81,12 +81,13 @@ server-pack-has-problems =
        *[other] Das Paket hat noch { $count } Fehler
     }
 server-too-many-runs = Gerade werden andere Pakete erprobt; versuche es in ein paar Minuten noch einmal
-workshop-no-editor = Dieses Spiel bringt keinen Editor mit, der sein Material zeichnet. Sein Paket bearbeitest du hier als Datei, mit allen Prüfungen; Einlesen, Speichern als Datei und Tische gehen wie sonst.
+workshop-no-editor = Für dieses Spiel gibt es keinen gezeichneten Editor. Sein Paket bearbeitest du hier als Datei, mit allen Prüfungen; Einlesen, Speichern als Datei und Tische funktionieren wie sonst.
 workshop-drafts = Noch nicht gespeichert
-workshop-drafts-words = Nur in diesem Browser aufbewahrt. Öffne einen Entwurf und speichere ihn, um ihn unter deinem Namen zu behalten.
+workshop-drafts-words = { $count } von { $most }, nur in diesem Browser. Öffne und speichere eins, um es unter deinem Namen zu behalten.
+workshop-drafts-full = Dieser Browser behält { $most } ungespeicherte Pakete. Sobald du ein weiteres änderst, fällt das älteste weg: „{ $title }“. Speichere es vorher, wenn du es noch brauchst.
 workshop-remove-draft-sure = Die nicht gespeicherten Änderungen an „{ $title }“ löschen?
 workshop-lose-sure = Deine letzten Änderungen konnten nirgends aufgehoben werden und gingen verloren. Trotzdem verlassen?
-workshop-version-shown = Das ist Fassung { $version }. Mit „Rückgängig“ kommst du zu deinem Stand zurück; beim Speichern wird sie zur neuesten Fassung.
+workshop-version-shown = Das ist Version { $version }. Mit „Rückgängig“ kommst du zu deinem Stand zurück; beim Speichern wird sie zur neuesten Version.
 workshop-file-too-large = „{ $name }“ hat { $size } kB. Ein Paket darf höchstens { $most } kB haben.
 workshop-file-unreadable = „{ $name }“ lässt sich nicht lesen. Ein Paket ist eine Textdatei in UTF-8.
 workshop-parts = Gehe zu

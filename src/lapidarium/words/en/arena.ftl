@@ -19,7 +19,7 @@ arena-title =
     }, { $players } seats
 arena-bot = bot
 arena-won = won
-arena-sure = 95 % interval
+arena-sure = 95% interval
 arena-elo = Elo
 arena-points = points
 arena-per-move = per move

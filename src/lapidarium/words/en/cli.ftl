@@ -12,6 +12,8 @@ cli-seen-record = { $path } holds a game only as one player saw it; it can be re
 cli-names = expected one name for each of the { $players } seats, each of at most { $most } characters
 cli-set-unused = setup does not draw “{ $event }” here; it can be for instance “card 6”, “board 1 BOKT” or “first 2”
 cli-playing = Playing
+cli-counting = Counting
+cli-training = Training
 cli-simulated =
     { $games ->
         [one] one random game
@@ -45,13 +47,7 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
 cli-pack-new = { $path } has been written. Change what differs in your copy of the game, then run: lapidarium packs check { $path }
-cli-pack-kind = kind
-cli-pack-person = person
-cli-pack-changed = changed
-cli-pack-shared = shared copy
-cli-pack-kept = own pack
-cli-pack-not-stored = no pack is stored under { $key }; lapidarium packs stored lists them
-cli-pack-removed = { $key } is removed
+cli-pack-not-stored = no pack is stored under { $key }; lapidarium admin packs list lists them
 play-prompt = { $who } (? for help):
 play-line = { $who }: { $message }
 play-table = Table

@@ -235,7 +235,7 @@ ui-rules-source = In our own words, from the printed rulebooks. Refusals name th
 
 ui-days-hours = { $days } d { $hours } h
 ui-skip = Skip to the content
-ui-offline = There is no network. As soon as there is, this page carries on by itself.
+ui-offline = There is no network. This page carries on by itself once it is back.
 ui-new-version = There is a new version of Lapidarium.
 ui-reload = Reload
 ui-invites-you = { $name } invites you to { $game }

@@ -58,6 +58,7 @@ host-packs = Packs
 host-shared-copy = shared copy
 host-log = Actions by hosts
 host-none = Nothing here.
+host-more = Show { $count } more of { $all }
 host-report-name = name
 host-report-words = chat
 host-report-done = Done

@@ -70,5 +70,6 @@ admin-other-form = the database has format { $found } and this version works wit
 serve-bad-file = { $path } cannot be read: { $reason }
 serve-unknown-setting = { $path } has a setting { $name } that does not exist; there are: { $names }
 serve-bad-network = expected an address, a network such as 10.0.0.0/8, loopback or private, got { $text }
+serve-posix-only = the server runs on Linux, macOS and other POSIX systems; on Windows, use WSL or a container
 serve-no-home = this user has no home folder to keep data in; choose a folder with --data
 admin-pruned = Removed: { $guests } guests, { $tables } tables that never began, { $packs } packs.

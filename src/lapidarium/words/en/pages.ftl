@@ -10,3 +10,4 @@ server-no-client =
     Build it with:  cd client && npm ci && npm run build
     The interface for programs is described at /api/docs and in docs/protocol.md.
 server-docs-title = The HTTP API of Lapidarium
+server-no-documentation = This server was installed without its documentation. The sources have it in docs/; scripts/docs --bundle builds it.

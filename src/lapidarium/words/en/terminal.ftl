@@ -14,7 +14,7 @@ tui-key-quit = Quit
 tui-close = Esc closes
 tui-preview = preview
 tui-looking-back = Looking back (Esc: now)
-tui-no-hint = A hint is given when it is your turn.
+tui-no-hint = You can ask for a hint when it is your turn.
 tui-no-such-move = No move fits what is typed.
 tui-help =
     Click on what you want to use, or type a move; Tab completes it, ↑ and ↓ go through all that fit. A complete move is shown on the table before you play it with Enter (or with another click).

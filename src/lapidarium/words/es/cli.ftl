@@ -12,6 +12,8 @@ cli-seen-record = { $path } contiene la partida solo como la vio un jugador; se 
 cli-names = se espera un nombre para cada uno de los { $players } jugadores, de { $most } caracteres como máximo
 cli-set-unused = «{ $event }» no se saca en esta preparación; vale por ejemplo «card 6», «board 1 BOKT» o «first 2»
 cli-playing = Jugando
+cli-counting = Contando
+cli-training = Entrenando
 cli-simulated =
     { $games ->
         [one] 1 partida al azar
@@ -45,13 +47,7 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } es un paquete válido de { $game } ({ $digest })
 cli-pack-new = { $path } está creado. Cambia lo que sea distinto en tu ejemplar y después: lapidarium packs check { $path }
-cli-pack-kind = tipo
-cli-pack-person = persona
-cli-pack-changed = cambiado
-cli-pack-shared = copia compartida
-cli-pack-kept = paquete propio
-cli-pack-not-stored = no hay ningún paquete guardado como { $key }; lapidarium packs stored los enumera
-cli-pack-removed = { $key } se ha borrado
+cli-pack-not-stored = no hay ningún paquete guardado como { $key }; lapidarium admin packs list los enumera
 play-prompt = { $who } (? para ver la ayuda):
 play-line = { $who }: { $message }
 play-table = Mesa

@@ -43,9 +43,9 @@ ui-match-game = partida { $game } de { $of }
 ui-at-table =
     { $players ->
         [1] en solitario
-        [2] dos en la mesa
-        [3] tres en la mesa
-       *[4] cuatro en la mesa
+        [2] para dos
+        [3] para tres
+       *[4] para cuatro
     }
 ui-your-turn = Es tu turno
 ui-turn-of = Turno de { $name }

@@ -58,6 +58,7 @@ host-packs = Paquetes
 host-shared-copy = copia compartida
 host-log = Historial de acciones
 host-none = No hay nada.
+host-more = Mostrar { $count } más de { $all }
 host-report-name = nombre
 host-report-words = chat
 host-report-done = Resuelto

@@ -70,5 +70,6 @@ admin-other-form = la base de datos tiene el formato { $found } y esta versión 
 serve-bad-file = no se puede leer { $path }: { $reason }
 serve-unknown-setting = en { $path } figura el ajuste { $name }, que no existe; existen: { $names }
 serve-bad-network = se espera una dirección, una red como 10.0.0.0/8, loopback o private, no { $text }
+serve-posix-only = el servidor funciona en Linux, macOS y otros sistemas POSIX; en Windows usa WSL o un contenedor
 serve-no-home = este usuario no tiene carpeta personal para los datos; elige una con --data
 admin-pruned = Se ha eliminado: invitados, { $guests }; mesas sin empezar, { $tables }; paquetes, { $packs }.

@@ -10,3 +10,4 @@ server-no-client =
     Se compila con:  cd client && npm ci && npm run build
     La interfaz para programas está en /api/docs y en docs/protocol.md.
 server-docs-title = La interfaz HTTP de Lapidarium
+server-no-documentation = Este servidor se instaló sin su documentación. Está en la carpeta docs/ del código fuente; scripts/docs --bundle la genera.

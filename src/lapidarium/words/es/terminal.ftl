@@ -14,7 +14,7 @@ tui-key-quit = Salir
 tui-close = Esc cierra
 tui-preview = vista previa
 tui-looking-back = Mirando atrás (Esc: ahora)
-tui-no-hint = Se da una pista cuando te toca jugar.
+tui-no-hint = Puedes pedir una pista cuando sea tu turno.
 tui-no-such-move = Ninguna jugada coincide con lo escrito.
 tui-help =
     Haz clic en lo que quieras usar o escribe una jugada; Tab la completa, ↑ y ↓ recorren las que encajan. Una jugada completa se ve en la mesa antes de jugarla con Intro (o con otro clic).

@@ -1,4 +1,4 @@
-# ブラウザのテーブル。
+# ブラウザーのテーブル。
 
 ui-to-start = （スタートページへ）
 ui-you = あなた
@@ -140,7 +140,7 @@ ui-play-again = もう一度プレイ
 ui-level-option = { $level }（強さ{ $strength }／5）
 ui-bot-strength = ボット（強さ{ $strength }／5）
 ui-turns-left = 残り手番
-ui-rank-now = 現在の称号
+ui-rank-now = このペースなら
 ui-rank-reached = 称号
 ui-rank-about = { $rank }（約{ $points }点）
 ui-rank-next = 次の称号

@@ -62,5 +62,6 @@ admin-other-form = データベースの形式は{ $found }ですが、このバ
 serve-bad-file = { $path }を読めません：{ $reason }
 serve-unknown-setting = { $path }に未知の設定{ $name }があります。使える設定：{ $names }
 serve-bad-network = アドレス、10.0.0.0/8 のようなネットワーク、loopback、private のいずれかを指定してください（{ $text }は読めません）
+serve-posix-only = サーバーはLinuxやmacOSなどのPOSIX系システムで動作します。WindowsではWSLまたはコンテナを使ってください
 serve-no-home = このユーザーにはデータを置くホームフォルダーがありません。--data でフォルダーを指定してください
 admin-pruned = 削除しました：ゲスト{ $guests }人、始まらなかったテーブル{ $tables }卓、パック{ $packs }個。

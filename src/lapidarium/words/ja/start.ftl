@@ -82,9 +82,9 @@ ui-rating = レーティング
 ui-rating-graph = 「{ $game }」のレーティング：{ $games }ゲームで{ $first }から{ $last }へ
 ui-notices = 通知
 ui-notices-words = 数日かけて遊ぶゲームで、あなたの手番をお知らせします。
-ui-notices-on = このブラウザで受け取る
+ui-notices-on = このブラウザーで受け取る
 ui-notices-off = 停止
-ui-notices-here = このブラウザに通知します。
+ui-notices-here = このブラウザーに通知します。
 ui-notices-removed = 停止しました。
 ui-notices-test = テスト通知を送る
 ui-notices-tested =
@@ -92,8 +92,8 @@ ui-notices-tested =
         [0] 届きませんでした。一度停止してからやり直してください。
        *[other] { $count }件の宛先に送りました。
     }
-ui-notices-blocked = このブラウザはこのページの通知を許可していません。ブラウザのサイト設定で変更できます。
-ui-notices-cannot = このブラウザは通知を表示できません。iPhoneやiPadでは、先にホーム画面に追加してください。
+ui-notices-blocked = このブラウザーはこのページの通知を許可していません。ブラウザーのサイト設定で変更できます。
+ui-notices-cannot = このブラウザーは通知を表示できません。iPhoneやiPadでは、先にホーム画面に追加してください。
 ui-notices-device = 別の端末
 ui-webhook = ウェブフック
 ui-webhook-own = ウェブフックに送る

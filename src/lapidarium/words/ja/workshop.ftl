@@ -1,4 +1,4 @@
-# ワークショップ：クリックで編集するパック。ブラウザはこのページでだけ読み込む。
+# ワークショップ：クリックで編集するパック。ブラウザーはこのページでだけ読み込む。
 
 provenance-rulebook = ルールブック
 provenance-review = レビュー
@@ -53,7 +53,7 @@ workshop-play-pack = このパックで新しいテーブル
 workshop-tab-drawn = コンポーネント
 workshop-tab-text = ファイル
 workshop-tab-balance = バランス
-workshop-balance-words = 速いボットがこのパックで自分自身と何度も対戦し、同梱のパックでも同じことをします。進行中のゲームと計算時間を分け合うため、数分かかることがあります。
+workshop-balance-words = 速いボットがこのパックで自分自身と何度も対戦し、同梱のパックでも同じことをします。進行中のゲームを優先するため、数分かかることがあります。
 workshop-balance-start = 試してみる
 workshop-balance-not-ready = 先に問題を直してください。
 workshop-balance-progress = { $all }ゲーム中{ $done }ゲーム終了
@@ -73,9 +73,10 @@ server-no-such-own-pack = そのパックは保存されていません
 server-no-such-shared-pack = その共有パックはありません。削除された可能性があります
 server-pack-has-problems = パックにはまだ問題が{ $count }件あります
 server-too-many-runs = 今はほかのパックを試しています。数分後にもう一度お試しください
-workshop-no-editor = このゲームにはコンポーネントを描くエディターがありません。パックはここでファイルとして編集でき、チェックもすべて行われます。読み込み、書き出し、テーブルの作成はいつもどおりです。
+workshop-no-editor = このゲームにはコンポーネントを描くエディターがありません。パックはここでファイルとして編集でき、チェックもすべて行なわれます。読み込み、書き出し、テーブルの作成はいつもどおりです。
 workshop-drafts = 未保存
-workshop-drafts-words = このブラウザーにだけ残っています。開いて保存すると、あなたの名前で残せます。
+workshop-drafts-words = { $most }件中{ $count }件。このブラウザーにだけ残っています。開いて保存すると、あなたの名前で残せます。
+workshop-drafts-full = このブラウザーに残せる未保存のパックは{ $most }件までです。次に別のパックを変更すると、最も古い「{ $title }」が消えます。必要なら先に保存してください。
 workshop-remove-draft-sure = 「{ $title }」の未保存の変更を削除しますか？
 workshop-lose-sure = 最後の変更はどこにも保存できていないため、失われます。それでもこの画面を離れますか？
 workshop-version-shown = これはバージョン{ $version }です。「元に戻す」で直前の状態に戻れます。保存すると最新のバージョンになります。

@@ -164,7 +164,7 @@ def test_refusals_are_explained(situation: tuple[Ocelot, State]) -> None:
         ("en", "places a compass on f7"),
         ("de", "legt einen Kompass auf f7"),
         ("es", "coloca una Brújula en f7"),
-        ("ja", "f7にコンパスを置きました"),
+        ("ja", "f7にコンパスを置く"),
     ],
 )
 def test_a_sentence_in_each_language(language: str, sentence: str) -> None:

@@ -46,6 +46,11 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
     scale,
   );
   const { turning } = hand;
+  const [left, top] = origin;
+  const coordinates = useMemo(
+    () => <Coordinates {...{ view, levels, scale, origin: [left, top], width, height }} />,
+    [view, levels, scale, left, top, width, height],
+  );
   const onWheel = useWheel(props.onTwist);
   const air = scale;
   const frame = {
@@ -78,7 +83,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
       ) : (
         <Tower {...{ sides, built, ghost, view, levels, scale }} />
       )}
-      {!turning && <Coordinates {...{ view, levels, scale, origin, width, height }} />}
+      {!turning && coordinates}
       {!turning && (
         <Marks {...{ fits: props.fits, held, built, ghost, heights, view, scale, origin, width, height }} />
       )}

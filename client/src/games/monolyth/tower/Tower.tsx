@@ -1,9 +1,10 @@
 /* A tower on its board, drawn isometrically: the picture that needs nothing but SVG. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Solid } from "../../../stones/faces.ts";
 import { Heap, Wire } from "../../../stones/Heap.tsx";
 import { placed } from "../../../stones/paths.ts";
-import { cubeOf, type Quarter, turned } from "../../../stones/space.ts";
+import { type Cube, cubeOf, type Quarter, turned } from "../../../stones/space.ts";
 import { Board, boxOf } from "./Board.tsx";
 import { PAD } from "./measure.ts";
 
@@ -30,17 +31,20 @@ interface Props {
   class?: string;
 }
 
-export function solidsOf(built: readonly Built[], ghost: Ghost | null | undefined, view: Quarter): Solid[] {
-  const cubes = (cells: readonly number[]) => cells.map((cell) => turned(cubeOf(cell), view));
-  const solids: Solid[] = built.map((stone) => ({
+const cubesOf = (cells: readonly number[], view: Quarter): Cube[] =>
+  cells.map((cell) => turned(cubeOf(cell), view));
+
+export function solidsOf(built: readonly Built[], view: Quarter): Solid[] {
+  return built.map((stone) => ({
     key: stone.key,
     colour: stone.colour,
-    cubes: cubes(stone.cells),
+    cubes: cubesOf(stone.cells, view),
     last: stone.last ?? false,
   }));
-  if (ghost?.isLegal)
-    solids.push({ key: "ghost", colour: ghost.colour, cubes: cubes(ghost.cells), ghost: true });
-  return solids;
+}
+
+export function ghostSolid({ colour, cells, isLegal }: Ghost, view: Quarter): Solid {
+  return { key: "ghost", colour, cubes: cubesOf(cells, view), ghost: isLegal };
 }
 
 /** Size in pixels of a tower's picture; its floor's far corner lies at `origin`. */
@@ -58,8 +62,11 @@ export function picture(
 
 export function Tower({ sides, built, ghost, view, levels, scale, ...rest }: Props): JSX.Element {
   const { width, height, origin } = picture(levels, scale);
-  const place = placed(scale, origin[0], origin[1]);
-  const wire = ghost && !ghost.isLegal ? ghost : null;
+  const [left, top] = origin;
+  const place = useMemo(() => placed(scale, left, top), [scale, left, top]);
+  const board = useMemo(() => <Board sides={sides} view={view} place={place} />, [sides, view, place]);
+  const solids = useMemo(() => solidsOf(built, view), [built, view]);
+  const tried = ghost ? ghostSolid(ghost, view) : null;
   return (
     <svg
       class={rest.class ?? "tower"}
@@ -68,18 +75,9 @@ export function Tower({ sides, built, ghost, view, levels, scale, ...rest }: Pro
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <Board sides={sides} view={view} place={place} />
-      <Heap solids={solidsOf(built, ghost, view)} place={place} edge={scale > 24 ? 1.8 : 1.2} />
-      {wire && (
-        <Wire
-          solid={{
-            key: "wire",
-            colour: wire.colour,
-            cubes: wire.cells.map((cell) => turned(cubeOf(cell), view)),
-          }}
-          place={place}
-        />
-      )}
+      {board}
+      <Heap solids={solids} tried={tried?.ghost ? tried : null} place={place} edge={scale > 24 ? 1.8 : 1.2} />
+      {tried && !tried.ghost && <Wire solid={tried} place={place} />}
     </svg>
   );
 }

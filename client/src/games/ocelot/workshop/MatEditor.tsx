@@ -101,7 +101,7 @@ export function MatEditor({ desk, meaning }: Props): JSX.Element {
           </div>
         </div>
       </Figure>
-      <div class="row">
+      <div class="row mat-size">
         <span>{say("ocelot-workshop-mat-columns")}</span>
         <Stepper
           label={say("ocelot-workshop-mat-columns")}

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Cube = tuple[int, int, int]
 """Column, row, level."""
 
+PLAYER_COUNTS = (1, 2, 3, 4)
 SINGLE_CUBES = 1
 COLOURS = (
     "blue",

@@ -58,7 +58,9 @@ class ChoiceWriter:
     __slots__ = (
         "filled",
         "free",
+        "offsets",
         "shapes",
+        "sites",
         "tables",
         "tokens",
         "turnings",
@@ -70,12 +72,14 @@ class ChoiceWriter:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.shapes = tables.shapes
+        self.sites = [b'"%d":{' % (site + 1) for site in range(tables.pack.sites)]
         self.turnings = _turnings(tables)
         self.walls = [
             [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
         ]
         self.filled = -1
-        self.free: dict[int, Cells] = {}
+        self.offsets = _offsets(tables)
+        self.free: list[Cells] = []
         self.ways: dict[int, bytes] = {}
         self.tokens: tuple[int, ...] = ()
         self.values = b""
@@ -111,7 +115,7 @@ class ChoiceWriter:
         for site in sites:
             colour, shape = divmod(state.sites[site], self.shapes)
             if ways := self._ways(shape):
-                places.append(b'"%d":{%b}' % (site + 1, ways))
+                places.append(self.sites[site] + ways + b"}")
             if singles and state.supply[colour]:
                 swaps.append(b"%d" % (site + 1))
         discards = [] if places or swaps else [b"%d" % (site + 1) for site in sites]
@@ -121,7 +125,7 @@ class ChoiceWriter:
         """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
         free = ((filled << LEVEL) | FLOOR) & ~filled
         self.filled, self.ways = filled, {}
-        self.free = {offset: free >> offset for offset in _offsets(self.tables)}
+        self.free = [free >> offset for offset in self.offsets]
 
     def _ways(self, shape: int) -> bytes:
         """M-T4: turning -> where the anchor may be, as the inside of a JSON object."""
@@ -129,7 +133,9 @@ class ChoiceWriter:
         if found is not None:
             return found
         parts, free, sets = [], self.free, _SETS
+        lowest = free[0]
         for number, anchors, bottoms in self.turnings[shape]:
+            anchors &= lowest  # noqa: PLW2901
             for bottom in bottoms:
                 anchors &= free[bottom]  # noqa: PLW2901
             if anchors:
@@ -143,11 +149,18 @@ _TURNINGS: dict[tuple[str, int], list[list[Turned]]] = {}
 
 
 def _turnings(tables: Tables) -> list[list[Turned]]:
-    """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes."""
+    """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes.
+
+    These as places in `_offsets`; the first is the anchor, which need not be named.
+    """
     key = (tables.pack.digest, tables.height)
     if key not in _TURNINGS:
+        place = {offset: number for number, offset in enumerate(_offsets(tables))}
         _TURNINGS[key] = [
-            [(b'"%d":[' % n, way.anchors, way.bottoms) for n, way in enumerate(ways, 1)]
+            [
+                (b'"%d":[' % n, way.anchors, tuple([place[offset] for offset in way.bottoms[1:]]))
+                for n, way in enumerate(ways, 1)
+            ]
             for ways in tables.turnings
         ]
     return _TURNINGS[key]
@@ -157,7 +170,7 @@ _OFFSETS: dict[str, tuple[int, ...]] = {}
 
 
 def _offsets(tables: Tables) -> tuple[int, ...]:
-    """Every offset at which some stone has the lowest cube of a column."""
+    """Every offset at which some stone has the lowest cube of a column; the anchor's first."""
     digest = tables.pack.digest
     if digest not in _OFFSETS:
         ways = [way for shape in tables.turnings for way in shape]

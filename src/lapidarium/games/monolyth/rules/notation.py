@@ -46,6 +46,10 @@ class Notation:
         self.boards = {pack.board_name(n): n for n in range(len(pack.boards))}
         self.columns = {name: n for n, name in enumerate(NAMES)}
         self.written = list(self.stones)
+        self.ways = [
+            [f"{shape.name}/{number + 1}" for number in range(len(tables.turnings[n]))]
+            for n, shape in enumerate(pack.shapes)
+        ]
         readers: tuple[tuple[str, Callable[..., Event]], ...] = (
             (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", self._place),
             (rf"@{NUMBER} swap {COLUMN}", lambda s, c: Swap(self._site(s), self.columns[c])),
@@ -108,10 +112,9 @@ class Notation:
 
     def text(self, event: Event) -> str:  # noqa: PLR0911 - one line per kind of event
         """Write an event; `parse` reads it back."""
-        pack = self.tables.pack
         match event:
-            case Place(site, shape, turning, column):
-                return f"@{site + 1} {pack.shapes[shape].name}/{turning + 1} {NAMES[column]}"
+            case Place():
+                return f"@{event.site + 1} {self._way(event)} {NAMES[event.column]}"
             case Swap(site, column):
                 return f"@{site + 1} swap {NAMES[column]}"
             case Discard(site):
@@ -120,11 +123,18 @@ class Notation:
                 return f"prophecy {value} {self.tables.wall_text(colour, number)}"
             case Give(value):
                 return f"give {value}"
-            case Fill(site, stone):
-                return f"fill {site + 1} {self.written[stone]}"
+            case Fill():
+                return f"fill {event.site + 1} {self.written[event.stone]}"
             case Card(card):
                 return f"card {card + 1}"
             case Board(seat, board):
-                return f"board {seat + 1} {pack.board_name(board)}"
+                return f"board {seat + 1} {self.tables.pack.board_name(board)}"
             case First(seat):
                 return f"first {seat + 1}"
+
+    def _way(self, event: Place) -> str:
+        """How a stone lies; one that cannot lie so is written too, to refuse it."""
+        ways = self.ways[event.shape]
+        if 0 <= event.turning < len(ways):
+            return ways[event.turning]
+        return f"{self.tables.pack.shapes[event.shape].name}/{event.turning + 1}"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lapidarium.games.errors import Illegal, Refusal
 from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome
+from lapidarium.games.monolyth.pack.pack import PLAYER_COUNTS
 from lapidarium.games.monolyth.rules import description, position, scoring, setup, turn
 from lapidarium.games.monolyth.rules.choices import ChoiceWriter
 from lapidarium.games.monolyth.rules.events import (
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
     from lapidarium.games.monolyth.pack.pack import MonolythPack
 
-PLAYER_COUNTS = (1, 2, 3, 4)
 DECISIONS = (Phase.TURN, Phase.GIVE)
 PHASES: dict[type, tuple[Phase, ...]] = {
     Card: (Phase.CARD,),

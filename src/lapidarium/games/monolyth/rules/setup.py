@@ -110,4 +110,4 @@ def filled(tables: Tables, state: State, event: Fill) -> State:
     sites[site] = event.stone
     is_set_up = state.phase is Phase.SET_OUT and sites.count(EMPTY) == 1
     phase = Phase.TURN if is_set_up else state.phase
-    return state._replace(phase=phase, sites=tuple(sites), lid=tuple(lid))
+    return State(phase, *state[1:6], tuple(sites), tuple(lid), *state[8:])

@@ -6,6 +6,7 @@ Stones, shapes, colours, boards and cards are indexes into the pack; `EMPTY` mea
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Final, NamedTuple
 
 from lapidarium.games.monolyth.rules.cells import Cells
@@ -84,6 +85,16 @@ def reachable(state: State) -> list[int]:
 
     In the order of steps: the first is one step away.
     """
-    sites, crystal = state.sites, state.crystal
-    clockwise = [*range(crystal + 1, len(sites)), *range(crystal)]
-    return [site for site in clockwise if sites[site] != EMPTY][:REACH]
+    sites, found = state.sites, []
+    for site in _clockwise(len(sites))[state.crystal]:
+        if sites[site] != EMPTY:
+            found.append(site)
+            if len(found) == REACH:
+                break
+    return found
+
+
+@cache
+def _clockwise(sites: int) -> tuple[tuple[int, ...], ...]:
+    """From each site, all others in the order of steps."""
+    return tuple((*range(site + 1, sites), *range(site)) for site in range(sites))

@@ -61,7 +61,8 @@ def place(tables: Tables, state: State, event: Place) -> State:
     if shape != event.shape:
         message = Message("refused-other-stone", site=event.site + 1, stone=tables.say_stone(stone))
         raise Refusal(message, "M-T3")
-    return _stone_gone(_with_stone(tables, state, colour, event), event.site)
+    own = _with_stone(tables, state, colour, event)
+    return _stone_gone(state, event.site, _boards(state, own), state.supply)
 
 
 def swap(tables: Tables, state: State, event: Swap) -> State:
@@ -71,9 +72,9 @@ def swap(tables: Tables, state: State, event: Swap) -> State:
     if not state.supply[colour]:
         raise Refusal(Message("refused-no-single", colour=tables.say_colour(colour)), "M-T3")
     single = Place(event.site, tables.single, 0, event.column)
-    after = _with_stone(tables, state, colour, single)
+    own = _with_stone(tables, state, colour, single)
     supply = tuple(n - (c == colour) for c, n in enumerate(state.supply))
-    return _stone_gone(after._replace(supply=supply), event.site)
+    return _stone_gone(state, event.site, _boards(state, own), supply)
 
 
 def discard(tables: Tables, state: State, event: Discard) -> State:
@@ -82,7 +83,7 @@ def discard(tables: Tables, state: State, event: Discard) -> State:
     possible = _crystal_moves(tables, state)
     if not isinstance(possible[0], Discard):
         raise Refusal(Message("refused-must-place", count=len(possible)), "M-T6")
-    return _stone_gone(state, event.site)
+    return _stone_gone(state, event.site, state.boards, state.supply)
 
 
 def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
@@ -100,7 +101,7 @@ def prophesy(tables: Tables, state: State, event: Prophesy) -> State:
         raise Refusal(message, "M-T8")
     slots = (*own.slots[:side], event.value, *own.slots[side + 1 :])
     offer = _without(state.prophecies, event.value)
-    return _with_own(state, own._replace(slots=slots))._replace(prophecies=offer)
+    return state._replace(boards=_boards(state, own._replace(slots=slots)), prophecies=offer)
 
 
 def give(state: State, event: Give) -> State:
@@ -121,7 +122,7 @@ def check_reachable(tables: Tables, state: State, site: int) -> None:
     raise Refusal(Message("refused-too-far", site=site + 1, sites=names), "M-T2")
 
 
-def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
+def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> PlayerBoard:
     """M-T4: the active tower with a stone of this colour added, lying as `way` says."""
     own = state.boards[state.active]
     ways = tables.turnings[way.shape]
@@ -132,7 +133,7 @@ def _with_stone(tables: Tables, state: State, colour: int, way: Place) -> State:
     cells = placed(turning, way.column, own.filled)
     if cells is None:
         raise Refusal(*fault(turning, way.column, own.filled, tables.height))
-    return _with_own(state, _built(own, colour, cells))
+    return _built(own, colour, cells)
 
 
 def _built(own: PlayerBoard, colour: int, cells: Cells) -> PlayerBoard:
@@ -155,35 +156,42 @@ def paid(tables: Tables, state: State) -> State:
         structure, structures = structures[-1], structures[:-1]
     if won is own.levels and structure == own.structure:
         return state
-    own = own._replace(levels=won, structure=structure)
-    return _with_own(state, own)._replace(levels=levels, structures=structures)
+    boards = _boards(state, own._replace(levels=won, structure=structure))
+    return state._replace(boards=boards, levels=levels, structures=structures)
 
 
-def _stone_gone(state: State, site: int) -> State:
+def _stone_gone(
+    state: State, site: int, boards: tuple[PlayerBoard, ...], supply: tuple[int, ...]
+) -> State:
     """M-T2: the crystal stands where the stone was."""
-    sites = (*state.sites[:site], EMPTY, *state.sites[site + 1 :])
-    return state._replace(sites=sites, crystal=site, left=state.crystal)
+    phase, card, first, turn, crystal, _, sites, lid, _, prophecies, levels, structures, _ = state
+    sites = (*sites[:site], EMPTY, *sites[site + 1 :])
+    return State(
+        *(phase, card, first, turn, site, crystal, sites, lid, supply),
+        *(prophecies, levels, structures, boards),
+    )
 
 
 def refill(tables: Tables, state: State) -> State:
     """M-T5: the refill is drawn before the turn ends; from an empty lid nothing is drawn."""
     if any(state.lid):
-        return state._replace(phase=Phase.FILL)
+        return State(Phase.FILL, *state[1:])
     return end_of_crystal_turn(tables, state)
 
 
 def end_of_crystal_turn(tables: Tables, state: State) -> State:
     """M-T10, M-1P2: levels and structure; then solo a token, unless the top level is complete."""
-    after = paid(tables, state._replace(left=EMPTY))
+    after = paid(tables, state)
     if tables.players == 1 and not has_top_level(tables, after):
-        return after._replace(phase=Phase.GIVE)
+        return after._replace(phase=Phase.GIVE, left=EMPTY)
     return next_turn(tables, after)
 
 
 def next_turn(tables: Tables, state: State) -> State:
     """M-T10: the turn is finished. Is the game over? If not, the next seat."""
     phase = Phase.OVER if is_over(tables, state) else Phase.TURN
-    return state._replace(phase=phase, left=EMPTY, turn=state.turn + 1)
+    card, first, turn, crystal = state[1:5]
+    return State(phase, card, first, turn + 1, crystal, EMPTY, *state[6:])
 
 
 def has_top_level(tables: Tables, state: State) -> bool:
@@ -200,9 +208,10 @@ def is_over(tables: Tables, state: State) -> bool:
     return state.ends_round and has_top_level(tables, state)
 
 
-def _with_own(state: State, own: PlayerBoard) -> State:
+def _boards(state: State, own: PlayerBoard) -> tuple[PlayerBoard, ...]:
+    """All boards, of which the active seat's is this one now."""
     seat = state.active
-    return state._replace(boards=(*state.boards[:seat], own, *state.boards[seat + 1 :]))
+    return (*state.boards[:seat], own, *state.boards[seat + 1 :])
 
 
 def _without(tokens: tuple[int, ...], value: int) -> tuple[int, ...]:

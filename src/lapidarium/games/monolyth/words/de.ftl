@@ -383,7 +383,7 @@ monolyth-workshop-main-board = Spielplan
 monolyth-workshop-sites = Felder im Kreis
 monolyth-workshop-boards = Spieltafeln
 monolyth-workshop-board-sides = Farben der Seiten
-monolyth-workshop-board-sides-words = Klicke auf eine Seite, um die Farben durchzugehen.
+monolyth-workshop-board-sides-words = Klicke auf eine Seite, um die Farben durchzuschalten.
 monolyth-workshop-add-board = Spieltafel hinzufügen
 monolyth-workshop-board-number = Spieltafel { $number }
 monolyth-workshop-board-side = { $side }: { $colour }
@@ -404,14 +404,14 @@ monolyth-workshop-add-token = Plättchen hinzufügen
 monolyth-workshop-add-token-value = Plättchen { $value } hinzufügen
 monolyth-workshop-other-value = Anderer Wert
 monolyth-workshop-signs = Was Karten verlangen
-monolyth-workshop-signs-words = Jeder Buchstabe steht für eine Spanne von Höhen. Die Karten gehen diese durch.
+monolyth-workshop-signs-words = Jeder Buchstabe steht für eine Spanne von Höhen. Ein Klick auf einen Platz einer Karte schaltet sie durch.
 monolyth-workshop-add-sign = Spanne hinzufügen
 monolyth-workshop-range-of = Spanne von { $what }
 monolyth-workshop-range-least = mindestens { $low }
 monolyth-workshop-range-between = { $low } bis { $high }
 monolyth-workshop-range-exactly = genau { $low }
 monolyth-workshop-cards = Entwurfkarten
-monolyth-workshop-cards-words = Klicke auf einen Platz, um die Spannen durchzugehen.
+monolyth-workshop-cards-words = Klicke auf einen Platz, um die Spannen durchzuschalten.
 monolyth-workshop-add-card = Karte hinzufügen
 monolyth-workshop-meaning-stones = { $stones } Steine mit { $cubes } Blöcken in der Schachtel
 pays-prophecy = Erfüllte Prophezeiungen
@@ -420,8 +420,8 @@ pays-structure = Genommene Entwurfplättchen
 source-note-monolyth-bokt = die Tafel Blau, Orange, Schwarz, Türkis
 source-note-monolyth-4-12 = Werte 4 bis 12
 source-note-monolyth-7-and-14 = 7 und 14
-source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = irgendwann war eine 8 die höchste übrige, nicht im Solospiel
-source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = irgendwann war eine 8 die höchste übrige, mit einer oder zwei Personen
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = einmal war eine 8 der höchste verbliebene Wert, nicht im Solospiel
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = einmal war eine 8 der höchste verbliebene Wert, mit einer oder zwei Personen
 
 ## The coach
 
@@ -460,7 +460,7 @@ monolyth-why-level-near =
         [one] Eine Säule fehlt noch
        *[other] { $spaces } Säulen fehlen noch
     }
-monolyth-why-level-keep = er macht die nächste Ebene leichter
+monolyth-why-level-keep = er macht es leichter, die nächste Ebene abzuschließen
 monolyth-why-structure =
     er setzt sofort den Entwurf um: { $points ->
         [one] { $points } Punkt

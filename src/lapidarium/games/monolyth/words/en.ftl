@@ -247,20 +247,24 @@ ui-wall-right = Right wall
 ui-wall-near = Near wall
 ui-wall-left = Left wall
 ui-wall-up-to = up to { $possible }
-ui-wall-kept = kept · { $points } points
+ui-wall-kept =
+    fulfilled · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 ui-wall-lost = out of reach
 ui-wall-more = { $more } more, up to { $possible }
 ui-of = of { $total }
 ui-no-token = no token
 ui-prophecies = Prophecies
-ui-prophecies-kept = Prophecies kept
+ui-prophecies-kept = Prophecies fulfilled
 ui-prophecy-instead = or make one instead
 ui-prophecy-give = give one up
 ui-prophecy-token = Make a prophecy: { $value }
 ui-prophecy-of = Prophecy { $value }
 ui-prophecy-which = On which wall will there be { $value } cubes?
 ui-prospect = { $count } now, up to { $possible }
-ui-prospect-kept = { $count } now: kept already
+ui-prospect-kept = { $count } now: already fulfilled
 ui-prospect-lost = { $count } now, at most { $possible }
 ui-foretell = Foretell
 ui-give = Give up a prophecy token
@@ -304,7 +308,7 @@ ui-fills = Fills { $cells }
 ui-does-not-fit = It does not fit there.
 ui-gain-level = completes level { $level }
 ui-gain-structure = builds the structure
-ui-gain-kept = { $colour } prophecy kept
+ui-gain-kept = { $colour } prophecy fulfilled
 ui-gain-cubes =
     { $cubes ->
         [one] { $colour } cube in its wall
@@ -318,7 +322,7 @@ ui-rest-discard = Nothing can be placed: choose a lit stone to discard.
 ui-rest-stone = Choose a lit stone.
 ui-rest-both = Choose a lit stone, or make a prophecy.
 ui-rest-prophecy = Make a prophecy.
-ui-wall-short-kept = kept
+ui-wall-short-kept = fulfilled
 ui-wall-missed = not fulfilled
 ui-wall-short-more = { $more } more
 ui-tap-tower =
@@ -383,7 +387,7 @@ monolyth-workshop-main-board = Main board
 monolyth-workshop-sites = Sites in the circle
 monolyth-workshop-boards = Player boards
 monolyth-workshop-board-sides = Colours of the sides
-monolyth-workshop-board-sides-words = Click a side to go through the colours.
+monolyth-workshop-board-sides-words = Click a side to cycle through the colours.
 monolyth-workshop-add-board = Add a board
 monolyth-workshop-board-number = Board { $number }
 monolyth-workshop-board-side = { $side }: { $colour }
@@ -407,25 +411,25 @@ monolyth-workshop-token-in-play = Token { $value } in play, { $players }
 monolyth-workshop-add-token = Add a token
 monolyth-workshop-add-token-value = Add a token { $value }
 monolyth-workshop-other-value = Another value
-monolyth-workshop-signs = What cards ask
-monolyth-workshop-signs-words = Each letter stands for a range of heights. The cards go through these.
+monolyth-workshop-signs = What cards ask for
+monolyth-workshop-signs-words = Each letter stands for a range of heights. Clicking a place on a card cycles through them.
 monolyth-workshop-add-sign = Add a range
 monolyth-workshop-range-of = Range of { $what }
 monolyth-workshop-range-least = at least { $low }
 monolyth-workshop-range-between = { $low } to { $high }
 monolyth-workshop-range-exactly = exactly { $low }
 monolyth-workshop-cards = Structure cards
-monolyth-workshop-cards-words = Click a place to go through the ranges.
+monolyth-workshop-cards-words = Click a place to cycle through the ranges.
 monolyth-workshop-add-card = Add a card
 monolyth-workshop-meaning-stones = { $stones } stones with { $cubes } cubes in the box
-pays-prophecy = Prophecies that are fulfilled
-pays-level = Level tokens that are taken
-pays-structure = Structure tokens that are taken
+pays-prophecy = Prophecies fulfilled
+pays-level = Level tokens taken
+pays-structure = Structure tokens taken
 source-note-monolyth-bokt = the board blue, orange, black, turquoise
 source-note-monolyth-4-12 = values 4 to 12
 source-note-monolyth-7-and-14 = 7 and 14
-source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = at some time an 8 was the highest left, not in a solo game
-source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = at some time an 8 was the highest left, with one or two players
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = an 8 was once the highest left, not in a solo game
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = an 8 was once the highest left, with one or two players
 
 ## The coach
 
@@ -437,18 +441,18 @@ theme-monolyth-deny = What the next player gets
 theme-monolyth-reach = Stones within reach
 theme-monolyth-token = Tokens given up
 theme-monolyth-tempo = Tempo
-monolyth-why-wall-kept = it keeps the prophecy { $value } on the { $colour } wall
-monolyth-why-wall-lost = the { $colour } wall can still keep its { $value }; after the other move it cannot
+monolyth-why-wall-kept = it fulfils the prophecy { $value } on the { $colour } wall
+monolyth-why-wall-lost = the { $colour } wall can still reach its { $value }; after the other move it cannot
 monolyth-why-wall-cubes =
     it brings { $cubes ->
         [one] one more { $colour } cube
        *[other] { $cubes } more { $colour } cubes
     } into the { $colour } wall
 monolyth-why-wall-room = it leaves more room for { $colour } cubes in the { $colour } wall
-monolyth-why-prophecy-kept = it makes a prophecy that the { $colour } wall keeps already: { $value }
-monolyth-why-prophecy = it makes a prophecy that the { $colour } wall can still keep: { $value }
+monolyth-why-prophecy-kept = it makes a prophecy that the { $colour } wall already fulfils: { $value }
+monolyth-why-prophecy = it makes a prophecy that the { $colour } wall can still fulfil: { $value }
 monolyth-why-prophecy-lost = it keeps the slot of the { $colour } wall free: a { $value } is out of reach there
-monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: a { $value } is hard to keep there
+monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: a { $value } is hard to fulfil there
 monolyth-why-level =
     it completes level { $level } at once: { $points ->
         [one] { $points } point
@@ -473,17 +477,17 @@ monolyth-why-structure =
 monolyth-why-structure-open = the structure stays possible; after the other move a column is too high for it
 monolyth-why-structure-nearer = it is nearer to the structure
 monolyth-why-deny =
-    it leaves the next player nothing to win at once; after the other move it is { $points ->
+    it leaves the next player nothing to score at once; after the other move it is { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-monolyth-why-deny-less = it leaves the next player less to win at once: { $after } instead of { $before } points
+monolyth-why-deny-less = it leaves the next player less to score at once: { $after } instead of { $before } points
 monolyth-why-reach =
     it leaves a stone within reach that wins { $points ->
         [one] { $points } point
        *[other] { $points } points
     } next turn
-monolyth-why-tokens = it leaves the prophecy tokens that your walls can still keep
+monolyth-why-tokens = it leaves the prophecy tokens that your walls can still fulfil
 monolyth-why-cubes =
     it builds { $cubes ->
         [one] one cube more
@@ -495,7 +499,7 @@ monolyth-look-wall = look at your { $colour } wall
 monolyth-look-level = look at the spaces that are open on your lowest incomplete level
 monolyth-look-structure = compare the heights of your monolith with the structure card
 monolyth-look-prophecies = look at the prophecies on offer, and at your walls without one
-monolyth-look-tokens = look at the prophecy tokens that your walls can no longer keep
+monolyth-look-tokens = look at the prophecy tokens that your walls can no longer fulfil
 monolyth-look-reach = look at the stones within reach, and at those that come within reach next
 monolyth-piece-stone = take the { $stone } from site { $site }
 monolyth-piece-swap = the { $stone } of site { $site } is worth swapping for a single

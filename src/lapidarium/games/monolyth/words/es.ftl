@@ -195,7 +195,7 @@ tower-title =
         [one] 1 punto
        *[other] { $points } puntos
     }
-tower-level = nivel { $level }
+tower-level = Nivel { $level }
 tower-tokens = Niveles: { $levels } · Estructura: { $structure }
 wall-far = fondo
 wall-right = derecha
@@ -329,7 +329,7 @@ ui-tap-tower =
     { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    } · toca el Monolito para moverla
+    } · toca el Monolito para mover la Piedra
 game-monolyth = Monolyth
 game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus muros. De uno a cuatro jugadores.
 game-monolyth-short = Por turnos, mueve el Cristal y coloca en tu Monolito la Piedra a la que llega. Predice cuántos cubos de su color tendrá cada muro y completa niveles para sumar más puntos. La ronda en que alguien completa el nivel superior es la última: gana quien tenga más puntos.
@@ -361,15 +361,15 @@ ui-explain-turning =
         [one] Esta Piedra queda igual la gires como la gires.
        *[other] La Piedra puede quedar de { $count } maneras; esta es la { $turning }. Gírala con los botones, con Q, W y E, con la rueda del ratón o con dos dedos.
     } Un punto de luz marca cada columna en la que cabe así.
-ui-explain-where = La columna con su letra y su número, como están en el borde del tablero, y el Nivel.
+ui-explain-where = La columna con su letra y su número, como están en el borde del tablero, y el nivel.
 ui-explain-swap = En lugar de esta Piedra, coloca una Piedra de 1 cubo de color { $colour } de la reserva.
 ui-explain-prophecies = Una Profecía dice cuántos cubos de su color tendrá un muro como mínimo. Si al final se cumple, vale su número de puntos; si no, nada.
-ui-explain-levels = Llena los 16 lugares de un Nivel y tomas la más alta de estas fichas.
-ui-explain-levels-solo = Llena los 16 lugares de un Nivel y tomas la más baja de estas fichas.
+ui-explain-levels = Llena los 16 lugares de un nivel y tomas la más alta de estas fichas.
+ui-explain-levels-solo = Llena los 16 lugares de un nivel y tomas la más baja de estas fichas.
 ui-explain-structure = En grande, la altura que la tarjeta pide a cada columna. En pequeño, la que tiene ahora. Si encajan las 16, tomas la más alta de estas fichas. La tarjeta puede girarse y reflejarse; se muestra como mejor encaja.
 ui-explain-singles = En lugar de la Piedra a la que llega el Cristal, puedes colocar una de 1 cubo de su color mientras quede alguna aquí.
 ui-card-asks = Tarjeta { $card }, fila del fondo primero: { $asks }
-ui-guide-choose = Elige una Piedra iluminada: el Cristal avanza de una a cuatro Piedras. La construyes en tu Monolito.
+ui-guide-choose = Elige una Piedra iluminada: el Cristal avanza de una a cuatro Piedras. Después la colocas en tu Monolito.
 ui-guide-put = Elige dónde va: un punto de luz marca cada columna en la que cabe. Gírala con los botones, la rueda del ratón o dos dedos y luego colócala.
 
 # The workshop.
@@ -408,7 +408,7 @@ monolyth-workshop-add-token = Añadir una ficha
 monolyth-workshop-add-token-value = Añadir una ficha de { $value }
 monolyth-workshop-other-value = Otro valor
 monolyth-workshop-signs = Lo que piden las tarjetas
-monolyth-workshop-signs-words = Cada letra representa un intervalo de alturas. Las tarjetas los recorren.
+monolyth-workshop-signs-words = Cada letra representa un intervalo de alturas. Un clic en una casilla de una tarjeta los recorre.
 monolyth-workshop-add-sign = Añadir un intervalo
 monolyth-workshop-range-of = Intervalo de { $what }
 monolyth-workshop-range-least = al menos { $low }
@@ -424,8 +424,8 @@ pays-structure = Fichas de Estructura conseguidas
 source-note-monolyth-bokt = el tablero azul, naranja, negro y turquesa
 source-note-monolyth-4-12 = valores de 4 a 12
 source-note-monolyth-7-and-14 = el 7 y el 14
-source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = en algún momento un 8 era la más alta que quedaba, no en solitario
-source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = en algún momento un 8 era la más alta que quedaba, con uno o dos jugadores
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = en una ocasión el valor más alto que quedaba era un 8, no en solitario
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = en una ocasión el valor más alto que quedaba era un 8, con uno o dos jugadores
 
 ## The coach
 

@@ -31,12 +31,12 @@ event-first = プレイヤー{ $seat }がスタートプレイヤーです
     .you = あなたがスタートプレイヤーです
     .named = { $name }がスタートプレイヤーです
 event-fill = 石置き場{ $site }に{ $stone }が置かれました
-event-place = 石置き場{ $site }の{ $stone }を取り、{ $column }に配置しました（向き{ $turning }）
-event-swap = 石置き場{ $site }の{ $stone }をキューブと交換し、{ $column }に配置しました
-event-discard = 何も配置できないため、石置き場{ $site }の{ $stone }をゲームから取り除きました
+event-place = 石置き場{ $site }の{ $stone }を取り、{ $column }に配置する（向き{ $turning }）
+event-swap = 石置き場{ $site }の{ $stone }をキューブと交換し、{ $column }に配置する
+event-discard = 何も配置できないため、石置き場{ $site }の{ $stone }をゲームから取り除く
 wall-number = { $colour }（{ $number }）
-event-prophesy = 預言を行ないました：{ $colour }の面に{ $value }
-event-give = { $value }の預言トークンを破棄しました
+event-prophesy = 預言を行なう：{ $colour }の面に{ $value }
+event-give = { $value }の預言トークンを破棄する
 gain-level = 第{ $level }階層が完成：{ $points }点
 gain-structure = 形状が完成：{ $points }点
 due-card = 先に形状カードを決めます
@@ -142,7 +142,7 @@ board-singles = キューブ
 board-lid = 上箱の残り
 board-card = 形状カード
 tower-title = プレイヤー{ $seat }・{ $points }点
-tower-level = 階層{ $level }
+tower-level = 第{ $level }階層
 tower-tokens = 階層：{ $levels }・形状：{ $structure }
 wall-far = 奥
 wall-right = 右
@@ -347,8 +347,8 @@ pays-structure = 取られる形状トークン
 source-note-monolyth-bokt = 青・オレンジ・黒・ターコイズのボード
 source-note-monolyth-4-12 = 4から12の値
 source-note-monolyth-7-and-14 = 7と14
-source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = ソロ以外で、ある時点に残った最高が8
-source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = 1人か2人で、ある時点に残った最高が8
+source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = ソロ以外で、残った中の最高が8だったことがある
+source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = 1～2人で、残った中の最高が8だったことがある
 
 ## The coach
 

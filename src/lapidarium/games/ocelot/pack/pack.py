@@ -36,6 +36,7 @@ SPECIALS: Final = checks.SPECIALS
 Value = int | str
 """What an amethyst prints: a figure, or the letter of a special."""
 
+PLAYERS: Final = 2
 MOST_COLUMNS: Final = 26
 MOST_ROWS: Final = 99
 SECTIONS: Final = ("mat", "tool", "gems", "values", "amethysts")

@@ -15,7 +15,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lapidarium.games.ocelot.pack.mat import CAVES
-from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, TOOLS
+from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, PLAYERS, TOOLS
 from lapidarium.games.ocelot.rules.events import (
     DONE,
     STAY,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from lapidarium.games.ocelot.pack.pack import OcelotPack
 
-SEATS: Final = 2
+SEATS: Final = PLAYERS
 BLUE, GREEN, RED = range(len(CAVES))
 CRYSTAL: Final = GEMS.index("crystal")
 SHAPES: Final = tuple(GEMS.index(shape) for shape in CELESTITES)

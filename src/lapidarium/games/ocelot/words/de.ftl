@@ -370,7 +370,7 @@ ui-key-circles = von Kreis zu Kreis gehen
 
 # The workshop.
 ocelot-workshop-mat = Spielmatte
-ocelot-workshop-mat-words = Klicke auf einen Platz, um Höhlen, Kreis und nichts durchzugehen, oder wähle erst, was du zeichnest. Die Sichtlinien folgen sofort; die Zahl auf einem Feld sagt, wie viele Kreise es sehen.
+ocelot-workshop-mat-words = Klicke auf einen Platz, um zwischen den Höhlen, Kreis und nichts zu wechseln, oder wähle erst, was du zeichnest. Die Sichtlinien folgen sofort; die Zahl auf einem Feld sagt, wie viele Kreise es sehen.
 ocelot-workshop-mat-drawing = Zeichnung der Spielmatte
 ocelot-workshop-mat-columns = Spalten
 ocelot-workshop-mat-rows = Reihen

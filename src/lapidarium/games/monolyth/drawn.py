@@ -1,0 +1,217 @@
+"""Monolyth as a client draws it: towers stone by stone, walls, the card where it fits best.
+
+What has changed is read from the two states: whatever is the same object in both is not drawn.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import TYPE_CHECKING, Any, Literal
+
+from lapidarium.games.changes import FEW, changes
+from lapidarium.games.display import Drawn
+from lapidarium.games.monolyth.pack.pack import PLAYER_COUNTS
+from lapidarium.games.monolyth.projection import on_course
+from lapidarium.games.monolyth.rules.cells import SIDES
+from lapidarium.games.monolyth.rules.scoring import sheet, walls_of
+from lapidarium.games.monolyth.rules.state import EMPTY, State, reachable
+
+if TYPE_CHECKING:
+    from lapidarium.games.changes import Change
+    from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.view_names import Names
+    from lapidarium.games.monolyth.wire import FitView, StoneView, TowerView
+
+WALL = ("colour", "count", "prophecy", "possible", "points")
+SUPPLY, BOARDS = State._fields.index("supply"), State._fields.index("boards")
+POINTS: tuple[Literal["level_points", "prophecy_points", "structure"], ...] = (
+    *("level_points", "prophecy_points", "structure"),
+)
+PATHS = [f"/view/towers/{seat}" for seat in range(max(PLAYER_COUNTS))]
+WALL_PATHS = [
+    [{name: f"{path}/walls/{number}/{name}" for name in WALL} for number in range(len(SIDES))]
+    for path in PATHS
+]
+NO_FIT: FitView = {"asks": [], "met": []}
+
+
+class MonolythDrawn(Drawn):
+    """A state with the stones of its towers, of which no state knows where one ends."""
+
+    __slots__ = ("game", "names", "reach", "state", "stones", "towers")
+
+    def __init__(
+        self, game: Monolyth, names: Names, state: State, stones: tuple[list[StoneView], ...]
+    ) -> None:
+        super().__init__({})
+        self.game = game
+        self.names = names
+        self.state = state
+        self.stones = stones
+        self.reach = [site + 1 for site in reachable(state)]
+        self.towers: dict[int, TowerView] = {}
+        """Those that were asked for."""
+
+    def whole(self) -> dict[str, Any]:
+        """M-T7: everything is open, so all see the same."""
+        self.view = self.view or self._whole()
+        return self.view
+
+    def _whole(self) -> dict[str, Any]:
+        state = self.state
+        return {
+            "kind": "monolyth",
+            "phase": state.phase.value,
+            "height": self.game.tables.height,
+            "first": state.first + 1,
+            "turns": state.turn,
+            "turns_left": len(state.prophecies) if self.game.players == 1 else None,  # M-1P2
+            "on_course": self._on_course(),
+            "crystal": state.crystal + 1,
+            "sites": self._sites(),
+            "reach": self.reach,
+            "lid": self._lid(),
+            "supply": self._supply(),
+            "prophecies": state.prophecies,
+            "levels": state.levels,
+            "structures": state.structures,
+            "card": state.card + 1,
+            "asks": [] if state.card == EMPTY else self.names.cards[state.card],
+            "towers": [self.tower(number) for number in range(len(state.boards))],
+        }
+
+    def _on_course(self) -> int | None:
+        if self.game.players > 1:
+            return None
+        state, height = self.state, self.game.tables.height
+        return on_course(state, sheet(self.game.pack, state.boards[0], height), height)
+
+    def _sites(self) -> list[str | None]:
+        return [self._site(site) for site in range(len(self.state.sites))]
+
+    def _site(self, site: int) -> str | None:
+        stone = self.state.sites[site]
+        return None if stone == EMPTY else self.names.stone_names[stone]
+
+    def _lid(self) -> dict[str, int]:
+        lid = self.state.lid
+        return dict(compress(zip(self.names.stone_names, lid, strict=True), lid))
+
+    def _supply(self) -> dict[str, int]:
+        return dict(zip(self.names.letters, self.state.supply, strict=True))
+
+    def tower(self, seat: int) -> TowerView:
+        """The tower of a seat."""
+        if seat not in self.towers:
+            self.towers[seat] = self._tower(seat)
+        return self.towers[seat]
+
+    def _tower(self, seat: int) -> TowerView:
+        state, names = self.state, self.names
+        own, card = state.boards[seat], state.card
+        walls = names.walls_of(walls_of(self.game.pack, own, self.game.tables.height))
+        level_points = sum(own.levels)
+        prophecy_points = sum([wall["points"] for wall in walls])
+        return {
+            "seat": seat + 1,
+            "board": "" if own.board == EMPTY else names.boards[own.board],
+            "stones": self.stones[seat],
+            "walls": walls,
+            "levels": list(own.levels),
+            "level_points": level_points,
+            "prophecy_points": prophecy_points,
+            "structure": own.structure,
+            "fit": NO_FIT if card == EMPTY else names.fits[card].view(own.filled),
+            "score": prophecy_points + level_points + own.structure,
+        }
+
+    # ------------------------------------------------------------ what has changed
+
+    def changes(self, old: MonolythDrawn) -> list[Change]:
+        """Part by part, in the order of the view; in setup and alone, all of it is compared."""
+        was, state = old.state, self.state
+        if self.game.players == 1 or was.card != state.card or was.first != state.first:
+            return super().changes(old)
+        found: list[Change] = []
+        if was.phase is not state.phase:
+            found.append(("/view/phase", state.phase.value))
+        if was.turn != state.turn:
+            found.append(("/view/turns", state.turn))
+        if was.crystal != state.crystal:
+            found.append(("/view/crystal", state.crystal + 1))
+        if was.sites != state.sites:
+            self._add_sites(found, old)
+        if old.reach != self.reach:
+            found += changes("/view/reach", old.reach, self.reach)
+        if was.lid != state.lid:
+            self._add_lid(found, old)
+        if was[SUPPLY:BOARDS] != state[SUPPLY:BOARDS]:
+            self._add_tokens(found, old)
+        for seat, own in enumerate(state.boards):
+            if own is was.boards[seat]:
+                self._keep(old, seat)
+            else:
+                self._add_tower(found, old, seat)
+        return found
+
+    def _add_sites(self, found: list[Change], old: MonolythDrawn) -> None:
+        had, has = old.state.sites, self.state.sites
+        changed = [site for site, stone in enumerate(has) if stone != had[site]]
+        if FEW * len(changed) > len(has):
+            found.append(("/view/sites", self._sites()))
+        else:
+            found += [(f"/view/sites/{site}", self._site(site)) for site in changed]
+
+    def _add_lid(self, found: list[Change], old: MonolythDrawn) -> None:
+        """How many of a stone are left; if one comes back, the order of all matters."""
+        had, has, names = old.state.lid, self.state.lid, self.names.stone_names
+        changed = [n for n, count in enumerate(has) if count != had[n]]
+        if any(not had[n] for n in changed):
+            found += changes("/view/lid", old._lid(), self._lid())
+            return
+        gone = sorted([names[n] for n in changed if not has[n]])
+        found += [(f"/view/lid/{name}",) for name in gone]
+        found += [(f"/view/lid/{names[n]}", has[n]) for n in changed if has[n]]
+
+    def _add_tokens(self, found: list[Change], old: MonolythDrawn) -> None:
+        """Singles and tokens of the main board."""
+        was, state = old.state, self.state
+        found += changes("/view/supply", old._supply(), self._supply())
+        for name, had, has in (
+            ("/view/prophecies", was.prophecies, state.prophecies),
+            ("/view/levels", was.levels, state.levels),
+            ("/view/structures", was.structures, state.structures),
+        ):
+            if had != has:
+                found += changes(name, had, has)
+
+    def _keep(self, old: MonolythDrawn, seat: int) -> None:
+        """A tower that has not changed need not be drawn again."""
+        if seat in old.towers and old.stones[seat] is self.stones[seat]:
+            self.towers.setdefault(seat, old.towers[seat])
+
+    def _add_tower(self, found: list[Change], old: MonolythDrawn, seat: int) -> None:
+        """A tower that only grows is sent part by part; any other is compared."""
+        path, was, now = PATHS[seat], old.tower(seat), self.tower(seat)
+        had, count = was["stones"], len(was["stones"])
+        if not had or len(now["stones"]) < count or now["stones"][count - 1] is not had[-1]:
+            found += changes(path, was, now)
+            return
+        found += [(f"{path}/stones/-", stone) for stone in now["stones"][count:]]
+        for at, had_wall, wall in zip(WALL_PATHS[seat], was["walls"], now["walls"], strict=True):
+            if wall is not had_wall:
+                for name, value in wall.items():
+                    if value != had_wall[name]:  # type: ignore[literal-required]
+                        found.append((at[name], value))
+        if was["levels"] != now["levels"]:
+            found += changes(f"{path}/levels", was["levels"], now["levels"])
+        for points in POINTS:
+            if was[points] != now[points]:
+                found.append((f"{path}/{points}", now[points]))
+        had_fit, fit = was["fit"], now["fit"]
+        if fit["asks"] is not had_fit["asks"] and fit["asks"] != had_fit["asks"]:
+            found += changes(f"{path}/fit/asks", had_fit["asks"], fit["asks"])
+        if fit["met"] != had_fit["met"]:
+            found += changes(f"{path}/fit/met", had_fit["met"], fit["met"])
+        if was["score"] != now["score"]:
+            found.append((f"{path}/score", now["score"]))
