@@ -214,7 +214,7 @@ def pgx_game(name: str, count: int) -> Work:
     env = pgx.make(name)
     begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
     def choose(key: Any, mask: Any) -> Any:
         return jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9), axis=-1)
 

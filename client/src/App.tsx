@@ -7,29 +7,19 @@ import { route } from "./hooks/route.ts";
 import { useStore } from "./hooks/store.ts";
 import { applyToPage, settings } from "./settings/settings.ts";
 import type { GameRegistry } from "./table/game.ts";
-import { keepSpeaking, learn, say } from "./words/words.ts";
+import { keepSpeaking, say } from "./words/words.ts";
 import { focusContent, useFocusOnEntering } from "./hooks/focus.ts";
 import { PageNews } from "./PageNews.tsx";
 
 type Page = ComponentType<{ route: Route; games: GameRegistry }>;
 /** A page that says more than a table does. */
 async function withWords<T>(page: Promise<T>): Promise<T> {
-  await Promise.all([learn("start"), learn("packs")]);
+  await (await import("./startWords.ts")).default();
   return page;
 }
 
 async function withStudyWords<T>(page: Promise<T>): Promise<T> {
-  await Promise.all([learn("review"), learn("study")]);
-  return page;
-}
-
-async function withLearnWords<T>(page: Promise<T>): Promise<T> {
-  await Promise.all([learn("start"), learn("learn")]);
-  return page;
-}
-
-async function withHostWords<T>(page: Promise<T>): Promise<T> {
-  await Promise.all([learn("start"), learn("host")]);
+  await (await import("./study/words.ts")).loadStudyWords();
   return page;
 }
 
@@ -39,9 +29,8 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   workshop: () => withWords(import("./workshop/WorkshopPage.tsx") as Promise<{ default: Page }>),
   missing: () => withWords(import("./lobby/MissingPage.tsx")),
   profile: () => withWords(import("./profile/ProfilePage.tsx")),
-  host: () => withHostWords(import("./host/HostPage.tsx")),
-  learn: () => withLearnWords(import("./learn/LearnPage.tsx") as Promise<{ default: Page }>),
-  puzzle: () => withLearnWords(import("./puzzles/PuzzlePage.tsx") as Promise<{ default: Page }>),
+  host: () => withWords(import("./host/HostPage.tsx")),
+  learn: () => withWords(import("./learning.ts") as Promise<{ default: Page }>),
   rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
   study: () => withStudyWords(import("./study/StudyPage.tsx") as Promise<{ default: Page }>),
   replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,

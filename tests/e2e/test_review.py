@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lapidarium import words
-from tests.e2e.test_pages import check_page
+from tests.e2e.test_pages import NOTHING_CUT, NOTHING_WIDER, check_page
 from tests.e2e.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
 if TYPE_CHECKING:
@@ -38,6 +38,14 @@ def reviewed(visitor: Visitor, games: dict[str, str], name: str) -> str:
     if name not in games:
         games[name] = imported(visitor, name)
     return games[name]
+
+
+def check_panel(visitor: Visitor, name: str) -> None:
+    """As `check_page`; on a phone a panel takes the place of the sheet, which is hidden then."""
+    visitor.picture(name)
+    assert visitor.page.evaluate(NOTHING_WIDER) <= 0
+    assert visitor.page.evaluate(NOTHING_CUT) == []
+    visitor.check_access()
 
 
 def first_mistake(page: Page) -> int:
@@ -100,13 +108,13 @@ def test_a_review_and_a_study_on_a_phone_in_every_language(
     event = first_mistake(page)
     page.tap(f"[data-mistake='{event}']")
     page.wait_for_selector(f"[data-decision='{event}'] .grade")
-    check_page(visitor, f"review-phone-{lang}")
+    check_panel(visitor, f"review-phone-{lang}")
     page.tap("[data-act=study]")
     page.wait_for_selector("[data-act=study-panel]")
     check_page(visitor, f"study-phone-{lang}")
     page.tap("[data-act=study-panel]")
     page.wait_for_selector("[data-position]")
-    check_page(visitor, f"study-panel-phone-{lang}")
+    check_panel(visitor, f"study-panel-phone-{lang}")
 
 
 def test_a_position_is_studied_by_mouse_and_keys(visit: Callable[..., Visitor]) -> None:

@@ -7,8 +7,7 @@ export type Route =
   | { page: "missing" }
   | { page: "workshop"; share: string | null; pack: string | null }
   | { page: "rules"; game: string }
-  | { page: "learn"; game: string; lesson: string }
-  | { page: "puzzle"; game: string; puzzle: string }
+  | { page: "learn"; kind: "learn" | "puzzle"; game: string; name: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "study"; query: string }
   | { page: "replay"; table: string; at: number | null; seat: number; isReview: boolean };
@@ -19,10 +18,7 @@ export function routeOf(path: string, query: string): Route {
   if (kind === "t" && table)
     return { page: "table", table: decodeURIComponent(table), invite: asked.get("invite") };
   if (kind === "rules" && table) return { page: "rules", game: decodeURIComponent(table) };
-  if (kind === "learn")
-    return { page: "learn", game: decodeURIComponent(table), lesson: decodeURIComponent(third) };
-  if (kind === "puzzle")
-    return { page: "puzzle", game: decodeURIComponent(table), puzzle: decodeURIComponent(third) };
+  if (kind === "learn" || kind === "puzzle") return { page: "learn", kind, game: table, name: third };
   if (kind === "r" && table) {
     const at = asked.get("at");
     return {

@@ -11,7 +11,10 @@ import { Codes, DoorChoice } from "./Door.tsx";
 import { Log, Online, Packs, Reports, Tables } from "./lists.tsx";
 import { People } from "./People.tsx";
 import { type Act, host } from "./requests.ts";
+import { loadWords } from "./words.ts";
 import "./host.css";
+
+await loadWords();
 
 interface HostData {
   overview: Overview;

@@ -6,14 +6,11 @@ import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import { useLazy } from "../hooks/hooks.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
-import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameTable, ReplayParts } from "../table/game.ts";
-import { usePlayback } from "../table/motion/usePlayback.ts";
 import type { Session } from "../table/session.ts";
-import { useTurnSound } from "../table/useTurnSound.ts";
 import { say } from "../words/words.ts";
 
-const load = (): Promise<typeof import("../table/Explain.tsx")> => import("../table/Explain.tsx");
+const load = (): Promise<typeof import("../table/lazyParts.ts")> => import("../table/lazyParts.ts");
 
 interface Props {
   session: Session;
@@ -40,7 +37,6 @@ export function ExerciseTable({
   const state = useStore(session.playback.shown);
   const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
   const lazy = useLazy(load);
-  usePlayback(session, game);
   useEffect(() => {
     let isWanted = true;
     void game.loadTable().then((Table) => isWanted && setLoaded({ Table }));
@@ -57,20 +53,34 @@ export function ExerciseTable({
   const table = state.view;
   return (
     <>
-      <Bar title={title} isYours={!isOver} turn={subtitle} detail={detail}>
-        <span class="wide-only row">
-          <SettingsBar />
-        </span>
-        <a class="tool" href={back} aria-label={say("ui-learn-back")} data-act="back">
-          <Icon name="close" size={20} />
-        </a>
-      </Bar>
+      <header class="bar">
+        <div class="bar-left">
+          <a class="brand" href="/">
+            <Icon name="mark" size={24} />
+            <span>Lapidarium</span>
+            <span class="unseen">{say("ui-to-start")}</span>
+          </a>
+          <h1 class="bar-title">{title}</h1>
+        </div>
+        <p class={`whose${isOver ? "" : " yours"}`}>
+          <i aria-hidden="true" />
+          <b>{subtitle}</b>
+          <span>{detail}</span>
+        </p>
+        <div class="bar-tools">
+          <span class="wide-only row">
+            <SettingsBar />
+          </span>
+          <a class="tool" href={back} aria-label={say("ui-learn-back")} data-act="back">
+            <Icon name="close" size={20} />
+          </a>
+        </div>
+      </header>
       <section class="exercise" aria-label={subtitle}>
         {children}
       </section>
       {table && loaded ? (
         <>
-          <Sounds game={game} session={session} />
           <loaded.Table
             session={session}
             table={table}
@@ -97,11 +107,4 @@ function atRest({ event }: TableView, whole: LogLine[]): ReplayParts {
     </div>
   );
   return { controls, whole, event, onJump: () => undefined };
-}
-
-function Sounds({ game, session }: { game: GameClient; session: Session }): null {
-  const { view, log } = useStore(session.playback.shown);
-  if (!view) throw new Error("a table is shown");
-  useTurnSound(game, view, log);
-  return null;
 }

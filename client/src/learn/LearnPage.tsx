@@ -5,7 +5,6 @@ import { http } from "../connection/http.ts";
 import type { GameLessons, Learning } from "../connection/learning.ts";
 import type { Games } from "../connection/schemas.ts";
 import { Icon } from "../controls/icons.tsx";
-import type { Route } from "../hooks/address.ts";
 import { go } from "../hooks/route.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { keep } from "../settings/settings.ts";
@@ -18,13 +17,15 @@ import { LessonPage } from "./LessonPage.tsx";
 import { learning } from "./requests.ts";
 
 interface Props {
-  route: Extract<Route, { page: "learn" }>;
+  game: string;
+  /** The lesson; none for the list of them. */
+  name: string;
   games: GameRegistry;
 }
 
-export default function LearnPage({ route: { game, lesson }, games }: Props): JSX.Element {
-  return game && lesson ? (
-    <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} games={games} />
+export default function LearnPage({ game, name, games }: Props): JSX.Element {
+  return game && name ? (
+    <LessonPage key={`${game} ${name}`} game={game} lesson={name} games={games} />
   ) : (
     <Lessons />
   );

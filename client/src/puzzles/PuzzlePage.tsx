@@ -4,7 +4,6 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { PuzzleGame, Puzzles } from "../connection/learning.ts";
 import { Icon } from "../controls/icons.tsx";
-import type { Route } from "../hooks/address.ts";
 import "../learn/learn.css";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import type { GameRegistry } from "../table/game.ts";
@@ -15,13 +14,15 @@ import { SolvePage } from "./SolvePage.tsx";
 import { puzzles } from "./requests.ts";
 
 interface Props {
-  route: Extract<Route, { page: "puzzle" }>;
+  game: string;
+  /** The puzzle; none for the next. */
+  name: string;
   games: GameRegistry;
 }
 
-export default function PuzzlePage({ route: { game, puzzle }, games }: Props): JSX.Element {
+export default function PuzzlePage({ game, name, games }: Props): JSX.Element {
   return game ? (
-    <SolvePage key={`${game} ${puzzle}`} game={game} puzzle={puzzle || "next"} games={games} />
+    <SolvePage key={`${game} ${name}`} game={game} puzzle={name || "next"} games={games} />
   ) : (
     <Overview />
   );

@@ -17,7 +17,7 @@ import type { Session } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
 import type { TableView } from "../connection/messages.ts";
 import { NOTHING } from "../connection/tableState.ts";
-import { learn, say, sentence } from "../words/words.ts";
+import { say, sentence } from "../words/words.ts";
 import { problemText } from "../table/problem.ts";
 import type { Better } from "../review/useBetter.ts";
 import { studyAddress } from "../study/address.ts";
@@ -93,7 +93,11 @@ interface Props {
 type ReviewParts = typeof import("../review/parts.ts");
 
 async function loadReview(): Promise<ReviewParts> {
-  const [parts] = await Promise.all([import("../review/parts.ts"), learn("review")]);
+  const [parts, { loadReviewWords }] = await Promise.all([
+    import("../review/parts.ts"),
+    import("../study/words.ts"),
+  ]);
+  await loadReviewWords();
   return parts;
 }
 

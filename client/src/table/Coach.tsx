@@ -6,12 +6,12 @@ import { Icon } from "../controls/icons.tsx";
 import { useLoaded } from "../hooks/hooks.ts";
 import { Store, useStore } from "../hooks/store.ts";
 import { keep, kept } from "../settings/settings.ts";
-import { learn, render, say, sentence } from "../words/words.ts";
+import { render, say, sentence } from "../words/words.ts";
+import { loadLearnWords } from "./learnWords.ts";
 import { isYourTurn } from "./names.ts";
 import type { Session } from "./session.ts";
 
 const isOn = new Store(false);
-const loadWords = (): Promise<void> => learn("learn");
 
 function turnCoach(on: boolean): void {
   keep("coach", on ? "on" : "off");
@@ -33,7 +33,7 @@ interface Props {
 export function Coach({ session, table }: Props): JSX.Element | null {
   useEffect(() => isOn.set(kept("coach") === "on"), []);
   const isCoached = useStore(isOn) && mayCoach(table);
-  const words = useLoaded(isCoached ? loadWords : undefined);
+  const words = useLoaded(isCoached ? loadLearnWords : undefined);
   const isYours = isCoached && isYourTurn(table);
   const [advice, setAdvice] = useState<Words | null>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Coach({ session, table }: Props): JSX.Element | null {
 /** In the menu: switch the coach on and off. */
 export function CoachSwitch({ table }: { table: TableView }): JSX.Element | null {
   const on = useStore(isOn);
-  const words = useLoaded(loadWords);
+  const words = useLoaded(loadLearnWords);
   if (!words || !mayCoach(table)) return null;
   return (
     <label class="check">

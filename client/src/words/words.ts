@@ -16,53 +16,9 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   ja: () => import("words:ja"),
 };
 
-/** Words of one page, loaded with it. */
-const PARTS = {
-  host: {
-    en: () => import("words:en/host"),
-    de: () => import("words:de/host"),
-    es: () => import("words:es/host"),
-    ja: () => import("words:ja/host"),
-  },
-  learn: {
-    en: () => import("words:en/learn"),
-    de: () => import("words:de/learn"),
-    es: () => import("words:es/learn"),
-    ja: () => import("words:ja/learn"),
-  },
-  packs: {
-    en: () => import("words:en/packs"),
-    de: () => import("words:de/packs"),
-    es: () => import("words:es/packs"),
-    ja: () => import("words:ja/packs"),
-  },
-  review: {
-    en: () => import("words:en/review"),
-    de: () => import("words:de/review"),
-    es: () => import("words:es/review"),
-    ja: () => import("words:ja/review"),
-  },
-  study: {
-    en: () => import("words:en/study"),
-    de: () => import("words:de/study"),
-    es: () => import("words:es/study"),
-    ja: () => import("words:ja/study"),
-  },
-  start: {
-    en: () => import("words:en/start"),
-    de: () => import("words:de/start"),
-    es: () => import("words:es/start"),
-    ja: () => import("words:ja/start"),
-  },
-  workshop: {
-    en: () => import("words:en/workshop"),
-    de: () => import("words:de/workshop"),
-    es: () => import("words:es/workshop"),
-    ja: () => import("words:ja/workshop"),
-  },
-} satisfies Record<string, Record<Language, () => Promise<{ default: string }>>>;
-type Part = keyof typeof PARTS;
-const learned = new Set<Part>();
+/** Where the words of a page come from, in each language. */
+export type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+const learned = new Set<Catalogues>();
 
 /** What fills a gap: a text, a number, something said, or several of these. */
 export type Filling = string | number | Words | readonly Filling[];
@@ -101,7 +57,7 @@ export function nearest(tags: readonly string[]): Language {
 
 export async function speak(lang: Language): Promise<void> {
   wanted = lang;
-  const parts = [CATALOGUES[lang], ...[...learned].map((part) => PARTS[part][lang])];
+  const parts = [CATALOGUES[lang], ...[...learned].map((part) => part[lang])];
   const [games, ...texts] = await Promise.all([gameCatalogue(lang), ...parts.map((load) => load())]);
   if (lang !== wanted) return; // another language was chosen meanwhile
   bundle = bundleOf(lang, ...texts.map((text) => text.default), games ?? "");
@@ -111,10 +67,10 @@ export async function speak(lang: Language): Promise<void> {
 }
 
 /** Learn the words of a page, now and in every language that is spoken later. */
-export async function learn(part: Part): Promise<void> {
+export async function learn(part: Catalogues): Promise<void> {
   if (learned.has(part)) return;
   learned.add(part);
-  const { default: text } = await PARTS[part][wanted]();
+  const { default: text } = await part[wanted]();
   bundle.addResource(new FluentResource(text));
 }
 

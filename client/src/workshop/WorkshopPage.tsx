@@ -9,7 +9,8 @@ import { workshop } from "../packs/requests.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import type { GameRegistry } from "../table/game.ts";
 import { problemText } from "../table/problem.ts";
-import { learn, say } from "../words/words.ts";
+import { say } from "../words/words.ts";
+import { loadWords } from "./words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftHere, leaveBench, type Open, opened, openedDraft } from "./open.ts";
 import { StartPanel } from "./StartPanel.tsx";
@@ -27,7 +28,7 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      await learn("workshop");
+      await loadWords();
       setHasWords(true);
       const [found] = await Promise.all([http.games(), http.me()]);
       setShapes(found);

@@ -4,9 +4,10 @@ import { routeOf, tableAddress } from "../../src/hooks/address.ts";
 describe("addresses", () => {
   it("say what is shown", () => {
     expect(routeOf("/", "")).toEqual({ page: "lobby" });
-    expect(routeOf("/learn", "")).toEqual({ page: "learn", game: "", lesson: "" });
-    expect(routeOf("/learn/nim/first", "")).toEqual({ page: "learn", game: "nim", lesson: "first" });
-    expect(routeOf("/puzzle/nim/1-2", "")).toEqual({ page: "puzzle", game: "nim", puzzle: "1-2" });
+    expect(routeOf("/learn", "")).toEqual({ page: "learn", kind: "learn", game: "", name: "" });
+    const lesson = { page: "learn", kind: "learn", game: "nim", name: "first" };
+    expect(routeOf("/learn/nim/first", "")).toEqual(lesson);
+    expect(routeOf("/puzzle/nim/1-2", "")).toEqual({ ...lesson, kind: "puzzle", name: "1-2" });
     expect(routeOf("/t/abc", "?invite=k")).toEqual({ page: "table", table: "abc", invite: "k" });
     expect(routeOf("/r/abc", "?at=41&seat=2")).toEqual({
       page: "replay",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class MaskedVecEnv(VecEnv):
+class MaskedVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]  # where SB3 is not installed
     """Games of `VectorEnv`, which begin anew in the same step, as Stable-Baselines3 expects."""
 
     def __init__(self, game: str, players: int, num_envs: int, **options: Any) -> None:

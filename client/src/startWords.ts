@@ -1,0 +1,19 @@
+/* The words of the pages around the tables. */
+import { type Catalogues, learn } from "./words/words.ts";
+
+const START: Catalogues = {
+  en: () => import("words:en/start"),
+  de: () => import("words:de/start"),
+  es: () => import("words:es/start"),
+  ja: () => import("words:ja/start"),
+};
+const PACKS: Catalogues = {
+  en: () => import("words:en/packs"),
+  de: () => import("words:de/packs"),
+  es: () => import("words:es/packs"),
+  ja: () => import("words:ja/packs"),
+};
+
+export default async function loadStartWords(): Promise<void> {
+  await Promise.all([learn(START), learn(PACKS)]);
+}
