@@ -8,12 +8,11 @@ import { Chip } from "../../stones/Chip.tsx";
 import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
 import type { AskAnswer, RefusedMessage, Words } from "../../connection/messages.ts";
-import type { MonolythChoices, MonolythEffect, MonolythPieces, TowerView } from "./wire.ts";
-import { Why } from "../../table/Why.tsx";
+import type { MonolythChoices, MonolythPieces, TowerView } from "./wire.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 import { render, say, sentence } from "../../words/words.ts";
-import { anchorsOf, isLegal, type StoneChoice, shapeOf, type Way } from "./choice.ts";
-import { effectOf } from "./effect.ts";
+import { anchorsOf, type StoneChoice, shapeOf, type Way } from "./choice.ts";
+import { Gains, whereWords } from "./Gains.tsx";
 import { colourName, stoneName } from "./names.ts";
 import type { Chooser } from "./useChoice.ts";
 import { Figure } from "./figures.tsx";
@@ -84,11 +83,6 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
   );
 }
 
-/** The clause that says where a stone may go. */
-/** How far the crystal goes. */
-const REACH = "M-T2";
-const PLACEMENT = "M-T4";
-
 const TURN_WORDS: Record<Way, string> = { left: "ui-turn-left", right: "ui-turn-right", tip: "ui-turn-tip" };
 
 /** Only the distinct ways to turn a stone are offered. */
@@ -156,10 +150,6 @@ function Orientation({
   );
 }
 
-function whereWords(cell: number): string {
-  return say("ui-where-at", { column: columnName(cell), level: Math.floor(cell / LEVEL) + 1 });
-}
-
 /** Every place where the stone fits as it is turned now: the tower's twin for keyboard and screen reader. */
 function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice }): JSX.Element {
   const anchors = choices ? [...anchorsOf(choices, choice)].sort((a, b) => (a % LEVEL) - (b % LEVEL)) : [];
@@ -180,90 +170,6 @@ function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice
         ))}
       </select>
     </label>
-  );
-}
-
-/** What a placement brings: tokens, prophecies kept, cubes for a wall; at most two lines of it. */
-function gainsOf(
-  effect: MonolythEffect,
-  tower: TowerView,
-  pieces: MonolythPieces,
-): { plus: string; words: string }[] {
-  const tokens = effect.gains.map(({ level, points }) => ({
-    plus: `+${points}`,
-    words: level === null ? say("ui-gain-structure") : say("ui-gain-level", { level }),
-  }));
-  const walls = effect.walls.flatMap((wall, n) => {
-    const before = tower.walls[n];
-    if (!before || wall.count <= before.count) return [];
-    const colour = colourName(pieces, wall.colour);
-    if (wall.points > before.points)
-      return [{ plus: `+${wall.points}`, words: say("ui-gain-kept", { colour }) }];
-    return [
-      {
-        plus: `+${wall.count - before.count}`,
-        words: say("ui-gain-cubes", { colour, cubes: wall.count - before.count }),
-      },
-    ];
-  });
-  return [...tokens, ...walls.sort((a, b) => Number(b.plus) - Number(a.plus))].slice(0, 3);
-}
-
-function Gains({
-  answer,
-  chooser,
-  choice,
-  pieces,
-  tower,
-  name,
-  tooFar,
-}: ActionProps & { choice: StoneChoice; name: string }): JSX.Element {
-  const effect = effectOf(answer);
-  const fills = effect && (
-    <span class="unseen">{say("ui-fills", { cells: effect.cells.map(whereWords) })}</span>
-  );
-  const shown = chooser.shown?.kind === "stone" ? chooser.shown : choice;
-  if (!isLegal(chooser.table, shown))
-    return (
-      <p class="why">
-        {answer ? sentence(render(answer.message)) : say("ui-does-not-fit")}
-        <Why game="monolyth" clause={answer?.clause ?? PLACEMENT} />
-      </p>
-    );
-  const gains = effect ? gainsOf(effect, tower, pieces) : [];
-  if (!gains.length)
-    return (
-      <>
-        <p class="gain-name">{sentence(name)}</p>
-        {tooFar ? (
-          <TooFar words={tooFar} />
-        ) : (
-          <p class="note">{say("ui-site-short", { site: choice.site })}</p>
-        )}
-        {fills}
-      </>
-    );
-  return (
-    <>
-      {tooFar && <TooFar words={tooFar} />}
-      <ul>
-        {gains.map(({ plus, words }) => (
-          <li key={words}>
-            <b class="plus">{plus}</b> {words}
-          </li>
-        ))}
-      </ul>
-      {fills}
-    </>
-  );
-}
-
-/** The stone may be tried, but not placed: why is one press away. */
-function TooFar({ words }: { words: Words }): JSX.Element {
-  return (
-    <p class="note too-far">
-      {sentence(render(words))} <Why game="monolyth" clause={REACH} />
-    </p>
   );
 }
 
