@@ -1,9 +1,8 @@
 """One move of each game in the browser, as a short moving picture for the README.
 
-A server is started with data of its own, a game is made with a fixed deal, and the page is
-photographed while somebody plays a move with the mouse, and somebody else another. Nothing moves on
-the page while a picture is taken, so a busy machine takes the same frames as a fast one. Run by
-scripts/pictures.
+A server is started with data of its own, a few turns are played, and the page is photographed
+while somebody plays a move with the mouse, and somebody else another. Nothing moves on the page
+while a picture is taken, so a busy machine shows the same as a fast one. Run by scripts/pictures.
 """
 
 from __future__ import annotations
@@ -47,6 +46,20 @@ STEP = """milliseconds => {
 """Everything that moves on the page goes on by so much, whatever a picture takes."""
 
 
+SEAT = "() => document.querySelector('[data-event]').dataset.seat"
+AT_REST = """seat => {
+    const at = document.querySelector('[data-event]').dataset;
+    const moves = document.getAnimations().filter(one => {
+        const end = one.effect.getComputedTiming().endTime;
+        return Number.isFinite(end) && one.playState !== 'finished';
+    });
+    const isBusy = document.querySelector('main[aria-busy=true]') !== null;
+    return at.toAct !== seat && !isBusy && moves.length === 0;
+}"""
+"""Has that seat's turn ended on the page, and does nothing move there but what moves for ever?"""
+MOST_STEPS = 120
+
+
 class Film:
     """Frames of a page, and how long each is shown."""
 
@@ -87,20 +100,32 @@ class Film:
         self.follow(0.4)
         self.hold()
 
+    def follow_turn(self, mover: Visitor) -> None:
+        """The page while somebody's turn goes on, until it has shown the last of it."""
+        self.move_at(0)
+        for _ in range(MOST_STEPS):
+            self.page.evaluate(STEP, SHORT)
+            self.hold(SHORT)
+            if self.page.evaluate(AT_REST, mover.page.evaluate(SEAT)):
+                break
+        else:
+            raise RuntimeError("the turn does not come to an end")
+        self.move_at(1)
+
     def commit(self, other: Player) -> None:
         """Play the move, and then the other's, each until it is at rest."""
         self.move_at(0)
         event = self.visitor.event()
         self.page.locator(READY).click()
         self.visitor.wait_after(event)
-        self.follow(0.8)
+        self.follow_turn(self.visitor)
         self.hold()
         other.visitor.wait_for_turn()
         event = self.visitor.event()
         self.move_at(0)
         other.move()
         self.visitor.wait_after(event)
-        self.follow(1.2)
+        self.follow_turn(other.visitor)
         self.hold(2 * LONG)
 
     def save(self, path: Path) -> None:
@@ -130,12 +155,20 @@ def ocelot(film: Film, other: Player) -> None:
     """See what a circle would collect, then take the one that is suggested."""
     film.hold()
     film.click(film.page.locator(".place.circle.open").nth(9))
+    film.page.mouse.move(2, 2)  # where the mouse points is what the table shows
+    hint = film.page.locator(".hint p")
     film.page.keyboard.press("h")
     for _ in range(2):
-        film.page.wait_for_selector("[data-act=hint-more]:enabled")
-        film.page.click("[data-act=hint-more]")
-    film.page.wait_for_selector(".hint [data-act=hint-more]", state="detached")
-    film.page.wait_for_timeout(1000)
+        more = film.page.locator("[data-act=hint-more]:enabled")
+        more.wait_for()
+        said = hint.inner_text()
+        more.click()
+        film.page.wait_for_function(
+            "said => document.querySelector('.hint p')?.textContent !== said", arg=said
+        )
+    film.page.wait_for_selector("[data-act=hint-more]", state="detached")
+    film.page.wait_for_selector(READY)
+    film.visitor.wait_until_still()
     film.hold(2 * LONG)
     film.commit(other)
 
@@ -148,9 +181,18 @@ MOVES_BEFORE = 4
 """Moves that are played first, so that there is something on the table."""
 
 
+WITHOUT_QUESTIONS = """if (location.protocol === 'http:') {
+    localStorage.off = 'ask-after-draw';
+    localStorage['notices-offered'] = 'yes';
+}"""
+"""A turn is played to its end, and nothing is offered meanwhile."""
+
+
 def seated(player: type[Player], browser: Browser, house: House, game: str) -> list[Player]:
     """Two people at a table; the first begins."""
     people = [Visitor(browser, house.address, SIZE, still=False) for _ in range(2)]
+    for one in people:
+        one.context.add_init_script(WITHOUT_QUESTIONS)
     made = people[0].ask("POST", "/tables", {"game": game, "players": 2, "setup": ["first 1"]})
     people[0].open(f"/t/{made['table']}")
     people[1].open(f"/t/{made['table']}?invite={made['invite']}")
@@ -173,9 +215,7 @@ def main() -> None:
                     for one in players:
                         one.play(turn)
                 visitor = players[0].visitor
-                visitor.page.evaluate(
-                    "localStorage.pace = 'normal', localStorage['notices-offered'] = 'yes'"
-                )
+                visitor.page.evaluate("localStorage.pace = 'normal'")
                 visitor.page.reload()
                 visitor.wait_for_turn()
                 visitor.page.wait_for_timeout(1500)

@@ -41,6 +41,7 @@ class OcelotPlayer(Player):
     def companion(self) -> None:
         self.click(self.page.locator(COMPANION))
         squares = self.page.locator(".place.square.open")
+        squares.first.wait_for()
         self.click(squares.nth(self.turn % squares.count()))
         self.click(self.page.locator(READY))
 

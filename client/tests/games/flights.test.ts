@@ -78,6 +78,7 @@ describe("in the cave", () => {
     const [flight] = gems([line(1, { kind: "amethyst", bag: "red", value: null })], view);
     expect(flight?.from.at[0]).toBe('[data-bag="red"]');
     expect(flight?.to.at[0]).toContain('[data-person="1"]');
+    expect(flight?.to.at.at(-1), "where the players are in a tab that is not shown").toBe("#tab-people");
   });
 
   it("a companion comes from where it stood", () => {

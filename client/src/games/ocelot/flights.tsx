@@ -65,7 +65,11 @@ function gemFlight(seat: number, square: string, gem: string): Flight {
 }
 
 const place = (name: string): Spot => ({ at: [`[data-place="${name}"]`] });
-const person = (seat: number): Spot => ({ at: [`[data-person="${seat}"]`], within: middle(0.6) });
+/** Whoever it is; where the players are in a tab that is not shown, the tab. */
+const person = (seat: number): Spot => ({
+  at: [`[data-person="${seat}"]`, "#tab-people"],
+  within: middle(0.6),
+});
 const LARGEST = 44;
 
 /** The middle of something, as a square of this share of its shorter side. */
