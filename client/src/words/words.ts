@@ -57,21 +57,28 @@ export function nearest(tags: readonly string[]): Language {
 
 export async function speak(lang: Language): Promise<void> {
   wanted = lang;
-  const parts = [CATALOGUES[lang], ...[...learned].map((part) => part[lang])];
-  const [games, ...texts] = await Promise.all([gameCatalogue(lang), ...parts.map((load) => load())]);
+  const loaded = await Promise.all([gameCatalogue(lang), textsIn(lang)]);
+  const games = loaded[0];
+  let texts = loaded[1];
+  while (texts.length <= learned.size) texts = await textsIn(lang); // a page has come meanwhile
   if (lang !== wanted) return; // another language was chosen meanwhile
-  bundle = bundleOf(lang, ...texts.map((text) => text.default), games ?? "");
+  bundle = bundleOf(lang, ...texts, games ?? "");
   current = lang;
   said.clear();
   hasGames = games !== null;
 }
 
+/** The platform's catalogue, and those of the pages that were learned so far. */
+async function textsIn(lang: Language): Promise<string[]> {
+  const parts = [CATALOGUES[lang], ...[...learned].map((part) => part[lang])];
+  return (await Promise.all(parts.map((load) => load()))).map((text) => text.default);
+}
+
 /** Learn the words of a page, now and in every language that is spoken later. */
 export async function learn(part: Catalogues): Promise<void> {
-  if (learned.has(part)) return;
   learned.add(part);
   const { default: text } = await part[wanted]();
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(text)); // what it knows already stays as it is
 }
 
 /** Speak a language, and ask again while its words or those of the games are missing. Returns how to stop. */

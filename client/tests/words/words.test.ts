@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bundleOf, keepSpeaking, language, nearest, say, speak } from "../../src/words/words.ts";
+import {
+  bundleOf,
+  type Catalogues,
+  keepSpeaking,
+  language,
+  learn,
+  nearest,
+  say,
+  speak,
+} from "../../src/words/words.ts";
 import { catalogue as platform, FOLDER, LANGUAGES } from "../../words.ts";
 import { read, roomOf, scripts } from "../sources.ts";
 
@@ -127,5 +136,42 @@ describe("the words of the games", () => {
     serverAwayFor(0);
     await Promise.all([speak("de"), speak("es")]);
     expect([language(), say("some-game")]).toEqual(["es", "Some game (es)"]);
+  });
+});
+
+describe("the words of a page", () => {
+  const part = (): Catalogues => ({
+    en: async () => ({ default: "ui-of-page = A page" }),
+    de: async () => ({ default: "ui-of-page = Eine Seite" }),
+    es: async () => ({ default: "ui-of-page = Una página" }),
+    ja: async () => ({ default: "ui-of-page = ページ" }),
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("are kept when the language they belong to comes after them", async () => {
+    let answer: (given: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
+    const spoken = speak("de");
+    await learn(part());
+    answer(new Response("some-game = Ein Spiel"));
+    await spoken;
+    expect([say("ui-of-page"), say("some-game")]).toEqual(["Eine Seite", "Ein Spiel"]);
+  });
+
+  it("are there for everybody who waits for them", async () => {
+    vi.stubGlobal("fetch", async () => new Response(""));
+    await speak("en");
+    let loaded: () => void = () => undefined;
+    const slow = new Promise<void>((done) => (loaded = done));
+    const words = { ...part(), en: async () => (await slow, { default: "ui-of-slow-page = Slow" }) };
+    const [first, second] = [learn(words), learn(words)];
+    let isSecondDone = false;
+    void second.then(() => (isSecondDone = true));
+    await new Promise((done) => setTimeout(done));
+    expect(isSecondDone).toBe(false);
+    loaded();
+    await Promise.all([first, second]);
+    expect(say("ui-of-slow-page")).toBe("Slow");
   });
 });
