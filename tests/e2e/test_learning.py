@@ -153,7 +153,7 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     wrong, right = puzzle.second.split(), puzzle.moves[0].split()
     if wrong[0] != "companion":
         place_tool(page, wrong[0][0], wrong[0][1], wrong[1])
-        page.wait_for_selector(f"{NUDGE} >> text=There is a better move, by about")
+        page.wait_for_selector(f"{NUDGE} >> text=There is a better move: about")
         page.keyboard.press("Escape")
     place_tool(page, right[0][0], right[0][1], right[1])
     page.wait_for_selector("[data-said=told], [data-said=good]")

@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lapidarium import puzzles
+from lapidarium.games.lessons import lessons
 from lapidarium.games.packs import load
+from lapidarium.games.registry import game_type
 from lapidarium.server.app import Server
 from lapidarium.server.settings import Settings
 from tests.server.node_cluster import Cluster
@@ -73,6 +76,8 @@ def test_a_text_of_any_kind_is_never_a_fault(
             ).json()["pack"],
             "share": "nothing",
             "person": person.http.get("/api/me").json()["id"],
+            "lesson": lessons(game_type("monolyth"))[0].id,
+            "puzzle": puzzles.of_game("monolyth")[0].id,
         }
         where = path.format(**known, **{"game": "monolyth", "players": 2, "lang": "en"})
         schema = _body_of(method, path)

@@ -15,6 +15,7 @@ CATALOGUES = {
         *sorted((ROOT / "src/lapidarium/words" / lang).glob("*.ftl")),
         *sorted((ROOT / "src/lapidarium/games").glob(f"*/words/{lang}.ftl")),
         *sorted((ROOT / "src/lapidarium/games").glob(f"*/rules_text/{lang}.toml")),
+        *sorted((ROOT / "src/lapidarium/games").glob(f"*/lessons/{lang}.toml")),
         *sorted((ROOT / "tests/third_game").rglob(f"words/{lang}.ftl")),
         *sorted((ROOT / "tests/third_game").rglob(f"rules_text/{lang}.toml")),
     ]
@@ -23,7 +24,8 @@ CATALOGUES = {
 RETIRED = {
     "en": r"\btowers?\b|\blanterns?\b|\bpicks?\b(?! the)|\bby lot\b|\blamplight\b|gone on with|"
     r"\bTalk\b|whoever sat|\bis none\b|(?:^|\s)\(way |"
-    r"\bon turn\b|\bfill(?:s|ed)? (?:the top |a )?level",
+    r"\bon turn\b|\bfill(?:s|ed)? (?:the top |a )?level|"
+    r"\b[Kk](?:eeps?|ept) (?:a|its|the) prophecy\b(?! token)|[Pp]rophec(?:y|ies) kept",
     "de": r"Turm|Türme|Laterne|\bSitz(?:e|es)?\b|Kennsatz|Startspieler|\bWand\b|Wände|\bAuslage\b|"
     r"Verteilung|Zeitrahmen|Gespräch|\bArbeiter\b|Aufzeichnung|Würfel|"
     r"oberste Ebene|\bMatte\b|Blicklinie|Entwurfskarte|"

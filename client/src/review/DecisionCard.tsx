@@ -1,8 +1,8 @@
 /* One decision in words: what it was worth, what would have been better and why. */
 import type { JSX } from "preact";
 import type { Decision, Review } from "../connection/reviews.ts";
-import { language, render, say, sentence } from "../words/words.ts";
-import { figure, signed } from "../words/points.ts";
+import { render, say, sentence } from "../words/words.ts";
+import { decimal, signed } from "../words/numbers.ts";
 import { isMistake } from "./figures.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
       <p class="decision-head">
         <b class={`grade ${grade}`}>
           {say(`review-grade-${grade}`)}
-          {isMistake(decision) && ` −${figure(lost, language())}`}
+          {isMistake(decision) && ` −${decimal(lost)}`}
         </b>{" "}
         {say("review-line", {
           turn: decision.turn,
@@ -29,9 +29,7 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
       </p>
       {decision.better !== decision.move && lost >= 0.05 && (
         <p>
-          {sentence(
-            say("review-better", { move: render(decision.better_message), points: figure(lost, language()) }),
-          )}
+          {sentence(say("review-better", { move: render(decision.better_message), points: decimal(lost) }))}
         </p>
       )}
       {decision.reasons.length > 0 && (
@@ -39,13 +37,13 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
       )}
       <p class="note">
         {say("review-expected", {
-          points: names.map((name, n) => `${name} ${figure(after[n] ?? 0, language())}`).join(" · "),
+          points: names.map((name, n) => `${name} ${decimal(after[n] ?? 0)}`).join(" · "),
         })}
       </p>
       {luck && (
         <p class="note">
           {say("review-luck-after", {
-            points: names.map((name, n) => `${name} ${signed(luck[n] ?? 0, language())}`).join(" · "),
+            points: names.map((name, n) => `${name} ${signed(luck[n] ?? 0)}`).join(" · "),
           })}
         </p>
       )}

@@ -1,8 +1,8 @@
 /* A review summed up: for each seat skill and luck, where most was lost, accuracy; then every mistake. */
 import type { JSX } from "preact";
 import type { Review, Summary } from "../connection/reviews.ts";
-import { language, render, say } from "../words/words.ts";
-import { figure, signed } from "../words/points.ts";
+import { render, say } from "../words/words.ts";
+import { decimal, percent, signed } from "../words/numbers.ts";
 import { isMistake } from "./figures.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function SummaryList({ review, names, onGo }: Props): JSX.Element {
               data-mistake={one.event}
             >
               <b class={`grade ${one.grade}`}>
-                {say(`review-grade-${one.grade}`)} −{figure(one.lost, language())}
+                {say(`review-grade-${one.grade}`)} −{decimal(one.lost)}
               </b>
               <span>
                 {say("review-line", {
@@ -56,22 +56,19 @@ interface SeatProps {
 }
 
 function SeatSummary({ review, seat, name, onGo }: SeatProps): JSX.Element {
-  const [opening, middle, end] = seat.accuracy.map((share) =>
-    share === null ? "–" : new Intl.NumberFormat(language(), { style: "percent" }).format(share),
-  );
+  const [opening, middle, end] = seat.accuracy.map((share) => (share === null ? "–" : percent(share)));
   const best = review.decisions.find((one) => one.event === seat.best);
-  const lang = language();
   return (
     <section class="seat-summary" aria-label={name}>
       <h2>{name}</h2>
       <dl class="skill">
         <div>
           <dt>{say("review-skill")}</dt>
-          <dd>{signed(-seat.lost, lang)}</dd>
+          <dd>{signed(-seat.lost)}</dd>
         </div>
         <div>
           <dt>{say("review-luck")}</dt>
-          <dd>{signed(seat.luck, lang)}</dd>
+          <dd>{signed(seat.luck)}</dd>
         </div>
       </dl>
       {seat.themes.length > 0 && (
@@ -79,7 +76,7 @@ function SeatSummary({ review, seat, name, onGo }: SeatProps): JSX.Element {
           {say("review-themes", {
             themes: seat.themes.slice(0, THEMES).map(([theme, points]) => ({
               code: "review-theme",
-              params: { theme: say(`theme-${review.game}-${theme}`), points: figure(points, lang) },
+              params: { theme: say(`theme-${review.game}-${theme}`), points: decimal(points) },
             })),
           })}
         </p>

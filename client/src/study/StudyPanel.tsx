@@ -8,8 +8,8 @@ import { Icon } from "../controls/icons.tsx";
 import { useLatest } from "../hooks/hooks.ts";
 import { levelName } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
-import { figure } from "../words/points.ts";
-import { language, render, say, sentence } from "../words/words.ts";
+import { decimal } from "../words/numbers.ts";
+import { render, say, sentence } from "../words/words.ts";
 import { studyAddress } from "./address.ts";
 import { PositionForm } from "./PositionForm.tsx";
 import { studies } from "./requests.ts";
@@ -148,7 +148,6 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
 }
 
 function worthOf({ expected, lost }: StudyLine, names: string[]): string {
-  const lang = language();
-  const points = names.map((name, n) => `${name} ${figure(expected[n] ?? 0, lang)}`).join(" · ");
-  return lost >= 0.05 ? `${points} (−${figure(lost, lang)})` : points;
+  const points = names.map((name, n) => `${name} ${decimal(expected[n] ?? 0)}`).join(" · ");
+  return lost >= 0.05 ? `${points} (−${decimal(lost)})` : points;
 }

@@ -6,11 +6,14 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 }
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+
 /** A number with one decimal: 52.0, or 52,0. */
 export function decimal(value: number): string {
-  return new Intl.NumberFormat(language(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    useGrouping: false,
-  }).format(value);
+  return new Intl.NumberFormat(language(), ONE_DECIMAL).format(value);
+}
+
+/** The same with its sign: +1.5, -1,5; zero has none. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(language(), { ...ONE_DECIMAL, signDisplay: "exceptZero" }).format(value);
 }

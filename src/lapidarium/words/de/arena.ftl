@@ -53,11 +53,11 @@ cli-simulated-by =
         [one] solo
        *[other] { $players } Personen
     }
-arena-no-program = es gibt kein Programm „{ $command }“
+arena-no-program = Es gibt kein Programm „{ $command }“
 arena-bad-program = „{ $command }“ ist kein Befehl: { $reason }
-arena-program-failed = das Programm endete mit Status { $status }: { $reason }
+arena-program-failed = Das Programm endete mit Status { $status }: { $reason }
 arena-answers = Antworten der Programme
-arena-answers-asked = gefragte Züge
+arena-answers-asked = angefragte Züge
 arena-answers-illegal = regelwidrig
 arena-answers-unreadable = unlesbar
 arena-answers-late = zu spät

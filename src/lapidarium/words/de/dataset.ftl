@@ -1,20 +1,20 @@
 # Datensätze aus Partien.
 
-dataset-version = dieser Datensatz hat Version { $found }; dieses Programm liest Version { $known }
-dataset-bad-plan = dataset.json lässt sich nicht lesen: { $reason }
-dataset-no-players = keines der Spiele hat so viele Mitspielende; möglich sind { $counts }
+dataset-version = Dieser Datensatz hat Version { $found }; dieses Programm liest Version { $known }
+dataset-bad-plan = Die Datei dataset.json lässt sich nicht lesen: { $reason }
+dataset-no-players = Keines der Spiele geht mit so vielen Personen; möglich sind { $counts }
 dataset-none = { $path } enthält keinen Datensatz (dataset.json fehlt); so entsteht einer: lapidarium dataset make
 dataset-other = { $path } enthält einen anderen Datensatz; wähle einen anderen Ordner oder dieselben Optionen, um ihn fortzusetzen
 dataset-bad-file = { $path } ist beschädigt: { $reason }
-dataset-fault = Partie { $id }: „{ $column }“ stimmt nicht mit der Wiederholung überein ({ $reason })
-dataset-no-game = dieser Datensatz hat keine Partie { $id }
+dataset-fault = Partie { $id }: „{ $column }“ ergibt sich beim Nachspielen anders ({ $reason })
+dataset-no-game = Dieser Datensatz enthält keine Partie { $id }
 dataset-made =
     { $count ->
         [one] Eine Datei mit Partien
        *[other] { $count } Dateien mit Partien
     } nach { $path } geschrieben; es fehlen: { $missing }
 dataset-million = { $games } Partien dauerten { $seconds } s. In diesem Tempo bräuchte eine Million mit diesen Prozessen { $hours } h (hochgerechnet, nicht gemessen).
-dataset-interrupted = Angehalten. Fertige Dateien bleiben; derselbe Befehl macht dort weiter.
+dataset-interrupted = Angehalten. Fertige Dateien bleiben erhalten; derselbe Befehl macht dort weiter.
 dataset-info = Partien: { $games }. Entscheidungen: { $decisions }. Bytes: { $bytes }. Fehlende Dateien: { $missing }.
-dataset-contest = { $game }, Mitspielende { $players }: Partien { $games }, Entscheidungen { $decisions }
-dataset-verified = Alles stimmt: Partien wiederholt { $games }, Entscheidungen verglichen { $decisions }.
+dataset-contest = { $game }, Personen: { $players }, Partien: { $games }, Entscheidungen: { $decisions }
+dataset-verified = Alles stimmt. Nachgespielte Partien: { $games }, verglichene Entscheidungen: { $decisions }.

@@ -1,5 +1,5 @@
 # Lektionen und Rätsel.
-ui-exercise-over = Das war es. Sieh dich um, solange du magst.
+ui-exercise-over = Das war alles. Sieh dich um, solange du magst.
 ui-learn-about = Kurze Lektionen am echten Tisch. Auf jeden Versuch folgt eine Antwort; gewertet wird nichts.
 ui-learn-all = Alle Lektionen
 ui-learn-back = Zurück
@@ -16,10 +16,10 @@ ui-lesson-not-asked = Das ist erlaubt, aber hier nicht gefragt. Versuch es noch 
 ui-lesson-right-so-far = Richtig. Weiter.
 server-no-such-lesson = Eine Lektion „{ $name }“ gibt es hier nicht
 server-not-the-goal = Diese Züge erreichen das Ziel nicht
-ui-coach = Coach: jeden Zug ein Ratschlag
+ui-coach = Coach: in jedem Zug ein Rat
 ui-coach-off = Coach ausschalten
 ui-coach-says = Coach: { $advice }
-ui-puzzles-about = Stellungen aus Partien starker Bots, jede mit genau einem klar besten Zug. Jeden Tag eines für alle; die anderen passen zu deiner Wertungszahl.
+ui-puzzles-about = Stellungen aus Partien starker Bots, jede mit einem klar besten Zug. Ein Rätsel am Tag ist für alle gleich; die anderen passen zu deiner Wertungszahl.
 ui-puzzles-count = { $count } Rätsel
 ui-puzzle = Rätsel
 ui-puzzle-daily = Rätsel des Tages
@@ -28,7 +28,7 @@ ui-puzzle-daily-solved = Rätsel des Tages: gelöst
 ui-puzzle-found = Gefunden!
 ui-puzzle-goal = { $steps ->
     [one] Finde den besten Zug.
-   *[other] Finde den besten Zug aus { $steps } Teilen.
+   *[other] Finde den besten Zug: { $steps } Schritte.
   }
 ui-puzzle-next = Nächstes Rätsel
 ui-puzzle-now = Wertungszahl { $rating }, Serie { $streak }
@@ -42,7 +42,10 @@ ui-puzzle-streak-best = { $streak }, beste { $best }
 ui-puzzle-then = , dann{" "}
 ui-puzzle-told = Die Lösung:
 ui-puzzle-wrong = Es gibt einen besseren Zug.
-ui-puzzle-wrong-by = Es gibt einen besseren Zug, um etwa { $points } Punkte.
+ui-puzzle-wrong-by = Ein anderer Zug ist um etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } besser.
 puzzle-last-turn = Letzter Zug
 puzzle-reply = Die Antwort wäre: { $move }.
 server-no-such-puzzle = Ein Rätsel „{ $name }“ gibt es hier nicht

@@ -1,22 +1,22 @@
 # Stellungen, die studiert werden.
 study-title = Studie
-study-words = Spiele auf dem Brett beide Seiten. Gezogen wird zufällig; zurücknehmen kannst du beliebig oft.
+study-words = Du spielst hier für alle. Gezogen wird zufällig; zurücknehmen kannst du beliebig oft.
 study-turn = Am Zug: { $who }
 study-undo = Zurücknehmen
 study-panel = Varianten und Stellung
 study-lines = Beste Varianten zeigen
 study-lines-deeper = Länger nachdenken
 study-thinking = Der Bot denkt nach …
-study-by = Von { $level }, mit dem Wissen der Seite am Zug. Was in einer Variante gezogen wird, ist nur ein Beispiel.
+study-by = Von { $level }, nur mit dem Wissen der Person am Zug. Was in einer Variante gezogen wird, ist nur ein Beispiel.
 study-share = Link zu dieser Stellung kopieren
 study-edit = Stellung bearbeiten
-study-edit-words = Was in die Felder gehört, steht in der Notation. Beim Aufbauen wird alles auf einmal geprüft.
+study-edit-words = Was in welches Feld gehört, erklärt die Seite zur Notation. Beim Aufbauen wird alles geprüft.
 study-position = Stellung in Notation
 study-set = Stellung aufbauen
-study-from-start = Vom Beginn einer Partie
+study-from-start = Ab dem Beginn einer Partie
 study-game = { $players ->
     [one] { $game }, solo
    *[other] { $game }, { $players } Personen
  }
-study-from-position = Von einer Stellung
-study-from-replay = Von jeder Stelle einer beendeten Partie: Öffne ihre Wiederholung und wähle „Diese Stellung studieren“.
+study-from-position = Ab einer Stellung
+study-from-replay = Ab einer beliebigen Stelle einer beendeten Partie: Öffne sie mit „Nachspielen“ und wähle „Diese Stellung studieren“.

@@ -18,15 +18,15 @@ text-moves =
        *[other] Es gibt { $count } erlaubte Züge
     }. Antworte mit einem davon in eckigen Klammern, zum Beispiel [{ $example }].
 text-pieces = Material, als JSON
-text-not-listed = erwartet wird einer der erlaubten Züge
+text-not-listed = Erwartet wird einer der erlaubten Züge
 
 mcp-at = MCP-Server unter { $url }
-mcp-no-port = { $host }, Port { $port } ist nicht zu haben: { $reason }
+mcp-no-port = An { $host }, Port { $port }, kann der Server nicht lauschen: { $reason }
 mcp-game = Partie-ID: { $id }
 mcp-waiting = Du hast einen Platz. Die Partie beginnt, sobald alle Plätze besetzt sind.
-mcp-no-game = es gibt keine Partie mit der ID „{ $id }“; beginne eine mit new_game, oder setz dich mit join an einen Tisch
-mcp-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $players }
-mcp-no-pack = es gibt kein Paket „{ $name }“; es gibt { $names }
-mcp-no-moves = kein erlaubter Zug enthält „{ $about }“
-mcp-more-moves = Das sind nicht alle { $count } Züge: Grenze sie mit about ein.
-cli-no-extra = dafür reicht die einfache Installation nicht: pip install "lapidarium[{ $extra }]"
+mcp-no-game = Es gibt keine Partie mit der ID „{ $id }“; beginne eine mit new_game oder setz dich mit join an einen Tisch
+mcp-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $players }
+mcp-no-pack = Es gibt kein Paket „{ $name }“; möglich sind { $names }
+mcp-no-moves = Kein erlaubter Zug enthält „{ $about }“
+mcp-more-moves = Das ist nur ein Teil der { $count } Züge: Grenze sie mit „about“ ein.
+cli-no-extra = Dafür reicht die einfache Installation nicht: pip install "lapidarium[{ $extra }]"

@@ -47,7 +47,7 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } is a valid pack of { $game } ({ $digest })
 cli-pack-new = { $path } has been written. Change what differs in your copy of the game, then run: lapidarium packs check { $path }
-cli-pack-not-stored = no pack is stored under { $key }; lapidarium admin packs list lists them
+cli-pack-not-stored = no pack is stored under { $key }; to list them: lapidarium admin packs list
 play-prompt = { $who } (? for help):
 play-line = { $who }: { $message }
 play-table = Table
@@ -95,8 +95,8 @@ cli-puzzles-made = { $path }: { $count } { $count ->
   }
 cli-no-puzzles = there are no puzzles for { $game }
 cli-no-such-puzzle = there is no puzzle “{ $name }” for { $game }
-cli-puzzle-title = { $game }, puzzle { $name }: found by level { $level } of 5
-cli-puzzle-goal = { $seat } to act. Find the best move, in notation; “?” shows where to look, “!” the solution.
+cli-puzzle-title = { $game }, puzzle { $name }: difficulty { $level } of 5
+cli-puzzle-goal = { $seat } to act. Type the best move in notation; “?” shows where to look, “!” the solution.
 cli-puzzle-ask = Your move:
 cli-puzzle-next-step = Right. And then?
 cli-puzzle-found = Found!

@@ -1,6 +1,6 @@
 # Lessons and puzzles.
-ui-exercise-over = That is all. Look around as long as you like.
-ui-learn-about = Short lessons on the real table. Every try is answered; nothing counts but what you find out.
+ui-exercise-over = That is all. Look around for as long as you like.
+ui-learn-about = Short lessons on the real table. Every try gets an answer, and nothing is scored.
 ui-learn-all = All lessons
 ui-learn-back = Back
 ui-learn-begin = Begin
@@ -16,10 +16,10 @@ ui-lesson-not-asked = That is allowed, but it is not what is asked for here. Try
 ui-lesson-right-so-far = Right. Go on.
 server-no-such-lesson = there is no lesson “{ $name }” here
 server-not-the-goal = these moves do not reach the goal
-ui-coach = Coach: a line of advice each turn
+ui-coach = Coach: some advice every turn
 ui-coach-off = Switch the coach off
 ui-coach-says = Coach: { $advice }
-ui-puzzles-about = Positions from games of strong bots, each with one clearly best move. One a day for everybody; the others fit your rating.
+ui-puzzles-about = Positions from games of strong bots, each with one clearly best move. One a day is the same for everybody; the others fit your rating.
 ui-puzzles-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -45,7 +45,10 @@ ui-puzzle-streak-best = { $streak }, best { $best }
 ui-puzzle-then = , then{" "}
 ui-puzzle-told = The solution:
 ui-puzzle-wrong = There is a better move.
-ui-puzzle-wrong-by = There is a better move, by about { $points } points.
+ui-puzzle-wrong-by = There is a better move: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more.
 puzzle-last-turn = Last turn
 puzzle-reply = The reply would be: { $move }.
 server-no-such-puzzle = there is no puzzle “{ $name }” here

@@ -1,16 +1,16 @@
 # Positions that are studied.
 study-title = Study
-study-words = Play both sides on the board. Draws are random; take back as often as you like.
+study-words = You play every seat yourself. Draws are random; take back as often as you like.
 study-turn = { $who } to move
 study-undo = Take back
 study-panel = Lines and position
 study-lines = Show the best lines
 study-lines-deeper = Think longer
 study-thinking = The bot is thinking …
-study-by = By { $level }, who knows what the player to move knows. What is drawn in a line is one example.
+study-by = By { $level }, who knows only what the player to move knows. Draws within a line are just one example.
 study-share = Copy the link to this position
 study-edit = Edit the position
-study-edit-words = Each field is explained in the notation guide. The referee checks everything when you set it up.
+study-edit-words = The notation guide explains each field. Everything is checked when you set the position up.
 study-position = Position in notation
 study-set = Set up this position
 study-from-start = From the beginning of a game

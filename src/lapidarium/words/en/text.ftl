@@ -6,7 +6,7 @@ text-watching = You are watching a game of { $players ->
        *[other] { $players } players
     }.
 text-your-turn = Turn { $turn }: it is your move.
-text-turn = Turn { $turn }: it is the move of seat { $seat }.
+text-turn = Turn { $turn }: seat { $seat } is to move.
 text-points = Seat { $seat }: { $points ->
         [one] one point
        *[other] { $points } points
@@ -26,7 +26,7 @@ mcp-game = Game id: { $id }
 mcp-waiting = You have a seat. The game begins when all seats are taken.
 mcp-no-game = there is no game with the id “{ $id }”; begin one with new_game, or join a table
 mcp-no-seat = there is no seat { $seat }; the seats are 1 to { $players }
-mcp-no-pack = there is no pack “{ $name }”; there are { $names }
-mcp-no-moves = no legal move has “{ $about }” in it
-mcp-more-moves = These are not all of the { $count } moves: narrow them down with about.
-cli-no-extra = this needs more than a plain install: pip install "lapidarium[{ $extra }]"
+mcp-no-pack = there is no pack “{ $name }”; expected one of { $names }
+mcp-no-moves = no legal move contains “{ $about }”
+mcp-more-moves = These are only some of the { $count } moves; narrow them down with “about”.
+cli-no-extra = a plain install does not include this: pip install "lapidarium[{ $extra }]"

@@ -60,5 +60,5 @@ arena-answers = Respuestas de los programas
 arena-answers-asked = jugadas pedidas
 arena-answers-illegal = ilegales
 arena-answers-unreadable = ilegibles
-arena-answers-late = tarde
-arena-answers-fallbacks = al azar en su lugar
+arena-answers-late = fuera de tiempo
+arena-answers-fallbacks = sustituidas al azar

@@ -47,7 +47,7 @@ cli-pack-problems =
     }
 cli-pack-good = { $name } es un paquete válido de { $game } ({ $digest })
 cli-pack-new = { $path } está creado. Cambia lo que sea distinto en tu ejemplar y después: lapidarium packs check { $path }
-cli-pack-not-stored = no hay ningún paquete guardado como { $key }; lapidarium admin packs list los enumera
+cli-pack-not-stored = no hay ningún paquete guardado como { $key }; para ver la lista: lapidarium admin packs list
 play-prompt = { $who } (? para ver la ayuda):
 play-line = { $who }: { $message }
 play-table = Mesa
@@ -95,8 +95,8 @@ cli-puzzles-made = { $path }: { $count } { $count ->
   }
 cli-no-puzzles = no hay problemas de { $game }
 cli-no-such-puzzle = no hay ningún problema «{ $name }» de { $game }
-cli-puzzle-title = { $game }, problema { $name }: lo encuentra el nivel { $level } de 5
-cli-puzzle-goal = Le toca a { $seat }. Encuentra la mejor jugada, en notación; «?» muestra dónde mirar, «!» la solución.
+cli-puzzle-title = { $game }, problema { $name }: dificultad { $level } de 5
+cli-puzzle-goal = Le toca a { $seat }. Escribe la mejor jugada en notación; «?» indica dónde mirar, «!» da la solución.
 cli-puzzle-ask = Tu jugada:
 cli-puzzle-next-step = Bien. ¿Y después?
 cli-puzzle-found = ¡Encontrada!

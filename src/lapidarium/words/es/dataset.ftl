@@ -2,7 +2,7 @@
 
 dataset-version = este conjunto de datos es de la versión { $found }; este programa lee la versión { $known }
 dataset-bad-plan = no se puede leer dataset.json: { $reason }
-dataset-no-players = ninguno de los juegos admite ese número de jugadores; hay { $counts }
+dataset-no-players = ninguno de los juegos admite ese número de jugadores; se admiten { $counts }
 dataset-none = { $path } no contiene un conjunto de datos (falta dataset.json); se crea con: lapidarium dataset make
 dataset-other = { $path } contiene otro conjunto de datos; elige otra carpeta, o las mismas opciones para continuarlo
 dataset-bad-file = { $path } está dañado: { $reason }
@@ -16,5 +16,5 @@ dataset-made =
 dataset-million = { $games } partidas tardaron { $seconds } s. A este ritmo, un millón tardaría { $hours } h con estos procesos (extrapolado, no medido).
 dataset-interrupted = Detenido. Los archivos completos se conservan; la misma orden continúa desde ahí.
 dataset-info = Partidas: { $games }. Decisiones: { $decisions }. Bytes: { $bytes }. Archivos que faltan: { $missing }.
-dataset-contest = { $game }, jugadores { $players }: partidas { $games }, decisiones { $decisions }
-dataset-verified = Todo correcto: partidas repetidas { $games }, decisiones comparadas { $decisions }.
+dataset-contest = { $game }, jugadores: { $players }, partidas: { $games }, decisiones: { $decisions }
+dataset-verified = Todo correcto. Partidas reproducidas: { $games }, decisiones comparadas: { $decisions }.

@@ -1,6 +1,6 @@
 # Lecciones y problemas.
-ui-exercise-over = Eso es todo. Mira cuanto quieras.
-ui-learn-about = Lecciones cortas en la mesa de verdad. Cada intento tiene respuesta; nada puntúa.
+ui-exercise-over = Eso es todo. Mira todo lo que quieras.
+ui-learn-about = Lecciones cortas en la mesa de verdad. Cada intento tiene respuesta y nada cuenta para tu clasificación.
 ui-learn-all = Todas las lecciones
 ui-learn-back = Volver
 ui-learn-begin = Empezar
@@ -17,9 +17,9 @@ ui-lesson-right-so-far = Bien. Sigue.
 server-no-such-lesson = aquí no hay ninguna lección «{ $name }»
 server-not-the-goal = estas jugadas no alcanzan el objetivo
 ui-coach = Entrenador: un consejo por turno
-ui-coach-off = Apagar el entrenador
+ui-coach-off = Desactivar el entrenador
 ui-coach-says = Entrenador: { $advice }
-ui-puzzles-about = Posiciones de partidas de bots fuertes, cada una con una jugada claramente mejor. Una al día para todos; las demás se ajustan a tu clasificación.
+ui-puzzles-about = Posiciones de partidas entre bots fuertes, cada una con una jugada claramente mejor. Hay una al día, igual para todos; las demás se ajustan a tu clasificación.
 ui-puzzles-count = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
@@ -45,7 +45,10 @@ ui-puzzle-streak-best = { $streak }, la mejor { $best }
 ui-puzzle-then = {" "}y después{" "}
 ui-puzzle-told = La solución:
 ui-puzzle-wrong = Hay una jugada mejor.
-ui-puzzle-wrong-by = Hay una jugada mejor, por unos { $points } puntos.
+ui-puzzle-wrong-by = Hay una jugada mejor: cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  } más.
 puzzle-last-turn = Último turno
 puzzle-reply = La respuesta sería: { $move }.
 server-no-such-puzzle = aquí no hay ningún problema «{ $name }»

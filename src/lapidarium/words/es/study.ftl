@@ -1,16 +1,16 @@
 # Posiciones que se estudian.
 study-title = Estudio
-study-words = Juega con ambos lados en el tablero. Se saca al azar; deshaz las veces que quieras.
-study-turn = Juega { $who }
+study-words = Aquí juegas por todos. Lo que se saca sale al azar; puedes deshacer las veces que quieras.
+study-turn = Le toca a { $who }
 study-undo = Deshacer
 study-panel = Variantes y posición
 study-lines = Mostrar las mejores variantes
 study-lines-deeper = Pensar más
 study-thinking = El bot está pensando…
-study-by = Por { $level }, que sabe lo que sabe quien juega. Lo que se saca en una variante es solo un ejemplo.
+study-by = Por { $level }, que solo sabe lo que sabe quien tiene el turno. Lo que se saca en una variante es solo un ejemplo.
 study-share = Copiar el enlace a esta posición
 study-edit = Editar la posición
-study-edit-words = La guía de notación explica cada campo. Al montarla se comprueba todo a la vez.
+study-edit-words = La guía de notación explica cada campo. Al montar la posición se comprueba todo.
 study-position = Posición en notación
 study-set = Montar esta posición
 study-from-start = Desde el inicio de una partida

@@ -183,7 +183,7 @@ ui-seen-by-all = すべて公開
 ui-seen-by-seat = { $name }の視点
 ui-copy-position = 局面をコピー
 ui-review = 検討
-ui-study-position = この局面を研究
+ui-study-position = この局面を研究する
 
 ## 簡素なテーブル
 

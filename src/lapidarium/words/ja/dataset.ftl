@@ -2,8 +2,8 @@
 
 dataset-version = このデータセットはバージョン{ $found }です。このプログラムが読めるのはバージョン{ $known }です
 dataset-bad-plan = dataset.jsonを読み取れません：{ $reason }
-dataset-no-players = その人数で遊べるゲームがありません。人数は{ $counts }です
-dataset-none = { $path }にデータセットがありません（dataset.jsonがありません）。作成するには：lapidarium dataset make
+dataset-no-players = その人数で遊べるゲームがありません。遊べる人数は{ $counts }です
+dataset-none = { $path }にデータセットがありません（dataset.jsonが見つかりません）。作成するには：lapidarium dataset make
 dataset-other = { $path }には別のデータセットがあります。別のフォルダーを選ぶか、続きを作るなら同じオプションを指定してください
 dataset-bad-file = { $path }が壊れています：{ $reason }
 dataset-fault = ゲーム{ $id }：「{ $column }」がリプレイと一致しません（{ $reason }）

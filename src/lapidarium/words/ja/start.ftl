@@ -126,6 +126,6 @@ server-too-many-notices = 通知先は{ $most }件までです
 notice-your-turn = あなたの手番です：{ $game }
 notice-test = 通知はここに届きます。あなたの手番になったらお知らせします。
 ui-learn-five = 5分で学ぶ
-ui-learn-five-about = 本物のテーブルで行う短いレッスン
+ui-learn-five-about = 本物のテーブルで学ぶ短いレッスン
 ui-learn = 学ぶ
 ui-puzzles = 問題

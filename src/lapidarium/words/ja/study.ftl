@@ -1,22 +1,22 @@
 # 研究する局面。
 study-title = 研究
-study-words = 盤の上で全員の手番をプレイできます。引きはランダムで、何度でも戻せます。
-study-turn = { $who }の番
-study-undo = 戻す
+study-words = 全員の手番を自分でプレイします。引きはランダムで、何度でも取り消せます。
+study-turn = { $who }の手番
+study-undo = 取り消す
 study-panel = 読み筋と局面
-study-lines = 有力な手順を表示
+study-lines = 有力な手順を表示する
 study-lines-deeper = もっと長く考える
 study-thinking = ボットが考えています…
-study-by = { $level }による読み（手番の人が知っていることだけを使います）。手順の中の引きは一例です。
+study-by = { $level }による読み（手番のプレイヤーが知っていることだけを使います）。手順の中の引きは一例です。
 study-share = この局面のリンクをコピー
-study-edit = 局面を編集
-study-edit-words = 各欄の書き方は記法の説明にあります。セットすると、すべてまとめて確認されます。
+study-edit = 局面を編集する
+study-edit-words = 各欄の書き方は記法の説明にあります。セットするとすべて確認されます。
 study-position = 記法で書いた局面
-study-set = この局面をセット
+study-set = この局面をセットする
 study-from-start = ゲームの最初から
 study-game = { $players ->
-    [one] { $game }（一人用）
+    [one] { $game }（ソロ）
    *[other] { $game }（{ $players }人）
  }
 study-from-position = 局面から
-study-from-replay = 終わったゲームのどこからでも：リプレイを開いて「この局面を研究」を選びます。
+study-from-replay = 終わったゲームのどこからでも：リプレイを開いて「この局面を研究する」を選びます。
