@@ -10,8 +10,12 @@ if TYPE_CHECKING:
 
 CLICK_ALL = """async selectors => {
     for (const selector of selectors) {
-        const target = document.querySelector(selector);
-        if (!target || target.disabled) throw new Error('nothing to click: ' + selector);
+        const until = performance.now() + 30_000;
+        let target;
+        while (!(target = document.querySelector(selector)) || target.disabled) {
+            if (performance.now() > until) throw new Error('nothing to click: ' + selector);
+            await new Promise(requestAnimationFrame);
+        }
         target.click();
         await new Promise(done => setTimeout(done));  // the page is drawn anew
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,9 +23,12 @@ def events_of(visitor: Visitor) -> list[str]:
     """The events of the table that the visitor has come to."""
     visitor.page.wait_for_url("**/t/*")
     table = visitor.page.url.rsplit("/", 1)[1].split("?")[0]
-    found = record.read(
-        visitor.context.request.get(f"{visitor.address}/api/tables/{table}/record").body()
-    )
+    until = time.monotonic() + 60
+    while True:  # the game begins when the visitor has sat down
+        answer = visitor.context.request.get(f"{visitor.address}/api/tables/{table}/record")
+        found = record.read(answer.body())
+        if found.events or time.monotonic() > until:
+            break
     return [found.game.text(event) for event in found.events]
 
 

@@ -114,7 +114,7 @@ def test_its_pack_in_the_workshop(browser: Browser, pebbles: House, size: tuple[
     assert page.locator("[data-act=blank-pebbles]").count() == 0
     page.click("[data-act=shipped-pebbles]")
     page.wait_for_selector("main.bench[data-checked=true]")
-    assert "brings no editor" in page.inner_text("main")
+    assert "has no editor" in page.inner_text("main")
     assert page.locator("[data-tab=drawn]").count() == 0
     text = page.input_value("[data-set=text]")
     page.fill("[data-set=text]", text.replace("heap = 15", "heap = 150"))

@@ -57,7 +57,7 @@ class Trace:
         self.events = [each for each in self.events if each["tid"] == main and "dur" in each]
         names = {each["name"] for each in self.events}
         name = next(one for one in TASKS if one in names)
-        tasks = [each for each in self.events if each["name"] == name]
+        tasks = [each for each in self.events if each["name"] == name and "tdur" in each]
         return sorted(tasks, key=lambda each: -each["tdur"])
 
     def parts(self, task: dict[str, Any]) -> list[tuple[str, float]]:

@@ -169,6 +169,18 @@ def test_a_cookie_is_kept_and_only_its_owner_may_read_it(house: House, tmp_path:
     assert again.sign_in("en", None) == "Ines"
 
 
+def test_what_the_host_announces_is_told(house: House, tmp_path: Path) -> None:
+    """In our language if it is there; its end needs no word."""
+    table = source(
+        make(house, somebody(house, tmp_path, "Ida"), game="ocelot"),
+        somebody(house, tmp_path, "Jo"),
+    )
+    for texts in ({"de": "Gleich Pause", "en": "A break soon"}, {"ja": "お知らせ"}, {}):
+        message = {"type": "announcement", "texts": texts, "until": None}
+        asyncio.run(table._take(message))
+    assert [line.text for line in table.notes] == ["A break soon", "お知らせ"]
+
+
 def test_a_table_that_is_not_there_is_refused(house: House, tmp_path: Path) -> None:
     guest = somebody(house, tmp_path, "Nora")
     with pytest.raises(Refused):

@@ -108,10 +108,13 @@ class RemoteSource:
             self._note("refusal", self.speech.refusal(refused))
 
     async def _take(self, message: dict[str, Any]) -> None:
-        """A message of the server: the table, a change of it, or a line of the chat."""
+        """A message of the server: the table, a change of it, a chat line, or the host's news."""
         if message["type"] == "chat":
             self.socket.chat_after = max(self.socket.chat_after, message["number"])
             self._note("chat", self._chat_text(message))
+            return
+        if message["type"] == "announcement":
+            self._announce(message["texts"])
             return
         if message["type"] == "table":
             self.table = message
@@ -128,6 +131,12 @@ class RemoteSource:
         await self._replay()
         async with self.moved:
             self.moved.notify_all()
+
+    def _announce(self, texts: dict[str, str]) -> None:
+        """What the host tells everybody: in our language, else in English, else in any."""
+        found = [texts[lang] for lang in (self.speech.lang, "en", *texts) if lang in texts]
+        if found:  # without texts, there is nothing to tell any more
+            self._note("chat", found[0])
 
     def _chat_text(self, message: dict[str, Any]) -> str:
         said = message["text"] or self.speech.say(f"ui-react-{message['reaction']}")
