@@ -66,7 +66,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
       else if (hadFocus) placeButton.current?.focus();
     });
   };
-  const focusPlace = (): void => void setTimeout(() => placeButton.current?.focus(), 30);
+  /** The action bar may still be on its way. */
+  const focusPlace = (tries = 100): void =>
+    void setTimeout(() => {
+      if (placeButton.current) placeButton.current.focus();
+      else if (tries > 0) focusPlace(tries - 1);
+    }, 30);
   const take = (site: number, byKey: boolean): void => {
     game.take(site);
     if (byKey) focusPlace();
