@@ -2,14 +2,13 @@
 import { render } from "preact";
 import { App, loadPage } from "./App.tsx";
 import "./styles/all.css";
-import { drawApart } from "./hooks/drawing.ts";
 import { followLinks, route } from "./hooks/route.ts";
 import { startWorker } from "./hooks/worker.ts";
 import { applyToPage, followDevice, settings } from "./settings/settings.ts";
 import { speak } from "./words/words.ts";
 
 applyToPage(settings.get());
-drawApart();
+
 followDevice();
 followLinks();
 loadPage(route.get().page).catch(() => undefined); // the page itself says so
