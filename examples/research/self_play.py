@@ -16,7 +16,7 @@ def main(games: int = 200) -> float:
     """The mean score of the last quarter of the games."""
     env = pettingzoo.ocelot_v0.env(reward="delta")
     draw = np.random.default_rng(0)
-    kinds = env.engine.encoding.factor_table[:, 0]
+    kinds = env.engine.codec.factor_table[:, 0]
     worth, tried = np.zeros(kinds.max() + 1), np.ones(kinds.max() + 1)
     scores: list[float] = []
     for game in range(games):

@@ -41,8 +41,8 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -
         player.play(4)
         assert visitor.page.evaluate("window.sameSheet") is True
     finally:
-        visitor.close()
         house.close()
+        visitor.close()
 
 
 def test_a_move_made_while_the_server_is_away_is_made_once(
@@ -63,8 +63,8 @@ def test_a_move_made_while_the_server_is_away_is_made_once(
         visitor.wait_after(event)
         assert visitor.page.locator(".turns li").count() == lines + 1
     finally:
-        visitor.close()
         house.close()
+        visitor.close()
 
 
 def test_two_tabs_show_the_same_seat(visit: Callable[..., Visitor]) -> None:

@@ -93,6 +93,7 @@ def test_the_meter_grows_with_what_is_seen(visit: Callable[..., Visitor]) -> Non
     begin(visitor, "monolyth")
     page = visitor.page
     before = int(page.get_attribute("[data-certain]", "data-certain") or 0)
+    page.wait_for_selector("select[data-source^=stone]")  # the editor is loaded on its own
     for select in page.locator("select[data-source^=stone]").all():
         select.select_option("seen")
     page.wait_for_selector(CHECKED)

@@ -22,7 +22,16 @@ WIDEST_PHONE = 500
 PATIENCE = 60_000
 """Milliseconds for anything to happen: a busy machine is slow; a fast one does not wait."""
 
-QUIET = ("GPU stall", "GL Driver Message", "WebSocket connection to", "ERR_CONNECTION_REFUSED")
+QUIET = (
+    "GPU stall",
+    "GL Driver Message",
+    "WebSocket connection to",
+    "ERR_CONNECTION_",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_SOCKET_NOT_CONNECTED",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+)
 """What browsers write to the console that is no fault: slow graphics, and a server that is away."""
 
 
@@ -173,4 +182,4 @@ class Visitor:
     def close(self) -> None:
         """Leave; whatever went wrong on the page is a failure."""
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], "\n".join(self.faults)

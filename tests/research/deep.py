@@ -14,7 +14,7 @@ import time
 import pyspiel
 
 from tests.compiled.compiled_games import TABLES
-from tests.research.test_encoding import agree
+from tests.research.test_codec import agree
 from tests.research.test_examples import NEEDS_TORCH, NUMBERS, example
 from tests.research.test_openspiel import GAMES
 

@@ -20,13 +20,13 @@ def shown() -> str:
     """A table for each game, with two players."""
     lines: list[str] = []
     for name in NAMES:
-        encoding = game_types()[name].encoding(game_of(name, 2))
-        assert encoding is not None
+        codec = game_types()[name].codec(game_of(name, 2))
+        assert codec is not None
         lines += [
             f"\n| {name.capitalize()}, two players | shape | highest | |",
             "|---|---|---|---|",
         ]
-        for plane in encoding.planes.planes:
+        for plane in codec.planes.planes:
             shape = " × ".join(map(str, plane.shape))
             seats = "by seat: " if plane.seats else ""
             lines.append(f"| `{plane.name}` | {shape} | {plane.high} | {seats}{plane.meaning} |")

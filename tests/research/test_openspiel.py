@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from lapidarium.research import openspiel
-from tests.research.test_encoding import GOLDEN
+from tests.research.test_codec import GOLDEN
 
 GAMES = (
     "python_monolyth(players=1)",

@@ -1,4 +1,4 @@
-"""A game without compiled form or encoding has every environment but the vector's."""
+"""A game without compiled form or codec has every environment but the vector's."""
 
 from __future__ import annotations
 

@@ -2,8 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { LogRow, OnlineRow, Overview, PackRow, ReportRow, TableRow } from "../connection/host.ts";
-import { Icon } from "../controls/icons.tsx";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
 import { AnnounceForm } from "./AnnounceForm.tsx";
@@ -54,16 +53,7 @@ export default function HostPage(): JSX.Element {
   }, []);
   return (
     <div class="start">
-      <header class="bar">
-        <a class="brand" href="/">
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-          <span class="unseen">{say("ui-to-start")}</span>
-        </a>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar />
       {trouble && (
         <p class="banner bad" role="alert">
           {trouble}

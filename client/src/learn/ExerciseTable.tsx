@@ -6,6 +6,7 @@ import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import { useLazy } from "../hooks/hooks.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
+import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameTable, ReplayParts } from "../table/game.ts";
 import type { Session } from "../table/session.ts";
 import { say } from "../words/words.ts";
@@ -53,29 +54,14 @@ export function ExerciseTable({
   const table = state.view;
   return (
     <>
-      <header class="bar">
-        <div class="bar-left">
-          <a class="brand" href="/">
-            <Icon name="mark" size={24} />
-            <span>Lapidarium</span>
-            <span class="unseen">{say("ui-to-start")}</span>
-          </a>
-          <h1 class="bar-title">{title}</h1>
-        </div>
-        <p class={`whose${isOver ? "" : " yours"}`}>
-          <i aria-hidden="true" />
-          <b>{subtitle}</b>
-          <span>{detail}</span>
-        </p>
-        <div class="bar-tools">
-          <span class="wide-only row">
-            <SettingsBar />
-          </span>
-          <a class="tool" href={back} aria-label={say("ui-learn-back")} data-act="back">
-            <Icon name="close" size={20} />
-          </a>
-        </div>
-      </header>
+      <Bar title={title} isYours={!isOver} turn={subtitle} detail={detail}>
+        <span class="wide-only row">
+          <SettingsBar />
+        </span>
+        <a class="tool" href={back} aria-label={say("ui-learn-back")} data-act="back">
+          <Icon name="close" size={20} />
+        </a>
+      </Bar>
       <section class="exercise" aria-label={subtitle}>
         {children}
       </section>

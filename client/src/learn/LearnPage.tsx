@@ -5,8 +5,8 @@ import { http } from "../connection/http.ts";
 import type { GameLessons, Learning } from "../connection/learning.ts";
 import type { Games } from "../connection/schemas.ts";
 import { Icon } from "../controls/icons.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import { go } from "../hooks/route.ts";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { keep } from "../settings/settings.ts";
 import type { GameRegistry } from "../table/game.ts";
 import { gameTitle, levelName } from "../table/names.ts";
@@ -70,15 +70,7 @@ function Lessons(): JSX.Element {
   };
   return (
     <div class="start">
-      <header class="bar">
-        <a class="brand" href="/" aria-label={`Lapidarium${say("ui-to-start")}`}>
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-        </a>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar />
       <main class="learn-page">
         <h1>{title}</h1>
         <p class="note">{say("ui-learn-about")}</p>

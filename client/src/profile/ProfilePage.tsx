@@ -3,9 +3,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { Me, Profile, Tally } from "../connection/schemas.ts";
-import { Icon } from "../controls/icons.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import { NoticeSettings } from "./NoticeSettings.tsx";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Ladder } from "../table/Ladder.tsx";
 import { gameTitle, playerName } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
@@ -27,16 +26,7 @@ export default function ProfilePage(): JSX.Element {
   }, []);
   return (
     <div class="start">
-      <header class="bar">
-        <a class="brand" href="/">
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-          <span class="unseen">{say("ui-to-start")}</span>
-        </a>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar />
       {trouble && (
         <p class="banner bad" role="alert">
           {trouble}

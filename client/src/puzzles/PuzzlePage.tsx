@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { PuzzleGame, Puzzles } from "../connection/learning.ts";
 import { Icon } from "../controls/icons.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import "../learn/learn.css";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
 import type { GameRegistry } from "../table/game.ts";
 import { gameTitle } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
@@ -49,15 +49,7 @@ function Overview(): JSX.Element {
   }, [title]);
   return (
     <div class="start">
-      <header class="bar">
-        <a class="brand" href="/" aria-label={`Lapidarium${say("ui-to-start")}`}>
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-        </a>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar />
       <main class="learn-page">
         <h1>{title}</h1>
         <p class="note">{say("ui-puzzles-about")}</p>

@@ -3,10 +3,9 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { Rules, RulesClause } from "../connection/schemas.ts";
-import { Icon } from "../controls/icons.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import type { Route } from "../hooks/address.ts";
 import { useLoaded } from "../hooks/hooks.ts";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
 import type { ExampleProps, GameRegistry } from "../table/game.ts";
 import { gameTitle, howToPlay } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
@@ -41,15 +40,7 @@ export default function RulesPage({ route, games }: Props): JSX.Element {
   }, [title]);
   return (
     <div class="start">
-      <header class="bar">
-        <a class="brand" href="/" aria-label={`Lapidarium${say("ui-to-start")}`}>
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-        </a>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar />
       <main class="rules-page">
         <h1>{trouble ? say("ui-no-rules") : title}</h1>
         {trouble && <p role="alert">{trouble}</p>}

@@ -4,8 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { StudyAsked } from "../connection/reviews.ts";
 import type { GameShape, Message } from "../connection/schemas.ts";
-import { Icon } from "../controls/icons.tsx";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import { render, say, sentence } from "../words/words.ts";
 
 interface Props {
@@ -26,17 +25,7 @@ export function StartCard({ begun, problems, trouble, onStart }: Props): JSX.Ele
   }, []);
   return (
     <div class="start study-start">
-      <header class="bar">
-        <a class="brand" href="/">
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-          <span class="unseen">{say("ui-to-start")}</span>
-        </a>
-        <h1 class="bar-title">{say("study-title")}</h1>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar title={say("study-title")} />
       <main class="study-main" tabIndex={-1}>
         {trouble && (
           <p class="banner bad" role="alert">

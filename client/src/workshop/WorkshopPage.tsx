@@ -3,10 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { Games } from "../connection/schemas.ts";
-import { Icon } from "../controls/icons.tsx";
+import { PageBar } from "../settings/PageBar.tsx";
 import type { Route } from "../hooks/address.ts";
 import { workshop } from "../packs/requests.ts";
-import { SettingsBar } from "../settings/SettingsBar.tsx";
 import type { GameRegistry } from "../table/game.ts";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
@@ -52,17 +51,7 @@ export default function WorkshopPage({ route: { share, pack }, games }: Props): 
   if (!hasWords && !trouble) return <p class="loading">{say("ui-loading")}</p>;
   return (
     <div class="start workshop">
-      <header class="bar">
-        <a class="brand" href="/">
-          <Icon name="mark" size={24} />
-          <span>Lapidarium</span>
-          <span class="unseen">{say("ui-to-start")}</span>
-        </a>
-        <h1 class="bar-title">{say("ui-workshop")}</h1>
-        <div class="bar-tools">
-          <SettingsBar />
-        </div>
-      </header>
+      <PageBar title={say("ui-workshop")} />
       {trouble && (
         <p class="banner bad" role="alert">
           {trouble}

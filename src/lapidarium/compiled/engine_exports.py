@@ -1,6 +1,6 @@
-"""What an encoding exports for single states: transitions, what is legal, observations, playouts.
+"""What a codec exports for single states: transitions, what is legal, observations, playouts.
 
-An encoding provides three kernels: which move an id stands for, the legal ids as bits, and an
+A codec provides three kernels: which move an id stands for, the legal ids as bits, and an
 observation. The functions here go through games as those of `exports` do.
 """
 
@@ -22,7 +22,7 @@ CHANCE, OVER = -1, -2
 
 @dataclass(frozen=True)
 class VectorKernels:
-    """The kernels of an encoding, and the sizes of its rows."""
+    """The kernels of a codec, and the sizes of its rows."""
 
     core: Kernels
     choose: Callable[..., Any]

@@ -1,4 +1,4 @@
-"""The functions that a game's encoding exports to Python: environments on many games at a time.
+"""The functions that a game's codec exports to Python: environments on many games at a time.
 
 Each goes through the games `first` to `last` (exclusive). `vector_signatures` has the kinds of
 their arguments; the caller is responsible for the sizes of the arrays.
@@ -44,7 +44,7 @@ EIGHT: Final = np.uint64(8)
 
 
 def vector_exports_of(k: VectorKernels) -> dict[str, Callable[..., int]]:
-    """The exported functions of an encoding, by name."""
+    """The exported functions of a codec, by name."""
     return {
         "vector_step": _step(k),
         "vector_renew": _renew(k),

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.coach import Coach
+    from lapidarium.games.codec import Codec
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
-    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
@@ -140,7 +140,7 @@ class GameType(ABC):
         """The compiled form of a referee, if there is one."""
         return None
 
-    def encoding(self, game: Game[Any, Any]) -> Encoding | None:  # noqa: ARG002
+    def codec(self, game: Game[Any, Any]) -> Codec | None:  # noqa: ARG002
         """Its moves as ids and its views as bytes; without it, learning programs get text."""
         return None
 

@@ -8,23 +8,23 @@ import numpy as np
 
 from lapidarium.compiled import CompiledGame
 from lapidarium.compiled.errors import CoreError
-from lapidarium.games.encoding import NoSuchAction
+from lapidarium.games.codec import NoSuchAction
 from lapidarium.games.game import CHANCE
 from lapidarium.research.engine import STEP, WORD, Engine
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from lapidarium.games.encoding import Encoding
+    from lapidarium.games.codec import Codec
     from lapidarium.games.game import Game
 
 
 class CompiledEngine(Engine):
     """Calls are checked once, when the engine is made; then only memory is copied."""
 
-    def __init__(self, game: Game[Any, Any], encoding: Encoding) -> None:
-        assert encoding.module is not None
-        self.game, self.encoding, self.module = game, encoding, encoding.module
+    def __init__(self, game: Game[Any, Any], codec: Codec) -> None:
+        assert codec.module is not None
+        self.game, self.codec, self.module = game, codec, codec.module
         self.compiled = CompiledGame.of(game)
         self._start = self.compiled.start(1).tobytes()
         self._record = self.compiled.start(1)
@@ -148,7 +148,7 @@ class CompiledEngine(Engine):
         before = self.decode(state)
         if self.game.to_act(before) == CHANCE:
             raise NoSuchAction(f"{number} cannot be drawn here")
-        self.game.after(before, self.encoding.move(before, number))
+        self.game.after(before, self.codec.move(before, number))
         raise AssertionError(f"core and referee disagree on {number} in {before}")
 
     def deal(self, state: bytes, stream: int) -> tuple[bytes, int]:

@@ -1,7 +1,7 @@
 """A game as states in bytes: the ground on which all environments stand.
 
 A state is one `bytes` object: it can be kept, compared, hashed, pickled and sent. An engine
-applies actions (ids of the game's encoding) and outcomes of chance to it. It keeps scratch memory,
+applies actions (ids of the game's codec) and outcomes of chance to it. It keeps scratch memory,
 so each thread needs its own.
 
 A state holds everything, hidden values too. What a seat may know comes from `observe` and
@@ -22,7 +22,7 @@ from lapidarium.games.registry import game_type, referee
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from lapidarium.games.encoding import Encoding, Planes
+    from lapidarium.games.codec import Codec, Planes
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
 
@@ -34,7 +34,7 @@ class Engine(ABC):
     """Transitions, observations and results of one game, for one pack and number of players."""
 
     game: Game[Any, Any]
-    encoding: Encoding
+    codec: Codec
 
     @property
     def players(self) -> int:
@@ -44,12 +44,12 @@ class Engine(ABC):
     @property
     def actions(self) -> int:
         """Every id is below this number."""
-        return self.encoding.actions
+        return self.codec.actions
 
     @property
     def planes(self) -> Planes:
         """What an observation is made of."""
-        return self.encoding.planes
+        return self.codec.planes
 
     @abstractmethod
     def start(self) -> bytes:
@@ -119,11 +119,11 @@ class Engine(ABC):
 
     def text(self, state: bytes, action: int) -> str:
         """An action in notation."""
-        return self.encoding.text(self.decode(state), action)
+        return self.codec.text(self.decode(state), action)
 
     def parse(self, state: bytes, text: str) -> int:
         """The id of a move in notation; raises Unreadable or Illegal."""
-        return self.encoding.parse(self.decode(state), text)
+        return self.codec.parse(self.decode(state), text)
 
 
 def game_of(
@@ -142,15 +142,15 @@ def game_of(
 
 def engine_of(game: Game[Any, Any]) -> Engine:
     """An engine for a referee: compiled if the game can be, else on the referee itself."""
-    encoding = game_type(game.name).encoding(game)
-    if encoding is not None and encoding.module is not None:
+    codec = game_type(game.name).codec(game)
+    if codec is not None and codec.module is not None:
         from lapidarium.research.compiled_engine import CompiledEngine  # noqa: PLC0415 - loads LLVM
 
-        return CompiledEngine(game, encoding)
-    from lapidarium.research.plain_encoding import PlainEncoding  # noqa: PLC0415
+        return CompiledEngine(game, codec)
+    from lapidarium.research.plain_codec import PlainCodec  # noqa: PLC0415
     from lapidarium.research.referee_engine import RefereeEngine  # noqa: PLC0415
 
-    return RefereeEngine(game, encoding or PlainEncoding(game))
+    return RefereeEngine(game, codec or PlainCodec(game))
 
 
 def places_of(game: Game[Any, Any], state: Any) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lapidarium.compiled.vector_signatures import PENALTY
-from lapidarium.games.encoding import NoSuchAction
+from lapidarium.games.codec import NoSuchAction
 from lapidarium.games.errors import Illegal
 from lapidarium.games.game import OVER
 

@@ -4,7 +4,7 @@
     env = NAME_v0.env(players=2)
 
 An agent may have several decisions in a row: then `agent_selection` stays the same. The
-observation of an agent is a dict of `observation` (bytes, see `games.encoding`) and `action_mask`.
+observation of an agent is a dict of `observation` (bytes, see `games.codec`) and `action_mask`.
 What PettingZoo's wrappers would check is checked inside, since they halve the speed.
 """
 

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.games.encoding import NoSuchAction
+from lapidarium.games.codec import NoSuchAction
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.research.engine import STEP, WORD, Engine, places_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from lapidarium.games.encoding import Encoding
+    from lapidarium.games.codec import Codec
     from lapidarium.games.game import Game
 
 
 class RefereeEngine(Engine):
     """States are positions in notation."""
 
-    def __init__(self, game: Game[Any, Any], encoding: Encoding) -> None:
-        self.game, self.encoding = game, encoding
+    def __init__(self, game: Game[Any, Any], codec: Codec) -> None:
+        self.game, self.codec = game, codec
 
     def encode(self, state: Any) -> bytes:
         """The position of a state."""
@@ -42,7 +42,7 @@ class RefereeEngine(Engine):
 
     def legal(self, state: bytes) -> NDArray[np.int64]:
         """The legal ids."""
-        return self.encoding.legal(self.decode(state))
+        return self.codec.legal(self.decode(state))
 
     def mask(self, state: bytes) -> NDArray[np.int8]:
         """1 at each legal id."""
@@ -64,7 +64,7 @@ class RefereeEngine(Engine):
             if not 0 <= number < len(outcomes):
                 raise NoSuchAction(f"outcomes here are 0 to {len(outcomes) - 1}, not {number}")
             return self.encode(self.game.after(before, outcomes[number][0]))
-        return self.encode(self.game.after(before, self.encoding.move(before, number)))
+        return self.encode(self.game.after(before, self.codec.move(before, number)))
 
     def deal(self, state: bytes, stream: int) -> tuple[bytes, int]:
         """Draw by weight."""
@@ -77,7 +77,7 @@ class RefereeEngine(Engine):
 
     def observe(self, state: bytes, seat: int) -> NDArray[np.uint8]:
         """What a seat knows."""
-        return self.encoding.observe(self.view(state, seat), seat)
+        return self.codec.observe(self.view(state, seat), seat)
 
     def scores(self, state: bytes) -> tuple[int, ...]:
         """The points now."""

@@ -1,6 +1,6 @@
 """One game for one learner, as a Gymnasium environment; other seats are played by bots.
 
-The observation is what the learner's seat knows (see `games.encoding`), the info has
+The observation is what the learner's seat knows (see `games.codec`), the info has
 `action_mask`, `to_move` and, at the end, `scores` and `places`. Rewards: see `match`.
 """
 
@@ -115,7 +115,7 @@ class SingleEnv(gym.Env[Any, Any]):
         view = engine.game.view(whole, self.match.seat)
         seed = int(self.np_random.integers(1 << 31))
         choice = bots.choose(engine.game, view, self.opponent, seed, self.budget)
-        return engine.encoding.action(whole, choice.move)
+        return engine.codec.action(whole, choice.move)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The same mask as in the info, under the name that MaskablePPO asks for."""

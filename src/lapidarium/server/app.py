@@ -29,7 +29,7 @@ from lapidarium.server.http import (
     documentation,
     games,
     host,
-    learning,
+    lessons,
     link_previews,
     me,
     notices,
@@ -137,7 +137,7 @@ class Server:
             reviews,
             studies,
             reports,
-            learning,
+            lessons,
             puzzles,
             host,
         ):

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.coach import Coach
+    from lapidarium.games.codec import Codec
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
-    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
     from lapidarium.games.monolyth.pack.pack import MonolythPack
@@ -115,11 +115,11 @@ class MonolythType(GameType):
 
         return compiled_form(cast("Monolyth", game))
 
-    def encoding(self, game: Game[Any, Any]) -> Encoding:
+    def codec(self, game: Game[Any, Any]) -> Codec:
         """Its moves and views for learning programs."""
-        from lapidarium.games.monolyth.encoding.encoding import MonolythEncoding  # noqa: PLC0415 - slow to load
+        from lapidarium.games.monolyth.codec.codec import MonolythCodec  # noqa: PLC0415 - slow to load
 
-        return MonolythEncoding(cast("Monolyth", game))
+        return MonolythCodec(cast("Monolyth", game))
 
     def compiled_modules(self) -> tuple[CompiledModule, ...]:
         """The compiled game, and its bots' search."""

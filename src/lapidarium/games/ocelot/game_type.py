@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.coach import Coach
+    from lapidarium.games.codec import Codec
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
-    from lapidarium.games.encoding import Encoding
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
     from lapidarium.games.ocelot.pack.pack import OcelotPack
@@ -87,11 +87,11 @@ class OcelotType(GameType):
 
         return compiled_form(cast("Ocelot", game))
 
-    def encoding(self, game: Game[Any, Any]) -> Encoding:
+    def codec(self, game: Game[Any, Any]) -> Codec:
         """Its moves and views for learning programs."""
-        from lapidarium.games.ocelot.encoding.encoding import OcelotEncoding  # noqa: PLC0415 - slow to load
+        from lapidarium.games.ocelot.codec.codec import OcelotCodec  # noqa: PLC0415 - slow to load
 
-        return OcelotEncoding(cast("Ocelot", game))
+        return OcelotCodec(cast("Ocelot", game))
 
     def compiled_modules(self) -> tuple[CompiledModule, ...]:
         """The compiled game, and its bots' search."""

@@ -14,7 +14,7 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.http import learning_schemas as schemas
-from lapidarium.server.http.learning import answer, kind_of, refusal
+from lapidarium.server.http.lessons import answer, kind_of, refusal
 from lapidarium.server.http.requests import (
     Anybody,
     Guest,

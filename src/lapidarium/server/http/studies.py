@@ -21,8 +21,8 @@ from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Own, Parts, Visitor, check_rate
 from lapidarium.server.http.reviews import check_not_todays, finished
+from lapidarium.server.reviews.analyst import Analyst
 from lapidarium.server.reviews.study import Study
-from lapidarium.server.reviews.thinking import Thinking
 from lapidarium.server.tables.answers import answer
 from lapidarium.table import Refused
 
@@ -79,9 +79,9 @@ async def lines(
     game, state = found.game, found.state
     if game.to_act(state) < 0:
         raise Refused(Message("hint-nothing-to-decide"))
-    thinking = Thinking(own.pool, game, (person.person, "study"))
+    analyst = Analyst(own.pool, game, (person.person, "study"))
     depth = Depth.times(wanted.depth * own.settings.review_seconds / 0.4)
-    best = await thinking.lines(state, depth)
+    best = await analyst.lines(state, depth)
     firsts = [line["moves"][0]["move"] for line in best]
     told = [
         shapes.StudyLine(

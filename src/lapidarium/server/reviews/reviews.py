@@ -19,7 +19,7 @@ from lapidarium.record import Record
 from lapidarium.review import Depth, decisions_of, summed_up
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS, Runs
-from lapidarium.server.reviews.thinking import Thinking
+from lapidarium.server.reviews.analyst import Analyst
 from lapidarium.server.storage import reviews as queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.deletion import check_exists
@@ -146,7 +146,7 @@ class Reviews:
 
     async def _review(self, key: Key, table: Table, person: str, decisions: list[Decision]) -> None:
         record = _record(table)
-        thinking = Thinking(self.pool, table.game, (person, f"{key[0]}/{key[1]}"))
+        analyst = Analyst(self.pool, table.game, (person, f"{key[0]}/{key[1]}"))
         depth = Depth.times(key[1] * self.seconds / 0.4)
         known = {one["event"] for one in decisions}
         kept = {one.events + 1: one.thought for one in table.decisions} if key[1] == 1 else {}
@@ -154,7 +154,7 @@ class Reviews:
 
         async def work() -> None:
             for number, state, played in todo:
-                made = await thinking.decision(state, played, number, depth, kept.get(number))
+                made = await analyst.decision(state, played, number, depth, kept.get(number))
                 decisions.append(made)
                 text = orjson.dumps(decisions).decode()
                 await self._save(key, {"changed": now(), "tries": 0, "decisions": text})

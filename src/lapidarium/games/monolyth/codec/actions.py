@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.games.encoding import NOT_USED, Factor, NoSuchAction
+from lapidarium.games.codec import NOT_USED, Factor, NoSuchAction
 from lapidarium.games.monolyth.compiled.layout import COLUMNS, REACH, SIDES, TURNINGS, VALUES
 from lapidarium.games.monolyth.rules import events as e
 from lapidarium.games.monolyth.rules.state import reachable

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from lapidarium.games.encoding import Plane, Planes
+from lapidarium.games.codec import Plane, Planes
 from lapidarium.games.monolyth.compiled.layout import (
     CARDS,
     COLOURS,

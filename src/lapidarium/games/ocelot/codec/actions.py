@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.games.encoding import NOT_USED, Factor, NoSuchAction
+from lapidarium.games.codec import NOT_USED, Factor, NoSuchAction
 from lapidarium.games.ocelot.compiled.layout import (
     BY_FACE,
     COMPANION,

@@ -1,4 +1,4 @@
-"""The compiled functions of the encoding."""
+"""The compiled functions of the codec."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from lapidarium.compiled.vector_signatures import vector_signatures
 from lapidarium.games.ocelot.compiled.layout import STATE, TABLES
 
 MODULE: Final = CompiledModule(
-    "lapidarium.games.ocelot.encoding.exports", vector_signatures(TABLES, STATE)
+    "lapidarium.games.ocelot.codec.exports", vector_signatures(TABLES, STATE)
 )

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 LINES: Final = 3
 
 
-class Thinking:
-    """The thinking about one game for one person."""
+class Analyst:
+    """Thinks about one game for one person."""
 
     def __init__(self, pool: BotPool, game: Game[Any, Any], path: tuple[str, str]) -> None:
         self.pool = pool

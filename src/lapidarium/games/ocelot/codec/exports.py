@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lapidarium.compiled.engine_exports import VectorKernels
 from lapidarium.compiled.vector_exports import vector_exports_of
+from lapidarium.games.ocelot.codec import kernels
+from lapidarium.games.ocelot.codec.actions import ACTIONS
 from lapidarium.games.ocelot.compiled.exports import KERNELS
 from lapidarium.games.ocelot.compiled.moves import choose
-from lapidarium.games.ocelot.encoding import kernels
-from lapidarium.games.ocelot.encoding.actions import ACTIONS
 
 EXPORTS = vector_exports_of(
     VectorKernels(

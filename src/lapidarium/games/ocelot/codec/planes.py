@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lapidarium.games.encoding import Plane, Planes
+from lapidarium.games.codec import Plane, Planes
 from lapidarium.games.ocelot.compiled.layout import (
     CAVES,
     FACES,

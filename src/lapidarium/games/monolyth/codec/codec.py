@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from lapidarium.games.encoding import Encoding, Factor, Symmetry
-from lapidarium.games.monolyth.encoding import actions
-from lapidarium.games.monolyth.encoding.module import MODULE
-from lapidarium.games.monolyth.encoding.observation import observe
-from lapidarium.games.monolyth.encoding.planes import planes
+from lapidarium.games.codec import Codec, Factor, Symmetry
+from lapidarium.games.monolyth.codec import actions
+from lapidarium.games.monolyth.codec.module import MODULE
+from lapidarium.games.monolyth.codec.observation import observe
+from lapidarium.games.monolyth.codec.planes import planes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import State
 
 
-class MonolythEncoding(Encoding):
+class MonolythCodec(Codec):
     """1,684 ids, relative to the crystal; 592 to 1,664 bytes."""
 
     factors: ClassVar[Sequence[Factor]] = actions.FACTORS
@@ -54,6 +54,6 @@ class MonolythEncoding(Encoding):
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
         """Quarter turns of the own board."""
-        from lapidarium.games.monolyth.encoding.symmetry import symmetries  # noqa: PLC0415 - seldom
+        from lapidarium.games.monolyth.codec.symmetry import symmetries  # noqa: PLC0415 - seldom
 
         return symmetries(self.game)

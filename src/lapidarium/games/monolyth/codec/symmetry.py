@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.games.encoding import NOT_USED, Symmetry
+from lapidarium.games.codec import NOT_USED, Symmetry
+from lapidarium.games.monolyth.codec.actions import ACTIONS, PER_REACH, PROPHECIES, SWAP_WAY
+from lapidarium.games.monolyth.codec.planes import planes
 from lapidarium.games.monolyth.compiled.layout import COLOURS, COLUMNS, HEIGHT, REACH, SIDES, VALUES
-from lapidarium.games.monolyth.encoding.actions import ACTIONS, PER_REACH, PROPHECIES, SWAP_WAY
-from lapidarium.games.monolyth.encoding.planes import planes
 from lapidarium.games.monolyth.rules.cells import GRID
 
 if TYPE_CHECKING:

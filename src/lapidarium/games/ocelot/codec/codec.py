@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from lapidarium.games.encoding import Encoding, Factor, Symmetry
-from lapidarium.games.ocelot.encoding import actions
-from lapidarium.games.ocelot.encoding.module import MODULE
-from lapidarium.games.ocelot.encoding.observation import observe
-from lapidarium.games.ocelot.encoding.planes import PLANES
+from lapidarium.games.codec import Codec, Factor, Symmetry
+from lapidarium.games.ocelot.codec import actions
+from lapidarium.games.ocelot.codec.module import MODULE
+from lapidarium.games.ocelot.codec.observation import observe
+from lapidarium.games.ocelot.codec.planes import PLANES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.view import View
 
 
-class OcelotEncoding(Encoding):
+class OcelotCodec(Codec):
     """514 ids, and an observation without the other's amethysts."""
 
     factors: ClassVar[Sequence[Factor]] = actions.FACTORS
@@ -55,6 +55,6 @@ class OcelotEncoding(Encoding):
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
         """Turns and reflections of the mat."""
-        from lapidarium.games.ocelot.encoding.symmetry import symmetries  # noqa: PLC0415 - seldom
+        from lapidarium.games.ocelot.codec.symmetry import symmetries  # noqa: PLC0415 - seldom
 
         return symmetries(self.game)

@@ -9,6 +9,8 @@ import numpy as np
 from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
 from lapidarium.compiled.spread import spread_word
+from lapidarium.games.ocelot.codec.actions import ACTIONS
+from lapidarium.games.ocelot.codec.planes import MOST_HELD, MOST_POINTS, PLANES
 from lapidarium.games.ocelot.compiled.layout import (
     CAVES,
     COLLECT,
@@ -26,8 +28,6 @@ from lapidarium.games.ocelot.compiled.layout import (
 from lapidarium.games.ocelot.compiled.moves import faces_in_hand, first_squares
 from lapidarium.games.ocelot.compiled.scoring import gem_points, score
 from lapidarium.games.ocelot.compiled.sight import collectable, onward
-from lapidarium.games.ocelot.encoding.actions import ACTIONS
-from lapidarium.games.ocelot.encoding.planes import MOST_HELD, MOST_POINTS, PLANES
 
 ONE: Final = np.uint64(1)
 SHORT: Final = np.uint64(0xFFFF)

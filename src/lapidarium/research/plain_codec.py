@@ -2,7 +2,7 @@
 
 Action n is the n-th legal move in the order of their notation, so what an id means depends
 on the position. An observation is the view's text in UTF-8 with the seat before it. It is enough to
-run every environment; to learn well, a game should bring an `Encoding`.
+run every environment; to learn well, a game should bring a `Codec`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.games.encoding import MOST, Encoding, NoSuchAction, Plane, Planes
+from lapidarium.games.codec import MOST, Codec, NoSuchAction, Plane, Planes
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -22,7 +22,7 @@ ACTIONS: Final = 512
 LONGEST: Final = 1016
 
 
-class PlainEncoding(Encoding):
+class PlainCodec(Codec):
     """For any game."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -36,7 +36,7 @@ class PlainEncoding(Encoding):
     def _moves(self, state: Any) -> list[Any]:
         moves = sorted(self.game.legal(state), key=self.game.text)
         if len(moves) > ACTIONS:
-            raise ValueError(f"{self.game.name} has {len(moves)} moves here; it needs an Encoding")
+            raise ValueError(f"{self.game.name} has {len(moves)} moves here; it needs a Codec")
         return moves
 
     def action(self, state: Any, move: Any) -> int:

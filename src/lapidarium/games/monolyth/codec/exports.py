@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lapidarium.compiled.engine_exports import VectorKernels
 from lapidarium.compiled.vector_exports import vector_exports_of
+from lapidarium.games.monolyth.codec import kernels
+from lapidarium.games.monolyth.codec.actions import ACTIONS
 from lapidarium.games.monolyth.compiled.exports import KERNELS
 from lapidarium.games.monolyth.compiled.moves import choose
-from lapidarium.games.monolyth.encoding import kernels
-from lapidarium.games.monolyth.encoding.actions import ACTIONS
 
 EXPORTS = vector_exports_of(
     VectorKernels(

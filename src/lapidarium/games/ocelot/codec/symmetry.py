@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.games.encoding import Symmetry
+from lapidarium.games.codec import Symmetry
+from lapidarium.games.ocelot.codec.actions import ACTIONS
+from lapidarium.games.ocelot.codec.planes import PLANES
 from lapidarium.games.ocelot.compiled.layout import COMPANION, FACES, SPACES, TAKE
-from lapidarium.games.ocelot.encoding.actions import ACTIONS
-from lapidarium.games.ocelot.encoding.planes import PLANES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -9,6 +9,22 @@ import numpy as np
 from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
 from lapidarium.compiled.spread import spread_word
+from lapidarium.games.monolyth.codec.actions import (
+    ACTIONS,
+    DISCARDS,
+    GIFTS,
+    PER_REACH,
+    PROPHECIES,
+    SWAP_WAY,
+)
+from lapidarium.games.monolyth.codec.planes import (
+    AHEAD,
+    CELLS,
+    KINDS,
+    MOST_POINTS,
+    MOST_SINGLES,
+    MOST_TOKEN,
+)
 from lapidarium.games.monolyth.compiled.layout import (
     BY_SITE,
     BY_TURNING,
@@ -29,22 +45,6 @@ from lapidarium.games.monolyth.compiled.layout import (
 from lapidarium.games.monolyth.compiled.moves import first_site, sites_ahead
 from lapidarium.games.monolyth.compiled.placement import columns, free_cells, resting
 from lapidarium.games.monolyth.compiled.scoring import wall_count
-from lapidarium.games.monolyth.encoding.actions import (
-    ACTIONS,
-    DISCARDS,
-    GIFTS,
-    PER_REACH,
-    PROPHECIES,
-    SWAP_WAY,
-)
-from lapidarium.games.monolyth.encoding.planes import (
-    AHEAD,
-    CELLS,
-    KINDS,
-    MOST_POINTS,
-    MOST_SINGLES,
-    MOST_TOKEN,
-)
 
 ONE: Final = np.uint64(1)
 SHORTS: Final = 4 * -(-ACTIONS // 64)

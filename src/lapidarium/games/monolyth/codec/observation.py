@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.games.monolyth.encoding.planes import planes
+from lapidarium.games.monolyth.codec.planes import planes
 from lapidarium.games.monolyth.rules.cells import SIDES, numbers, wall
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lapidarium.games.ocelot.encoding.planes import PLANES
+from lapidarium.games.ocelot.codec.planes import PLANES
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.box import SEATS

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lapidarium.games.encoding import ACTIONS_VERSION, NoSuchAction
+from lapidarium.games.codec import ACTIONS_VERSION, NoSuchAction
 from lapidarium.games.errors import Illegal
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.research.referee_engine import RefereeEngine
@@ -23,7 +23,7 @@ SIZES = {"monolyth": 1684, "ocelot": 514}
 def agree(pack: str, players: int, seed: int) -> int:
     """Play a random game on the compiled engine and on the referee; the number of decisions."""
     fast = engine(pack, players)
-    game, encoding = fast.game, fast.encoding
+    game, codec = fast.game, fast.codec
     draw = random.Random(f"{pack}/{players}/{seed}")
     state, now = fast.start(), game.start()
     decisions = 0
@@ -43,10 +43,10 @@ def agree(pack: str, players: int, seed: int) -> int:
             assert chance == pytest.approx(weights[events.index(event)] / sum(weights))
             continue
         for seat in range(players):
-            seen = encoding.observe(game.view(now, seat), seat)
+            seen = codec.observe(game.view(now, seat), seat)
             assert (fast.observe(state, seat) == seen).all(), (seat, game.position(now))
-            assert (seen <= encoding.planes.high).all()
-        ids = encoding.legal(now)
+            assert (seen <= codec.planes.high).all()
+        ids = codec.legal(now)
         assert fast.legal(state).tolist() == ids.tolist() == sorted(set(ids.tolist()))
         mask = fast.mask(state)
         assert np.flatnonzero(mask).tolist() == ids.tolist()
@@ -59,8 +59,8 @@ def agree(pack: str, players: int, seed: int) -> int:
             return decisions
         decisions += 1
         action = int(draw.choice(ids))
-        move = encoding.move(now, action)
-        assert encoding.action(now, move) == action
+        move = codec.move(now, action)
+        assert codec.action(now, move) == action
         state, now = fast.after(state, action), game.after(now, move)
 
 
@@ -70,7 +70,7 @@ def test_engine_and_referee_agree_step_by_step(pack: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
-def test_the_size_of_the_encoding(pack: str, players: int) -> None:
+def test_the_size_of_the_codec(pack: str, players: int) -> None:
     found = engine(pack, players)
     assert found.actions == SIZES[pack]
     assert found.planes.size % 8 == 0
@@ -108,11 +108,11 @@ def test_text_both_ways(pack: str, players: int) -> None:
 
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_factors_name_an_action(pack: str, players: int) -> None:
-    encoding = engine(pack, players).encoding
-    table = encoding.factor_table
-    assert table.shape == (encoding.actions, len(encoding.factors))
-    assert len(np.unique(table, axis=0)) == encoding.actions
-    for factor, column in zip(encoding.factors, table.T, strict=True):
+    codec = engine(pack, players).codec
+    table = codec.factor_table
+    assert table.shape == (codec.actions, len(codec.factors))
+    assert len(np.unique(table, axis=0)) == codec.actions
+    for factor, column in zip(codec.factors, table.T, strict=True):
         assert set(column.tolist()) <= {-1, *range(factor.size)}
         assert column.max() == factor.size - 1
 
@@ -134,7 +134,7 @@ def golden_lines(pack: str, players: int) -> list[str]:
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_ids_are_those_of_the_golden_file(pack: str, players: int) -> None:
     """Ids of a version never change; the file is never written anew to make this pass."""
-    encoding = engine(pack, players).encoding
+    codec = engine(pack, players).codec
     path = GOLDEN / f"actions-v{ACTIONS_VERSION}-{pack}-{players}.txt"
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert len(lines) > 40
@@ -142,10 +142,10 @@ def test_ids_are_those_of_the_golden_file(pack: str, players: int) -> None:
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "position":
-            state = encoding.game.from_position(rest)
+            state = codec.game.from_position(rest)
         else:
-            assert encoding.text(state, int(word)) == rest
-            assert encoding.parse(state, rest) == int(word)
+            assert codec.text(state, int(word)) == rest
+            assert codec.parse(state, rest) == int(word)
 
 
 # ------------------------------------------------------------------ secrets
@@ -190,7 +190,7 @@ def test_what_is_drawn_in_secret_is_seen_by_whoever_drew_it() -> None:
 
 def _turned_towers(of: Any, state: bytes, quarters: int) -> tuple[Any, bytes]:
     """The same game with the active seat's board turned: its tables and its state."""
-    from lapidarium.games.monolyth.encoding.symmetry import turned_column
+    from lapidarium.games.monolyth.codec.symmetry import turned_column
 
     record = np.frombuffer(state, of.compiled.dtype).copy()
     s = record[0]
@@ -223,7 +223,7 @@ def test_a_board_can_be_turned(players: int) -> None:
         if seat == OVER:
             continue
         seen, mask = of.observe(state, seat), of.mask(state)
-        for quarters, symmetry in enumerate(of.encoding.symmetries):
+        for quarters, symmetry in enumerate(of.codec.symmetries):
             tables, twin = _turned_towers(of, state, quarters)
             words = np.zeros((1, of.planes.size), np.uint8)
             bits, who = np.zeros(27 * 4, np.uint16), np.zeros(1, np.int64)
@@ -240,10 +240,10 @@ def test_a_board_can_be_turned(players: int) -> None:
 def test_the_mat_can_be_turned() -> None:
     """Legal moves of a turned cave are the turned moves; a mat without symmetry has only one."""
     of: Any = engine("ocelot", 2)
-    names = [symmetry.name for symmetry in of.encoding.symmetries]
+    names = [symmetry.name for symmetry in of.codec.symmetries]
     assert names[0] == "identity"
     box = of.game.box
-    for symmetry in of.encoding.symmetries:
+    for symmetry in of.codec.symmetries:
         targets = symmetry.actions(np.zeros(of.planes.size, np.uint8))
         assert sorted(targets.tolist()) == list(range(of.actions))
         circles = [int(targets[n]) for n in range(len(box.circles))]
@@ -256,7 +256,7 @@ def test_the_mat_can_be_turned() -> None:
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_the_referee_alone_gives_the_same_environment(pack: str, players: int) -> None:
     """The engine for games without a compiled form, on a game that has one."""
-    slow = RefereeEngine(game_of(pack, players), engine(pack, players).encoding)
+    slow = RefereeEngine(game_of(pack, players), engine(pack, players).codec)
     fast = engine(pack, players)
     for state in list(moments(fast, 8, every=15))[:4]:
         text = slow.encode(fast.decode(state))

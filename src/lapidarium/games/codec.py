@@ -122,7 +122,7 @@ class Symmetry:
         return (observation[self.sources], *turned)
 
 
-class Encoding(ABC):
+class Codec(ABC):
     """The ids and observations of one referee: one pack and one number of players."""
 
     game: Game[Any, Any]
