@@ -1,5 +1,7 @@
 /* Written by client/scripts/wire.py from lapidarium.server.http.host_schemas. Do not edit. */
 
+import type { BotPlayer, PersonPlayer } from "./messages.ts";
+
 import type { Announcement } from "./schemas.ts";
 
 /** What to tell everybody, in the languages that it is given in. */
@@ -62,7 +64,7 @@ export interface TableRow {
   listed: boolean;
   host: string;
   host_name: string;
-  players: string[];
+  players: (PersonPlayer | BotPlayer)[];
   created: number;
   changed: number;
 }

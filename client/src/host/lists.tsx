@@ -1,7 +1,7 @@
 /* Reports, tables, who is there, packs, and what hosts did. */
 import type { JSX } from "preact";
 import type { LogRow, OnlineRow, PackRow, ReportRow, TableRow } from "../connection/host.ts";
-import { gameTitle } from "../table/names.ts";
+import { gameTitle, playerName } from "../table/names.ts";
 import { language, say } from "../words/words.ts";
 import { Card, Rows, SureButton } from "./Card.tsx";
 import { type Act, host } from "./requests.ts";
@@ -58,7 +58,7 @@ export function Tables({ rows, act }: { rows: TableRow[]; act: Act }): JSX.Eleme
             <span>
               <b>{gameTitle(row.game)}</b>
               <small class="note">
-                {say(`host-${row.status}-one`)} · {row.players.filter(Boolean).join(", ") || row.host_name} ·{" "}
+                {say(`host-${row.status}-one`)} · {row.players.map(playerName).join(", ") || row.host_name} ·{" "}
                 {dayOf(row.changed)}
               </small>
             </span>

@@ -143,9 +143,15 @@ def cell(key: str, value: Any) -> str:
         return "×"
     if key in TIMES:
         return datetime.fromtimestamp(value / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+    if key == "players":
+        return ", ".join(map(_player, value))
     if isinstance(value, list):
         return ", ".join(str(one) for one in value)
     return str(value)
+
+
+def _player(one: dict[str, Any]) -> str:
+    return one["name"] or one["id"] if "name" in one else translate(f"level-{one['level']}")
 
 
 def show_facts(found: dict[str, Any], as_json: bool, indent: str = "") -> None:

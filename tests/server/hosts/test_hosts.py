@@ -154,9 +154,12 @@ def test_renaming_and_removing_people(own: Node) -> None:
 
 def test_a_removed_table_is_gone_for_everybody(own: Node) -> None:
     with Person(own.url) as host:
-        made = host.make()
+        made = host.make(bots={"2": "dutiful"})
         with host.at(made["table"]) as place:
             assert admin(own, "tables", "show", made["table"])["host"] == host.id
+            players = admin(own, "tables", "list")[0]["players"]
+            assert [one["kind"] for one in players] == ["person", "bot"]
+            assert players[1]["level"] == "dutiful"
             admin(own, "tables", "remove", made["table"], "--yes")
             assert place.closed() == 4404
         assert host.http.get(f"/api/tables/{made['table']}").status_code == 404

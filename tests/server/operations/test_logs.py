@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import resource
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import text
 
+from lapidarium.server.http.protocol import UNFINISHED_PER_ADDRESS
 from lapidarium.server.storage.database import Storage, StorageUnavailable
 from tests.server.operations.test_figures import figures
 from tests.server.people import Person
@@ -60,7 +62,16 @@ def fended_off(node: Node) -> dict[str, float]:
 
 def test_every_kind_of_attack_is_counted_and_told_of(tmp_path: Path) -> None:
     node = node_in(tmp_path, "--rate", "2", "--sockets", "1").start()
+    place_of = ("127.0.0.1", node.port)
     try:
+        half = [
+            socket.create_connection(place_of, timeout=30) for _ in range(UNFINISHED_PER_ADDRESS)
+        ]
+        too_many = socket.create_connection(place_of, timeout=30)
+        with too_many, contextlib.suppress(ConnectionResetError):
+            assert too_many.recv(100) == b""
+        for attacker in half[1:]:
+            attacker.close()
         with Person(node.url) as person:
             other = person.http.post(
                 "/api/tables", json={}, headers={"origin": "https://elsewhere.example"}
@@ -76,11 +87,14 @@ def test_every_kind_of_attack_is_counted_and_told_of(tmp_path: Path) -> None:
                     assert second.closed() == 4429
             codes = [person.http.patch("/api/me", json={}).status_code for _ in range(30)]
             assert 429 in codes
-        with socket.create_connection(("127.0.0.1", node.port), timeout=30) as attacker:
+        with socket.create_connection(place_of, timeout=30) as attacker:
             attacker.sendall(b"GET / HTTP/1.1\r\nX-A: " + b"a" * 20_000)
             assert attacker.recv(100).startswith(b"HTTP/1.1 431")
+        with half[0]:
+            assert half[0].recv(100).startswith(b"HTTP/1.1 408")
         counted = fended_off(node)
-        assert counted.keys() >= {"origin", "size", "messages", "sockets", "requests", "head"}
+        kinds = {"origin", "size", "messages", "sockets", "requests", "head"}
+        assert counted.keys() >= kinds | {"connections", "slow"}
         assert counted["messages"] == answers.count("refused")
         assert counted["requests"] == codes.count(429)
     finally:
@@ -93,6 +107,8 @@ def test_every_kind_of_attack_is_counted_and_told_of(tmp_path: Path) -> None:
         "sockets of an address are refused: it has too many",
         "requests of an address are refused: too many",
         "the head of a request was too large",
+        "connections of an address are refused: it has too many",
+        "a request was not complete in time",
     ):
         assert told.count(what) == 1, (what, told)
 

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from lapidarium.cli import main
 from lapidarium.server.operations.backup import backup, restore
 from lapidarium.server.operations.run import FILE
 from lapidarium.server.operations.startup import prepare, revision_of, revisions, upgrade
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.storage.schema import metadata
+from lapidarium.server.storage.schema import metadata, settings
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
 
@@ -142,6 +142,45 @@ def test_backup_and_restore_bring_everything_back(
     (tmp_path / "cut.backup").write_bytes(file.read_bytes()[:-40])
     message = said_by("restore", str(tmp_path / "cut.backup"), "--data", str(tmp_path / "other"))
     assert "not a complete backup" in message
+
+
+def test_a_backup_goes_through_a_pipe(tmp_path: Path) -> None:
+    """`-` is standard output and standard input; words and bars go to standard error."""
+    url = f"sqlite+pysqlite:///{tmp_path / FILE}"
+    storage = Storage(url)
+    prepare(storage)
+    storage.close()
+    run = [sys.executable, "-m", "lapidarium"]
+    into = ["--data", str(tmp_path / "into")]
+    piped = subprocess.run(
+        [*run, "backup", "-", "--data", str(tmp_path)], check=True, capture_output=True
+    )
+    assert piped.stderr == b"0 tables written to -\n"
+    backup(url, tmp_path / "same.backup")
+    assert piped.stdout == (tmp_path / "same.backup").read_bytes()
+    subprocess.run([*run, "restore", "-", *into], input=piped.stdout, check=True)
+    backup(f"sqlite+pysqlite:///{tmp_path / 'into' / FILE}", tmp_path / "again.backup")
+    assert (tmp_path / "again.backup").read_bytes() == piped.stdout
+
+
+def test_progress_is_told_while_many_rows_are_written_and_read(tmp_path: Path) -> None:
+    url = f"sqlite+pysqlite:///{tmp_path / 'many.sqlite3'}"
+    storage = Storage(url)
+    prepare(storage)
+    rows = [{"key": f"key {number}", "value": "x" * 40} for number in range(2600)]
+    storage.write_now(lambda db: db.execute(insert(settings), rows))
+    storage.close()
+    told: list[float] = []
+    backup(url, tmp_path / "many.backup", told.append)
+    assert told == sorted(told)
+    assert len(told) == 5
+    assert 0 < told[0] < 0.3
+    told.clear()
+    again = f"sqlite+pysqlite:///{tmp_path / 'again.sqlite3'}"
+    restore(again, tmp_path / "many.backup", told.append)
+    assert len(told) == 5
+    assert told == sorted(told)
+    assert told[-1] <= 1
 
 
 def test_a_backup_of_nothing_is_refused_and_makes_nothing(said_by: Message, tmp_path: Path) -> None:

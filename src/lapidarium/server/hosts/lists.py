@@ -20,9 +20,12 @@ from lapidarium.server.storage.schema import (
     tables,
 )
 from lapidarium.server.storage.spelling import one_spelling
+from lapidarium.server.tables.players import player
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
+
+    from lapidarium.server.tables.players import Player
 
 PEOPLE = (
     people.c.person,
@@ -94,16 +97,20 @@ def one_table(connection: Connection, name: str) -> dict[str, Any] | None:
     return row | {"host_name": names.get(row["host"], ""), "chat": lines, "online": sorted(online)}
 
 
-def _seated(connection: Connection, tables_: list[str]) -> dict[str, list[str]]:
+def _seated(connection: Connection, tables_: list[str]) -> dict[str, list[Player]]:
+    """Who plays at each table, open seats left out."""
     chosen = (
-        select(seats.c.at_table, seats.c.bot, people.c.name)
+        select(seats.c.at_table, seats.c.person, seats.c.bot, people.c.name)
         .outerjoin(people, people.c.person == seats.c.person)
         .where(seats.c.at_table.in_(tables_))
         .order_by(seats.c.at_table, seats.c.seat)
     )
-    found: dict[str, list[str]] = {}
-    for row in connection.execute(chosen):
-        found.setdefault(row.at_table, []).append(row.name or row.bot or "")
+    rows = connection.execute(chosen).all()
+    names = {row.person: row.name or "" for row in rows}
+    found: dict[str, list[Player]] = {}
+    for row in rows:
+        if (one := player(row.person, row.bot, names.__getitem__)) is not None:
+            found.setdefault(row.at_table, []).append(one)
     return found
 
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from lapidarium.server.accounts.house import Announcement, Door
 from lapidarium.server.hosts.codes import MOST_USES
 from lapidarium.server.http.schemas import Asked, Lang, Name
+from lapidarium.server.tables.players import BotPlayer, PersonPlayer
 
 Text = Annotated[str, Field(min_length=1, max_length=300)]
 Moment = Annotated[int, Field(ge=0, lt=2**53)]
@@ -82,7 +83,7 @@ class TableRow(BaseModel):
     listed: bool
     host: str
     host_name: str
-    players: list[str]
+    players: list[PersonPlayer | BotPlayer]
     created: int
     changed: int
 

@@ -31,10 +31,13 @@ from lapidarium.server.storage.schema import (
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Table
+
+    Progress = Callable[[float], object]
+    """Is told how much is done, from 0 to 1."""
 
 FORMAT = "lapidarium-backup"
 NUMBER = 2
@@ -49,16 +52,16 @@ NUMBERED = (chat.name, host_log.name, reports.name)
 BATCH_SIZE = 500
 
 
-def backup(url: str, path: Path) -> int:
+def backup(url: str, path: Path, progress: Progress = float) -> int:
     """Write everything to a file; gives the number of tables. The database is only read."""
     storage = Storage(url, is_patient=True)
     try:
-        return storage.read_now(lambda db: _write(db, path))
+        return storage.read_now(lambda db: _write(db, path, progress))
     finally:
         storage.close()
 
 
-def _write(connection: Connection, path: Path) -> int:
+def _write(connection: Connection, path: Path, progress: Progress) -> int:
     """One transaction sees one moment, though people go on playing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
@@ -70,7 +73,7 @@ def _write(connection: Connection, path: Path) -> int:
     try:
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
-            _write_lines(file, connection, revision)
+            _write_lines(file, connection, revision, progress)
         part.replace(path)
     except BaseException:
         part.unlink(missing_ok=True)
@@ -78,12 +81,19 @@ def _write(connection: Connection, path: Path) -> int:
     return _tables(connection)
 
 
-def _write_lines(file: gzip.GzipFile, connection: Connection, revision: str) -> None:
+def _write_lines(
+    file: gzip.GzipFile, connection: Connection, revision: str, progress: Progress
+) -> None:
+    stored = _stored(connection)
+    counts = (connection.scalar(select(func.count()).select_from(table)) for table in stored)
+    total = sum(filter(None, counts))
     count = 0
     file.write(orjson.dumps({FORMAT: NUMBER, "revision": revision}) + b"\n")
-    for name, row in _rows(connection):
+    for name, row in _rows(connection, stored):
         file.write(orjson.dumps([name, row]) + b"\n")
         count += 1
+        if count % BATCH_SIZE == 0:
+            progress(count / total)
     file.write(orjson.dumps({"end": count}) + b"\n")
 
 
@@ -94,18 +104,22 @@ def _schema(connection: Connection) -> MetaData:
     return found
 
 
-def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
-    for table in _schema(connection).sorted_tables:
-        if table.name not in (*PASSING, "alembic_version"):
-            for row in connection.execute(select(table)):
-                yield str(table.name), {str(key): value for key, value in row._mapping.items()}
+def _stored(connection: Connection) -> list[Table]:
+    found = _schema(connection).sorted_tables
+    return [table for table in found if table.name not in (*PASSING, "alembic_version")]
+
+
+def _rows(connection: Connection, stored: list[Table]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for table in stored:
+        for row in connection.execute(select(table)):
+            yield str(table.name), {str(key): value for key, value in row._mapping.items()}
 
 
 def _tables(connection: Connection) -> int:
     return connection.scalar(select(func.count()).select_from(tables)) or 0
 
 
-def restore(url: str, path: Path) -> int:
+def restore(url: str, path: Path, progress: Progress = float) -> int:
     """Read a file into an empty database; gives the number of tables. All or nothing.
 
     The rows are read into the form that they were written from, which is then brought up to date.
@@ -114,7 +128,7 @@ def restore(url: str, path: Path) -> int:
     storage = Storage(url, is_patient=True)
     try:
         storage.write_now(lambda db: _make_room(db, revision))
-        count = storage.write_now(lambda db: _read(db, path))
+        count = storage.write_now(lambda db: _read(db, path, progress))
         prepare(storage)
         return count
     finally:
@@ -147,11 +161,11 @@ def _make_room(connection: Connection, revision: str) -> None:
     upgrade(connection, revision)
 
 
-def _read(connection: Connection, path: Path) -> int:
+def _read(connection: Connection, path: Path, progress: Progress) -> int:
     schema = _schema(connection)
     batch: list[dict[str, Any]] = []
     current = ""
-    for name, row in _lines(path):
+    for name, row in _lines(path, progress):
         if name not in schema.tables or set(row) != set(schema.tables[name].columns.keys()):
             raise _foreign(path)
         if name != current or len(batch) >= BATCH_SIZE:
@@ -194,9 +208,10 @@ def _opened(path: Path) -> Iterator[gzip.GzipFile]:
         raise _foreign(path) from None
 
 
-def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+def _lines(path: Path, progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
     """The rows of a backup; raises Refused where it is not a whole one."""
     count, is_whole = 0, False
+    size = max(1, path.stat().st_size)
     with _opened(path) as file:
         file.readline()
         for line in file:
@@ -206,5 +221,7 @@ def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 break
             yield found[0], dict(found[1])
             count += 1
+            if count % BATCH_SIZE == 0:
+                progress(file.fileobj.tell() / size)  # type: ignore[union-attr]
     if not is_whole:
         raise _foreign(path)

@@ -13,6 +13,8 @@ serve-database-url = Erwartet wird eine Datenbank wie postgresql://benutzer@rech
 serve-no-psycopg = Für PostgreSQL fehlt der Treiber: pip install 'lapidarium[postgres]'
 serve-no-database = Die Datenbank antwortet nicht: { $reason }
 serve-newer-database = Die Datenbank wurde mit einer neueren Version von Lapidarium benutzt ({ $found }); installiere diese
+backup-running = Sicherung wird geschrieben
+restore-running = Sicherung wird eingelesen
 backup-done =
     { $tables ->
         [one] 1 Tisch

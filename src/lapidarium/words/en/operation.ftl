@@ -13,6 +13,8 @@ serve-database-url = expected a database such as postgresql://user@host/lapidari
 serve-no-psycopg = PostgreSQL needs a driver: pip install 'lapidarium[postgres]'
 serve-no-database = the database does not answer: { $reason }
 serve-newer-database = the database was used by a newer version of Lapidarium ({ $found }); install that version
+backup-running = Writing the backup
+restore-running = Reading the backup
 backup-done =
     { $tables ->
         [one] 1 table

@@ -13,6 +13,8 @@ serve-database-url = se espera una base de datos como postgresql://usuario@servi
 serve-no-psycopg = PostgreSQL necesita un controlador: pip install 'lapidarium[postgres]'
 serve-no-database = la base de datos no responde: { $reason }
 serve-newer-database = la base de datos se ha usado con una versión más reciente de Lapidarium ({ $found }); instala esa versión
+backup-running = Escribiendo la copia de seguridad
+restore-running = Leyendo la copia de seguridad
 backup-done =
     { $tables ->
         [one] 1 mesa guardada
