@@ -41,8 +41,11 @@ def put_stones(page: Page) -> None:
     box = page.locator("[data-tower]").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
-    page.wait_for_function("text => document.querySelector(text).value.includes(',K,K,')", arg=TEXT)
+    page.wait_for_function(
+        "text => /seat1=.*;.*K,K.*seat2/.test(document.querySelector(text).value)", arg=TEXT
+    )
     assert field(page, "lid") != lid, "the stone comes from the lid"
+    page.click("[data-act=turn-left]")
     page.click("[data-act=turn-tip]")
     page.click("[data-column=a1]")
     assert field(page, "seat1").split(";")[1].startswith("KK,-")
@@ -72,7 +75,7 @@ def test_a_monolith_is_set_up_by_mouse(visit: Callable[..., Visitor]) -> None:
     assert "7" not in field(page, "prophecies").split(",")
     page.click("[data-choose=to-move-2]")
     page.wait_for_selector(RIGHT)
-    check_page(visitor, "setup-monolyth")
+    visitor.picture("setup-monolyth")
 
     page.fill("[data-set=levels]", "ten")
     page.fill("[data-set=structures]", "99")
@@ -153,11 +156,12 @@ def test_a_position_is_set_up_on_a_phone(
     page.tap(f"[data-act=set-up-{game}-2]")
     page.wait_for_selector(RIGHT)
     if game == "ocelot":
-        page.tap("[data-zoom=red]")
-        page.tap("[data-choose=brush-clear]")
-        page.tap("[data-place=i9]")
+        page.tap("[data-act=clear-mat]")
         page.wait_for_selector("[data-setup='1']")
-        page.tap("[data-choose=brush-gem-geode]")
+        page.tap("[data-zoom=red]")
+        page.tap("[data-choose=brush-gem-beryl]")
+        page.tap("[data-place=j9]")
+        assert "b" in field(page, "gems")
     else:
         page.tap("[data-site='4']")
         page.tap("[data-act=clear-site]")
@@ -166,11 +170,11 @@ def test_a_position_is_set_up_on_a_phone(
         )
         page.tap("[data-choose=act-put]")
         page.tap("[data-column=b2]")
-    check_page(visitor, f"setup-{game}-phone")
     page.evaluate("scrollTo(0, 0)")
-    page.tap("[data-act=setup-undo]")
-    if game == "ocelot":
-        page.wait_for_selector(RIGHT)
+    check_page(visitor, f"setup-{game}-phone")
+    for _ in range(2):
+        page.tap("[data-act=setup-undo]")
+    page.wait_for_selector(RIGHT)
     small = page.evaluate(
         """() => [...document.querySelectorAll(
                 '.setup button, .setup-choices label, .setup select')]

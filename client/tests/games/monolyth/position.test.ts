@@ -1,6 +1,7 @@
 /* A hand on the board of Monolyth, in fields of the position. */
 import { describe, expect, it } from "vitest";
 import {
+  builtOf,
   letDown,
   seatIn,
   toMove,
@@ -14,7 +15,6 @@ import {
   withStructure,
   withToMove,
 } from "../../../src/games/monolyth/position/fields.ts";
-import { builtOf } from "../../../src/games/monolyth/position/SetupStage.tsx";
 import type { MonolythPieces } from "../../../src/games/monolyth/wire.ts";
 import { changed, type FieldChanges, fieldsOf } from "../../../src/table/positionFields.ts";
 

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Chip } from "../../../stones/Chip.tsx";
-import { Stone } from "../../../stones/Stone.tsx";
+import { atRest, Stone } from "../../../stones/Stone.tsx";
 import { columnName, GRID } from "../../../stones/space.ts";
 import { Choices, PositionPart } from "../../../table/PositionPart.tsx";
 import { say, sentence } from "../../../words/words.ts";
@@ -29,6 +29,12 @@ export function stoneOf(pieces: MonolythPieces, { colour, shape }: BrushState): 
     ([, parts]) => parts.colour === colour && parts.shape === shape,
   );
   return found?.[0] ?? "";
+}
+
+/** The way a stone is first taken up: as it lies on a site. */
+function flat(pieces: MonolythPieces, shape: string): number {
+  const turnings = pieces.turnings[shape] ?? [];
+  return turnings.findIndex((one) => one === atRest(turnings)) + 1 || 1;
 }
 
 interface Props extends PositionDesk {
@@ -110,7 +116,7 @@ export function Brush(props: Props): JSX.Element {
               <StoneOf pieces={pieces} stone={stoneOf(pieces, { ...brush, shape: name })} size={34} />
             )}
             label={(name) => sentence(stoneName(pieces, { colour: brush.colour, shape: name }))}
-            onChoose={(name) => onBrush({ shape: name, turning: 1 })}
+            onChoose={(name) => onBrush({ shape: name, turning: flat(pieces, name) })}
           />
         </>
       )}
@@ -192,5 +198,5 @@ function columnWords(pieces: MonolythPieces, column: number, cubes: string): str
   const name = columnName(column);
   if (!cubes) return say("ui-column-bare", { column: name });
   const colours = cubes.split("").map((letter) => colourName(pieces, letter));
-  return say("ui-column", { column: name, colours, height: cubes.length });
+  return say("monolyth-position-column", { column: name, colours, height: cubes.length });
 }

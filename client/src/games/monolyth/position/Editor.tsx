@@ -90,8 +90,8 @@ function Editor(props: PositionEditorProps): JSX.Element {
 }
 
 function fieldName(field: string): string {
-  const seat = /^seat(\d)$/.exec(field)?.[1];
-  return seat ? say("seat", { seat }) : say(`monolyth-position-field-${field}`);
+  if (field.startsWith("seat")) return say("seat", { seat: field.slice("seat".length) });
+  return say(`monolyth-position-field-${field}`);
 }
 
 export const positionEditor: PositionEditor = { Editor, fieldName };

@@ -12,9 +12,8 @@ import { ViewTurner } from "../Stage.tsx";
 import { geometryOf, type StageGeometry } from "../stageGeometry.ts";
 import { partsOf } from "../stone.ts";
 import { OwnTower } from "../tower/OwnTower.tsx";
-import type { Built } from "../tower/Tower.tsx";
 import type { PositionDesk } from "./desk.ts";
-import { type SeatFields, sitesIn } from "./fields.ts";
+import { builtOf, type SeatFields, sitesIn } from "./fields.ts";
 
 interface Props extends Pick<PositionDesk, "pieces" | "fields"> {
   own: SeatFields;
@@ -74,16 +73,6 @@ export function SetupStage(props: Props): JSX.Element {
         </>
       )}
     </div>
-  );
-}
-
-/** Each cube on its own: a position does not say where a stone ends. */
-export function builtOf(columns: readonly string[], colours: Readonly<Record<string, string>>): Built[] {
-  return columns.flatMap((cubes, column) =>
-    cubes.split("").map((letter, level) => {
-      const cell = LEVEL * level + column;
-      return { key: String(cell), colour: colours[letter] ?? "", cells: [cell] };
-    }),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   valueIn,
 } from "../../../table/positionFields.ts";
 import type { Shape } from "../choice.ts";
+import type { Built } from "../tower/Tower.tsx";
 import type { MonolythPieces } from "../wire.ts";
 
 type Fields = readonly Field[];
@@ -51,6 +52,16 @@ export function withSeat(fields: Fields, seat: number, part: Partial<SeatFields>
       .join(","),
   );
   return { [`seat${seat}`]: [board, rows.join("/"), slots.join(","), unlisted(levels), structure].join(";") };
+}
+
+/** Each cube on its own: a position does not say where a stone ends. */
+export function builtOf(columns: readonly string[], colours: Readonly<Record<string, string>>): Built[] {
+  return columns.flatMap((cubes, column) =>
+    cubes.split("").map((letter, level) => {
+      const cell = LEVEL * level + column;
+      return { key: String(cell), colour: colours[letter] ?? "", cells: [cell] };
+    }),
+  );
 }
 
 /** The cells that a stone fills when it is let down over a column, by whichever of its cubes it can; null where it

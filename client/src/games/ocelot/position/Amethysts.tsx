@@ -21,7 +21,9 @@ export function Amethysts({ view, fields, problems, seat, seatName, onChange }: 
       fields={["amethysts"]}
       problems={problems}
     >
-      {own.length > 0 && (
+      {own.length === 0 ? (
+        <p class="note">{say("ui-no-amethysts")}</p>
+      ) : (
         <ul class="amethyst-row">
           {own.map((one, n) => (
             <li key={n}>
@@ -42,6 +44,7 @@ export function Amethysts({ view, fields, problems, seat, seatName, onChange }: 
           ))}
         </ul>
       )}
+      <p class="cap">{say("ocelot-position-from-bags")}</p>
       {CAVES.map((bag) => (
         <div key={bag} class="amethyst-row" role="group" aria-label={say("ui-bag", { bag: NUMERALS[bag] })}>
           <b aria-hidden="true">{NUMERALS[bag]}</b>

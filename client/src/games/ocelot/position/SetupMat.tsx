@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { px } from "../../../controls/px.ts";
 import { useLayout, useSize } from "../../../hooks/hooks.ts";
-import { type Cave, caveBox, matBox } from "../geometry.ts";
+import { type Cave, caveBox, freeCorners, matBox } from "../geometry.ts";
 import { type Marks, Mat } from "../Mat.tsx";
 import { MatControls } from "../MatControls.tsx";
 import { CLOSE, Zoom, ZOOM_ROW } from "../Stage.tsx";
@@ -27,7 +27,9 @@ export function SetupMat({ pieces, view, seat, onSquare, onCircle }: Props): JSX
   const layout = useLayout();
   const canZoom = layout === "phone" || layout === "side";
   const box = zoom && canZoom ? caveBox(pieces, zoom) : matBox(pieces);
-  const height = size.height - (canZoom ? ZOOM_ROW : 0);
+  // The choice of caves lies in the mat's free corner; where there is none, it has a row of its own.
+  const hasZoomRow = canZoom && (zoom !== null || !freeCorners(pieces).bags);
+  const height = size.height - (hasZoomRow ? ZOOM_ROW : 0);
   const fit = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
   const scale = zoom && canZoom && fit ? Math.max(fit, Math.min(size.width / box.width, CLOSE)) : fit;
   const marks: Marks = {
@@ -44,7 +46,7 @@ export function SetupMat({ pieces, view, seat, onSquare, onCircle }: Props): JSX
   };
   return (
     <div
-      class={`stage ocelot-stage setup-stage${zoom && canZoom ? " zoomed" : ""}${canZoom ? " zoom-row" : ""}`}
+      class={`stage ocelot-stage setup-stage${zoom && canZoom ? " zoomed" : ""}${hasZoomRow ? " zoom-row" : ""}`}
       ref={ref}
     >
       {canZoom && <Zoom zoom={zoom} onZoom={setZoom} />}

@@ -438,6 +438,7 @@ monolyth-position-press = A press on the monolith
 monolyth-position-put = puts a stone
 monolyth-position-take = takes the top cube off
 monolyth-position-plan = The monolith from above, far row first
+monolyth-position-column = { $column }, height { $height }: { $colours }
 monolyth-position-colour = Colour
 monolyth-position-stone = Stone
 monolyth-position-tower-words = A stone comes from the lid, a single from the supply, as long as there is one. A stone cannot be put over a gap.

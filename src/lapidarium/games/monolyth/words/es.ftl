@@ -434,6 +434,7 @@ monolyth-position-press = Al pulsar el Monolito
 monolyth-position-put = se coloca una Piedra
 monolyth-position-take = se quita el cubo de arriba
 monolyth-position-plan = El Monolito desde arriba, primero la fila del fondo
+monolyth-position-column = { $column }, altura { $height }: { $colours }
 monolyth-position-colour = Color
 monolyth-position-stone = Piedra
 monolyth-position-tower-words = Las Piedras salen de la caja y las de 1 cubo, de la reserva, mientras haya. No se puede colocar una Piedra sobre un hueco.

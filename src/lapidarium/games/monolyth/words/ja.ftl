@@ -357,6 +357,7 @@ monolyth-position-press = モノリスを押すと
 monolyth-position-put = 石コマを置く
 monolyth-position-take = 一番上のキューブを取る
 monolyth-position-plan = 上から見たモノリス（奥の列から）
+monolyth-position-column = { $column }、高さ{ $height }：{ $colours }
 monolyth-position-colour = 色
 monolyth-position-stone = 石コマ
 monolyth-position-tower-words = 石コマは上箱から、キューブはボード脇から、残っている限り取り出されます。すき間の上には置けません。
