@@ -23,7 +23,7 @@ export function RailTabs({ isHidden = false, ...props }: Props): JSX.Element {
   const kept = useRef<JSX.Element | null>(null);
   if (!isOut || !kept.current) kept.current = <Tabs {...props} />;
   return (
-    <div class="tabs" hidden={isOut}>
+    <div class={isOut ? "tabs away" : "tabs"}>
       {kept.current}
     </div>
   );
