@@ -51,6 +51,22 @@ export function useLayout(): Layout {
   return low ? "side" : wide ? "desktop" : middling ? "tablet" : "phone";
 }
 
+/** False when something is drawn first, true right after: what is slow to draw and can wait comes then. */
+export function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => setLater(true), []);
+  return isLater;
+}
+
+/** Mark the page while this is shown, for styles far from it: `:has()` would be looked at with every change. */
+export function useMark(mark: string, isOn: boolean): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById("app");
+    if (isOn) page?.classList.add(mark);
+    return () => page?.classList.remove(mark);
+  }, [mark, isOn]);
+}
+
 /** A window of a laptop, not a whole screen. */
 export function useIsShort(): boolean {
   return useMedia("(max-height: 799px)");

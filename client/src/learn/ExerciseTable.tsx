@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { LogLine, TableView } from "../connection/messages.ts";
 import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
-import { useLazy } from "../hooks/hooks.ts";
+import { useLazy, useMark } from "../hooks/hooks.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameTable, ReplayParts } from "../table/game.ts";
@@ -52,6 +52,7 @@ export function ExerciseTable({
     };
   }, [title, subtitle]);
   const table = state.view;
+  useMark("has-exercise", true);
   return (
     <>
       <Bar title={title} isYours={!isOver} turn={subtitle} detail={detail}>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { CopyLink } from "../controls/CopyLink.tsx";
-import { useOnChange, useOpenBox } from "../hooks/hooks.ts";
+import { useMark, useOnChange, useOpenBox } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import { recordAddress } from "../connection/http.ts";
 import type { OutcomeView, TableView } from "../connection/messages.ts";
@@ -29,6 +29,8 @@ export function End({ session, game, table, isFresh, onHide }: Props): JSX.Eleme
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const box = useOpenBox<HTMLElement>(onHide);
   useFollow(table);
+  useMark("has-end", true);
+  useMark("has-telling", isFresh);
   return (
     <section class={`end card${isFresh ? " telling" : ""}`} ref={box} aria-label={say("ui-over")}>
       <div class="end-head">

@@ -22,11 +22,7 @@ export function RailTabs({ isHidden = false, ...props }: Props): JSX.Element {
   const isOut = isHidden || isAway;
   const kept = useRef<JSX.Element | null>(null);
   if (!isOut || !kept.current) kept.current = <Tabs {...props} />;
-  return (
-    <div class="tabs" hidden={isOut}>
-      {kept.current}
-    </div>
-  );
+  return <div class={isOut ? "tabs away" : "tabs"}>{kept.current}</div>;
 }
 
 function Tabs({ tabs, first }: Omit<Props, "isHidden">): JSX.Element {

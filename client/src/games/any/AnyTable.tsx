@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { LogLine } from "../../connection/messages.ts";
-import { keepFocus, useLayout } from "../../hooks/hooks.ts";
+import { keepFocus, useLayout, useMark } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
 import { GameLog } from "../../table/GameLog.tsx";
@@ -23,6 +23,7 @@ export function AnyTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
   const view = table.view as unknown as AnyView;
   const layout = useLayout();
+  useMark("has-side", layout === "side");
   const main = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const moves = useMoves(session, table, props.hinted?.move ?? null);

@@ -3,7 +3,7 @@
 import type { JSX, Ref } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../controls/icons.tsx";
-import { useWheel } from "../../hooks/hooks.ts";
+import { useLater, useWheel } from "../../hooks/hooks.ts";
 import { Chip } from "../../stones/Chip.tsx";
 import { Stone } from "../../stones/Stone.tsx";
 import { columnName, LEVEL } from "../../stones/space.ts";
@@ -50,7 +50,7 @@ export function StoneActions(props: ActionProps & { choice: StoneChoice }): JSX.
     [choice, chooser.table, choices],
   );
   return (
-    <div class="action" role="group" aria-label={sentence(name)}>
+    <div class="action placing" role="group" aria-label={sentence(name)}>
       <p class="action-title">
         <b>{sentence(name)}</b>
         <span class={props.tooFar ? "" : "tap"}>
@@ -102,6 +102,7 @@ function Orientation({
     chooser.turn(Math.abs(dy) > Math.abs(dx) ? "tip" : dx < 0 ? "left" : "right");
     start.current = { x: event.clientX, y: event.clientY };
   };
+  const isLater = useLater();
   const onWheel = useWheel((way) => chooser.turn(way > 0 ? "right" : "left"));
   const turn = (way: Way, icon: string, key: string): JSX.Element => (
     <button
@@ -131,7 +132,9 @@ function Orientation({
         onPointerCancel={() => (start.current = null)}
         onWheel={onWheel}
       >
-        <Stone colour={pieces.colours[choice.colour] ?? ""} shape={shapeOf(pieces, choice)} size={52} />
+        {isLater && (
+          <Stone colour={pieces.colours[choice.colour] ?? ""} shape={shapeOf(pieces, choice)} size={52} />
+        )}
       </div>
       {turn("right", "turnr", "W")}
       {turn("tip", "tip", "E")}
@@ -152,8 +155,9 @@ function Orientation({
 
 /** Every place where the stone fits as it is turned now: the tower's twin for keyboard and screen reader. */
 function Where({ choice, chooser, choices }: ActionProps & { choice: StoneChoice }): JSX.Element {
-  const anchors = choices ? [...anchorsOf(choices, choice)].sort((a, b) => (a % LEVEL) - (b % LEVEL)) : [];
-  const isListed = anchors.includes(choice.anchor);
+  const all = choices ? [...anchorsOf(choices, choice)].sort((a, b) => (a % LEVEL) - (b % LEVEL)) : [];
+  const isListed = all.includes(choice.anchor);
+  const anchors = useLater() ? all : isListed ? [choice.anchor] : [];
   return (
     <label class="where" data-explain={say("ui-explain-where")}>
       <span class="unseen">{say("ui-where")}</span>

@@ -1,7 +1,7 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useLatest, useLayout, useLazy } from "../../hooks/hooks.ts";
+import { keepFocus, useLatest, useLayout, useMark, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
@@ -51,6 +51,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     flights?.fly(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
   );
   const layout = useLayout();
+  useMark("has-side", layout === "side");
   const main = useRef<HTMLElement>(null);
   const placeButton = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
@@ -281,11 +282,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
         <RailTabs tabs={tabs} />
       </main>
     );
+  const isAtOnce = choice?.kind === "prophecy" || choice?.kind === "give";
   return (
     <main class={`table phone ${layout} monolyth`} ref={main} tabIndex={-1}>
       {people}
       {stage}
-      <div class="sheet">
+      <div class={isAtOnce ? "sheet at-once" : "sheet"}>
         {chips}
         {action}
         <RailTabs tabs={tabs} isHidden={choice !== null} />

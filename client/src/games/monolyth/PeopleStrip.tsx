@@ -10,6 +10,13 @@ import type { PeopleProps } from "./People.tsx";
 /** With more people there is no room for names beside points. */
 const ROOMY = 2;
 
+const ROOMLESS = 4;
+
+function sizeOf(people: number): string {
+  if (people === 1) return " alone";
+  return `${people > ROOMY ? " many" : ""}${people >= ROOMLESS ? " four" : ""}`;
+}
+
 export function PeopleStrip({
   table,
   view,
@@ -23,7 +30,7 @@ export function PeopleStrip({
   const own = table.you.seat || 1;
   const order = view.towers.map((_, n) => ((own - 1 + n) % view.towers.length) + 1);
   return (
-    <ul class={`strip${order.length > ROOMY ? " many" : ""}`} aria-label={say("ui-people")}>
+    <ul class={`strip${sizeOf(order.length)}`} aria-label={say("ui-people")}>
       {order.map((seat) => {
         const tower = view.towers.find((one) => one.seat === seat);
         if (!tower) return null;

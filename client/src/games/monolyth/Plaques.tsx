@@ -168,6 +168,12 @@ function WallDrawing({ wall, number, grid, ...props }: WallCardProps): JSX.Eleme
   );
 }
 
+/** A square with round corners; all squares of a kind are one path, for sixty elements take long to draw. */
+function square(x: number, y: number, size: number): string {
+  const side = size - 4;
+  return `M${x + 2} ${y}h${side}q2 0 2 2v${side}q0 2-2 2h-${side}q-2 0-2-2v-${side}q0-2 2-2z`;
+}
+
 /** The outer layer of a wall seen from outside: own colour marked, others plain, free dashed. */
 function WallGrid({
   tower,
@@ -183,33 +189,23 @@ function WallGrid({
       cells.map((cell) => [cell, partsOf(pieces, stone).colour] as const),
     ),
   );
+  const own: JSX.Element[] = [];
+  const [free, other, aimed]: [string[], string[], string[]] = [[], [], []];
+  for (let level = 0; level < height; level++)
+    wallColumns(number).forEach((column, n) => {
+      const cell = LEVEL * level + column;
+      const [x, y] = [n * size + 0.5, (height - 1 - level) * size + 0.5];
+      const letter = filled.get(cell);
+      if (letter && pieces.colours[letter] === colour)
+        own.push(<Cell key={cell} colour={colour} x={x} y={y} size={size - 1} />);
+      else (ghost.has(cell) ? aimed : letter ? other : free).push(square(x, y, size - 1));
+    });
   return (
     <svg class="wall-grid" width={GRID * size + 1} height={height * size + 16} aria-hidden="true">
-      {Array.from({ length: height }, (_, level) =>
-        wallColumns(number).map((column, n) => {
-          const cell = LEVEL * level + column;
-          const [x, y] = [n * size + 0.5, (height - 1 - level) * size + 0.5];
-          const letter = filled.get(cell);
-          const isGhost = ghost.has(cell);
-          if (letter && pieces.colours[letter] === colour)
-            return <Cell key={cell} colour={colour} x={x} y={y} size={size - 1} />;
-          if (isGhost)
-            return (
-              <rect key={cell} class="cell-ghost" x={x} y={y} width={size - 1} height={size - 1} rx="2" />
-            );
-          return (
-            <rect
-              key={cell}
-              class={letter ? "cell-other" : "cell-free"}
-              x={x}
-              y={y}
-              width={size - 1}
-              height={size - 1}
-              rx="2"
-            />
-          );
-        }),
-      )}
+      <path class="cell-free" d={free.join("")} />
+      <path class="cell-other" d={other.join("")} />
+      <path class="cell-ghost" d={aimed.join("")} />
+      {own}
       <Cell colour={colour} x={0.5} y={height * size + 1} size={14} />
     </svg>
   );

@@ -1,7 +1,7 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepFocus, useIsShort, useLayout, useLazy } from "../../hooks/hooks.ts";
+import { keepFocus, useIsShort, useLayout, useMark, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useStore } from "../../hooks/store.ts";
 import { useGuide } from "../../table/guide.ts";
@@ -41,6 +41,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     flights?.fly(lines, (before.view?.view ?? null) as OcelotView | null),
   );
   const layout = useLayout();
+  useMark("has-side", layout === "side");
   const isShort = useIsShort();
   const isSmall = layout === "phone" || layout === "side";
   const main = useRef<HTMLElement>(null);
