@@ -31,5 +31,5 @@ study-setup-wrong = { $count ->
  }
 study-setup-done = 研究する
 study-setup-text = テキストで編集
-study-problem = { $field }：{ $expected }が必要です
+study-problem = { $field }（必要なもの：{ $expected }）
 study-expected = 必要なもの：{ $expected }
