@@ -79,10 +79,8 @@ def test_a_monolith_is_set_up_by_mouse(visit: Callable[..., Visitor]) -> None:
 
     page.fill("[data-set=levels]", "ten")
     page.fill("[data-set=structures]", "99")
-    page.press("[data-set=structures]", "Enter")
     page.wait_for_selector(".setup-check li:nth-child(1)")
     page.fill("[data-set=prophecies]", "x")
-    page.press("[data-set=prophecies]", "Enter")
     page.wait_for_selector(".setup-check li:nth-child(2)")
     assert page.locator(".setup-part.wrong").count() == 1
     assert page.is_disabled("[data-act=setup-done]")
@@ -129,8 +127,9 @@ def test_a_cave_is_set_up_by_keys_alone(visit: Callable[..., Visitor]) -> None:
     page.focus("[data-place=b1]")
     page.keyboard.press("Enter")
     assert (field(page, "tools"), field(page, "hands")) == ("b1:AC", "455/555")
-    page.wait_for_selector("[data-setup='1'] .setup-part.wrong")
+    page.wait_for_selector(".setup-part.wrong")
     check_page(visitor, "setup-ocelot-wrong")
+    choose(page, "turn-first-1")
     choose(page, "turn-seat-2")
     page.wait_for_selector(RIGHT)
     page.focus("[data-act=setup-done]")

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import { useOnChange } from "../hooks/hooks.ts";
+import { useMark, useOnChange } from "../hooks/hooks.ts";
 import { useKeys } from "../settings/useKeys.ts";
 import type { Route } from "../hooks/address.ts";
 import { Store } from "../hooks/store.ts";
@@ -133,6 +133,7 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
   useEffect(() => {
     history.replaceState(null, "", addressOf(steps.table, event, seat) + (reviewing ? "&review=1" : ""));
   }, [steps.table, event, seat, reviewing]);
+  useMark("has-end", (reviewing && parts !== null) || (showsSheet && steps.outcome !== null));
   useOnChange(isRunning && at, () => {
     if (!isRunning) return;
     if (at >= last) return setRunning(false);

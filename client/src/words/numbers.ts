@@ -13,7 +13,8 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(language(), ONE_DECIMAL).format(value);
 }
 
-/** The same with its sign: +1.5, -1,5; zero has none. */
+/** The same with its sign: +1.5, −1,5; zero has none. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(language(), { ...ONE_DECIMAL, signDisplay: "exceptZero" }).format(value);
+  const format = new Intl.NumberFormat(language(), { ...ONE_DECIMAL, signDisplay: "exceptZero" });
+  return format.format(value).replace("-", "−");
 }

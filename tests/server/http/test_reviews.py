@@ -239,6 +239,30 @@ def test_all_problems_of_a_position_are_told_at_once(somebody: New) -> None:
     assert nothing["problems"][0]["code"] == "no-such-game"
 
 
+def test_all_that_does_not_fit_together_is_told_at_once(somebody: New) -> None:
+    """A cave set up by hand: each part can be read, but four do not fit."""
+    person = somebody()
+    shown = person.http.post("/api/study", json={"position": "ocelot", "players": 2}).json()
+    good = shown["shown"]["position"]
+    bad = good.replace("tools=-", "tools=b1:AC").replace("companions=-/-", "companions=b2/-")
+    bad = bad.replace("collected=-/-", "collected=opal:1/-")
+    found = person.http.post("/api/study", json={"position": bad, "players": 2}).json()
+    fields = [problem["params"]["field"] for problem in found["problems"]]
+    assert fields == ["collected", "tools", "companions", "seat"]
+    back = person.http.post("/api/study", json={"position": good, "players": 2}).json()
+    assert (back["problems"], back["shown"]["position"]) == ([], good)
+
+
+def test_a_study_has_what_the_pack_offers(somebody: New) -> None:
+    """A board that is set up by hand lets people choose from all of it."""
+    asked = {"position": "monolyth", "players": 3}
+    shown = somebody().http.post("/api/study", json=asked).json()["shown"]
+    seats = [part.split("=")[1] for part in shown["position"].split(" ") if part[:4] == "seat"]
+    assert len(seats) == 3
+    assert {seat.split(";")[0] for seat in seats} <= set(shown["options"]["boards"])
+    assert len(shown["options"]["cards"]) >= shown["view"]["card"] >= 1
+
+
 def test_somebody_may_wait_for_a_few_reviews_only(somebody: New) -> None:
     person = somebody()
     codes = []

@@ -35,11 +35,11 @@ export function MainBoard(props: Props): JSX.Element {
             <span>{say(`monolyth-position-field-${kind}`)}</span>
             <input
               class="field"
-              value={valueIn(fields, kind)}
+              value={valueIn(fields, kind).replace(/^-$/, "")}
               inputMode="numeric"
               spellcheck={false}
               autocomplete="off"
-              onChange={(event) => onChange({ [kind]: event.currentTarget.value.trim() || "-" })}
+              onInput={(event) => onChange({ [kind]: event.currentTarget.value.trim() || "-" })}
               data-set={kind}
             />
           </label>
