@@ -33,7 +33,7 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
         </div>
       )}
       {reached && (
-        <div>
+        <div class="rank">
           <dt>{say(isOver ? "ui-rank-reached" : "ui-rank-now")}</dt>
           <dd>
             {isOver
@@ -43,7 +43,7 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
         </div>
       )}
       {next && (
-        <div>
+        <div class="rank">
           <dt>{say("ui-rank-next")}</dt>
           <dd>{say("ui-rank-from", { rank: render(next.rank), points: next.least })}</dd>
         </div>

@@ -184,7 +184,7 @@ ui-how-to = So wird gespielt
 
 ui-no-replay = Diese Partie lässt sich nicht zeigen
 ui-replay-begins = Der Aufbau ist fertig
-ui-replay-at = Ereignis { $at } von { $of }
+ui-replay-at = Schritt { $at } von { $of }
 ui-replay-start = An den Anfang
 ui-replay-back = Einen Schritt zurück
 ui-replay-on = Einen Schritt weiter

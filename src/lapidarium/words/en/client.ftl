@@ -184,7 +184,7 @@ ui-how-to = How to play
 
 ui-no-replay = This game cannot be shown
 ui-replay-begins = Setup is complete
-ui-replay-at = event { $at } of { $of }
+ui-replay-at = step { $at } of { $of }
 ui-replay-start = To the beginning
 ui-replay-back = One step back
 ui-replay-on = One step forward

@@ -184,7 +184,7 @@ ui-how-to = Cómo se juega
 
 ui-no-replay = No se puede mostrar esta partida
 ui-replay-begins = La preparación ha terminado
-ui-replay-at = suceso { $at } de { $of }
+ui-replay-at = paso { $at } de { $of }
 ui-replay-start = Al principio
 ui-replay-back = Un paso atrás
 ui-replay-on = Un paso adelante
