@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,11 @@ def test_invalid_weights_are_refused(tmp_path: Path, game: str, spoiled: str) ->
 
 def test_the_folder_of_another_course_is_refused(tmp_path: Path) -> None:
     call = ("train", "ocelot", "--rounds", "1", "--games", "4", "--folder", str(tmp_path))
-    assert run(*call).returncode == 0
+    begun = run(*call)
+    assert begun.returncode == 0
+    figure = r"[a-z ]+ -?[\d.,]+"
+    line = rf"1 / 1  \d:\d\d:\d\d( · {figure})+"
+    assert any(re.fullmatch(line, one) for one in begun.stderr.splitlines()), begun.stderr
     done = run(*call, "--seed", "2")
     assert done.returncode == 1
     assert "seed" in done.stderr

@@ -5,6 +5,7 @@ There is one command per game that has a training course; the course describes i
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -187,7 +188,13 @@ def _progress(rounds: int, bar: Progress) -> Callable[[dict[str, float]], None]:
 
     def show(row: dict[str, float]) -> None:
         bar.update(task, completed=row.get("round", 0))
-        figures = [f"{name} {_figure(value)}" for name, value in row.items() if name != "round"]
+        figures = [
+            str(timedelta(seconds=round(value * 3600)))
+            if name == "hours"
+            else f"{name} {_figure(value)}"
+            for name, value in row.items()
+            if name != "round"
+        ]
         done = f"{row['round']:.0f} / {rounds}" if "round" in row else f"/ {rounds}"
         errors.print(f"{done}  {' · '.join(figures)}", markup=False, soft_wrap=True)
 
