@@ -660,6 +660,7 @@ PARTS = (
             "record",
             "bots",
             "arena",
+            "research",
         ),
     ),
     Part(

@@ -79,6 +79,10 @@ class Engine(ABC):
     def deal(self, state: bytes, stream: int) -> tuple[bytes, int]:
         """Draw until somebody has to decide: the state then, and the stream of random numbers."""
 
+    def drawn(self, state: bytes, text: str) -> bytes:
+        """At chance: after a draw in notation; raises Unreadable or Illegal."""
+        return self.encode(self.game.after(self.decode(state), self.game.parse(text)))
+
     def play(self, state: bytes, action: int, stream: int) -> tuple[bytes, int]:
         """After an action and everything that is drawn then; raises Illegal or NoSuchAction."""
         return self.deal(self.after(state, action), stream)
