@@ -706,6 +706,7 @@ PARTS = (
             "review",
             "puzzles",
             "training",
+            "research",
             "terminal",
             "dataset",
             "mcp",

@@ -20,4 +20,4 @@ dataset-minari-id = { $id }はMinariのIDとして使えません。lapidarium/m
 dataset-minari-there = Minariにはすでにデータセット{ $id }があります（{ $path }）。--idで別の名前を選ぶか、次のコマンドで削除してください：minari delete { $id }
 dataset-other-pack = ゲーム{ $id }で使われたパック「{ $pack }」は、ここにインストールされているものとバージョンが異なります
 dataset-exporting = リプレイ中…
-dataset-exported = リプレイしたゲーム：{ $games }、決定：{ $decisions }。{ $path }に保存しました。minari.load_dataset("{ $id }")で読み込めます。
+dataset-exported = リプレイしたゲーム：{ $games }、決定：{ $decisions }。{ $path }に保存しました。読み込むには：minari.load_dataset("{ $id }")
