@@ -140,6 +140,7 @@ export interface StudyShown {
   view: unknown;
   choices: unknown;
   pieces: unknown;
+  options: unknown;
   log: LogLine[];
   outcome: OutcomeView | null;
 }

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Message } from "../connection/schemas.ts";
+import { fieldsOf, positionOf } from "../table/positionFields.ts";
 import { render, say, sentence } from "../words/words.ts";
-import { fieldsOf, positionOf } from "./fields.ts";
 
 interface Props {
   position: string;

@@ -11,10 +11,13 @@ interface Props {
   begun: StudyAsked;
   problems: Message[];
   trouble: string | null;
+  /** Has the game a board to set positions up on? */
+  canSetUp: (game: string) => boolean;
   onStart: (asked: StudyAsked) => void;
+  onSetUp: (asked: StudyAsked) => void;
 }
 
-export function StartCard({ begun, problems, trouble, onStart }: Props): JSX.Element {
+export function StartCard({ begun, problems, trouble, canSetUp, onStart, onSetUp }: Props): JSX.Element {
   const [games, setGames] = useState<GameShape[]>([]);
   const [position, setPosition] = useState(begun.position ?? "");
   useEffect(() => {
@@ -34,21 +37,12 @@ export function StartCard({ begun, problems, trouble, onStart }: Props): JSX.Ele
         )}
         <section class="card">
           <h2>{say("study-from-start")}</h2>
-          <p class="row study-games">
-            {games.flatMap((game) =>
-              game.players.map((players) => (
-                <button
-                  key={`${game.game} ${players}`}
-                  type="button"
-                  class="button"
-                  onClick={() => onStart({ position: game.game, players })}
-                  data-act={`study-${game.game}-${players}`}
-                >
-                  {say("study-game", { game: render(game.title), players })}
-                </button>
-              )),
-            )}
-          </p>
+          <Games games={games} act="study" onChoose={onStart} />
+        </section>
+        <section class="card">
+          <h2>{say("study-setup")}</h2>
+          <p class="note">{say("study-setup-words")}</p>
+          <Games games={games.filter(({ game }) => canSetUp(game))} act="set-up" onChoose={onSetUp} />
         </section>
         <section class="card">
           <h2>{say("study-from-position")}</h2>
@@ -84,5 +78,31 @@ export function StartCard({ begun, problems, trouble, onStart }: Props): JSX.Ele
         <p class="note">{say("study-from-replay")}</p>
       </main>
     </div>
+  );
+}
+
+interface GamesProps {
+  games: GameShape[];
+  act: string;
+  onChoose: (asked: StudyAsked) => void;
+}
+
+function Games({ games, act, onChoose }: GamesProps): JSX.Element {
+  return (
+    <p class="row study-games">
+      {games.flatMap((game) =>
+        game.players.map((players) => (
+          <button
+            key={`${game.game} ${players}`}
+            type="button"
+            class="button"
+            onClick={() => onChoose({ position: game.game, players })}
+            data-act={`${act}-${game.game}-${players}`}
+          >
+            {say("study-game", { game: render(game.title), players })}
+          </button>
+        )),
+      )}
+    </p>
   );
 }

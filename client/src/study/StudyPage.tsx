@@ -11,12 +11,13 @@ import { useLatest, useLayout } from "../hooks/hooks.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import { Explain } from "../table/Explain.tsx";
-import type { GameRegistry, GameTable } from "../table/game.ts";
+import type { GameRegistry, GameTable, PositionEditor } from "../table/game.ts";
 import { actorName, gameTitle } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
 import { studyOf } from "./address.ts";
 import { studies } from "./requests.ts";
+import { SetupPage } from "./SetupPage.tsx";
 import { StartCard } from "./StartCard.tsx";
 import { asTable, sessionOf } from "./studyTable.ts";
 import { StudyPanel } from "./StudyPanel.tsx";
@@ -38,6 +39,7 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
   const [loaded, setLoaded] = useState<{ game: string; Table: GameTable } | null>(null);
   const [problems, setProblems] = useState<Message[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [editor, setEditor] = useState<PositionEditor | null>(null);
   const begun = useMemo(() => studyOf(route.query), [route.query]);
   const hasStart = Boolean(begun.table || begun.position);
 
@@ -55,6 +57,16 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
       setTrouble(problemText(why));
       return false;
     }
+  };
+  const setUp = async (game: string): Promise<void> => {
+    try {
+      setEditor((await games(game).loadPositionEditor?.()) ?? null);
+    } catch (why) {
+      setTrouble(problemText(why));
+    }
+  };
+  const setUpFrom = async (asked: StudyAsked): Promise<void> => {
+    if (await show(asked, [])) await setUp(asked.position ?? "");
   };
   const begin = useLatest((asked: StudyAsked) => void show(asked, []));
   useEffect(() => {
@@ -75,7 +87,22 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
         begun={begun}
         problems={problems}
         trouble={trouble}
+        canSetUp={(game) => games(game).loadPositionEditor !== undefined}
         onStart={(asked) => void show(asked, [])}
+        onSetUp={(asked) => void setUpFrom(asked)}
+      />
+    );
+  const { game, pack, players } = now.shown;
+  const client = games(game);
+  const set = (position: string): Promise<boolean> => show({ position, pack, players }, past);
+  if (editor)
+    return (
+      <SetupPage
+        start={now.shown}
+        editor={editor}
+        seatName={(seat) => client.seatTitle?.(seat) ?? say("seat", { seat })}
+        onDone={(position) => void set(position).then((isSet) => isSet && setEditor(null))}
+        onCancel={() => setEditor(null)}
       />
     );
   return (
@@ -85,7 +112,8 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
       canUndo={past.length > 1}
       onUndo={() => (setProblems([]), setPast(past.slice(0, -1)))}
       onPlay={(move) => show({ ...now.asked, move }, past)}
-      onSet={(position) => show({ position, pack: now.shown.pack, players: now.shown.players }, past)}
+      onSet={set}
+      onSetUp={client.loadPositionEditor ? () => void setUp(game) : null}
     />
   );
 }
@@ -99,9 +127,11 @@ interface BoardProps {
   onUndo: () => void;
   onPlay: (move: string) => Promise<boolean>;
   onSet: (position: string) => Promise<boolean>;
+  onSetUp: (() => void) | null;
 }
 
-function Board({ now, Table, trouble, problems, canUndo, onUndo, onPlay, onSet }: BoardProps): JSX.Element {
+function Board(props: BoardProps): JSX.Element {
+  const { now, Table, trouble, problems, canUndo, onUndo, onPlay, onSet } = props;
   const { shown, asked } = now;
   const layout = useLayout();
   const [isOpen, setOpen] = useState(layout === "desktop");
@@ -126,6 +156,7 @@ function Board({ now, Table, trouble, problems, canUndo, onUndo, onPlay, onSet }
       names={table.seats.map((one) => actorName(table, one.seat))}
       onLine={(chosen) => setLine(chosen && { of: shown, line: chosen })}
       onSet={onSet}
+      onSetUp={props.onSetUp}
       onClose={() => setOpen(false)}
     />
   );

@@ -24,6 +24,8 @@ interface Props {
   isBeside: boolean;
   onLine: (line: StudyLine | null) => void;
   onSet: (position: string) => Promise<boolean>;
+  /** Set a position up on the board, where the game has one for it. */
+  onSetUp: (() => void) | null;
   onClose: () => void;
 }
 
@@ -60,6 +62,11 @@ export function StudyPanel(props: Props): JSX.Element {
         text={location.origin + studyAddress({ position, pack, players })}
         label={say("study-share")}
       />
+      {props.onSetUp && (
+        <button type="button" class="button" onClick={props.onSetUp} data-act="set-up">
+          {say("study-setup")}
+        </button>
+      )}
       <PositionForm key={position} position={position} problems={props.problems} onSet={props.onSet} />
     </section>
   );

@@ -3,10 +3,11 @@
 import type { ComponentType, JSX } from "preact";
 import type { Layout } from "../hooks/hooks.ts";
 import type { LogLine, TableView } from "../connection/messages.ts";
-import type { RulesExample } from "../connection/schemas.ts";
+import type { Message, RulesExample } from "../connection/schemas.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { Switch } from "../settings/settings.ts";
 import type { PackEditor } from "../packs/editor.ts";
+import type { Field, FieldChanges } from "./positionFields.ts";
 import type { Session } from "./session.ts";
 
 /** What a replay puts in place of acting. */
@@ -54,6 +55,28 @@ export interface ExampleProps {
   example: RulesExample;
 }
 
+export interface PositionEditorProps {
+  pieces: unknown;
+  /** What the game's pack has to choose from, as for a new table. */
+  options: unknown;
+  /** The last position that could be set up, as a table draws it. */
+  view: unknown;
+  players: number;
+  seatName: (seat: number) => string;
+  fields: readonly Field[];
+  /** What is wrong with them, by the referee. */
+  problems: readonly Message[];
+  onChange: (changes: FieldChanges) => void;
+}
+
+/** A game's board as something to set up by hand. */
+export interface PositionEditor {
+  /** The board, and beside it what is put on it. */
+  Editor: ComponentType<PositionEditorProps>;
+  /** What a field of a position is called on the screen. */
+  fieldName: (field: string) => string;
+}
+
 /** A sound for something that happened; a larger one is lower. */
 export interface Heard {
   sound: Sound;
@@ -66,6 +89,8 @@ export interface GameClient {
   loadArt?: () => Promise<ComponentType>;
   /** The editor of its packs; without one, packs are edited as text. */
   loadEditor?: () => Promise<PackEditor>;
+  /** Its board to set a position up on; without one, positions are edited as text. */
+  loadPositionEditor?: () => Promise<PositionEditor>;
   /** A worked example of the rules, drawn as on the table. */
   loadExample?: () => Promise<ComponentType<ExampleProps>>;
   /** What can be chosen for a new table, besides what every game has. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { studyAddress, studyOf } from "../../src/study/address.ts";
-import { fieldsOf, positionOf } from "../../src/study/fields.ts";
+import { fieldsOf, positionOf } from "../../src/table/positionFields.ts";
 
 describe("the address of a study", () => {
   it("is read back", () => {

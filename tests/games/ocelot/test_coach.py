@@ -13,3 +13,7 @@ REASONS = Path(__file__).with_name("reasons.toml")
 
 def test_the_planted_reason_is_named() -> None:
     planted.check(game_type("ocelot"), REASONS, lambda _players: ocelot())
+
+
+def test_a_hint_says_what_a_move_denies() -> None:
+    planted.check_denials(game_type("ocelot"), REASONS, lambda _players: ocelot())

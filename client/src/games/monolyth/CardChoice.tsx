@@ -7,18 +7,22 @@ interface Props {
   cards: AskView[][];
   /** 0: at random. */
   chosen: number;
+  /** A random one can be chosen, too. */
+  isRandom?: boolean;
   onChoose: (card: number) => void;
 }
 
-export function CardChoice({ cards, chosen, onChoose }: Props): JSX.Element | null {
+export function CardChoice({ cards, chosen, isRandom = true, onChoose }: Props): JSX.Element | null {
   if (!cards.length) return null;
   return (
     <fieldset class="card-choice">
       <legend>{say("ui-card")}</legend>
-      <label class={chosen === 0 ? "chosen" : ""}>
-        <input type="radio" name="card" checked={chosen === 0} onChange={() => onChoose(0)} />
-        <span>{say("ui-card-random")}</span>
-      </label>
+      {isRandom && (
+        <label class={chosen === 0 ? "chosen" : ""}>
+          <input type="radio" name="card" checked={chosen === 0} onChange={() => onChoose(0)} />
+          <span>{say("ui-card-random")}</span>
+        </label>
+      )}
       {cards.map((asks, n) => (
         <label
           key={n}

@@ -199,7 +199,22 @@ function SiteDrawing(props: SiteProps): JSX.Element {
   );
 }
 
-function StoneOf({ pieces, stone }: { pieces: MonolythPieces; stone: string }): JSX.Element {
+/** A stone by its name, as it lies on a site. */
+export function StoneOf({
+  pieces,
+  stone,
+  size,
+}: {
+  pieces: MonolythPieces;
+  stone: string;
+  size?: number;
+}): JSX.Element {
   const { colour, shape } = partsOf(pieces, stone);
-  return <Stone colour={pieces.colours[colour] ?? colour} shape={atRest(pieces.turnings[shape] ?? [])} />;
+  return (
+    <Stone
+      colour={pieces.colours[colour] ?? colour}
+      shape={atRest(pieces.turnings[shape] ?? [])}
+      size={size}
+    />
+  );
 }

@@ -94,7 +94,7 @@ export function Stage({ game, pieces, walls, Twin, onChoose, onPlace }: Props): 
           {geometry.plaques && <Plaques {...walls} geometry={geometry} view={game.quarter} />}
           {ring}
           <Crystal geometry={geometry} site={view.crystal} />
-          <ViewTurner spots={geometry.turners} game={game} />
+          <ViewTurner spots={geometry.turners} onTurn={game.turnView} />
         </>
       )}
       {twin}
@@ -109,7 +109,13 @@ function hasWay(choices: MonolythChoices | null, site: number): boolean {
 }
 
 /** Look at the tower from the next side. */
-function ViewTurner({ spots, game }: { spots: StageGeometry["turners"]; game: Monolyth }): JSX.Element {
+export function ViewTurner({
+  spots,
+  onTurn,
+}: {
+  spots: StageGeometry["turners"];
+  onTurn: (by: 1 | -1) => void;
+}): JSX.Element {
   const turner = (way: "left" | "right", word: string, key: string): JSX.Element => (
     <button
       type="button"
@@ -118,7 +124,7 @@ function ViewTurner({ spots, game }: { spots: StageGeometry["turners"]; game: Mo
       aria-label={word}
       aria-keyshortcuts={key}
       title={`${word} (${key})`}
-      onClick={() => game.turnView(way === "left" ? -1 : 1)}
+      onClick={() => onTurn(way === "left" ? -1 : 1)}
       data-act={`view-${way}`}
     >
       <Figure name={way === "left" ? "orbitl" : "orbit"} size={20} />

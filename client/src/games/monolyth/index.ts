@@ -7,6 +7,7 @@ export const monolyth: GameClient = {
   loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
   loadEditor: async () => (await import("./workshop/Editor.tsx")).editor,
+  loadPositionEditor: async () => (await import("./position/Editor.tsx")).positionEditor,
   loadOptions: async () => (await import("./SetupOptions.tsx")).SetupOptions,
   keys: [
     ["1 2 3 4", "ui-key-stones"],

@@ -27,9 +27,9 @@ interface Props {
 const LEAST_CORNER = 264;
 const GAP = 14;
 /** Pixels of a unit of the drawing at which a gem is 40 wide. */
-const CLOSE = 0.78;
+export const CLOSE = 0.78;
 /** `.zoom-row` */
-const ZOOM_ROW = 56;
+export const ZOOM_ROW = 56;
 
 export function Stage({
   game,
@@ -136,7 +136,13 @@ function isSeen(pieces: OcelotPieces, circle: string, square: string): boolean {
   return Object.values(pieces.sight[circle] ?? {}).some((squares) => squares.includes(square));
 }
 
-function Zoom({ zoom, onZoom }: { zoom: Cave | null; onZoom: (cave: Cave | null) => void }): JSX.Element {
+export function Zoom({
+  zoom,
+  onZoom,
+}: {
+  zoom: Cave | null;
+  onZoom: (cave: Cave | null) => void;
+}): JSX.Element {
   return (
     <div class="zoom" role="group" aria-label={say("ui-zoom")}>
       <button type="button" aria-pressed={zoom === null} onClick={() => onZoom(null)}>

@@ -7,6 +7,7 @@ import { ASK_AFTER_DRAW } from "./switches.ts";
 export const ocelot: GameClient = {
   loadTable: async () => (await import("./OcelotTable.tsx")).OcelotTable,
   loadEditor: async () => (await import("./workshop/Editor.tsx")).editor,
+  loadPositionEditor: async () => (await import("./position/Editor.tsx")).positionEditor,
   loadExample: async () => (await import("./Example.tsx")).Example,
   loadArt: async () => (await import("./Art.tsx")).Art,
   loadOptions: async () => (await import("./StarterOptions.tsx")).StarterOptions,

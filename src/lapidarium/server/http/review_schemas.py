@@ -98,6 +98,8 @@ class StudyShown(BaseModel):
     view: Any
     choices: Any
     pieces: Any
+    options: Any
+    """What its pack has to choose from, as for a new table."""
     log: list[LogLine]
     outcome: OutcomeView | None
 

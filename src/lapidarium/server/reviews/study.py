@@ -85,6 +85,7 @@ class Study:
             "view": view,
             "choices": orjson.loads(game.choices(state)) if turn >= 0 else None,
             "pieces": orjson.loads(display.pieces()),
+            "options": game_type(game.name).table_options(game.pack),
             "log": orjson.loads(b"[%b]" % b",".join(self.log)),
             "outcome": outcome and ended_view(outcome, display, state),
         }

@@ -20,3 +20,17 @@ study-game = { $players ->
  }
 study-from-position = Ab einer Stellung
 study-from-replay = Ab einer beliebigen Stelle einer beendeten Partie: Öffne sie mit „Nachspielen“ und wähle „Diese Stellung studieren“.
+study-setup = Von Hand aufbauen
+study-setup-words = Leg alles dorthin, wo es hingehört, wie am echten Tisch. Geprüft wird dabei laufend.
+study-setup-undo = Rückgängig
+study-setup-redo = Wiederholen
+study-setup-check = Prüfung der Stellung
+study-setup-right = Alles stimmt. { $next }
+study-setup-wrong = { $count ->
+    [one] Eine Sache stimmt nicht
+   *[other] { $count } Dinge stimmen nicht
+ }
+study-setup-done = Studieren
+study-setup-text = Als Text
+study-problem = { $field }: erwartet { $expected }
+study-expected = erwartet: { $expected }

@@ -20,3 +20,17 @@ study-game = { $players ->
  }
 study-from-position = From a position
 study-from-replay = From any point of a finished game: open its replay and choose “Study this position”.
+study-setup = Set up on the board
+study-setup-words = Put everything where it belongs, as on the real table. It is checked while you do.
+study-setup-undo = Undo
+study-setup-redo = Redo
+study-setup-check = Check of the position
+study-setup-right = Nothing is wrong. { $next }
+study-setup-wrong = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+ }
+study-setup-done = Study it
+study-setup-text = As text
+study-problem = { $field }: expected { $expected }
+study-expected = expected { $expected }

@@ -20,3 +20,17 @@ study-game = { $players ->
  }
 study-from-position = Desde una posición
 study-from-replay = Desde cualquier punto de una partida terminada: abre su repetición y elige «Estudiar esta posición».
+study-setup = Montar a mano
+study-setup-words = Coloca cada cosa en su sitio, como en la mesa. Se comprueba sobre la marcha.
+study-setup-undo = Deshacer
+study-setup-redo = Rehacer
+study-setup-check = Comprobación de la posición
+study-setup-right = Todo está bien. { $next }
+study-setup-wrong = { $count ->
+    [one] Hay un error
+   *[other] Hay { $count } errores
+ }
+study-setup-done = Estudiarla
+study-setup-text = Como texto
+study-problem = { $field }: se espera { $expected }
+study-expected = se espera: { $expected }

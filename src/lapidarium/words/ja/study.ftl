@@ -20,3 +20,16 @@ study-game = { $players ->
  }
 study-from-position = 局面から
 study-from-replay = 終わったゲームのどこからでも：リプレイを開いて「この局面を研究する」を選びます。
+study-setup = 盤上で局面を作る
+study-setup-words = 実際のテーブルと同じように、すべてを置いていきます。置くたびに確認されます。
+study-setup-undo = 元に戻す
+study-setup-redo = やり直す
+study-setup-check = 局面の確認
+study-setup-right = 問題ありません。{ $next }
+study-setup-wrong = { $count ->
+   *[other] { $count }か所に問題があります
+ }
+study-setup-done = 研究する
+study-setup-text = テキストで編集
+study-problem = { $field }（必要なもの：{ $expected }）
+study-expected = 必要なもの：{ $expected }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../../controls/icons.tsx";
 import { type Desk, Figure, Section } from "../../../packs/Figure.tsx";
-import { Stepper } from "../../../packs/Stepper.tsx";
+import { Stepper } from "../../../controls/Stepper.tsx";
 import { Chip } from "../../../stones/Chip.tsx";
 import { say } from "../../../words/words.ts";
 import { coloursOf } from "./Colours.tsx";

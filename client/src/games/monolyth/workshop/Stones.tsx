@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../../controls/icons.tsx";
 import { type Desk, Figure, Section } from "../../../packs/Figure.tsx";
 import { changed, type Figures, type Value, withValue } from "../../../packs/figures.ts";
-import { Stepper } from "../../../packs/Stepper.tsx";
+import { Stepper } from "../../../controls/Stepper.tsx";
 import { columnName, type Quarter, turned } from "../../../stones/space.ts";
 import { Stone } from "../../../stones/Stone.tsx";
 import { say } from "../../../words/words.ts";

@@ -1,7 +1,7 @@
 /* The gems of each cave, what each kind prints, and the tools. */
 import type { JSX } from "preact";
 import { type Desk, Figure, Problems, Section } from "../../../packs/Figure.tsx";
-import { Stepper } from "../../../packs/Stepper.tsx";
+import { Stepper } from "../../../controls/Stepper.tsx";
 import { say, sentence } from "../../../words/words.ts";
 import { Figure as Drawing } from "../figures.tsx";
 import { CAVES, NUMERALS } from "../geometry.ts";

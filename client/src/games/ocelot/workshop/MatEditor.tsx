@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { type Desk, Figure, Section } from "../../../packs/Figure.tsx";
 import { changed, type Figures, withValue } from "../../../packs/figures.ts";
-import { Stepper } from "../../../packs/Stepper.tsx";
+import { Stepper } from "../../../controls/Stepper.tsx";
 import { say } from "../../../words/words.ts";
 import { nameOf, STEPS, type WayName } from "../geometry.ts";
 import { Arrows } from "./Arrows.tsx";

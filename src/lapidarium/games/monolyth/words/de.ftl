@@ -423,6 +423,48 @@ source-note-monolyth-7-and-14 = 7 und 14
 source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = einmal war eine 8 der höchste verbliebene Wert, nicht im Solospiel
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = einmal war eine 8 der höchste verbliebene Wert, mit einer oder zwei Personen
 
+# Eine Stellung aufbauen.
+monolyth-position-whose = Monolith von
+monolyth-position-tower = Monolith
+monolyth-position-press = Ein Druck auf den Monolithen
+monolyth-position-put = setzt einen Stein
+monolyth-position-take = nimmt den obersten Block weg
+monolyth-position-plan = Der Monolith von oben, hintere Reihe zuerst
+monolyth-position-column = { $column }, Höhe { $height }: { $colours }
+monolyth-position-colour = Farbe
+monolyth-position-stone = Stein
+monolyth-position-tower-words = Ein Stein kommt aus dem Schachteldeckel, ein 1-Block-Stein aus dem Vorrat, solange dort einer ist. Über eine Lücke lässt sich kein Stein setzen.
+monolyth-position-board = Spieltafel
+monolyth-position-has = Plättchen: { $who }
+monolyth-position-prophecy = Prophezeiung, { $wall }
+monolyth-position-none = nichts
+monolyth-position-level-add = Ebenenplättchen hinzufügen
+monolyth-position-level-back = Ebenenplättchen { $value } zurücklegen
+monolyth-position-site = Feld { $site }
+monolyth-position-site-words = Drück auf ein Feld des Steinkreises, um zu ändern, was dort liegt.
+monolyth-position-crystal-here = Kristall hierher
+monolyth-position-clear-site = Leeren
+monolyth-position-stone-left = { $stone }, im Deckel: { $left }
+monolyth-position-turn = Zug
+monolyth-position-to-move = Am Zug
+monolyth-position-phase-turn = ein Zug
+monolyth-position-phase-give = ein Plättchen wird entfernt (solo)
+monolyth-position-phase-over = nichts: die Partie ist zu Ende
+monolyth-position-left = Vorrat und Deckel
+monolyth-position-field-players = Anzahl der Personen
+monolyth-position-field-phase = Als Nächstes
+monolyth-position-field-card = Entwurfkarte
+monolyth-position-field-first = Startmarker
+monolyth-position-field-turn = Beendete Züge
+monolyth-position-field-crystal = Kristall
+monolyth-position-field-left = Feld zum Auffüllen
+monolyth-position-field-sites = Felder
+monolyth-position-field-lid = Schachteldeckel
+monolyth-position-field-supply = Vorrat
+monolyth-position-field-prophecies = Übrige Prophezeiungen
+monolyth-position-field-levels = Übrige Ebenenplättchen
+monolyth-position-field-structures = Übrige Entwurfplättchen
+
 ## The coach
 
 theme-monolyth-wall = Seiten

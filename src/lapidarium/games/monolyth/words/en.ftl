@@ -431,6 +431,48 @@ source-note-monolyth-7-and-14 = 7 and 14
 source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = an 8 was once the highest left, not in a solo game
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = an 8 was once the highest left, with one or two players
 
+# Setting a position up.
+monolyth-position-whose = Monolith of
+monolyth-position-tower = Monolith
+monolyth-position-press = A press on the monolith
+monolyth-position-put = puts a stone
+monolyth-position-take = takes the top cube off
+monolyth-position-plan = The monolith from above, far row first
+monolyth-position-column = { $column }, height { $height }: { $colours }
+monolyth-position-colour = Colour
+monolyth-position-stone = Stone
+monolyth-position-tower-words = A stone comes from the lid, a single from the supply, as long as there is one. A stone cannot be put over a gap.
+monolyth-position-board = Player board
+monolyth-position-has = Tokens: { $who }
+monolyth-position-prophecy = Prophecy, { $wall }
+monolyth-position-none = none
+monolyth-position-level-add = Add a level token
+monolyth-position-level-back = Put the level token { $value } back
+monolyth-position-site = Site { $site }
+monolyth-position-site-words = Press a site of the stone circle to change what lies there.
+monolyth-position-crystal-here = Crystal here
+monolyth-position-clear-site = Clear
+monolyth-position-stone-left = { $stone }, { $left } in the lid
+monolyth-position-turn = Turn
+monolyth-position-to-move = To move
+monolyth-position-phase-turn = a turn
+monolyth-position-phase-give = giving up a token (solo)
+monolyth-position-phase-over = nothing: the game is over
+monolyth-position-left = Supply and lid
+monolyth-position-field-players = Number of players
+monolyth-position-field-phase = What comes next
+monolyth-position-field-card = Structure card
+monolyth-position-field-first = Starting player
+monolyth-position-field-turn = Turns finished
+monolyth-position-field-crystal = Crystal
+monolyth-position-field-left = Site to refill
+monolyth-position-field-sites = Sites
+monolyth-position-field-lid = Lid
+monolyth-position-field-supply = Supply
+monolyth-position-field-prophecies = Prophecy tokens left
+monolyth-position-field-levels = Level tokens left
+monolyth-position-field-structures = Structure tokens left
+
 ## The coach
 
 theme-monolyth-wall = Walls

@@ -427,6 +427,48 @@ source-note-monolyth-7-and-14 = el 7 y el 14
 source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = en una ocasión el valor más alto que quedaba era un 8, no en solitario
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = en una ocasión el valor más alto que quedaba era un 8, con uno o dos jugadores
 
+# Montar una posición.
+monolyth-position-whose = Monolito de
+monolyth-position-tower = Monolito
+monolyth-position-press = Al pulsar el Monolito
+monolyth-position-put = se coloca una Piedra
+monolyth-position-take = se quita el cubo de arriba
+monolyth-position-plan = El Monolito desde arriba, primero la fila del fondo
+monolyth-position-column = { $column }, altura { $height }: { $colours }
+monolyth-position-colour = Color
+monolyth-position-stone = Piedra
+monolyth-position-tower-words = Las Piedras salen de la caja y las de 1 cubo, de la reserva, mientras haya. No se puede colocar una Piedra sobre un hueco.
+monolyth-position-board = Tablero de Jugador
+monolyth-position-has = Fichas: { $who }
+monolyth-position-prophecy = Profecía, { $wall }
+monolyth-position-none = ninguna
+monolyth-position-level-add = Añadir una ficha de Nivel
+monolyth-position-level-back = Devolver la ficha de Nivel { $value }
+monolyth-position-site = Cantera { $site }
+monolyth-position-site-words = Pulsa una cantera del círculo para cambiar lo que hay en ella.
+monolyth-position-crystal-here = Cristal aquí
+monolyth-position-clear-site = Vaciar
+monolyth-position-stone-left = { $stone }, { $left } en la caja
+monolyth-position-turn = Turno
+monolyth-position-to-move = Le toca a
+monolyth-position-phase-turn = un turno
+monolyth-position-phase-give = descartar una ficha (en solitario)
+monolyth-position-phase-over = nada: la partida ha terminado
+monolyth-position-left = Reserva y caja
+monolyth-position-field-players = Número de jugadores
+monolyth-position-field-phase = Qué viene ahora
+monolyth-position-field-card = Tarjeta de Estructura
+monolyth-position-field-first = Jugador inicial
+monolyth-position-field-turn = Turnos terminados
+monolyth-position-field-crystal = Cristal
+monolyth-position-field-left = Cantera por rellenar
+monolyth-position-field-sites = Canteras
+monolyth-position-field-lid = Caja
+monolyth-position-field-supply = Reserva
+monolyth-position-field-prophecies = Fichas de Profecía libres
+monolyth-position-field-levels = Fichas de Nivel libres
+monolyth-position-field-structures = Fichas de Estructura libres
+
 ## The coach
 
 theme-monolyth-wall = Muros

@@ -350,6 +350,48 @@ source-note-monolyth-7-and-14 = 7と14
 source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = ソロ以外で、残った中の最高が8だったことがある
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = 1～2人で、残った中の最高が8だったことがある
 
+# 局面を作る。
+monolyth-position-whose = 表示するモノリス
+monolyth-position-tower = モノリス
+monolyth-position-press = モノリスを押すと
+monolyth-position-put = 石コマを置く
+monolyth-position-take = 一番上のキューブを取る
+monolyth-position-plan = 上から見たモノリス（奥の列から）
+monolyth-position-column = { $column }、高さ{ $height }：{ $colours }
+monolyth-position-colour = 色
+monolyth-position-stone = 石コマ
+monolyth-position-tower-words = 石コマは上箱から、キューブはボード脇から、残っている限り取り出されます。すき間の上には置けません。
+monolyth-position-board = プレイヤーボード
+monolyth-position-has = { $who }のトークン
+monolyth-position-prophecy = 預言（{ $wall }）
+monolyth-position-none = なし
+monolyth-position-level-add = 階層トークンを加える
+monolyth-position-level-back = 階層トークン{ $value }を戻す
+monolyth-position-site = 石置き場{ $site }
+monolyth-position-site-words = 石置き場を押すと、そこに置くものを変えられます。
+monolyth-position-crystal-here = クリスタルをここへ
+monolyth-position-clear-site = 空にする
+monolyth-position-stone-left = { $stone }、上箱に{ $left }個
+monolyth-position-turn = 手番
+monolyth-position-to-move = 手番のプレイヤー
+monolyth-position-phase-turn = 手番
+monolyth-position-phase-give = トークンの破棄（ソロ）
+monolyth-position-phase-over = なし（ゲーム終了）
+monolyth-position-left = キューブと上箱
+monolyth-position-field-players = 人数
+monolyth-position-field-phase = 次にすること
+monolyth-position-field-card = 形状カード
+monolyth-position-field-first = スタートプレイヤー
+monolyth-position-field-turn = 終わった手番の数
+monolyth-position-field-crystal = クリスタル
+monolyth-position-field-left = 補充する石置き場
+monolyth-position-field-sites = 石置き場
+monolyth-position-field-lid = 上箱
+monolyth-position-field-supply = ボード脇のキューブ
+monolyth-position-field-prophecies = 残りの預言トークン
+monolyth-position-field-levels = 残りの階層トークン
+monolyth-position-field-structures = 残りの形状トークン
+
 ## The coach
 
 theme-monolyth-wall = 面

@@ -416,6 +416,38 @@ source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σ is
 source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1 und Σ3 sind zwei der vier besonderen, in welchem Beutel auch immer
 source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣI ist einer der vier besonderen, in welchem Beutel auch immer
 
+# Eine Stellung aufbauen.
+ocelot-position-whose = Werkzeuge, Gefährte und Edelsteine von
+ocelot-position-mat = Spielmatte
+ocelot-position-press-square = Ein Druck auf ein Feld
+ocelot-position-press-circle = Ein Druck auf einen Kreis
+ocelot-position-collect = sammelt ein
+ocelot-position-clear = leert
+ocelot-position-gem-left = { $gem }, noch zu legen: { $left }
+ocelot-position-mat-words = Ein Druck mit demselben Edelstein oder Werkzeug nimmt ihn oder es wieder weg. Ein Werkzeug geht zurück zu der Person, die oben gewählt ist. Die kleinen Zahlen sagen, wie viele noch zu legen sind.
+ocelot-position-clear-mat = Alle Edelsteine von der Spielmatte nehmen
+ocelot-position-has = Eingesammelt und übrige Werkzeuge: { $who }
+ocelot-position-tools-left = übrige Werkzeuge { $letter }
+ocelot-position-amethysts = Amethyste: { $who }
+ocelot-position-from-bags = Einen aus den Beuteln nehmen
+ocelot-position-put-back = Amethyst { $value } in Beutel { $bag } zurücklegen
+ocelot-position-draw = Amethyst { $value } aus Beutel { $bag } nehmen
+ocelot-position-turn = Zug
+ocelot-position-step-place = etwas legen
+ocelot-position-step-move = den Gefährten bewegen
+ocelot-position-step-collect = einsammeln
+ocelot-position-step-over = nichts: die Partie ist zu Ende
+ocelot-position-field-step = Als Nächstes
+ocelot-position-field-first = Begonnen hat
+ocelot-position-field-seat = Am Zug
+ocelot-position-field-owed = Beutel, aus dem gezogen wird
+ocelot-position-field-gems = Edelsteine auf der Spielmatte
+ocelot-position-field-tools = Werkzeuge auf Kreisen
+ocelot-position-field-hands = Übrige Werkzeuge
+ocelot-position-field-companions = Gefährten
+ocelot-position-field-collected = Eingesammelte Edelsteine
+ocelot-position-field-amethysts = Amethyste
+
 ## The coach
 
 gem-geode-the = die Geode

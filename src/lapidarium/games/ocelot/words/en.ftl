@@ -416,6 +416,38 @@ source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σ is
 source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1 and Σ3 are two of the four specials, whichever bag they are in
 source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣI is one of the four specials, whichever bag it is in
 
+# Setting a position up.
+ocelot-position-whose = Tools, companion and gems of
+ocelot-position-mat = Mat
+ocelot-position-press-square = A press on a square
+ocelot-position-press-circle = A press on a circle
+ocelot-position-collect = collects
+ocelot-position-clear = clears
+ocelot-position-gem-left = { $gem }, { $left } to place
+ocelot-position-mat-words = A press with the same gem or tool takes it away again. A tool goes back to the hand of the player chosen above. The small figures say how many are left to place.
+ocelot-position-clear-mat = Take all gems off the mat
+ocelot-position-has = Collected, and tools left: { $who }
+ocelot-position-tools-left = tools { $letter } left
+ocelot-position-amethysts = Amethysts: { $who }
+ocelot-position-from-bags = Take one from the bags
+ocelot-position-put-back = Put the amethyst { $value } back into bag { $bag }
+ocelot-position-draw = Take the amethyst { $value } from bag { $bag }
+ocelot-position-turn = Turn
+ocelot-position-step-place = placing a token
+ocelot-position-step-move = moving the companion
+ocelot-position-step-collect = collecting
+ocelot-position-step-over = nothing: the game is over
+ocelot-position-field-step = What comes next
+ocelot-position-field-first = Who started
+ocelot-position-field-seat = To move
+ocelot-position-field-owed = Bag to draw from
+ocelot-position-field-gems = Gems on the mat
+ocelot-position-field-tools = Tools on circles
+ocelot-position-field-hands = Tools left
+ocelot-position-field-companions = Companions
+ocelot-position-field-collected = Collected gems
+ocelot-position-field-amethysts = Amethysts
+
 ## The coach
 
 gem-geode-the = the geode

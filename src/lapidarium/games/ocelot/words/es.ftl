@@ -416,6 +416,38 @@ source-note-ocelot-d-is-one-of-the-four-specials-whichever-bag-it-is-in = 2Σ es
 source-note-ocelot-a-and-b-are-two-of-the-four-specials-whichever-bag-they-are-in = Σ1 y Σ3 son dos de las cuatro especiales, estén en la bolsa que estén
 source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣI es una de las cuatro especiales, esté en la bolsa que esté
 
+# Montar una posición.
+ocelot-position-whose = Herramientas, Compañero y piedras preciosas de
+ocelot-position-mat = Tapete
+ocelot-position-press-square = Al pulsar una casilla
+ocelot-position-press-circle = Al pulsar un espacio circular
+ocelot-position-collect = se recoge
+ocelot-position-clear = se vacía
+ocelot-position-gem-left = { $gem }, por colocar: { $left }
+ocelot-position-mat-words = Si pulsas con la misma piedra preciosa o Herramienta, se quita. La Herramienta vuelve a la mano de quien esté elegido arriba. Las cifras pequeñas dicen cuántas quedan por colocar.
+ocelot-position-clear-mat = Quitar todas las piedras preciosas del tapete
+ocelot-position-has = Lo recogido y las Herramientas libres: { $who }
+ocelot-position-tools-left = Herramientas { $letter } libres
+ocelot-position-amethysts = Amatistas: { $who }
+ocelot-position-from-bags = Tomar una de las bolsas
+ocelot-position-put-back = Devolver la Amatista { $value } a la bolsa { $bag }
+ocelot-position-draw = Tomar la Amatista { $value } de la bolsa { $bag }
+ocelot-position-turn = Turno
+ocelot-position-step-place = colocar algo
+ocelot-position-step-move = mover el Compañero
+ocelot-position-step-collect = recoger
+ocelot-position-step-over = nada: la partida ha terminado
+ocelot-position-field-step = Qué viene ahora
+ocelot-position-field-first = Empezó
+ocelot-position-field-seat = Le toca a
+ocelot-position-field-owed = Bolsa de la que se saca
+ocelot-position-field-gems = Piedras preciosas del tapete
+ocelot-position-field-tools = Herramientas en espacios circulares
+ocelot-position-field-hands = Herramientas libres
+ocelot-position-field-companions = Compañeros
+ocelot-position-field-collected = Piedras preciosas recogidas
+ocelot-position-field-amethysts = Amatistas
+
 ## The coach
 
 gem-geode-the = la Geoda

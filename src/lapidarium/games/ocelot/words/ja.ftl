@@ -332,6 +332,38 @@ source-note-ocelot-c-is-one-of-the-four-specials-whichever-bag-it-is-in = ΣIは
 pays-gem = 獲得される宝石
 pays-special = 勝利点になる特別なアメシスト
 
+# 局面を作る。
+ocelot-position-whose = 道具・相棒・宝石の持ち主
+ocelot-position-mat = マット
+ocelot-position-press-square = マスを押すと
+ocelot-position-press-circle = 円を押すと
+ocelot-position-collect = 獲得
+ocelot-position-clear = 取り除く
+ocelot-position-gem-left = { $gem }、未配置{ $left }個
+ocelot-position-mat-words = 同じ宝石や道具でもう一度押すと取り除かれます。道具は上で選んだプレイヤーの手元に戻ります。小さな数字は、まだ置いていない数です。
+ocelot-position-clear-mat = マットの宝石をすべて取り除く
+ocelot-position-has = { $who }の獲得した宝石と残りの道具
+ocelot-position-tools-left = 残りの道具{ $letter }
+ocelot-position-amethysts = { $who }のアメシスト
+ocelot-position-from-bags = 袋から取る
+ocelot-position-put-back = アメシスト{ $value }を袋{ $bag }に戻す
+ocelot-position-draw = 袋{ $bag }からアメシスト{ $value }を取る
+ocelot-position-turn = 手番
+ocelot-position-step-place = 配置
+ocelot-position-step-move = 相棒の移動
+ocelot-position-step-collect = 宝石の獲得
+ocelot-position-step-over = なし（ゲーム終了）
+ocelot-position-field-step = 次にすること
+ocelot-position-field-first = スタートプレイヤー
+ocelot-position-field-seat = 手番のプレイヤー
+ocelot-position-field-owed = 引く袋
+ocelot-position-field-gems = マットの宝石
+ocelot-position-field-tools = 円の道具
+ocelot-position-field-hands = 残りの道具
+ocelot-position-field-companions = 相棒
+ocelot-position-field-collected = 獲得した宝石
+ocelot-position-field-amethysts = アメシスト
+
 ## The coach
 
 gem-geode-the = ジオード

@@ -1,6 +1,7 @@
 /* A whole number with less and more. */
 import type { JSX } from "preact";
 import { say } from "../words/words.ts";
+import "./stepper.css";
 
 interface Props {
   label: string;
@@ -18,7 +19,7 @@ export function Stepper({ label, value, least = 0, most = 99, onChange, name }: 
     <span class="stepper" role="group" aria-label={label}>
       <button
         type="button"
-        aria-label={say("workshop-less", { what: label })}
+        aria-label={say("ui-less", { what: label })}
         disabled={value <= least}
         onClick={() => to(value - 1)}
         data-less={name}
@@ -28,7 +29,7 @@ export function Stepper({ label, value, least = 0, most = 99, onChange, name }: 
       <output aria-live="off">{value}</output>
       <button
         type="button"
-        aria-label={say("workshop-more", { what: label })}
+        aria-label={say("ui-more", { what: label })}
         disabled={value >= most}
         onClick={() => to(value + 1)}
         data-more={name}

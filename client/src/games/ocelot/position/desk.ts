@@ -1,0 +1,13 @@
+/* What every part of the editor is handed: the position, what is wrong with it, and how it is changed. */
+import type { Message } from "../../../connection/schemas.ts";
+import type { Field, FieldChanges } from "../../../table/positionFields.ts";
+import type { OcelotPieces, OcelotView } from "../wire.ts";
+
+export interface PositionDesk {
+  pieces: OcelotPieces;
+  /** The last position that could be set up. */
+  view: OcelotView;
+  fields: readonly Field[];
+  problems: readonly Message[];
+  onChange: (changes: FieldChanges) => void;
+}
