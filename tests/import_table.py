@@ -660,6 +660,7 @@ PARTS = (
             "record",
             "bots",
             "arena",
+            "research",
         ),
     ),
     Part(
@@ -705,6 +706,7 @@ PARTS = (
             "review",
             "puzzles",
             "training",
+            "research",
             "terminal",
             "dataset",
             "mcp",

@@ -54,10 +54,11 @@ def test_extras_are_imported_at_home_only() -> None:
         ("mcp", ["mcp"]),
         ("dataset", ["dataset", "info", "."]),
         ("dataset", ["dataset", "make", "x"]),
+        ("minari", ["dataset", "minari", "x"]),
     ],
 )
 def test_a_command_says_what_to_install(extra: str, command: list[str], tmp_path: Path) -> None:
-    missing = {"mcp": "mcp", "dataset": "pyarrow"}[extra]
+    missing = {"mcp": "mcp", "dataset": "pyarrow", "minari": "minari"}[extra]
     code = (
         f"import sys\nsys.modules[{missing!r}] = None\n"
         f"sys.argv[1:] = {[*command, '--lang', 'en']!r}\n"

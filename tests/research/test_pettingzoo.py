@@ -5,8 +5,11 @@ from __future__ import annotations
 import copy
 import pickle
 import warnings
+from collections import Counter
 from functools import partial
-from itertools import pairwise
+from importlib import import_module
+from itertools import count, pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -30,6 +33,25 @@ def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
         warnings.simplefilter("ignore")  # it does not know observations that are dicts
         api_test(made(game, players), num_cycles=60)
         seed_test(partial(made, game, players), num_cycles=20)
+
+
+@pytest.mark.parametrize(("game", "players"), ENVS)
+def test_pettingzoo_can_measure_it(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its benchmark asks the clock once per cycle, and stops after five seconds: here after 200."""
+    benchmark = import_module("pettingzoo.test.performance_benchmark")
+    clock = SimpleNamespace(time=partial(next, count(0, 5 / 200)))
+    monkeypatch.setattr(benchmark, "time", clock)
+    env = made(game, players)
+    steps, games = Counter[str](), Counter[str]()
+    step, reset = env.step, env.reset
+    monkeypatch.setattr(env, "step", lambda action: (steps.update([game]), step(action)))
+    monkeypatch.setattr(env, "reset", lambda: (games.update([game]), reset()))
+    benchmark.performance_benchmark(env)
+    assert "Finished performance benchmark" in capsys.readouterr().out
+    assert steps[game] > 200 * players - players
+    assert games[game] > 2
 
 
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])

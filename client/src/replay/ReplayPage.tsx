@@ -133,7 +133,6 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
   useEffect(() => {
     history.replaceState(null, "", addressOf(steps.table, event, seat) + (reviewing ? "&review=1" : ""));
   }, [steps.table, event, seat, reviewing]);
-  useMark("has-end", (reviewing && parts !== null) || (showsSheet && steps.outcome !== null));
   useOnChange(isRunning && at, () => {
     if (!isRunning) return;
     if (at >= last) return setRunning(false);
@@ -214,26 +213,31 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
         />
       )}
       {showsSheet && steps.outcome && (
-        <section class="end card" aria-label={say("ui-over")}>
-          <div class="end-head">
-            <h1>{say("ui-sheet")}</h1>
-            <button
-              type="button"
-              class="tool"
-              aria-label={say("ui-close")}
-              onClick={() => setShowsSheet(false)}
-            >
-              <Icon name="close" size={18} />
-            </button>
-          </div>
+        <SheetPanel onClose={() => setShowsSheet(false)}>
           <Sheet
             game={game}
             names={table.seats.map((one) => actorName(table, one.seat))}
             outcome={steps.outcome}
           />
-        </section>
+        </SheetPanel>
       )}
     </>
+  );
+}
+
+/** The scoring beside the board, which makes room for it. */
+function SheetPanel({ onClose, children }: { onClose: () => void; children: JSX.Element }): JSX.Element {
+  useMark("has-end", true);
+  return (
+    <section class="end card" aria-label={say("ui-over")}>
+      <div class="end-head">
+        <h1>{say("ui-sheet")}</h1>
+        <button type="button" class="tool" aria-label={say("ui-close")} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {children}
+    </section>
   );
 }
 

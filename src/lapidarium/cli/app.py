@@ -44,10 +44,16 @@ COMMANDS = (
     LazyCommand("warmup", "warmup", "Compile the core and the bots' search ahead of time."),
     LazyCommand("serve", "serve", "Run the table server."),
     LazyCommand("admin", "admin", "Look after a server, also while it runs."),
-    LazyCommand("backup", "backup", "Write everything a server stores to a file."),
-    LazyCommand("restore", "backup", "Read a backup into an empty database."),
+    LazyCommand(
+        "backup", "backup", "Write everything a server stores to a file, or (-) to standard output."
+    ),
+    LazyCommand(
+        "restore",
+        "backup",
+        "Read a backup, from a file or (-) standard input, into an empty database.",
+    ),
     LazyCommand("packs", "packs", "List, show, check and create component packs."),
-    LazyCommand("dataset", "dataset", "Make, describe and verify datasets of bots' games."),
+    LazyCommand("dataset", "dataset", "Make, describe, verify and export datasets of bots' games."),
     LazyCommand("mcp", "mcp", "Serve the games as tools of the Model Context Protocol."),
     LazyCommand("train", "train", "Train a bot's value function by self-play."),
     LazyCommand("completion", "completion", "Print what makes a shell complete commands."),

@@ -13,6 +13,7 @@ import click
 from lapidarium.cli.figures import decimal
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import INTERRUPTED, CommandError, console, errors, print_error, translate
+from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -22,16 +23,18 @@ if TYPE_CHECKING:
     from lapidarium.workers import Workers
 
 MILLION = 1_000_000
+NEEDS = {"dataset": {"pyarrow"}, "minari": {"PIL", "gymnasium", "minari", "pyarrow"}}
+"""What each extra brings."""
 folder_argument = click.argument("folder", type=click.Path(path_type=Path))
 
 
 @click.group()
 def dataset() -> None:
-    """Make, describe and verify datasets of bots' games."""
+    """Make, describe, verify and export datasets of bots' games."""
 
 
 @contextmanager
-def _known_errors() -> Iterator[None]:
+def _known_errors(extra: str = "dataset") -> Iterator[None]:
     """What a dataset refuses, the command refuses; and what it needs to be installed."""
     from lapidarium.arena.match import BadMatch  # noqa: PLC0415 - for a quick `--help`
     from lapidarium.bots import BadBudget, NoSuchBot  # noqa: PLC0415
@@ -41,9 +44,9 @@ def _known_errors() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        if (error.name or "").split(".")[0] != "pyarrow":
+        if (error.name or "").split(".")[0] not in NEEDS[extra]:
             raise
-        raise CommandError(Message("cli-no-extra", extra="dataset")) from None
+        raise CommandError(Message("cli-no-extra", extra=extra)) from None
     except (BadDataset, BadBudget, NoSuchBot, BadMatch, WorkersFailed) as error:
         raise CommandError(error.message) from None
     except PermissionError as error:
@@ -198,3 +201,42 @@ def verify(folder: Path, every: int) -> None:
         found = list(verification.verify(files.Dataset.open(folder), every))
     games, decisions = sum(one.games for one in found), sum(one.decisions for one in found)
     console.print(translate("dataset-verified", games=games, decisions=decisions), markup=False)
+
+
+@dataset.command()
+@folder_argument
+@click.option("--game", metavar="GAME", help="Which game, if several have solo games.")
+@click.option("--id", "name", help="Minari's id for it; by default lapidarium/GAME-solo-v0.")
+@click.option(
+    "--reward",
+    type=click.Choice(["score", "delta"]),
+    default="score",
+    help="Points at the end, or every change of them.",
+)
+@lang_option
+@json_option
+def minari(folder: Path, game: str | None, name: str | None, reward: str, as_json: bool) -> None:
+    """Export the solo games of a dataset to Minari.
+
+    Each game is replayed in its Gymnasium environment. Minari stores datasets in the folder that
+    MINARI_DATASETS_PATH names, else in ~/.minari/datasets.
+    """
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with _known_errors("minari"), Progress(console=errors, transient=True) as bar:
+        from lapidarium.dataset import files  # noqa: PLC0415 - pyarrow is an extra
+        from lapidarium.dataset.minari import export  # noqa: PLC0415 - so is minari
+
+        line = bar.add_task(translate("dataset-exporting"), total=None)
+        done = export(
+            files.Dataset.open(folder),
+            game=game if game is None else game_type(game).name,
+            name=name,
+            reward=reward,
+            progress=lambda now, count: bar.update(line, completed=now, total=count),
+        )
+    told = {"id": done.id, "path": str(done.path), "games": done.games, "decisions": done.decisions}
+    if as_json:
+        console.print_json(json.dumps(told))
+        return
+    console.print(translate("dataset-exported", **told), markup=False)

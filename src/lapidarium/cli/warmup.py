@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import click
 
@@ -26,16 +27,19 @@ def compile_game(name: str) -> None:
 
 
 @click.command()
+@click.option("--research", is_flag=True, help="Also compile the environments for research.")
 @lang_option
-def warmup() -> None:
+def warmup(research: bool) -> None:
     """Compile the core and the bots' search ahead of time.
 
     The result is stored on disk. Without it, the first game that needs it waits.
     """
     from lapidarium.compiled import cache  # noqa: PLC0415 - compiled code is slow to load
     from lapidarium.compiled.precompile import compile_all, is_compiled  # noqa: PLC0415
+    from lapidarium.research.engine import compiled_modules  # noqa: PLC0415
 
-    if is_compiled():
+    more = compiled_modules() if research else []
+    if is_compiled() and all(module.is_compiled for _, module in more):
         console.print(translate("cli-warm-already", folder=str(cache.folder())), markup=False)
         return
     started = time.monotonic()
@@ -45,5 +49,7 @@ def warmup() -> None:
             line.update(translate("cli-warming", game=game, part=part, done=done, count=count))
 
         compile_all(progress)
+        for name, module in more:
+            module.load(partial(progress, name))
     seconds = round(time.monotonic() - started)
     console.print(translate("cli-warm", seconds=seconds, folder=str(cache.folder())), markup=False)

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lapidarium.games.packs import load
-from lapidarium.games.registry import game_type, referee
+from lapidarium.games.registry import game_type, game_types, referee
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.codec import Codec, Planes
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
@@ -78,6 +79,10 @@ class Engine(ABC):
     @abstractmethod
     def deal(self, state: bytes, stream: int) -> tuple[bytes, int]:
         """Draw until somebody has to decide: the state then, and the stream of random numbers."""
+
+    def drawn(self, state: bytes, text: str) -> bytes:
+        """At chance: after a draw in notation; raises Unreadable or Illegal."""
+        return self.encode(self.game.after(self.decode(state), self.game.parse(text)))
 
     def play(self, state: bytes, action: int, stream: int) -> tuple[bytes, int]:
         """After an action and everything that is drawn then; raises Illegal or NoSuchAction."""
@@ -151,6 +156,12 @@ def engine_of(game: Game[Any, Any]) -> Engine:
     from lapidarium.research.referee_engine import RefereeEngine  # noqa: PLC0415
 
     return RefereeEngine(game, codec or PlainCodec(game))
+
+
+def compiled_modules() -> list[tuple[str, CompiledModule]]:
+    """What engines and vector environments need besides the games, with the name of each game."""
+    codecs = [(name, kind.codec(game_of(name))) for name, kind in game_types().items()]
+    return [(name, codec.module) for name, codec in codecs if codec is not None and codec.module]
 
 
 def places_of(game: Game[Any, Any], state: Any) -> tuple[int, ...]:

@@ -20,6 +20,8 @@ from lapidarium.research.match import Match
 from lapidarium.research.render import as_pixels, as_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from lapidarium.games.pack import Pack
@@ -82,9 +84,13 @@ class SingleEnv(gym.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new game; the same seed gives the same game, draws and opponents."""
+        """A new game; the same seed gives the same game, draws and opponents.
+
+        `options={"draws": [...]}` fixes the first draws, in notation (see `match`).
+        """
         super().reset(seed=seed, options=options)
-        self.match.begin(int(self.np_random.integers(1 << 63)))
+        draws = checked_options(options)
+        self.match.begin(int(self.np_random.integers(1 << 63)), draws)
         self._is_open = True
         self._follow()
         return self._observation(), self._info()
@@ -181,6 +187,15 @@ class SingleEnv(gym.Env[Any, Any]):
         draw = None if self._np_random is None else self._np_random.bit_generator.state
         spec = self.spec
         return _rebuilt, (options, self.get_state(), self._is_open, draw, spec)
+
+
+def checked_options(options: dict[str, Any] | None) -> Sequence[str]:
+    """The draws that a game is to begin with; raises ValueError for any other option."""
+    unknown = sorted(map(str, set(options or {}) - {"draws"}))
+    if unknown:
+        raise ValueError(f"options: expected draws, got {', '.join(unknown)}")
+    found: Sequence[str] = (options or {}).get("draws") or ()
+    return found
 
 
 def _rebuilt(
