@@ -151,6 +151,44 @@ def test_a_cave_from_near(visit: Callable[..., Visitor]) -> None:
     check_page(visitor, "ocelot-near-chosen")
 
 
+OUTSIDE = """() => {
+    const bar = document.querySelector('.action.give').getBoundingClientRect();
+    return [...document.querySelectorAll('.action.give button')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.top < bar.top || box.bottom > bar.bottom || box.right > bar.right;
+    }).map(one => one.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 633)], ids=["tablet", "laptop"])
+def test_a_token_is_given_up(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    """In the solo game, with the longest words: every token and the button are within the bar."""
+    visitor = visit(size, lang="de", touch=size[0] == 1024)
+    visitor.make(game="monolyth", players=1)
+    visitor.wait_for_turn()
+    choose_stone(visitor)
+    visitor.page.click("[data-act=commit]")
+    visitor.page.wait_for_selector("[data-give]")
+    check_page(visitor, f"give-{size[0]}")
+    assert visitor.page.evaluate(OUTSIDE) == []
+
+
+def test_the_board_makes_room_for_the_scoring(visit: Callable[..., Visitor]) -> None:
+    """On a phone what is told of a game stands below the board, never over it."""
+    visitor = visit(PHONE)
+    played = play_at_random(referee(load("ocelot"), 2), 5)
+    table = visitor.ask("POST", "/records", record.write(played.record))["table"]
+    page = visitor.open(f"/r/{table}?at=60")
+    page.wait_for_selector(".replay")
+    page.click("[data-act=sheet]")
+    page.wait_for_selector(".end .score-sheet")
+    stage, told = page.locator(".stage").bounding_box(), page.locator(".end").bounding_box()
+    assert stage
+    assert told
+    assert stage["y"] + stage["height"] <= told["y"] + 1
+    visitor.picture("sheet-phone")
+
+
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])
 def test_a_replay(visit: Callable[..., Visitor], game: str) -> None:
     """Scrub, step, let it run, jump, from any seat, with a link to a position."""

@@ -58,7 +58,8 @@ export function Tables({ rows, act }: { rows: TableRow[]; act: Act }): JSX.Eleme
             <span>
               <b>{gameTitle(row.game)}</b>
               <small class="note">
-                {say(`host-${row.status}-one`)} · {row.players.map(playerName).join(", ") || row.host_name} ·{" "}
+                {say(`host-${row.status}-one`)} ·{" "}
+                {row.players.map(playerName).join(say("list-separator")) || row.host_name} ·{" "}
                 {dayOf(row.changed)}
               </small>
             </span>

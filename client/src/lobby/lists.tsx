@@ -10,7 +10,7 @@ import { language, say } from "../words/words.ts";
 
 function names(seats: SeatShape[], without = 0): string {
   const others = seats.filter((seat) => seat.seat !== without && seat.player);
-  return others.map(({ player }) => playerName(player)).join(", ");
+  return others.map(({ player }) => playerName(player)).join(say("list-separator"));
 }
 
 /** How long ago, in the language's own way. */

@@ -11,7 +11,7 @@ import type { GameClient, GameRegistry } from "../table/game.ts";
 import { gameTitle } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
 import { Why } from "../table/Why.tsx";
-import { language, render, say, sentence } from "../words/words.ts";
+import { type Fillings, language, render, say, sentence } from "../words/words.ts";
 import { puzzles } from "./requests.ts";
 
 interface Props {
@@ -117,7 +117,13 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
         {isDone ? (
           <>
             <b>{say(wrong ? "ui-puzzle-told" : "ui-puzzle-found")}</b>{" "}
-            {sentence(answer.solution.map((one) => render(one as Words)).join(say("ui-puzzle-then")))}
+            {sentence(
+              say("ui-puzzle-deeds", {
+                deeds: answer.solution
+                  .map(({ code, params }) => say(code, params as Fillings, "you"))
+                  .join(say("ui-puzzle-then")),
+              }),
+            )}
           </>
         ) : (
           say("ui-puzzle-goal", { steps: task.steps })

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import { useOnChange } from "../hooks/hooks.ts";
+import { useMark, useOnChange } from "../hooks/hooks.ts";
 import { useKeys } from "../settings/useKeys.ts";
 import type { Route } from "../hooks/address.ts";
 import { Store } from "../hooks/store.ts";
@@ -213,26 +213,31 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
         />
       )}
       {showsSheet && steps.outcome && (
-        <section class="end card" aria-label={say("ui-over")}>
-          <div class="end-head">
-            <h1>{say("ui-sheet")}</h1>
-            <button
-              type="button"
-              class="tool"
-              aria-label={say("ui-close")}
-              onClick={() => setShowsSheet(false)}
-            >
-              <Icon name="close" size={18} />
-            </button>
-          </div>
+        <SheetPanel onClose={() => setShowsSheet(false)}>
           <Sheet
             game={game}
             names={table.seats.map((one) => actorName(table, one.seat))}
             outcome={steps.outcome}
           />
-        </section>
+        </SheetPanel>
       )}
     </>
+  );
+}
+
+/** The scoring beside the board, which makes room for it. */
+function SheetPanel({ onClose, children }: { onClose: () => void; children: JSX.Element }): JSX.Element {
+  useMark("has-end", true);
+  return (
+    <section class="end card" aria-label={say("ui-over")}>
+      <div class="end-head">
+        <h1>{say("ui-sheet")}</h1>
+        <button type="button" class="tool" aria-label={say("ui-close")} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {children}
+    </section>
   );
 }
 

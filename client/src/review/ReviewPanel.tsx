@@ -5,6 +5,7 @@ import type { ReplaySteps } from "../connection/http.ts";
 import type { Review } from "../connection/reviews.ts";
 import { Icon } from "../controls/icons.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
+import { useMark } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import { studyAddress } from "../study/address.ts";
 import { levelName } from "../table/names.ts";
@@ -45,6 +46,7 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
   const review = standing?.depth === depth ? (standing.review ?? null) : null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => onReview(review), [review, onReview]);
+  useMark("has-end", true);
   const problem = refused ?? trouble;
   return (
     <section

@@ -5,7 +5,7 @@ import type { StudyAsked, StudyLine, StudyLines, StudyShown } from "../connectio
 import type { Message } from "../connection/schemas.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
 import { Icon } from "../controls/icons.tsx";
-import { useLatest } from "../hooks/hooks.ts";
+import { useLatest, useMark } from "../hooks/hooks.ts";
 import { levelName } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
 import { decimal } from "../words/numbers.ts";
@@ -32,6 +32,7 @@ interface Props {
 export function StudyPanel(props: Props): JSX.Element {
   const { shown, asked, names } = props;
   const { position, pack, players } = shown;
+  useMark("has-end", props.isBeside);
   return (
     <section
       class={`${props.isBeside ? "end " : ""}card study`}

@@ -111,8 +111,13 @@ export function Sheet({ game, names, outcome }: SheetProps): JSX.Element {
   );
 }
 
+/** In letters; a Japanese sign is as wide as two. */
+function widthOf(text: string): number {
+  return [...text].reduce((wide, sign) => wide + (sign > "\u2e7f" ? 2 : 1), 0);
+}
+
 function Cell({ words }: { words: Words | undefined }): JSX.Element | null {
   if (!words) return null;
   const text = render(words);
-  return <small class={text.length <= BRIEF ? "brief" : ""}>{text}</small>;
+  return <small class={widthOf(text) <= BRIEF ? "brief" : ""}>{text}</small>;
 }

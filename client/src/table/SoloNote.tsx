@@ -27,13 +27,13 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
   return (
     <dl class="solo-note" data-solo>
       {turnsLeft !== null && table.status === "playing" && (
-        <div>
+        <div class={best ? "" : "wide"}>
           <dt>{say("ui-turns-left")}</dt>
           <dd>{turnsLeft}</dd>
         </div>
       )}
       {reached && (
-        <div>
+        <div class="wide">
           <dt>{say(isOver ? "ui-rank-reached" : "ui-rank-now")}</dt>
           <dd>
             {isOver
@@ -43,13 +43,13 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
         </div>
       )}
       {next && (
-        <div>
+        <div class="wide">
           <dt>{say("ui-rank-next")}</dt>
           <dd>{say("ui-rank-from", { rank: render(next.rank), points: next.least })}</dd>
         </div>
       )}
       {best && (
-        <div>
+        <div class={isOver ? "wide" : ""}>
           <dt>{say("ui-best-score")}</dt>
           <dd>{best.score}</dd>
         </div>

@@ -8,12 +8,17 @@ export function percent(share: number): string {
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
 
-/** A number with one decimal: 52.0, or 52,0. */
-export function decimal(value: number): string {
-  return new Intl.NumberFormat(language(), ONE_DECIMAL).format(value);
+/** Print has a minus, not a hyphen. */
+function written(value: number, how: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language(), { ...ONE_DECIMAL, ...how }).format(value).replace("-", "−");
 }
 
-/** The same with its sign: +1.5, -1,5; zero has none. */
+/** A number with one decimal: 52.0, or 52,0. */
+export function decimal(value: number): string {
+  return written(value, {});
+}
+
+/** The same with its sign: +1.5, −1,5; zero has none. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(language(), { ...ONE_DECIMAL, signDisplay: "exceptZero" }).format(value);
+  return written(value, { signDisplay: "exceptZero" });
 }

@@ -14,6 +14,7 @@ it.each([
   await speak(lang);
   expect(decimal(1052.04)).toBe(points);
   expect(signed(1.46)).toBe(luck);
+  expect(signed(-1.46)).toBe(luck.replace("+", "−"));
   expect(signed(0)).toBe(decimal(0));
   expect(percent(0.304)).toBe(share);
 });

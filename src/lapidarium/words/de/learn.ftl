@@ -39,6 +39,7 @@ ui-puzzle-show = Lösung zeigen
 ui-puzzle-solved = Auf Anhieb gelöst
 ui-puzzle-streak = Serie
 ui-puzzle-streak-best = { $streak }, beste { $best }
+ui-puzzle-deeds = du { $deeds }
 ui-puzzle-then = , dann{" "}
 ui-puzzle-told = Die Lösung:
 ui-puzzle-wrong = Es gibt einen besseren Zug.

@@ -42,6 +42,7 @@ ui-puzzle-show = Show the solution
 ui-puzzle-solved = Solved at once
 ui-puzzle-streak = Streak
 ui-puzzle-streak-best = { $streak }, best { $best }
+ui-puzzle-deeds = { $deeds }
 ui-puzzle-then = , then{" "}
 ui-puzzle-told = The solution:
 ui-puzzle-wrong = There is a better move.

@@ -42,6 +42,7 @@ ui-puzzle-show = Mostrar la solución
 ui-puzzle-solved = Resueltos a la primera
 ui-puzzle-streak = Racha
 ui-puzzle-streak-best = { $streak }, la mejor { $best }
+ui-puzzle-deeds = { $deeds }
 ui-puzzle-then = {" "}y después{" "}
 ui-puzzle-told = La solución:
 ui-puzzle-wrong = Hay una jugada mejor.

@@ -172,7 +172,7 @@ ui-how-to = 遊びかた
 
 ui-no-replay = このゲームは表示できません
 ui-replay-begins = 準備が整いました
-ui-replay-at = { $of }件中{ $at }件目
+ui-replay-at = ステップ{ $at }／{ $of }
 ui-replay-start = 最初へ
 ui-replay-back = 1つ戻る
 ui-replay-on = 1つ進む

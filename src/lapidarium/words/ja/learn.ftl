@@ -39,6 +39,7 @@ ui-puzzle-show = 答えを見る
 ui-puzzle-solved = 一度で正解
 ui-puzzle-streak = 連続正解
 ui-puzzle-streak-best = { $streak }（最高{ $best }）
+ui-puzzle-deeds = { $deeds }
 ui-puzzle-then = {" "}→{" "}
 ui-puzzle-told = 答え：
 ui-puzzle-wrong = もっと良い手があります。

@@ -180,7 +180,8 @@ function Layers({ cells, label, number, onToggle }: LayersProps): JSX.Element {
           onClick={() => setRising(true)}
           data-act={`rise-${number}`}
         >
-          +{say("monolyth-workshop-layer", { layer: 2 })}
+          {"+ "}
+          {say("monolyth-workshop-layer", { layer: 2 })}
         </button>
       )}
     </div>

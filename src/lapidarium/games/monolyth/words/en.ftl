@@ -329,7 +329,7 @@ ui-tap-tower =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } · tap where the stone should go
+    } · tap where it goes
 game-monolyth = Monolyth
 game-monolyth-about = Build a monolith of coloured stones and foretell its walls. For one to four players.
 game-monolyth-short = In turn, move the crystal and build the stone it reaches into your monolith. Foretell how many cubes of its own colour each wall will have, and complete levels for more points. The round in which somebody completes the top level is the last, and the most points win.

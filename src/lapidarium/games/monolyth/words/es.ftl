@@ -263,9 +263,9 @@ ui-prophecy-give = descarta una
 ui-prophecy-token = Anunciar una Profecía: { $value }
 ui-prophecy-of = Profecía { $value }
 ui-prophecy-which = ¿En qué muro habrá { $value } cubos?
-ui-prospect = { $count } ahora, hasta { $possible }
-ui-prospect-kept = { $count } ahora: ya cumplida
-ui-prospect-lost = { $count } ahora, como mucho { $possible }
+ui-prospect = hay { $count }, máx. { $possible }
+ui-prospect-kept = hay { $count }: ya cumplida
+ui-prospect-lost = hay { $count }, como mucho { $possible }
 ui-foretell = Anunciar
 ui-give = Descarta una ficha de Profecía
 ui-give-why = En solitario, mover el Cristal cuesta una.
@@ -329,7 +329,7 @@ ui-tap-tower =
     { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    } · toca el Monolito para mover la Piedra
+    } · toca dónde colocarla
 game-monolyth = Monolyth
 game-monolyth-about = Levanta un Monolito de Piedras de colores y predice sus muros. De uno a cuatro jugadores.
 game-monolyth-short = Por turnos, mueve el Cristal y coloca en tu Monolito la Piedra a la que llega. Predice cuántos cubos de su color tendrá cada muro y completa niveles para sumar más puntos. La ronda en que alguien completa el nivel superior es la última: gana quien tenga más puntos.

@@ -131,7 +131,7 @@ def check_gems(page: Page, gems: Gems) -> None:
     blue = gems["blue"]
     shapes = [blue[shape] for shape in CELESTITES]
     if None not in shapes and len(set(shapes)) > 1:
-        page.warning("gems.blue", " ".join(map(str, shapes)), "ocelot-celestites-alike")
+        page.warning("gems.blue", ", ".join(map(str, shapes)), "ocelot-celestites-alike")
     ones = _sum(blue["crystal"], *shapes)
     if ones not in (None, ONE_POINT_IN_BLUE):
         page.problem("gems.blue", ones, "ocelot-one-point", count=ONE_POINT_IN_BLUE)

@@ -271,13 +271,13 @@ ui-tools = Deine Werkzeuge
 ui-tools-short = Werkzeuge
 ui-tap-face = wähle eine Seite
 ui-tool-face = { $tool }, Werkzeug { $letter }, noch { $left }
-ui-companion-in = Deine { $name } ist in Höhle { $cave }
+ui-companion-in = Deine { $name } ist in Höhle { $cave }
 ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch in die nächste Höhle.
 ui-companion-stays = Sie springt dort für eine Art Werkzeug ein.
 ui-companion-hand = Deine { $name }
 ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder auf dem ein Edelstein mit 1 Punkt liegt.
 ui-companion-use = In ihrer Höhle springt sie für eine Art Werkzeug ein.
-ui-tool-at = { $tool }, blickt in { $caves }
+ui-tool-at = { $tool } mit Blick in { $caves }
 ui-looks =
     { $ways ->
         [one] blickt in eine Richtung

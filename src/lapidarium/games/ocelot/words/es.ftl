@@ -277,7 +277,7 @@ ui-companion-stays = Allí hace las veces de un tipo de Herramienta.
 ui-companion-hand = Tu { $name }
 ui-companion-where = va a una casilla de la cueva I vacía o con una piedra preciosa de 1 punto.
 ui-companion-use = En su cueva hace las veces de un tipo de Herramienta.
-ui-tool-at = { $tool }, mira a { $caves }
+ui-tool-at = { $tool } que mira a { $caves }
 ui-looks =
     { $ways ->
         [one] mira en una dirección
@@ -319,7 +319,7 @@ ui-rest-companion-last = Tu Compañero es tu última ficha: elige una casilla il
 ui-placing = Lo que se coloca
 ui-tool-on = { $tool } ({ $letter }) en { $circle }
 ui-companion-on = Tu { $name } a { $square }
-ui-companion-also = Tu { $name } también puede pasar a la cueva siguiente: elige una casilla iluminada.
+ui-companion-also = Tu { $name } puede avanzar a una casilla iluminada.
 ui-brings-nothing = aún no recoge nada
 ui-brings-left = todo se queda donde está
 ui-landing = tu Compañero se lleva { $gem }
