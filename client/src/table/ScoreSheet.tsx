@@ -113,7 +113,9 @@ export function Sheet({ game, names, outcome }: SheetProps): JSX.Element {
 
 /** In letters; a Japanese sign is as wide as two. */
 function widthOf(text: string): number {
-  return [...text].reduce((wide, sign) => wide + (sign > "\u2e7f" ? 2 : 1), 0);
+  let wide = 0;
+  for (const sign of text) wide += sign > "\u2e7f" ? 2 : 1;
+  return wide;
 }
 
 function Cell({ words }: { words: Words | undefined }): JSX.Element | null {
