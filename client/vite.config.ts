@@ -10,12 +10,24 @@ const OUT =
 const gameOf = (file: string): string => /games\/(\w+)/.exec(file)?.[1] ?? "games";
 
 /* What several pages need goes into few files: twenty tiny ones are larger together once they are packed. */
+const BOARD =
+  "Stage|Ring|Mat|Plaques|stageGeometry|ringPath|choice|tower/(?:OwnTower|hand|pointing|Coordinates|useSolid)";
 const SHARED = [
-  { name: "shared", test: /src\/(connection|controls|hooks|settings|stones|words)\//, minShareCount: 2 },
-  { name: "table", test: /src\/table\/(?!motion)/, minShareCount: 3 },
+  {
+    name: "shared",
+    test: /src\/(connection|controls(?!\/[Ss]tepper)|hooks|settings|stones|words)\//,
+    minShareCount: 2,
+  },
+  { name: "table", test: /src\/table\/(?!motion|[Pp]osition)/, minShareCount: 3 },
   {
     name: gameOf,
-    test: /src\/games\/\w+\/(?!index|facts|seatTitle|switches|tower\/solid)/,
+    test: new RegExp(`src/games/\\w+/(?!index|facts|seatTitle|switches|tower/solid|position|${BOARD})`),
+    minShareCount: 2,
+  },
+  // The board is for tables and for setting positions up: the start page draws without it.
+  {
+    name: (file: string) => `${gameOf(file)}-board`,
+    test: new RegExp(`src/games/\\w+/(?:${BOARD})`),
     minShareCount: 2,
   },
 ];
