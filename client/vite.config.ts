@@ -21,7 +21,9 @@ const SHARED = [
   { name: "table", test: /src\/table\/(?!motion|[Pp]osition)/, minShareCount: 3 },
   {
     name: gameOf,
-    test: new RegExp(`src/games/\\w+/(?!index|facts|seatTitle|switches|tower/solid|position|CardChoice|${BOARD})`),
+    test: new RegExp(
+      `src/games/\\w+/(?!index|facts|seatTitle|switches|tower/solid|position|CardChoice|${BOARD})`,
+    ),
     minShareCount: 2,
   },
   // The board is for tables and for setting positions up: the start page draws without it.
