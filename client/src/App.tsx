@@ -31,9 +31,9 @@ const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   profile: () => withWords(import("./profile/ProfilePage.tsx")),
   host: () => withWords(import("./host/HostPage.tsx")),
   learn: () => withWords(import("./learning.ts") as Promise<{ default: Page }>),
-  rules: () => import("./rules/RulesPage.tsx") as Promise<{ default: Page }>,
-  study: () => withStudyWords(import("./study/StudyPage.tsx") as Promise<{ default: Page }>),
-  replay: () => import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>,
+  rules: () => withWords(import("./rules/RulesPage.tsx") as Promise<{ default: Page }>),
+  study: () => withWords(withStudyWords(import("./study/StudyPage.tsx") as Promise<{ default: Page }>)),
+  replay: () => withWords(import("./replay/ReplayPage.tsx") as Promise<{ default: Page }>),
 };
 
 /** Loaded once; the page begins with it while the words are on their way. */

@@ -68,8 +68,6 @@ ui-hint = Tipp
 ui-hint-more = Mehr
 ui-hint-whole = Zug zeigen
 ui-thinking = Denkt nach …
-ui-less = Eins weniger: { $what }
-ui-more = Eins mehr: { $what }
 ui-undo = Zurücknehmen
 ui-taken-back = Ein Zug wurde zurückgenommen
 ui-undo-asked = { $name } möchte einen Zug zurücknehmen.
@@ -184,22 +182,7 @@ ui-how-to = So wird gespielt
 
 ## Nachspielen
 
-ui-no-replay = Diese Partie lässt sich nicht zeigen
-ui-replay-begins = Der Aufbau ist fertig
-ui-replay-at = Schritt { $at } von { $of }
-ui-replay-start = An den Anfang
-ui-replay-back = Einen Schritt zurück
-ui-replay-on = Einen Schritt weiter
-ui-replay-end = Ans Ende
-ui-replay-run = Abspielen
-ui-replay-pause = Pause
-ui-replay-scrub = Stelle in der Partie
-ui-seen-by = Blickwinkel
-ui-seen-by-all = Alles aufgedeckt
-ui-seen-by-seat = Aus der Sicht von { $name }
-ui-copy-position = Stellung kopieren
 ui-review = Analyse
-ui-study-position = Diese Stellung studieren
 
 ## Der schlichte Tisch
 
@@ -218,20 +201,8 @@ ui-key-moves = nächster und voriger Zug
 
 ## Die Regelseite
 
-ui-rules = Regeln
-ui-rules-of = Regeln: { $game }
-ui-rules-search = Regeln durchsuchen
-ui-rules-found =
-    { $count ->
-        [one] 1 Klausel gefunden
-       *[other] { $count } Klauseln gefunden
-    }
-ui-rules-none = Keine Klausel enthält diese Wörter.
-ui-no-rules = Diese Regeln lassen sich nicht zeigen
 ui-rules-read = Alle Regeln
-ui-rules-link = Link zu { $clause }
 ui-why = Warum?
-ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitungen. Wird ein Zug abgelehnt, wird eine dieser Klauseln genannt.
 
 ## Links, Ergebnisse und Meldungen jeder Seite
 

@@ -138,3 +138,38 @@ ui-learn-five = In fünf Minuten lernen
 ui-learn-five-about = Kurze Lektionen am echten Tisch
 ui-learn = Lernen
 ui-puzzles = Rätsel
+
+# The page of the rules.
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = Regeln durchsuchen
+ui-rules-found =
+    { $count ->
+        [one] 1 Klausel gefunden
+       *[other] { $count } Klauseln gefunden
+    }
+ui-rules-none = Keine Klausel enthält diese Wörter.
+ui-no-rules = Diese Regeln lassen sich nicht zeigen
+ui-rules-link = Link zu { $clause }
+ui-rules-source = In unseren eigenen Worten, nach den gedruckten Spielanleitungen. Wird ein Zug abgelehnt, wird eine dieser Klauseln genannt.
+
+# Replays.
+ui-no-replay = Diese Partie lässt sich nicht zeigen
+ui-replay-begins = Der Aufbau ist fertig
+ui-replay-at = Schritt { $at } von { $of }
+ui-replay-start = An den Anfang
+ui-replay-end = Ans Ende
+ui-replay-run = Abspielen
+ui-replay-pause = Pause
+ui-replay-scrub = Stelle in der Partie
+ui-seen-by = Blickwinkel
+ui-seen-by-all = Alles aufgedeckt
+ui-seen-by-seat = Aus der Sicht von { $name }
+ui-copy-position = Stellung kopieren
+ui-replay-back = Einen Schritt zurück
+ui-replay-on = Einen Schritt weiter
+ui-study-position = Diese Stellung studieren
+
+# One more or less of something.
+ui-less = Eins weniger: { $what }
+ui-more = Eins mehr: { $what }

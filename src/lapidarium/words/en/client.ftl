@@ -68,8 +68,6 @@ ui-hint = Hint
 ui-hint-more = More
 ui-hint-whole = Show the move
 ui-thinking = Thinking …
-ui-less = One less: { $what }
-ui-more = One more: { $what }
 ui-undo = Take back
 ui-taken-back = A move was taken back
 ui-undo-asked = { $name } would like to take back a move.
@@ -184,22 +182,7 @@ ui-how-to = How to play
 
 ## Replay
 
-ui-no-replay = This game cannot be shown
-ui-replay-begins = Setup is complete
-ui-replay-at = step { $at } of { $of }
-ui-replay-start = To the beginning
-ui-replay-back = One step back
-ui-replay-on = One step forward
-ui-replay-end = To the end
-ui-replay-run = Play
-ui-replay-pause = Pause
-ui-replay-scrub = Where in the game
-ui-seen-by = Point of view
-ui-seen-by-all = Everything revealed
-ui-seen-by-seat = As { $name } saw it
-ui-copy-position = Copy the position
 ui-review = Review
-ui-study-position = Study this position
 
 ## The plain table
 
@@ -218,20 +201,8 @@ ui-key-moves = next and previous move
 
 ## The rules page
 
-ui-rules = Rules
-ui-rules-of = Rules: { $game }
-ui-rules-search = Search the rules
-ui-rules-found =
-    { $count ->
-        [one] 1 clause found
-       *[other] { $count } clauses found
-    }
-ui-rules-none = No clause has these words.
-ui-no-rules = These rules cannot be shown
 ui-rules-read = All rules
-ui-rules-link = Link to { $clause }
 ui-why = Why?
-ui-rules-source = In our own words, from the printed rulebooks. Refusals name these clauses.
 
 ## Links, results and news of every page
 

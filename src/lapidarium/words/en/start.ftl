@@ -138,3 +138,38 @@ ui-learn-five = Learn in five minutes
 ui-learn-five-about = Short lessons on the real board
 ui-learn = Learn
 ui-puzzles = Puzzles
+
+# The page of the rules.
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $count ->
+        [one] 1 clause found
+       *[other] { $count } clauses found
+    }
+ui-rules-none = No clause has these words.
+ui-no-rules = These rules cannot be shown
+ui-rules-link = Link to { $clause }
+ui-rules-source = In our own words, from the printed rulebooks. Refusals name these clauses.
+
+# Replays.
+ui-no-replay = This game cannot be shown
+ui-replay-begins = Setup is complete
+ui-replay-at = step { $at } of { $of }
+ui-replay-start = To the beginning
+ui-replay-end = To the end
+ui-replay-run = Play
+ui-replay-pause = Pause
+ui-replay-scrub = Where in the game
+ui-seen-by = Point of view
+ui-seen-by-all = Everything revealed
+ui-seen-by-seat = As { $name } saw it
+ui-copy-position = Copy the position
+ui-replay-back = One step back
+ui-replay-on = One step forward
+ui-study-position = Study this position
+
+# One more or less of something.
+ui-less = One less: { $what }
+ui-more = One more: { $what }

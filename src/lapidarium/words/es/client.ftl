@@ -68,8 +68,6 @@ ui-hint = Pista
 ui-hint-more = Más
 ui-hint-whole = Ver la jugada
 ui-thinking = Pensando…
-ui-less = Uno menos: { $what }
-ui-more = Uno más: { $what }
 ui-undo = Deshacer
 ui-taken-back = Se ha deshecho una jugada
 ui-undo-asked = { $name } quiere deshacer una jugada.
@@ -184,22 +182,7 @@ ui-how-to = Cómo se juega
 
 ## Repetición
 
-ui-no-replay = No se puede mostrar esta partida
-ui-replay-begins = La preparación ha terminado
-ui-replay-at = paso { $at } de { $of }
-ui-replay-start = Al principio
-ui-replay-back = Un paso atrás
-ui-replay-on = Un paso adelante
-ui-replay-end = Al final
-ui-replay-run = Reproducir
-ui-replay-pause = Pausa
-ui-replay-scrub = Momento de la partida
-ui-seen-by = Punto de vista
-ui-seen-by-all = Todo descubierto
-ui-seen-by-seat = El de { $name }
-ui-copy-position = Copiar la posición
 ui-review = Análisis
-ui-study-position = Estudiar esta posición
 
 ## La mesa sencilla
 
@@ -218,20 +201,8 @@ ui-key-moves = jugada siguiente y anterior
 
 ## La página de reglas
 
-ui-rules = Reglas
-ui-rules-of = Reglas: { $game }
-ui-rules-search = Buscar en las reglas
-ui-rules-found =
-    { $count ->
-        [one] 1 cláusula encontrada
-       *[other] { $count } cláusulas encontradas
-    }
-ui-rules-none = Ninguna cláusula contiene esas palabras.
-ui-no-rules = No se pueden mostrar estas reglas
 ui-rules-read = Todas las reglas
-ui-rules-link = Enlace a { $clause }
 ui-why = ¿Por qué?
-ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos impresos. Cuando una jugada no se puede hacer, se indica una de estas cláusulas.
 
 ## Enlaces, resultados y avisos de todas las páginas
 

@@ -138,3 +138,38 @@ ui-learn-five = Aprende en cinco minutos
 ui-learn-five-about = Lecciones cortas en la mesa de verdad
 ui-learn = Aprender
 ui-puzzles = Problemas
+
+# The page of the rules.
+ui-rules = Reglas
+ui-rules-of = Reglas: { $game }
+ui-rules-search = Buscar en las reglas
+ui-rules-found =
+    { $count ->
+        [one] 1 cláusula encontrada
+       *[other] { $count } cláusulas encontradas
+    }
+ui-rules-none = Ninguna cláusula contiene esas palabras.
+ui-no-rules = No se pueden mostrar estas reglas
+ui-rules-link = Enlace a { $clause }
+ui-rules-source = Con nuestras propias palabras, a partir de los reglamentos impresos. Cuando una jugada no se puede hacer, se indica una de estas cláusulas.
+
+# Replays.
+ui-no-replay = No se puede mostrar esta partida
+ui-replay-begins = La preparación ha terminado
+ui-replay-at = paso { $at } de { $of }
+ui-replay-start = Al principio
+ui-replay-end = Al final
+ui-replay-run = Reproducir
+ui-replay-pause = Pausa
+ui-replay-scrub = Momento de la partida
+ui-seen-by = Punto de vista
+ui-seen-by-all = Todo descubierto
+ui-seen-by-seat = El de { $name }
+ui-copy-position = Copiar la posición
+ui-replay-back = Un paso atrás
+ui-replay-on = Un paso adelante
+ui-study-position = Estudiar esta posición
+
+# One more or less of something.
+ui-less = Uno menos: { $what }
+ui-more = Uno más: { $what }

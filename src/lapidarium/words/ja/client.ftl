@@ -62,8 +62,6 @@ ui-hint = ヒント
 ui-hint-more = もっと見る
 ui-hint-whole = 手を表示
 ui-thinking = 考え中…
-ui-less = 1減らす：{ $what }
-ui-more = 1増やす：{ $what }
 ui-undo = 取り消す
 ui-taken-back = 手が取り消されました
 ui-undo-asked = { $name }が手の取り消しを求めています。
@@ -170,22 +168,7 @@ ui-how-to = 遊びかた
 
 ## リプレイ
 
-ui-no-replay = このゲームは表示できません
-ui-replay-begins = 準備が整いました
-ui-replay-at = ステップ{ $at }／{ $of }
-ui-replay-start = 最初へ
-ui-replay-back = 1つ戻る
-ui-replay-on = 1つ進む
-ui-replay-end = 最後へ
-ui-replay-run = 再生
-ui-replay-pause = 一時停止
-ui-replay-scrub = ゲーム内の位置
-ui-seen-by = 視点
-ui-seen-by-all = すべて公開
-ui-seen-by-seat = { $name }の視点
-ui-copy-position = 局面をコピー
 ui-review = 検討
-ui-study-position = この局面を研究する
 
 ## 簡素なテーブル
 
@@ -201,16 +184,8 @@ ui-key-moves = 次の手・前の手
 
 ## ルールのページ
 
-ui-rules = ルール
-ui-rules-of = { $game }のルール
-ui-rules-search = ルールを検索
-ui-rules-found = { $count }件の条項が見つかりました
-ui-rules-none = その言葉を含む条項はありません。
-ui-no-rules = このルールは表示できません
 ui-rules-read = ルール全文
-ui-rules-link = { $clause }へのリンク
 ui-why = なぜ？
-ui-rules-source = 製品版のルールブックをもとに、独自の文章で書いています。できない手には、ここの条項番号が示されます。
 
 ## リンク、結果、全ページのお知らせ
 

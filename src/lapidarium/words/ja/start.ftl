@@ -129,3 +129,34 @@ ui-learn-five = 5分で学ぶ
 ui-learn-five-about = 本物のテーブルで学ぶ短いレッスン
 ui-learn = 学ぶ
 ui-puzzles = 問題
+
+# The page of the rules.
+ui-rules = ルール
+ui-rules-of = { $game }のルール
+ui-rules-search = ルールを検索
+ui-rules-found = { $count }件の条項が見つかりました
+ui-rules-none = その言葉を含む条項はありません。
+ui-no-rules = このルールは表示できません
+ui-rules-link = { $clause }へのリンク
+ui-rules-source = 製品版のルールブックをもとに、独自の文章で書いています。できない手には、ここの条項番号が示されます。
+
+# Replays.
+ui-no-replay = このゲームは表示できません
+ui-replay-begins = 準備が整いました
+ui-replay-at = ステップ{ $at }／{ $of }
+ui-replay-start = 最初へ
+ui-replay-end = 最後へ
+ui-replay-run = 再生
+ui-replay-pause = 一時停止
+ui-replay-scrub = ゲーム内の位置
+ui-seen-by = 視点
+ui-seen-by-all = すべて公開
+ui-seen-by-seat = { $name }の視点
+ui-copy-position = 局面をコピー
+ui-replay-back = 1つ戻る
+ui-replay-on = 1つ進む
+ui-study-position = この局面を研究する
+
+# One more or less of something.
+ui-less = 1減らす：{ $what }
+ui-more = 1増やす：{ $what }
