@@ -86,7 +86,7 @@ def test_a_monolith_is_set_up_by_mouse(visit: Callable[..., Visitor]) -> None:
     assert page.is_disabled("[data-act=setup-done]")
     check_page(visitor, "setup-monolyth-wrong")
     for _ in range(3):
-        page.click("[data-act=setup-undo]")
+        page.click("[data-act=undo-step]")
     page.wait_for_selector(RIGHT)
     text = page.locator(TEXT).input_value()
     assert studied(page) == text
@@ -172,7 +172,7 @@ def test_a_position_is_set_up_on_a_phone(
     page.evaluate("scrollTo(0, 0)")
     check_page(visitor, f"setup-{game}-phone")
     for _ in range(2):
-        page.tap("[data-act=setup-undo]")
+        page.tap("[data-act=undo-step]")
     page.wait_for_selector(RIGHT)
     small = page.evaluate(
         """() => [...document.querySelectorAll(

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { StudyShown } from "../connection/reviews.ts";
 import { Icon } from "../controls/icons.tsx";
-import { ToolButton } from "../controls/ToolButton.tsx";
+import { UndoButtons, useUndoKeys } from "../drafts/UndoButtons.tsx";
 import { useStore } from "../hooks/store.ts";
 import { Bar } from "../table/Bar.tsx";
 import type { PositionEditor } from "../table/game.ts";
@@ -12,7 +12,7 @@ import { fieldsOf } from "../table/positionFields.ts";
 import { problemWords } from "../table/PositionPart.tsx";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
-import { type DraftState, PositionDraft } from "./draft.ts";
+import { type PositionState, PositionDraft } from "./draft.ts";
 import { studies } from "./requests.ts";
 
 interface Props {
@@ -31,26 +31,12 @@ export function SetupPage({ start, editor, seatName, onDone, onCancel }: Props):
   );
   useEffect(() => () => draft.close(), [draft]);
   const state = useStore(draft.state);
-  const fields = useMemo(() => fieldsOf(state.text).fields, [state.text]);
+  useUndoKeys(draft);
+  const fields = useMemo(() => fieldsOf(state.draft).fields, [state.draft]);
   return (
     <>
       <Bar title={gameTitle(game)} isYours={false} turn={say("study-setup")} detail={say("study-title")}>
-        <ToolButton
-          icon="undo"
-          label={say("study-setup-undo")}
-          act="setup-undo"
-          disabled={!state.past.length}
-          onClick={() => draft.undo()}
-        />
-        <span class="mirrored">
-          <ToolButton
-            icon="undo"
-            label={say("study-setup-redo")}
-            act="setup-redo"
-            disabled={!state.future.length}
-            onClick={() => draft.redo()}
-          />
-        </span>
+        <UndoButtons {...{ state, draft }} />
         <button
           type="button"
           class="tool"
@@ -70,13 +56,13 @@ export function SetupPage({ start, editor, seatName, onDone, onCancel }: Props):
           problems={state.problems}
           onChange={(changes) => draft.change(changes)}
         />
-        <Check {...{ state, editor, seatName }} onDone={() => onDone(state.text)}>
+        <Check {...{ state, editor, seatName }} onDone={() => onDone(state.draft)}>
           <details class="setup-text">
             <summary>{say("study-setup-text")}</summary>
             <textarea
               class="field"
               rows={5}
-              value={state.text}
+              value={state.draft}
               spellcheck={false}
               aria-label={say("study-position")}
               onInput={({ currentTarget }) => draft.type(currentTarget.value.trim())}
@@ -90,7 +76,7 @@ export function SetupPage({ start, editor, seatName, onDone, onCancel }: Props):
 }
 
 interface CheckProps extends Pick<Props, "editor" | "seatName"> {
-  state: DraftState;
+  state: PositionState;
   onDone: () => void;
   children: JSX.Element;
 }

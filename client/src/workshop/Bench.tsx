@@ -2,6 +2,7 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Games } from "../connection/schemas.ts";
+import { useUndoKeys } from "../drafts/UndoButtons.tsx";
 import { useLoaded, useOnChange } from "../hooks/hooks.ts";
 import { useStore } from "../hooks/store.ts";
 import type { DocumentState } from "../packs/document.ts";
@@ -106,24 +107,6 @@ export function Bench({ open, shapes, games, onOpen, onClose }: Props): JSX.Elem
       </div>
     </main>
   );
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z, but for fields: a browser undoes what is typed there. */
-function useUndoKeys(pack: Open["document"]): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isTyped = (event.target as Element | null)?.matches?.(
-        "textarea, input:not([type=checkbox], [type=radio])",
-      );
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || isTyped || (key !== "z" && key !== "y")) return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) pack.redo();
-      else pack.undo();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [pack]);
 }
 
 /** Keep what is not saved in this browser; false while that is not possible: there is no text before a check. */

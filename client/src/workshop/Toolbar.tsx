@@ -6,7 +6,7 @@ import type { GameShape } from "../connection/schemas.ts";
 import type { SavedPack } from "../connection/workshop.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
 import { Icon } from "../controls/icons.tsx";
-import { ToolButton } from "../controls/ToolButton.tsx";
+import { UndoButtons } from "../drafts/UndoButtons.tsx";
 import { NewTableDialog } from "../lobby/NewTable.tsx";
 import type { DocumentState } from "../packs/document.ts";
 import { workshop } from "../packs/requests.ts";
@@ -83,24 +83,7 @@ export function Toolbar({ open, state, game, shape, games, onOpen, onClose }: Pr
           <b>{checked?.title ?? (state.trouble === null ? "…" : "–")}</b>
           <small>{gameTitle(game)}</small>
         </div>
-        <ToolButton
-          icon="undo"
-          label={say("workshop-undo-step")}
-          keys="Ctrl+Z"
-          act="undo-step"
-          disabled={!state.past.length}
-          onClick={() => pack.undo()}
-        />
-        <span class="mirrored">
-          <ToolButton
-            icon="undo"
-            label={say("workshop-redo-step")}
-            keys="Ctrl+Shift+Z"
-            act="redo-step"
-            disabled={!state.future.length}
-            onClick={() => pack.redo()}
-          />
-        </span>
+        <UndoButtons state={state} draft={pack} />
       </div>
       <div class="row workshop-acts">
         <button type="button" class="button small" disabled={!isIdle} onClick={save} data-act="save">

@@ -17,7 +17,7 @@ describe("a draft", () => {
     const draft = new PositionDraft(shownAt("game a=1 b=2"), check);
     draft.change({ a: "3" });
     draft.change({ b: "4" });
-    expect(draft.state.get()).toMatchObject({ text: "game a=3 b=4", isChecked: false });
+    expect(draft.state.get()).toMatchObject({ draft: "game a=3 b=4", isChecked: false });
     await vi.runAllTimersAsync();
     expect(check.mock.calls).toEqual([["game a=3 b=4"]]);
     expect(draft.state.get()).toMatchObject({
@@ -38,9 +38,9 @@ describe("a draft", () => {
     draft.change({ a: "2" }); // nothing new
     draft.undo();
     draft.undo();
-    expect(draft.state.get().text).toBe("game a=1");
+    expect(draft.state.get().draft).toBe("game a=1");
     draft.redo();
-    expect(draft.state.get().text).toBe("game a=2");
+    expect(draft.state.get().draft).toBe("game a=2");
     await vi.runAllTimersAsync();
     expect(draft.state.get()).toMatchObject({ isChecked: true, shown: { position: "game a=2" } });
   });

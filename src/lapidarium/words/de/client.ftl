@@ -165,7 +165,6 @@ ui-daily-scores = Ergebnisse des Tages
 ui-somebody = jemand
 ui-practice = Übung
 ui-me = Dein Name
-ui-players = Personen
 ui-starter = Wer beginnt
 ui-starter-random = wird ausgelost
 ui-clock-live = { $minutes } Min. + { $increment } Sek. pro Zug
@@ -174,7 +173,6 @@ ui-clock-days =
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-ui-workshop = Werkstatt
 
 ## So wird gespielt
 

@@ -173,3 +173,9 @@ ui-study-position = Diese Stellung studieren
 # One more or less of something.
 ui-less = Eins weniger: { $what }
 ui-more = Eins mehr: { $what }
+
+# What is edited step by step.
+ui-undo-step = Rückgängig
+ui-redo-step = Wiederholen
+ui-players = Personen
+ui-workshop = Werkstatt

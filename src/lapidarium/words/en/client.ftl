@@ -165,7 +165,6 @@ ui-daily-scores = Scores of the day
 ui-somebody = somebody
 ui-practice = practice
 ui-me = Your name
-ui-players = Players
 ui-starter = Who starts
 ui-starter-random = drawn at random
 ui-clock-live = { $minutes } min + { $increment } s per move
@@ -174,7 +173,6 @@ ui-clock-days =
         [one] 1 day per move
        *[other] { $days } days per move
     }
-ui-workshop = Workshop
 
 ## How it is played
 

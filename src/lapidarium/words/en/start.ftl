@@ -173,3 +173,9 @@ ui-study-position = Study this position
 # One more or less of something.
 ui-less = One less: { $what }
 ui-more = One more: { $what }
+
+# What is edited step by step.
+ui-undo-step = Undo
+ui-redo-step = Redo
+ui-players = Players
+ui-workshop = Workshop

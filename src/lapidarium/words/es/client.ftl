@@ -165,7 +165,6 @@ ui-daily-scores = Puntuaciones del día
 ui-somebody = alguien
 ui-practice = práctica
 ui-me = Tu nombre
-ui-players = Jugadores
 ui-starter = Quién empieza
 ui-starter-random = al azar
 ui-clock-live = { $minutes } min + { $increment } s por jugada
@@ -174,7 +173,6 @@ ui-clock-days =
         [one] 1 día por jugada
        *[other] { $days } días por jugada
     }
-ui-workshop = Taller
 
 ## Cómo se juega
 

@@ -173,3 +173,9 @@ ui-study-position = Estudiar esta posición
 # One more or less of something.
 ui-less = Uno menos: { $what }
 ui-more = Uno más: { $what }
+
+# What is edited step by step.
+ui-undo-step = Deshacer
+ui-redo-step = Rehacer
+ui-players = Jugadores
+ui-workshop = Taller

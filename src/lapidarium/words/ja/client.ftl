@@ -155,12 +155,10 @@ ui-daily-scores = 今日の成績
 ui-somebody = 誰か
 ui-practice = 練習
 ui-me = あなたの名前
-ui-players = 人数
 ui-starter = スタートプレイヤー
 ui-starter-random = ランダムに決める
 ui-clock-live = { $minutes }分＋1手{ $increment }秒
 ui-clock-days = 1手{ $days }日
-ui-workshop = ワークショップ
 
 ## 遊びかた
 

@@ -160,3 +160,9 @@ ui-study-position = この局面を研究する
 # One more or less of something.
 ui-less = 1減らす：{ $what }
 ui-more = 1増やす：{ $what }
+
+# What is edited step by step.
+ui-undo-step = 元に戻す
+ui-redo-step = やり直す
+ui-players = 人数
+ui-workshop = ワークショップ
