@@ -30,7 +30,7 @@ def begin(visitor: Visitor, game: str, start: str = "shipped") -> PackBuilder:
     """Lay a pack on the bench."""
     visitor.open("/workshop")
     visitor.page.click(f"[data-act={start}-{game}]")
-    visitor.page.wait_for_selector(CHECKED)
+    visitor.page.wait_for_selector(f"{CHECKED} [data-jump]", state="attached")  # the editor is there
     return PackBuilder(visitor, figures_of(load(game).text))
 
 
@@ -93,7 +93,6 @@ def test_the_meter_grows_with_what_is_seen(visit: Callable[..., Visitor]) -> Non
     begin(visitor, "monolyth")
     page = visitor.page
     before = int(page.get_attribute("[data-certain]", "data-certain") or 0)
-    page.wait_for_selector("select[data-source^=stone]")  # the editor is loaded on its own
     for select in page.locator("select[data-source^=stone]").all():
         select.select_option("seen")
     page.wait_for_selector(CHECKED)
