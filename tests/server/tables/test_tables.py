@@ -144,6 +144,29 @@ def test_a_listed_table_is_in_the_lobby_and_open_to_all(somebody: New) -> None:
     assert guest.http.get("/api/me/tables").json()["playing"][0]["table"] == made["table"]
 
 
+def test_every_list_of_tables_marks_a_program(somebody: New, server_host: Person) -> None:
+    """My tables, the lobby, the host's list, and the records once the game is over."""
+    host, guest = somebody(), somebody()
+    made = host.make("ocelot", listed=True)
+
+    def marks(path: str, name: str, whoever: Person = host) -> list[bool]:
+        rows = whoever.http.get(path).json()[name]
+        row = next(row for row in rows if row["table"] == made["table"])
+        players = row["players"] if "seats" not in row else [s["player"] for s in row["seats"]]
+        return [player.get("program", False) for player in players]
+
+    with guest.at(made["table"]) as place:
+        assert place.ask("sit", program=True)["type"] == "done"
+        place.until(lambda view: view["status"] == "playing")
+        assert marks("/api/me/tables", "playing") == [False, True]
+        assert marks("/api/tables", "playing") == [False, True]
+        assert marks("/api/host/tables", "tables", server_host) == [False, True]
+        assert place.ask("resign")["type"] == "done"
+        place.until(lambda view: view["status"] == "over")
+    assert marks("/api/me/tables", "over") == [False, True]
+    assert marks("/api/records?limit=100", "records") == [False, True]
+
+
 def test_another_device_with_the_same_cookie_is_at_the_same_table(somebody: New) -> None:
     host = somebody()
     made = host.make(players=1)
