@@ -203,11 +203,12 @@ function Tallies({ rows }: { rows: Row[] }): JSX.Element {
 
 /** The figures beside it at a glance: won, shared, lost. */
 function Results({ won, shared, lost }: Tally): JSX.Element {
+  const parts = Object.entries({ won, shared, lost }).filter(([, games]) => games > 0);
   return (
     <span class="results" aria-hidden="true">
-      <i class="won" style={{ flexGrow: won }} />
-      <i class="shared" style={{ flexGrow: shared }} />
-      <i class="lost" style={{ flexGrow: lost }} />
+      {parts.map(([name, games]) => (
+        <i key={name} class={name} style={{ flexGrow: games }} />
+      ))}
     </span>
   );
 }

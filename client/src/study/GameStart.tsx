@@ -24,23 +24,21 @@ export function GameStart({ shape, client, onStart, onSetUp }: Props): JSX.Eleme
       <GamePicture client={client} />
       <div class="game-words">
         <h2 id={`study-${game}`}>{render(shape.title)}</h2>
-        {shape.players.length > 1 && (
-          <fieldset class="levels">
-            <legend>{say("ui-people")}</legend>
-            {shape.players.map((count) => (
-              <label key={count} class={count === players ? "chosen" : ""}>
-                <input
-                  type="radio"
-                  name={`players-${game}`}
-                  value={count}
-                  checked={count === players}
-                  onChange={() => setPlayers(count)}
-                />
-                {count === 1 ? say("ui-solo") : count}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <fieldset class="levels">
+          <legend>{say("ui-people")}</legend>
+          {shape.players.map((count) => (
+            <label key={count} class={count === players ? "chosen" : ""}>
+              <input
+                type="radio"
+                name={`players-${game}`}
+                value={count}
+                checked={count === players}
+                onChange={() => setPlayers(count)}
+              />
+              {count === 1 ? say("ui-solo") : count}
+            </label>
+          ))}
+        </fieldset>
         <div class="game-acts">
           <button
             type="button"

@@ -12,6 +12,7 @@ import { RailTabs } from "../../table/RailTabs.tsx";
 import { withTableWords } from "../../words/tableWords.ts";
 import { heightsOf } from "./tower/pointing.ts";
 import { isQuiet } from "./facts.ts";
+import { ARROWS, TURNS } from "./keys.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -28,14 +29,6 @@ import { useDrawn } from "../../words/useDrawn.ts";
 const loadActions = (): Promise<typeof import("./OtherActions.tsx")> =>
   withTableWords(import("./OtherActions.tsx"));
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-const TURNS = { q: "left", w: "right", e: "tip" } as const;
 
 export function MonolythTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
@@ -105,7 +98,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (key === "Enter" && !(event.target as HTMLElement).closest("a, button, summary"))
       return (place(), true);
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
-    const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
+    const way = TURNS[key.toLowerCase()];
     if (way) return (chooser.turn(way), true);
     if (key.toLowerCase() === "s" && choices?.swaps.includes(choice.site)) return (chooser.swap(), true);
     return false;

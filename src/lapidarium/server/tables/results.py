@@ -153,16 +153,7 @@ def leaders(connection: Connection, game: str, limit: int) -> list[dict[str, Any
         .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
         .limit(limit)
     )
-    rows = [dict(row._mapping) for row in connection.execute(chosen)]
-    names = [row["at_table"] for row in rows]
-    marked = select(seats.c.at_table, seats.c.seat).where(seats.c.program)
-    by_program = {
-        tuple(one) for one in connection.execute(marked.where(seats.c.at_table.in_(names)))
-    }
-    return [
-        row | {"programs": {seat for table, seat in by_program if table == row["at_table"]}}
-        for row in rows
-    ]
+    return [dict(row._mapping) for row in connection.execute(chosen)]
 
 
 def finished(
@@ -176,4 +167,13 @@ def finished(
         earlier = (results.c.finished == at) & (results.c.at_table < name)
         chosen = chosen.where((results.c.finished < at) | earlier)
     chosen = chosen.order_by(results.c.finished.desc(), results.c.at_table.desc()).limit(limit)
-    return [dict(row._mapping) for row in connection.execute(chosen)]
+    rows = [dict(row._mapping) for row in connection.execute(chosen)]
+    names = [row["at_table"] for row in rows]
+    marked = select(seats.c.at_table, seats.c.seat).where(seats.c.program)
+    by_program = {
+        tuple(one) for one in connection.execute(marked.where(seats.c.at_table.in_(names)))
+    }
+    return [
+        row | {"programs": {seat for table, seat in by_program if table == row["at_table"]}}
+        for row in rows
+    ]
