@@ -42,12 +42,16 @@ class Analyst:
         self.path = path
         self.level = reviewer(game.name)
 
+    def knows(self, thought: Thought | None) -> bool:
+        """Has a bot as strong thought about it already?"""
+        return thought is not None and thought.level == self.level
+
     async def decision(
         self, state: Any, played: Any, number: int, depth: Depth, thought: Thought | None = None
     ) -> Decision:
         """What a decision was worth; `thought` is what the bot expected who made it."""
         game, seat = self.game, self.game.to_act(state)
-        if thought is not None and thought.level == self.level:
+        if thought is not None and self.knows(thought):
             others = tuple((game.parse(move), lost) for move, lost in thought.others)
             choice = Choice(played, thought.expected, others)
             worth = {played: thought.expected}
