@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lapidarium.review.assessment import Decision, Depth, assess, decisions_of
+from lapidarium.review.assessment import Decision, assess, decisions_of
+from lapidarium.review.depth import Depth
 from lapidarium.review.summary import Review, Summary, summed_up
 from lapidarium.review.task import Task, assess_task
 
