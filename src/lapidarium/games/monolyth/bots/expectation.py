@@ -1,7 +1,7 @@
 """What everybody can expect after certain moves, all of them followed in the same worlds.
 
 With rivals a tree goes from each move, one move deeper from world to world up to a certain depth;
-alone a beam does. What they lead to is averaged over the worlds.
+alone a beam does. What those of the greatest depth lead to is averaged over the worlds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
 MOST_WORLDS = 256
-DEPTHS = (2, 3, 4)
+DEPTHS = (3, 4, 5)
 """Of the trees, from world to world; the last again and again."""
 BEAM = (12, 5)
 """States a beam keeps, own turns ahead."""
@@ -56,14 +56,14 @@ def expectation(
 def _by_trees(
     context: SearchContext, numbers: list[int], orders: NDArray[np.uint64], clock: BudgetClock
 ) -> list[Points]:
-    """The mean over all worlds that there was time for; nothing if that was none."""
-    found = list[list[Points]]()
+    """The mean over the worlds of the greatest depth; nothing if there was no time for any."""
+    found: list[list[Points]] = []
     for stage in range(MOST_WORLDS):
         depth = DEPTHS[min(stage, len(DEPTHS) - 1)]
         points = _in_world(context, numbers, orders[stage : stage + 1], depth, clock)
         if not points:
             break
-        found.append(points)
+        found = [*(found if stage >= len(DEPTHS) else []), points]
     return [_mean([points[n] for points in found]) for n in range(len(numbers))] if found else []
 
 
@@ -81,15 +81,19 @@ def _in_world(
         if looked < 0:
             return []
         clock.add(looked, time.perf_counter() - begun)
-        found.append(tuple(context.points[0, : context.game.players].tolist()))
+        found.append(context.expected_by_tree())
     return found
 
 
 def _by_beams(
     context: SearchContext, numbers: list[int], orders: NDArray[np.uint64], clock: BudgetClock
 ) -> list[Points]:
-    """The same for somebody alone; several sets of weights take turns in evaluating."""
-    found = list[dict[int, float]]()
+    """The same for somebody alone; several sets of weights take turns in evaluating.
+
+    A beam knows which stones will come, and so expects too much. That is the same for all moves:
+    the best is worth what the value says, and the others less by what the beams say.
+    """
+    found: list[dict[int, float]] = []
     width, turns = BEAM
     size = width, min(turns, int(context.record["prophecies"].sum()))
     for stage in range(MOST_WORLDS):
@@ -99,7 +103,12 @@ def _by_beams(
             break
         found.append(points)
     context.use_evaluator(0)
-    return [(float(np.mean([one[n] for one in found])),) for n in numbers] if found else []
+    if not found:
+        return []
+    means = [float(np.mean([one[n] for one in found])) for n in numbers]
+    best = int(np.argmax(means))
+    level = context.expected(numbers[best])[0]
+    return [(level + mean - means[best],) for mean in means]
 
 
 def _mean(points: list[Points]) -> Points:

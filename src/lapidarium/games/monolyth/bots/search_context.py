@@ -118,11 +118,15 @@ class SearchContext:
     ) -> tuple[NDArray[np.float32], int]:
         """With rivals: the uses of a move for everybody, and the simulations that took.
 
-        -1 simulations if the limit was too low. `points` then has what everybody ends with.
+        -1 simulations if the limit was too low. `expected_by_tree` then has the points.
         """
         given = self.weights, move, world, depth, widths, limit, self.workspace
         simulations = self._call("search_tree", *given)
         return self.results[0, : self.game.players].copy(), simulations
+
+    def expected_by_tree(self) -> tuple[float, ...]:
+        """The points that each seat ends with where the last tree led to."""
+        return tuple(self.points[0, : self.game.players].tolist())
 
     def rate_by_heuristic(self) -> list[tuple[float, int]]:
         """Every move with its heuristic value, best first."""
