@@ -30,7 +30,9 @@ def begin(visitor: Visitor, game: str, start: str = "shipped") -> PackBuilder:
     """Lay a pack on the bench."""
     visitor.open("/workshop")
     visitor.page.click(f"[data-act={start}-{game}]")
-    visitor.page.wait_for_selector(f"{CHECKED} [data-jump]", state="attached")  # the editor is there
+    visitor.page.wait_for_selector(
+        f"{CHECKED} [data-jump]", state="attached"
+    )  # the editor is there
     return PackBuilder(visitor, figures_of(load(game).text))
 
 
