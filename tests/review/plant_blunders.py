@@ -92,10 +92,9 @@ def from_here(game: Game[Any, Any], state: Any, moves: list[Any]) -> list[tuple[
         return found
     context = SearchContext(game, view, *evaluators_for(game))  # type: ignore[arg-type]
     numbers = [context.number(move) for move in moves]
-    every = []
-    for n, world in enumerate(
-        worlds(random.Random("judge"), BEAMS if game.players == 1 else WORLDS)
-    ):
+    every: list[list[tuple[float, ...]]] = []
+    count = BEAMS if game.players == 1 else WORLDS
+    for n, world in enumerate(worlds(random.Random("judge"), count)):
         order = np.array([world])
         if game.players == 1:
             context.use_evaluator(n)
