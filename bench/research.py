@@ -85,7 +85,8 @@ def table(env: Any) -> Work:
             if over or cut:
                 env.reset()
                 continue
-            env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            (legal,) = seen["action_mask"].view(np.bool_).nonzero()
+            env.step(legal[int(random.random() * len(legal))])
         return 300
 
     return work

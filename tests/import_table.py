@@ -285,6 +285,7 @@ PARTS = (
             "messages",
             "games.game",
             "games.registry",
+            "games.packs",
             "dealing",
             "record",
             "bots",
@@ -503,6 +504,7 @@ PARTS = (
         "reviews of finished games in the background, and studies",
         (
             "messages",
+            "workers",
             "games.errors",
             "games.game",
             "games.registry",

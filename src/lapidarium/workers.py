@@ -229,7 +229,7 @@ class _Cluster:
                 self.ray.init(address="local", num_cpus=count, include_dashboard=False, **QUIET)
             else:
                 self.ray.init(address=address, **QUIET)
-        except (OSError, RuntimeError, ValueError) as error:
+        except (ImportError, OSError, RuntimeError, ValueError) as error:
             message = Message("workers-no-cluster", address=address, reason=str(error))
             raise WorkersFailed(message) from None
         self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))

@@ -30,8 +30,8 @@ def begin(visitor: Visitor, game: str, start: str = "shipped") -> PackBuilder:
     """Lay a pack on the bench."""
     visitor.open("/workshop")
     visitor.page.click(f"[data-act={start}-{game}]")
-    # the editor is there
-    visitor.page.wait_for_selector(f"{CHECKED} [data-jump]", state="attached")
+    editor = f"{CHECKED} [data-jump]"
+    visitor.page.wait_for_selector(editor, state="attached")
     return PackBuilder(visitor, figures_of(load(game).text))
 
 

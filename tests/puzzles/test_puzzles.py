@@ -20,7 +20,7 @@ GAMES = ("monolyth", "ocelot")
 def test_each_is_a_position_with_a_solution(game: str) -> None:
     kind = game_type(game)
     every = puzzles.of_game(game)
-    assert len({one.id for one in every}) == len(every) > 0
+    assert len({one.id for one in every}) == len(every) >= 300
     assert len({one.view for one in every}) == len(every)
     for puzzle in every:
         referee = kind.referee(load(game), puzzle.players)

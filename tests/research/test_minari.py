@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import gymnasium as gym
@@ -12,10 +13,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 import lapidarium.research.gymnasium
+from lapidarium import record
 from lapidarium.cli.app import app
 from lapidarium.cli.output import CommandError
 from lapidarium.dataset.files import Dataset
-from lapidarium.dataset.plan import make_plan
+from lapidarium.dataset.minari import export
+from lapidarium.dataset.plan import BadDataset, Contest, make_plan
 from lapidarium.games.registry import NoSuchGame
 from lapidarium.workers import Workers
 
@@ -113,6 +116,34 @@ def test_what_cannot_be_exported_says_so(
 
     monkeypatch.setattr(Dataset, "read", altered)
     assert refusal(folder) == "dataset-fault"
+    assert not (at_home / ID).exists()
+
+
+def test_of_several_solo_games_one_has_to_be_chosen(solo: Dataset) -> None:
+    contests = (*solo.plan.contests, Contest("pebbles", 1))
+    several = Dataset(solo.folder, replace(solo.plan, contests=contests))
+    with pytest.raises(BadDataset) as refused:
+        export(several)
+    assert refused.value.message.code == "dataset-several-solo"
+    assert refused.value.message.params["games"] == "monolyth, pebbles"
+    assert export(several, game="monolyth", name="chosen-v0").games == 3
+
+
+def test_games_of_another_version_of_the_pack_are_not_exported(
+    solo: Dataset, at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would be played again by other figures."""
+    reading = record.read
+
+    def of_another_version(text: str) -> Any:
+        played = reading(text)
+        played.game.pack = replace(played.game.pack, digest="0" * 64)
+        return played
+
+    monkeypatch.setattr(record, "read", of_another_version)
+    with pytest.raises(BadDataset) as refused:
+        export(solo)
+    assert refused.value.message.code == "dataset-other-pack"
     assert not (at_home / ID).exists()
 
 

@@ -107,19 +107,6 @@ def test_luck_with_draws_hardly_changes_what_a_move_is_worth() -> None:
     assert max(lost) - min(lost) < 2
 
 
-def test_a_blunder_is_about_as_large_as_a_deep_search_says() -> None:
-    """A gift in the middle of the cave: deeper search finds more, up to two points and a half."""
-    positions = tomllib.loads((REASONS / "ocelot" / "reasons.toml").read_text("utf-8"))["position"]
-    one = next(one for one in positions if one["theme"] == "gift")
-    game = referee(load("ocelot"), 2)
-    state = game.from_position(one["position"])
-    played = game.check(state, one["played"])
-    quick, deep = (assess(game, state, played, 1, depth) for depth in (QUICK, DEEP))
-    assert quick["grade"] == deep["grade"] == "blunder"
-    assert quick["lost"] == pytest.approx(deep["lost"], abs=2.5)
-    assert quick["reasons"][0]["theme"] == "gift"
-
-
 def test_a_forced_move_is_no_mistake() -> None:
     assert grade(9.0, is_forced=True, is_best=False) == "forced"
     for seed in range(10):

@@ -6,8 +6,8 @@
 A server that is killed during play, hostile messages, whole games (so many of each game) scanned
 byte by byte for secrets in every way that something leaves the server, requests to every address
 generated from the OpenAPI description, one of two nodes
-killed, and the fault matrix of database and disk: an answer within three seconds, and play goes on
-within three.
+killed, the fault matrix of database and disk (an answer within three seconds, and play goes on
+within three), and a review on a real Ray cluster of this machine.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ TESTS = {
     "matrix": "test_fault_matrix.py",
     "disk": "test_disk_faults.py",
     "openapi": "http/test_openapi.py",
+    "ray": "ray_reviews.py",
 }
 
 

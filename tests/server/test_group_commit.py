@@ -39,7 +39,8 @@ def test_several_share_the_next_transaction(
 ) -> None:
     waits = Waits()
     monkeypatch.setattr(writer, "time", waits)
-    monkeypatch.setattr(writer, "SECONDS_BETWEEN_COMMITS", 1.0)
+    monkeypatch.setattr(writer, "LEAST_SECONDS", 1.0)
+    monkeypatch.setattr(writer, "MOST_SECONDS", 1.0)
     storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'here.sqlite3'}")
     prepare(storage)
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, NoSuchBot
+from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, NoSuchBot, Points
 from lapidarium.bots.random_player import random_player
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lapidarium.games.game import Game
 
 __all__ = [
@@ -23,7 +25,9 @@ __all__ = [
     "Budget",
     "Choice",
     "NoSuchBot",
+    "Points",
     "choose",
+    "expect",
     "find",
     "is_ready",
     "known",
@@ -36,6 +40,19 @@ def choose(
     """The move of a bot for the seat to act, from its view alone; raises NoSuchBot."""
     bot = find(game.name, name)
     return bot(game, view, random.Random(f"{seed}/{name}"), budget or Budget(seconds=1.0))
+
+
+def expect(
+    game: Game[Any, Any], view: Any, moves: Sequence[Any], seed: str | int, budget: Budget
+) -> list[Points] | None:
+    """What each seat can expect after each of some moves, all followed in the same worlds.
+
+    None where the game cannot say.
+    """
+    expectation = game_type(game.name).expectation()
+    if expectation is None:
+        return None
+    return expectation(game, view, moves, random.Random(f"{seed}/expect"), budget)
 
 
 def find(game: str, name: str) -> Bot:

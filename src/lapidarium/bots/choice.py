@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +60,13 @@ class Budget:
                 return cls(simulations=int(simulations))
         raise BadBudget(Message("bad-budget", text=text))
 
+    def times(self, share: float) -> Budget:
+        """So many times as much."""
+        return Budget(
+            None if self.seconds is None else self.seconds * share,
+            None if self.simulations is None else max(1, round(self.simulations * share)),
+        )
+
     def __str__(self) -> str:
         seconds = "" if self.seconds is None else f"{self.seconds:g}s"
         simulations = "" if self.simulations is None else f"{self.simulations}sims"
@@ -82,5 +89,12 @@ class Choice:
     """
 
 
+Points = tuple[float, ...]
+"""What each seat is expected to end with."""
 Bot = Callable[["Game[Any, Any]", Any, "random.Random", Budget], Choice]
 """(game, view, draw, budget): the view is what the seat to act knows, never more."""
+Expectation = Callable[
+    ["Game[Any, Any]", Any, Sequence[Any], "random.Random", Budget], "list[Points] | None"
+]
+"""(game, view, moves, draw, budget): the points after each of the moves, all followed in the same
+worlds, from what the seat to act knows; None where it cannot say."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.progress import Progress
@@ -14,12 +13,10 @@ from lapidarium.cli.files import read_record, write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, errors, translate
 from lapidarium.cli.warmup import compile_game
-from lapidarium.games.packs import read
-from lapidarium.games.registry import referee
 from lapidarium.messages import Message
 from lapidarium.record import Record
-from lapidarium.review import Decision, Depth, Review, assess, decisions_of, summed_up
-from lapidarium.workers import Workers
+from lapidarium.review import Depth, Review, Task, assess_task, decisions_of, summed_up
+from lapidarium.workers import Workers, WorkersFailed
 
 
 @click.command()
@@ -32,9 +29,12 @@ from lapidarium.workers import Workers
     help="How many times the usual thinking time per decision.",
 )
 @click.option("--workers", type=click.IntRange(min=1), default=2, help="Processes that think.")
+@click.option("--ray", help="Address of a Ray cluster; 'local' starts one here.")
 @lang_option
 @json_option
-def review(file: Path, html: Path | None, depth: float, workers: int, as_json: bool) -> None:
+def review(
+    file: Path, html: Path | None, depth: float, workers: int, ray: str | None, as_json: bool
+) -> None:
     """Review a finished game: mistakes, better moves, luck.
 
     FILE may be - for standard input, and the page of --html - for standard output.
@@ -44,7 +44,11 @@ def review(file: Path, html: Path | None, depth: float, workers: int, as_json: b
         raise CommandError(Message("review-seen-only"))
     if record.game.outcome(record.last()) is None:
         raise CommandError(Message("review-unfinished"))
-    found = reviewed(record, Depth.times(depth), workers)
+    try:
+        with Workers(workers, ray) as pool:
+            found = reviewed(record, Depth.times(depth), pool)
+    except WorkersFailed as error:
+        raise CommandError(error.message) from None
     if html is not None:
         write_file(html, review_page.page(record, found))
     if as_json:
@@ -54,25 +58,17 @@ def review(file: Path, html: Path | None, depth: float, workers: int, as_json: b
             console.print(line, markup=False, soft_wrap=True)
 
 
-def reviewed(record: Record, depth: Depth, workers: int) -> Review:
+def reviewed(record: Record, depth: Depth, pool: Workers) -> Review:
     """The review of a record; decisions are assessed side by side."""
     game = record.game
     compile_game(game.name)  # once, instead of in each process
     tasks = [
-        (game.pack.text, game.players, game.position(state), game.text(event), number, depth)
-        for number, state, event in decisions_of(record)
+        Task.of(game, state, event, number, depth) for number, state, event in decisions_of(record)
     ]
-    decisions: list[Decision] = []
-    with Workers(workers) as pool, Progress(console=errors, transient=True) as bar:
+    decisions = []
+    with Progress(console=errors, transient=True) as bar:
         shown = bar.add_task(translate("review-progress"), total=len(tasks))
-        for decision in pool.map(_assess, tasks):
+        for decision in pool.map(assess_task, tasks):
             decisions.append(decision)
             bar.advance(shown)
     return summed_up(record, sorted(decisions, key=lambda one: one["event"]))
-
-
-def _assess(task: tuple[Any, ...]) -> Decision:
-    pack, players, position, move, number, depth = task
-    game = referee(read(pack, "pack"), players)
-    state = game.from_position(position)
-    return assess(game, state, game.parse(move), number, depth)

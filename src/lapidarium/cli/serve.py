@@ -177,6 +177,12 @@ def _show_settings(as_json: bool) -> None:
     help="How long a review looks for a better move in each position.",
 )
 @setting(
+    "--review-ray",
+    default="",
+    metavar="ADDRESS",
+    help="Review on this Ray cluster instead of the bot workers; 'local' starts one here.",
+)
+@setting(
     "--guest-days",
     type=click.IntRange(0, 36_500),
     default=180,
@@ -219,6 +225,7 @@ def serve(
     bot_seconds: float,
     balance_games: int,
     review_seconds: float,
+    review_ray: str,
     guest_days: int,
     pack_days: int,
     level_seconds: tuple[str, ...],
@@ -240,6 +247,7 @@ def serve(
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.operations.addresses import addresses_of  # noqa: PLC0415
     from lapidarium.server.operations.processes import ServerProcesses  # noqa: PLC0415
+    from lapidarium.server.reviews.cluster import check_cluster  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     data, database = chosen_place(data, database)
@@ -264,6 +272,7 @@ def serve(
         bot_seconds=bot_seconds,
         balance_games=balance_games,
         review_seconds=review_seconds,
+        review_ray=review_ray,
         guest_days=guest_days,
         pack_days=pack_days,
         level_seconds=_level_seconds(level_seconds),
@@ -275,6 +284,8 @@ def serve(
         trusted=networks,
     )
     with server_errors():
+        if review_ray:
+            check_cluster(review_ray)
         run.check_database(settings)
         bound = run.bind(host, port)
     for address in addresses_of(host, bound.getsockname()[1]):

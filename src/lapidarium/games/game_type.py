@@ -17,7 +17,7 @@ from lapidarium.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from lapidarium.bots.choice import Bot
+    from lapidarium.bots.choice import Bot, Expectation
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.coach import Coach
@@ -131,6 +131,13 @@ class GameType(ABC):
     def bots(self) -> Mapping[str, Bot]:
         """Its bots by name, besides those that play every game; every level is one of them."""
         return {}
+
+    def expectation(self) -> Expectation | None:
+        """What to expect after certain moves, compared in the same worlds, if it can tell.
+
+        Without it, reviews follow the moves to the next turn and ask the strongest bot there.
+        """
+        return None
 
     def coach(self, game: Game[Any, Any]) -> Coach | None:  # noqa: ARG002
         """Who says why a move is better than another; without it, hints only name the move."""

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from lapidarium.review.assessment import Decision, Depth, assess, decisions_of
+from lapidarium.review.assessment import Decision, assess, decisions_of
+from lapidarium.review.depth import Depth
 from lapidarium.review.summary import Review, Summary, summed_up
+from lapidarium.review.task import Task, assess_task
 
-__all__ = ["Decision", "Depth", "Review", "Summary", "assess", "decisions_of", "summed_up"]
+__all__ = [
+    "Decision",
+    "Depth",
+    "Review",
+    "Summary",
+    "Task",
+    "assess",
+    "assess_task",
+    "decisions_of",
+    "summed_up",
+]

@@ -11,10 +11,13 @@ from lapidarium import bots
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.messages import Words
-from lapidarium.review.assessment import Points, next_decision, reviewer, standing
+from lapidarium.review.assessment import standing
+from lapidarium.review.depth import reviewer
+from lapidarium.review.following import next_decision
 
 if TYPE_CHECKING:
     from lapidarium.bots import Budget
+    from lapidarium.bots.choice import Points
     from lapidarium.games.game import Game
 
 LONGEST: Final = 4

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium.games.game import CHANCE
-from lapidarium.review.assessment import GRADES, Decision, reviewer
+from lapidarium.review.assessment import GRADES, Decision
+from lapidarium.review.depth import reviewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

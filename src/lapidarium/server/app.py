@@ -165,6 +165,7 @@ class Server:
             pool,
             lambda name: hub.read(name, Pieces().rest),
             self.settings.review_seconds,
+            self.settings.review_ray,
         )
         checker = UploadReader(CHECKS_PER_PROCESS)
         notices = TurnNotices(hub, secret)

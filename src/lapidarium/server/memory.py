@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG_OBJECTS = 10_000
+YOUNG_OBJECTS = 3_000
 """So many are looked through within a few milliseconds."""
 NEVER = 1_000_000_000
 SECONDS_BETWEEN_LOOKS = 600.0

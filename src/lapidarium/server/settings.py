@@ -31,6 +31,8 @@ class Settings:
     """How many games the workshop plays to see how a pack plays."""
     review_seconds: float = 0.4
     """How long a review of the usual depth looks for a better move in each position."""
+    review_ray: str = ""
+    """The Ray cluster that reviews think on; without one they think on the bot workers."""
     guest_days: int = 180
     """Guests who never played are removed so long after their last visit; 0: never."""
     pack_days: int = 365

@@ -11,6 +11,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,11 +54,11 @@ def train(  # noqa: PLR0913
 ) -> list[Row]:
     """Train for `rounds` rounds, from the checkpoint if there is one; the whole curve.
 
-    A checkpoint is written about every `every` seconds, and at the end.
+    A checkpoint is written after the first round, then about every `every` seconds, and at the end.
     """
     folder.mkdir(parents=True, exist_ok=True)
     rows = _resumed(course, folder)
-    begun = saved = time.monotonic()
+    begun, saved = time.monotonic(), -math.inf
     spent = rows[-1]["hours"] if rows else 0.0
     for number in range(len(rows), rounds):
         results = sorted(workers.map(course.play, course.tasks(number)), key=lambda pair: pair[0])

@@ -10,7 +10,7 @@ from lapidarium.games.monolyth.pack.pack import PLAYER_COUNTS, read
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from lapidarium.bots.choice import Bot
+    from lapidarium.bots.choice import Bot, Expectation
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.coach import Coach
@@ -102,6 +102,12 @@ class MonolythType(GameType):
         from lapidarium.games.monolyth.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
 
         return BOTS
+
+    def expectation(self) -> Expectation:
+        """By searches in the same worlds."""
+        from lapidarium.games.monolyth.bots.expectation import expectation  # noqa: PLC0415 - slow to load
+
+        return expectation
 
     def coach(self, game: Game[Any, Any]) -> Coach:
         """Who compares its moves."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.events import Fill
     from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.wire import WallView
+
+MOST_REFEREES = 64
+"""Whose names are kept: people bring packs of their own."""
 
 
 class Walls(dict["Wall", "WallView"]):
@@ -87,12 +91,7 @@ def _pieces(game: Monolyth) -> Json:
     )
 
 
-_NAMES: dict[Any, Names] = {}
-
-
+@lru_cache(maxsize=MOST_REFEREES)
 def names_of(game: Monolyth) -> Names:
-    """The names of a referee."""
-    key = (game.pack.digest, game.players)
-    if key not in _NAMES:
-        _NAMES[key] = Names(game)
-    return _NAMES[key]
+    """The names of a referee; a server shares one among its tables."""
+    return Names(game)

@@ -10,7 +10,7 @@ from lapidarium.games.ocelot.pack.pack import PLAYERS, read
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from lapidarium.bots.choice import Bot
+    from lapidarium.bots.choice import Bot, Expectation
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.coach import Coach
@@ -74,6 +74,12 @@ class OcelotType(GameType):
         from lapidarium.games.ocelot.bots.levels import BOTS  # noqa: PLC0415 - packs need no bots
 
         return BOTS
+
+    def expectation(self) -> Expectation:
+        """By searches in the same worlds."""
+        from lapidarium.games.ocelot.bots.expectation import expectation  # noqa: PLC0415 - slow to load
+
+        return expectation
 
     def coach(self, game: Game[Any, Any]) -> Coach:
         """Who compares its moves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import orjson
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
         ToolLack,
         TotalView,
     )
+
+
+MOST_REFEREES = 64
+"""Whose mats are kept as written: people bring packs of their own."""
 
 
 class OcelotDisplay(Display):
@@ -112,10 +117,7 @@ class OcelotDisplay(Display):
 
     def pieces(self) -> Json:
         """The mat, lines of sight, faces and values."""
-        digest = self.game.pack.digest
-        if digest not in _PIECES:
-            _PIECES[digest] = _pieces(self.game)
-        return _PIECES[digest]
+        return _pieces(self.game)
 
     # ------------------------------------------------------------ log lines, effects, score sheet
 
@@ -223,10 +225,7 @@ def _counted(values: tuple[Value, ...]) -> dict[str, int]:
     return dict(Counter(map(str, values)))
 
 
-_PIECES: dict[str, bytes] = {}
-"""By pack: written once."""
-
-
+@lru_cache(maxsize=MOST_REFEREES)
 def _pieces(game: Ocelot) -> Json:
     pack = game.pack
     return orjson.dumps(

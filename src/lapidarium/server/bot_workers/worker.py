@@ -20,7 +20,8 @@ from lapidarium import bots
 from lapidarium.arena import balance
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
-from lapidarium.review.assessment import Depth, foreseen
+from lapidarium.review.depth import Depth
+from lapidarium.review.following import foreseen
 from lapidarium.review.lines import continuation
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         return {"games": [balance.play(game, seed, question["level"]) for seed in seeds]}
     view = game.parse_view(question["view"])
     budget = bots.Budget(seconds=question["seconds"])
+    if "expect" in question:
+        moves = [game.parse(move) for move in question["expect"]]
+        return {"points": bots.expect(game, view, moves, question["seed"], budget)}
     if "moves" in question:
         return {"ahead": [_foreseen(game, view, move, question) for move in question["moves"]]}
     if "follow" in question:

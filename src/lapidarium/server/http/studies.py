@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request
 from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.messages import Message
 from lapidarium.review import Depth
-from lapidarium.review.assessment import reviewer
+from lapidarium.review.depth import reviewer
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas

@@ -11,21 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium.bots import Choice
 from lapidarium.games.game import OVER
-from lapidarium.review.assessment import (
-    Ahead,
-    Depth,
-    compared,
-    decided,
-    is_forced,
-    reviewer,
-    shared,
-    worth_of,
-)
+from lapidarium.review.assessment import compared, decided, is_forced, is_settled
+from lapidarium.review.depth import Depth, reviewer
+from lapidarium.review.following import Ahead, shared, worth_of
 from lapidarium.review.lines import ranked
 
 if TYPE_CHECKING:
+    from lapidarium.bots.choice import Points
     from lapidarium.games.game import Game
-    from lapidarium.review.assessment import Decision, Points
+    from lapidarium.review.assessment import Decision
     from lapidarium.review.lines import Line, LineMove
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.table.entries import Thought
@@ -42,12 +36,16 @@ class Analyst:
         self.path = path
         self.level = reviewer(game.name)
 
+    def knows(self, thought: Thought | None) -> bool:
+        """Has a bot as strong thought about it already?"""
+        return thought is not None and thought.level == self.level
+
     async def decision(
         self, state: Any, played: Any, number: int, depth: Depth, thought: Thought | None = None
     ) -> Decision:
         """What a decision was worth; `thought` is what the bot expected who made it."""
         game, seat = self.game, self.game.to_act(state)
-        if thought is not None and thought.level == self.level:
+        if thought is not None and self.knows(thought):
             others = tuple((game.parse(move), lost) for move, lost in thought.others)
             choice = Choice(played, thought.expected, others)
             worth = {played: thought.expected}
@@ -57,7 +55,7 @@ class Analyst:
         if not await asyncio.to_thread(is_forced, game, state):
             choice = await self._choice(view, f"review/{number}", depth.search.seconds)
         moves = compared(played, choice)
-        points = await self._worths(view, moves, number, depth)
+        points = await self._worths(view, seat, moves, number, depth)
         worth = dict(zip(moves, points, strict=True))
         return await asyncio.to_thread(decided, game, state, number, choice, worth)
 
@@ -67,11 +65,30 @@ class Analyst:
         view = game.view_text(game.view(state, seat))
         choice = await self._choice(view, "line", depth.search.seconds)
         moves = [choice.move, *(move for move, _ in choice.others)][:LINES]
-        points = await self._worths(view, moves, 0, depth)
+        points = await self._worths(view, seat, moves, 0, depth)
         found = [await self._continuation(view, move, depth.reply.seconds) for move in moves]
         return ranked(seat, list(zip(found, points, strict=True)))
 
-    async def _worths(self, view: str, moves: list[Any], number: int, depth: Depth) -> list[Points]:
+    async def _worths(
+        self, view: str, seat: int, moves: list[Any], number: int, depth: Depth
+    ) -> list[Points]:
+        """What each seat can expect after each move; as `review.assessment.expected`."""
+        asked: dict[str, Any] = {"view": view, "seed": f"review/{number}"}
+        asked |= {"expect": [self.game.text(move) for move in moves]}
+        points: list[Points] = []
+        for budget in depth.looks(len(moves)):
+            asked["seconds"] = budget.seconds
+            found = (await self.pool.study(self.game, self.level, asked, self.path))["points"]
+            if found is None:
+                return await self._followed(view, moves, number, depth)
+            points = [tuple(each) for each in found]
+            if is_settled(points, seat):
+                break
+        return points
+
+    async def _followed(
+        self, view: str, moves: list[Any], number: int, depth: Depth
+    ) -> list[Points]:
         asked: dict[str, Any] = {"view": view, "seconds": depth.reply.seconds}
         asked |= {"moves": [self.game.text(move) for move in moves]}
         asked |= {"number": number, "worlds": depth.worlds}

@@ -1,7 +1,8 @@
 """Reviews of finished games: made in the background, stored with the game, resumed after a restart.
 
 A review that somebody asks for is stored first; whichever node has room begins it, and the next
-one goes on with it if that node ends. Everybody has one that goes on; others wait.
+one goes on with it if that node ends. Everybody has one that goes on; others wait. It thinks on the
+Ray cluster if the host has one, and whatever that does not answer, the bot workers do.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ import orjson
 
 from lapidarium.messages import Message
 from lapidarium.record import Record
-from lapidarium.review import Depth, decisions_of, summed_up
+from lapidarium.review import Depth, Task, decisions_of, summed_up
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS, Runs
 from lapidarium.server.reviews.analyst import Analyst
+from lapidarium.server.reviews.cluster import ClusterFailed, assess_on_cluster
 from lapidarium.server.storage import reviews as queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.deletion import check_exists
@@ -27,7 +29,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.table import OVER, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from sqlalchemy import Connection
 
@@ -63,12 +65,15 @@ class Reviews:
         pool: BotPool,
         read: Callable[[str], Awaitable[Table]],
         seconds: float,
+        ray: str = "",
     ) -> None:
         self.storage = storage
         self.pool = pool
         self.read = read
         self.seconds = seconds
         """How long the usual depth searches for a better move."""
+        self.ray = ray
+        """The address of a Ray cluster, if there is one."""
         self.runs: Runs[Key] = Runs()
         self.wanted = asyncio.Event()
 
@@ -150,14 +155,26 @@ class Reviews:
         depth = Depth.times(key[1] * self.seconds / 0.4)
         known = {one["event"] for one in decisions}
         kept = {one.events + 1: one.thought for one in table.decisions} if key[1] == 1 else {}
-        todo = iter([one for one in decisions_of(record) if one[0] not in known])
+        todo = {one[0]: one for one in decisions_of(record) if one[0] not in known}
+
+        async def found(made: Decision) -> None:
+            decisions.append(made)
+            text = orjson.dumps(decisions).decode()
+            await self._save(key, {"changed": now(), "tries": 0, "decisions": text})
+
+        hard = [one for number, one in todo.items() if not analyst.knows(kept.get(number))]
+        if self.ray and hard:
+            tasks = [Task.of(table.game, *one[1:], one[0], depth) for one in hard]
+            async with self._alive(key):
+                async for made in self._on_cluster(tasks):
+                    del todo[made["event"]]
+                    await found(made)
+        left = iter(todo.values())
 
         async def work() -> None:
-            for number, state, played in todo:
+            for number, state, played in left:
                 made = await analyst.decision(state, played, number, depth, kept.get(number))
-                decisions.append(made)
-                text = orjson.dumps(decisions).decode()
-                await self._save(key, {"changed": now(), "tries": 0, "decisions": text})
+                await found(made)
 
         async with asyncio.TaskGroup() as group:
             for _ in self.pool.workers:
@@ -166,6 +183,29 @@ class Reviews:
         whole = await asyncio.to_thread(summed_up, record, decisions)
         text = orjson.dumps(whole).decode()
         await self._save(key, {"changed": now(), "decisions": "[]", "review": text})
+
+    async def _on_cluster(self, tasks: list[Task]) -> AsyncIterator[Decision]:
+        """What the cluster finds; it may fail at any point, and then gives no more."""
+        try:
+            async for made in assess_on_cluster(self.ray, len(self.pool.workers), tasks):
+                yield made
+        except ClusterFailed as error:
+            log.warning("the Ray cluster failed; bot workers go on", extra={"why": repr(error)})
+
+    @contextlib.asynccontextmanager
+    async def _alive(self, key: Key) -> AsyncIterator[None]:
+        """Meanwhile no other node believes that nobody works on this review."""
+
+        async def repeat() -> None:
+            while True:
+                await asyncio.sleep(FRESH / 3000)
+                await self._save(key, {"changed": now()})
+
+        task = asyncio.create_task(repeat())
+        try:
+            yield
+        finally:
+            task.cancel()
 
     async def _save(self, key: Key, changes: dict[str, Any]) -> None:
         await self.storage.write(lambda db: queries.save(db, key, changes))

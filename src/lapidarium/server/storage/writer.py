@@ -36,8 +36,9 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.job import Job, Work
 
 MOST_AT_ONCE = 500
-SECONDS_BETWEEN_COMMITS = 0.008
-"""While many write at once: a transaction costs as much as some moves, so it takes more of them."""
+LEAST_SECONDS, MOST_SECONDS, SECONDS_FOR_EACH = 0.002, 0.008, 0.0005
+"""Between two transactions, while many write at once: a transaction costs as much as some moves,
+so it takes the more of them the more there are."""
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
 log = logging.getLogger("lapidarium.server")
@@ -59,8 +60,8 @@ class Writer:
         self.own: Connection | None = None
         self.is_down = False
         """The last attempt failed, or somebody gave up; until something is stored again."""
-        self.begun = 0.0
-        """When the last transaction began; 0 if it had one job only."""
+        self.next_at = 0.0
+        """When the next transaction should begin; 0, at once, if the last had one job only."""
         self.commits = 0
         self.pages = 0
         self.failures = 0
@@ -79,13 +80,14 @@ class Writer:
             while self.waiting:
                 self._wait_for_more()
                 batch = self._next()
-                self.begun = time.monotonic() if len(batch) > 1 else 0.0
+                pause = min(max(LEAST_SECONDS, len(batch) * SECONDS_FOR_EACH), MOST_SECONDS)
+                self.next_at = time.monotonic() + pause if len(batch) > 1 else 0.0
                 self._commit(batch)
         self._drop()
 
     def _wait_for_more(self) -> None:
         """After a transaction of several, more come soon: they share the next one."""
-        left = self.begun + SECONDS_BETWEEN_COMMITS - time.monotonic()
+        left = self.next_at - time.monotonic()
         if left > 0:
             time.sleep(left)
 

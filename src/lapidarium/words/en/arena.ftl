@@ -4,6 +4,7 @@ bad-budget = invalid budget “{ $text }”; write seconds such as 0.2s, or simu
 workers-died = one task has ended { $count } worker processes in a row, so the work was stopped
 workers-no-ray = Ray is not installed; install it with: pip install "lapidarium[cluster]"
 workers-no-cluster = there is no Ray cluster at { $address }: { $reason }
+workers-other-version = the Ray cluster at { $address } has Lapidarium { $found }, but this is { $own }; install the same version there
 arena-twice = the same bot with the same budget is named twice; to let it play against itself, name it once
 arena-other-match = { $path } holds the games of another match; nothing was changed
 arena-not-kept = { $path } does not hold the games of a match; nothing was changed

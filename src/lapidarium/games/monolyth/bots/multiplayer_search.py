@@ -8,6 +8,7 @@ each of the remaining moves, in which rivals move without search; both results c
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lapidarium.bots.budget_clock import BudgetClock
-    from lapidarium.bots.choice import Choice
+    from lapidarium.bots.choice import Choice, Points
     from lapidarium.games.monolyth.bots.search_context import SearchContext
 
 TRIED = (16, 10, 8, 6, 6, 6)
@@ -41,11 +42,13 @@ def multiplayer_search(context: SearchContext, draw: random.Random, clock: Budge
     if len(ranked) == 1:
         return context.choice(ranked)
     is_crowded = context.game.players > 2
-    tried = _by_trees(context, [move for _, move in ranked], draw, clock, is_crowded=is_crowded)
+    alive = [move for _, move in ranked]
+    tried, points = _by_trees(context, alive, draw, clock, is_crowded=is_crowded)
     if is_crowded and tried:
         tried = _with_beams(context, tried, draw, clock)
     known = {move for _, move in tried}
-    return context.choice(tried + [pair for pair in ranked if pair[1] not in known])
+    choice = context.choice(tried + [pair for pair in ranked if pair[1] not in known])
+    return replace(choice, expected=points[tried[0][1]]) if tried else choice
 
 
 def _by_trees(
@@ -55,10 +58,11 @@ def _by_trees(
     clock: BudgetClock,
     *,
     is_crowded: bool,
-) -> list[tuple[float, int]]:
-    """(use, move) of the remaining moves, best first."""
+) -> tuple[list[tuple[float, int]], dict[int, Points]]:
+    """(use, move) of the remaining moves, best first; and what everybody ends with after each."""
     share, counts = (SHARE_OF_TREE, TRIED) if is_crowded else (1.0, TRIED_OF_TWO)
     orders, last = worlds(draw, MOST_WORLDS), dict[int, list[float]]()
+    points: dict[int, list[Points]] = {}
     for stage in range(MOST_WORLDS):
         depth = min(stage, len(counts) - 1)
         alive = alive[: counts[depth]]
@@ -66,9 +70,11 @@ def _by_trees(
         if not found:
             break
         is_again = stage >= len(counts)
-        last = {move: [*(last[move] if is_again else []), found[move]] for move in alive}
+        last = {move: [*(last[move] if is_again else []), found[move][0]] for move in alive}
+        points = {move: [*(points[move] if is_again else []), found[move][1]] for move in alive}
         alive.sort(key=lambda move: -np.mean(last[move]))
-    return [(float(np.mean(last[move])), move) for move in alive if move in last]
+    means = {move: tuple(np.mean(each, axis=0).tolist()) for move, each in points.items()}
+    return [(float(np.mean(last[move])), move) for move in alive if move in last], means
 
 
 def _stage(
@@ -77,8 +83,8 @@ def _stage(
     world: NDArray[np.uint64],
     depth: int,
     budget: tuple[BudgetClock, float],
-) -> dict[int, float]:
-    """The use of each move in one world; nothing if there is not enough time left."""
+) -> dict[int, tuple[float, Points]]:
+    """Use and points of each move in one world; nothing if there is not enough time left."""
     found, seat = {}, int(context.record["seat"][0])
     clock, share = budget
     for move in alive:
@@ -88,7 +94,7 @@ def _stage(
         if limit <= 0 or looked < 0:
             return {}
         clock.add(looked, time.perf_counter() - begun)
-        found[move] = float(uses[seat])
+        found[move] = float(uses[seat]), context.expected_by_tree()
     return found
 
 

@@ -14,6 +14,7 @@ from lapidarium.compiled import seeds
 from lapidarium.games.monolyth.bots import network_weights as weights
 from lapidarium.games.monolyth.bots.compiled_module import MODULE, new_workspace
 from lapidarium.games.monolyth.compiled.compiled_game import compiled_form
+from lapidarium.games.monolyth.compiled.move_numbers import number_of
 
 if TYPE_CHECKING:
     import random
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from lapidarium.bots.choice import Budget
     from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.state import State
 
 IN_TIME: Final = 0.93
@@ -68,6 +70,7 @@ class SearchContext:
         self.moves: NDArray[np.int16] = self.workspace["moves"][0]
         self.uses: NDArray[np.float32] = self.workspace["uses"][0]
         self.results: NDArray[np.float32] = self.workspace["results"][0]
+        self.points: NDArray[np.float32] = self.workspace["points"][0]
 
     def use_evaluator(self, number: int) -> None:
         """From now on evaluate with another set of weights, in turn."""
@@ -115,11 +118,15 @@ class SearchContext:
     ) -> tuple[NDArray[np.float32], int]:
         """With rivals: the uses of a move for everybody, and the simulations that took.
 
-        -1 simulations if the limit was too low.
+        -1 simulations if the limit was too low. `expected_by_tree` then has the points.
         """
         given = self.weights, move, world, depth, widths, limit, self.workspace
         simulations = self._call("search_tree", *given)
         return self.results[0, : self.game.players].copy(), simulations
+
+    def expected_by_tree(self) -> tuple[float, ...]:
+        """The points that each seat ends with where the last tree led to."""
+        return tuple(self.points[0, : self.game.players].tolist())
 
     def rate_by_heuristic(self) -> list[tuple[float, int]]:
         """Every move with its heuristic value, best first."""
@@ -132,6 +139,10 @@ class SearchContext:
         self.results[:2] = 0
         self._call("plain_game", move, world, self.workspace)
         return self.results[:2].copy()
+
+    def number(self, event: Event) -> int:
+        """The number of a legal move."""
+        return number_of(self.game, self.record[0], event)
 
     def expected(self, move: int) -> tuple[float, ...]:
         """The points that each seat is likely to end with after a move."""

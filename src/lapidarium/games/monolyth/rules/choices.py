@@ -73,12 +73,12 @@ class ChoiceWriter:
         self.tables = tables
         self.shapes = tables.shapes
         self.sites = [b'"%d":{' % (site + 1) for site in range(tables.pack.sites)]
-        self.turnings = _turnings(tables)
+        self.offsets = _offsets(tables)
+        self.turnings = _turnings(tables, self.offsets)
         self.walls = [
             [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
         ]
         self.filled = -1
-        self.offsets = _offsets(tables)
         self.free: list[Cells] = []
         self.ways: dict[int, bytes] = {}
         self.tokens: tuple[int, ...] = ()
@@ -145,34 +145,24 @@ class ChoiceWriter:
 
 
 Turned = tuple[bytes, int, tuple[int, ...]]
-_TURNINGS: dict[tuple[str, int], list[list[Turned]]] = {}
 
 
-def _turnings(tables: Tables) -> list[list[Turned]]:
+def _turnings(tables: Tables, offsets: tuple[int, ...]) -> list[list[Turned]]:
     """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes.
 
     These as places in `_offsets`; the first is the anchor, which need not be named.
     """
-    key = (tables.pack.digest, tables.height)
-    if key not in _TURNINGS:
-        place = {offset: number for number, offset in enumerate(_offsets(tables))}
-        _TURNINGS[key] = [
-            [
-                (b'"%d":[' % n, way.anchors, tuple([place[offset] for offset in way.bottoms[1:]]))
-                for n, way in enumerate(ways, 1)
-            ]
-            for ways in tables.turnings
+    place = {offset: number for number, offset in enumerate(offsets)}
+    return [
+        [
+            (b'"%d":[' % n, way.anchors, tuple([place[offset] for offset in way.bottoms[1:]]))
+            for n, way in enumerate(ways, 1)
         ]
-    return _TURNINGS[key]
-
-
-_OFFSETS: dict[str, tuple[int, ...]] = {}
+        for ways in tables.turnings
+    ]
 
 
 def _offsets(tables: Tables) -> tuple[int, ...]:
     """Every offset at which some stone has the lowest cube of a column; the anchor's first."""
-    digest = tables.pack.digest
-    if digest not in _OFFSETS:
-        ways = [way for shape in tables.turnings for way in shape]
-        _OFFSETS[digest] = tuple(sorted({offset for way in ways for offset in way.bottoms}))
-    return _OFFSETS[digest]
+    ways = [way for shape in tables.turnings for way in shape]
+    return tuple(sorted({offset for way in ways for offset in way.bottoms}))

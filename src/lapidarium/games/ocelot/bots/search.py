@@ -32,17 +32,18 @@ def search(context: SearchContext, method: Method, clock: BudgetClock) -> Choice
     """The move tried most often, or the next gem."""
     if context.is_collecting:
         return collect(context, method)
-    clock.run(lambda count: _simulate(context, method, count), lambda: context.is_forced)
+    clock.run(lambda count: simulate(context, method, count), lambda: context.is_forced)
     return most_tried(context)
 
 
 def expected_by_playouts(context: SearchContext) -> tuple[float, ...]:
     """What both seats are likely to end with, by a few playouts."""
-    _simulate(context, by_playouts(context), PLAYOUTS)
+    simulate(context, by_playouts(context), PLAYOUTS)
     return tuple((context.workspace["sums"].sum(0) / PLAYOUTS).tolist())
 
 
-def _simulate(context: SearchContext, method: Method, count: int) -> None:
+def simulate(context: SearchContext, method: Method, count: int) -> None:
+    """So many simulations more."""
     ws = context.workspace
     context.call("search", *method, *ws.tree, ws.scratch, count)
 

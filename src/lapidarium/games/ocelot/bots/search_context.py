@@ -12,7 +12,7 @@ from lapidarium.games.ocelot.bots.compiled_module import MODULE
 from lapidarium.games.ocelot.bots.kernels.layout import EDGE, NODE, WEIGHTS, WORKSPACE
 from lapidarium.games.ocelot.compiled.compiled_game import compiled_form
 from lapidarium.games.ocelot.compiled.layout import COLLECT
-from lapidarium.games.ocelot.compiled.move_numbers import event_of
+from lapidarium.games.ocelot.compiled.move_numbers import event_of, number_of
 from lapidarium.games.ocelot.rules import Ocelot
 
 if TYPE_CHECKING:
@@ -85,6 +85,14 @@ class SearchContext:
         """Call a compiled function with the tables of this game."""
         return MODULE.call(function, self.compiled.tables, *arguments)
 
+    def begin_with(self, number: int) -> None:
+        """A tree whose root has this move alone."""
+        ws = self.workspace
+        ws.clear_tree()
+        ws["used"][1] = ws.nodes[0]["count"] = 1
+        ws.edges[0] = 0
+        ws.edges[0]["child"], ws.edges[0]["move"] = -1, number
+
     @property
     def is_collecting(self) -> bool:
         """Is the decision which gem to take next?"""
@@ -94,6 +102,10 @@ class SearchContext:
     def is_forced(self) -> bool:
         """Does the root of the tree have only one move?"""
         return bool(self.workspace.nodes[0]["count"] == 1)
+
+    def number(self, event: Any) -> int:
+        """The number of a legal move."""
+        return number_of(self.compiled.game, event)
 
     def event(self, number: int) -> Any:
         """The event of a move's number."""

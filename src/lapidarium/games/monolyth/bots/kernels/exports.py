@@ -66,14 +66,14 @@ def search_tree(
     limit: Any,
     workspace: Any,
 ) -> Any:
-    """With rivals: the uses of a move for everybody; how many states that took, or -1."""
+    """With rivals: use and points of a move for everybody; how many states that took, or -1."""
     t, s, w = carray(tables, 1)[0], carray(state, 1)[0], carray(weights, WEIGHTS)
     ws = carray(workspace, 1)[0]
     path = ws.path[:]
     path[0] = s
     make(t, path[0], move)
     if path[0].phase == OVER or depth == 0:
-        uses_of(t, path[0], w, ws, ws.results[0])
+        uses_of(t, path[0], w, ws, ws.results[0], ws.points[0])
         return 0
     return tree(t, w, carray(world, 1)[0], depth, carray(widths, DEEPEST), limit, ws)
 

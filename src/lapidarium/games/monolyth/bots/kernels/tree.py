@@ -16,7 +16,6 @@ from lapidarium.games.monolyth.bots.kernels.evaluation import (
     NOWHERE,
     best_of,
     evaluate,
-    final_use,
     rate,
 )
 from lapidarium.games.monolyth.bots.kernels.next_turn import refill
@@ -25,10 +24,10 @@ from lapidarium.games.monolyth.compiled.move_list import generate
 
 
 @kernel
-def uses_of(t: Any, s: Any, w: Any, ws: Any, out: Any) -> None:
-    """The use of a state for everybody; with two, what one gains the other loses."""
+def uses_of(t: Any, s: Any, w: Any, ws: Any, out: Any, points: Any) -> None:
+    """Use and points of a state for everybody; with two, what one gains the other loses."""
     for seat in range(t.players):
-        out[seat] = final_use(t, s, seat) if s.phase == OVER else evaluate(t, s, w, seat, ws)[1]
+        points[seat], out[seat] = evaluate(t, s, w, seat, ws)
     if t.players == 2:
         half = (out[0] - out[1]) * 0.5
         out[0], out[1] = half, -half
@@ -60,10 +59,12 @@ def tree(
 ) -> Any:
     """The uses of path[0] for everybody, in results[0]; how many states were expanded.
 
+    In points[0] is what everybody ends with where that leads to.
+
     `depth` counts moves to come; the path has depth + 1 states. Beyond `limit` it gives up: -1.
     """
     nodes, lists, counts, nexts = ws.path[:], ws.lists, ws.counts[:], ws.nexts[:]
-    values = ws.results
+    values, points = ws.results, ws.points
     at = looked = 0
     nexts[0] = -1
     while True:
@@ -86,13 +87,13 @@ def tree(
                 at += 1
                 nexts[at] = -1
                 continue
-            uses_of(t, nodes[at + 1], w, ws, values[at + 1])
-            _keep(values, at, seat)
+            uses_of(t, nodes[at + 1], w, ws, values[at + 1], points[at + 1])
+            _keep(values, points, at, seat)
         elif at == 0:
             return looked
         else:
             at -= 1
-            _keep(values, at, np.int64(nodes[at].seat))
+            _keep(values, points, at, np.int64(nodes[at].seat))
         if t.players == 2 and at > 0:
             other = 1 - np.int64(nodes[at].seat)
             if values[at, other] <= values[at - 1, other]:
@@ -100,8 +101,9 @@ def tree(
 
 
 @kernel
-def _keep(values: Any, at: Any, seat: Any) -> None:
+def _keep(values: Any, points: Any, at: Any, seat: Any) -> None:
     """The mover takes what is best for them."""
     if values[at + 1, seat] > values[at, seat]:
         for n in range(SEATS):
             values[at, n] = values[at + 1, n]
+            points[at, n] = points[at + 1, n]

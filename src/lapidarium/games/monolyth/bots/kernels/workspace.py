@@ -36,6 +36,7 @@ WORKSPACE: Final = np.dtype(
         ("counts", "i4", (sizes.DEEPEST + 1,)),
         ("nexts", "i4", (sizes.DEEPEST + 1,)),
         ("results", "f4", (sizes.DEEPEST + 1, SEATS)),  # by seat; row 0 is what a function returns
+        ("points", "f4", (sizes.DEEPEST + 1, SEATS)),  # the same in points, of a tree
     ],
     align=True,
 )
