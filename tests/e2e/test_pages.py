@@ -207,6 +207,8 @@ def test_a_structure_card_is_fulfilled(
     page.wait_for_selector(".gain li:has-text('+8')", state="attached")
     check_page(visitor, f"structure-fits-{size[0]}")
     page.locator("[data-act=commit]").click()
+    MonolythPlayer(visitor).give()
+    page.wait_for_selector(".site.reach")
     if size == PHONE:
         page.click("#tab-structure")
     page.wait_for_selector(".structure-card.done")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 MOST_TURNS = 20
+ON_ITS_SIDE = (844, 390)
 TITLES = {"en": "Pebbles", "de": "Kiesel", "es": "Guijarros", "ja": "小石"}
 
 
@@ -47,7 +48,8 @@ def by_keyboard(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "turn"), [(DESKTOP, by_mouse), (DESKTOP, by_keyboard), (PHONE, by_mouse)]
+    ("size", "turn"),
+    [(DESKTOP, by_mouse), (DESKTOP, by_keyboard), (PHONE, by_mouse), (ON_ITS_SIDE, by_mouse)],
 )
 def test_a_whole_game(
     browser: Browser, pebbles: House, size: tuple[int, int], turn: Callable[[Page], None]

@@ -28,5 +28,5 @@ export function SeatNote({
     notes.push(say("ui-away"));
   if (courseOf(table).first === seat && table.players > 1) notes.push(say("ui-starts"));
   if (sitting?.resigned) notes.push(say("ui-resigned"));
-  return <p class="note">{notes.join(" · ")}</p>;
+  return <p class="note">{notes.join("\u00a0· ")}</p>;
 }

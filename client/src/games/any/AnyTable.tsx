@@ -103,7 +103,7 @@ export function AnyTable(props: GameProps): JSX.Element {
       </main>
     );
   return (
-    <main class="table phone any" ref={main} tabIndex={-1}>
+    <main class={`table phone ${layout} any`} ref={main} tabIndex={-1}>
       <SeatStrip table={table} view={view} at={props.at} />
       <div class="any-stage">
         {position}
