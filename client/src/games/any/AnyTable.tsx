@@ -107,11 +107,14 @@ export function AnyTable(props: GameProps): JSX.Element {
       <SeatStrip table={table} view={view} at={props.at} />
       <div class="any-stage">
         {position}
-        {list}
+        {layout === "phone" && list}
         {props.extra(layout)}
         {record}
       </div>
-      <div class="sheet">{action}</div>
+      <div class="sheet">
+        {action}
+        {layout === "side" && list}
+      </div>
     </main>
   );
 }
