@@ -1,4 +1,5 @@
 /* The words of the pages around the tables. */
+import { withTableWords } from "./words/tableWords.ts";
 import { type Catalogues, learn } from "./words/words.ts";
 
 const START: Catalogues = {
@@ -15,5 +16,5 @@ const PACKS: Catalogues = {
 };
 
 export default async function loadStartWords(): Promise<void> {
-  await Promise.all([learn(START), learn(PACKS)]);
+  await withTableWords(Promise.all([learn(START), learn(PACKS)]));
 }

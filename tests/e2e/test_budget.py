@@ -35,6 +35,7 @@ def test_the_first_load_is_small(visit: Callable[..., Visitor], page: str, lang:
     else:
         visitor.open()
         visitor.page.wait_for_selector("[data-act=play-monolyth]:enabled")
+    assert "ui-" not in visitor.page.inner_text("body"), "the first words are all there"
     script = zipped(visitor, ".js")
     assert 10_000 < script <= MOST_SCRIPT
     assert zipped(visitor, ".css") <= MOST_STYLE

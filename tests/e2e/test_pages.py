@@ -14,12 +14,13 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from tests.e2e.monolyth_player import MonolythPlayer
 from tests.e2e.ocelot_player import OcelotPlayer
-from tests.e2e.visitor import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Visitor
+from tests.e2e.visitor import DESKTOP, LAPTOP, PHONE, ROOT, SMALL_PHONE, TABLET, Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 pytestmark = pytest.mark.needs("chromium")
+GOLDEN = ROOT / "tests" / "golden"
 SIZES = {
     "desktop": DESKTOP,
     "laptop": LAPTOP,
@@ -187,6 +188,30 @@ def test_the_board_makes_room_for_the_scoring(visit: Callable[..., Visitor]) -> 
     assert told
     assert stage["y"] + stage["height"] <= told["y"] + 1
     visitor.picture("sheet-phone")
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
+def test_a_structure_card_is_fulfilled(
+    visit: Callable[..., Visitor], size: tuple[int, int], dark: bool
+) -> None:
+    """M-L3: what is about to fit, and the card that stands fulfilled."""
+    visitor = visit(size, dark=dark)
+    played = record.read((GOLDEN / "monolyth-solo-tokens-and-structure.record").read_text("utf-8"))
+    begun = replace(played, events=played.events[:44], known=())
+    table = visitor.ask("POST", "/records", record.write(begun))["table"]
+    page = visitor.open(f"/t/{table}")
+    page.wait_for_selector(".site.reach")
+    page.click("[data-site='3']")
+    page.click("[data-act=swap]")
+    page.select_option("[data-act=where]", label="d3, level 1")
+    page.wait_for_selector(".gain li:has-text('+8')", state="attached")
+    check_page(visitor, f"structure-fits-{size[0]}")
+    page.locator("[data-act=commit]").click()
+    if size == PHONE:
+        page.click("#tab-structure")
+    page.wait_for_selector(".structure-card.done")
+    assert page.inner_text(".structure-side .won").split() == ["8", "fulfilled"]
+    check_page(visitor, f"structure-fulfilled-{size[0]}")
 
 
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])

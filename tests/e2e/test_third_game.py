@@ -100,8 +100,8 @@ def test_the_charm_of_the_other_is_not_on_the_page(browser: Browser, pebbles: Ho
     somebody.make(game="pebbles", players=2, seat=1, bots={"2": "counter"})
     assert somebody.wait_for_turn()
     text = somebody.page.inner_text("main")
-    assert "The charm of seat 1 is" in text
-    assert "The charm of seat 2 is" not in text
+    assert "Your charm is" in text
+    assert "The charm of" not in text
     somebody.close()
 
 

@@ -151,12 +151,12 @@ class Visitor:
         )
 
     def wait_until_still(self) -> None:
-        """Wait until nothing moves any more but what moves for ever."""
+        """Wait until nothing moves any more but what moves for a minute or for ever."""
         self.settle()
         self.page.evaluate(
             """() => Promise.allSettled(document.getAnimations()
                 .filter(each => each.playState === 'running')
-                .filter(each => Number.isFinite(each.effect.getComputedTiming().endTime))
+                .filter(each => each.effect.getComputedTiming().endTime < 60_000)
                 .map(each => each.finished)).then(() => undefined)"""
         )
 

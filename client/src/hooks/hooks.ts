@@ -58,6 +58,13 @@ export function useLater(): boolean {
   return isLater;
 }
 
+/** True a moment after something has become so, and false at once: what else it brings can wait for a frame. */
+export function useSoon(isSo: boolean): boolean {
+  const [wasSo, setSo] = useState(isSo);
+  useEffect(() => setSo(isSo), [isSo]);
+  return isSo && wasSo;
+}
+
 /** Mark the page while this is shown, for styles far from it: `:has()` would be looked at with every change. */
 export function useMark(mark: string, isOn: boolean): void {
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { GameShape } from "../connection/schemas.ts";
 import { Icon } from "../controls/icons.tsx";
-import { useLoaded } from "../hooks/hooks.ts";
 import type { GameClient } from "../table/game.ts";
+import { GamePicture } from "../table/GamePicture.tsx";
 import { HowTo } from "../table/HowTo.tsx";
 import { gameAbout, gameTitle, levelName, levelSays } from "../table/names.ts";
 import { say } from "../words/words.ts";
@@ -27,10 +27,10 @@ export function GameCard({ shape, client, isReady, onPlay, onSolo, onNew }: Prop
   const level = chosen ?? levels[0]?.name ?? "";
   return (
     <section class="card game-card" aria-labelledby={`game-${game}`}>
-      {client.loadArt && <Picture load={client.loadArt} />}
+      <GamePicture client={client} />
       <div class="game-words">
         <h2 id={`game-${game}`}>{gameTitle(game)}</h2>
-        <p class="note">{gameAbout(game)}</p>
+        {gameAbout(game) && <p class="note">{gameAbout(game)}</p>}
         {levels.length > 0 && (
           <>
             <fieldset class="levels">
@@ -92,10 +92,4 @@ function Strength({ strength }: { strength: number }): JSX.Element {
       ))}
     </span>
   );
-}
-
-/** Its place is kept while it is loaded, so that nothing jumps. */
-function Picture({ load }: { load: NonNullable<GameClient["loadArt"]> }): JSX.Element {
-  const art = useLoaded(load);
-  return <div class="art-box">{art && <art.is />}</div>;
 }

@@ -132,7 +132,8 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
         </div>
         <footer class="note">
           <a href="/learn">{say("ui-learn")}</a> · <a href="/puzzle">{say("ui-puzzles")}</a> ·{" "}
-          <a href="/workshop">{say("ui-workshop")}</a> · {say("ui-unofficial")}
+          <a href="/study">{say("ui-study")}</a> · <a href="/workshop">{say("ui-workshop")}</a> ·{" "}
+          {say("ui-unofficial")}
         </footer>
       </main>
       {making && data.games && (

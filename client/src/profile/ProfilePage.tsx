@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
+import { useLayout } from "../hooks/hooks.ts";
 import type { Me, Profile, Tally } from "../connection/schemas.ts";
 import { PageBar } from "../settings/PageBar.tsx";
 import { NoticeSettings } from "./NoticeSettings.tsx";
@@ -34,7 +35,12 @@ export default function ProfilePage(): JSX.Element {
       )}
       <main class="start-page profile">
         <h1>{me?.name ?? say("ui-profile")}</h1>
-        {profile && isEmpty(profile) && <p class="note empty">{say("ui-profile-empty")}</p>}
+        {profile &&
+          (isEmpty(profile) ? (
+            <p class="note empty">{say("ui-profile-empty")}</p>
+          ) : (
+            <Sums profile={profile} />
+          ))}
         <div class="profile-cards">
           {profile && <Parts profile={profile} />}
           {me?.notices && <NoticeSettings />}
@@ -51,6 +57,23 @@ export default function ProfilePage(): JSX.Element {
 
 function isEmpty({ games, solo }: Profile): boolean {
   return !games.length && !solo.length;
+}
+
+/** Everything in a few figures. */
+function Sums({ profile }: { profile: Profile }): JSX.Element {
+  const { games, solo, daily, ratings } = profile;
+  const sum = (of: (row: Tally) => number): number => games.reduce((all, row) => all + of(row), 0);
+  const alone = solo.reduce((all, one) => all + one.played, 0);
+  return (
+    <dl class="card facts sums">
+      <Fact name={say("ui-played")} value={sum(({ played }) => played) + alone} />
+      {games.length > 0 && <Fact name={say("ui-won")} value={sum(({ won }) => won)} />}
+      {daily.played > 0 && <Fact name={say("ui-streak-now")} value={daily.streak} />}
+      {ratings.map(({ game, rating }) => (
+        <Fact key={game} name={`${say("ui-rating")} · ${gameTitle(game)}`} value={rating} />
+      ))}
+    </dl>
+  );
 }
 
 function Card({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
@@ -130,13 +153,15 @@ function Fact({ name, value }: { name: string; value: number }): JSX.Element {
 
 type Row = Tally & { name: string; under?: string };
 
+/** A line for each; on a phone the name has one of its own. */
 function Tallies({ rows }: { rows: Row[] }): JSX.Element {
+  const isNarrow = useLayout() === "phone";
   const heads = ["ui-played", "ui-won", "ui-drawn", "ui-lost"];
   return (
     <table class="tallies">
       <thead>
         <tr>
-          <td />
+          {!isNarrow && <td />}
           {heads.map((head) => (
             <th key={head} scope="col">
               {say(head)}
@@ -144,18 +169,46 @@ function Tallies({ rows }: { rows: Row[] }): JSX.Element {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, n) => (
-          <tr key={n}>
-            <th scope="row">
-              {row.name} {row.under && <small class="note">{row.under}</small>}
-            </th>
-            {[row.played, row.won, row.shared, row.lost].map((figure, column) => (
-              <td key={column}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {rows.map((row, n) => {
+        const figures = [row.played, row.won, row.shared, row.lost].map((figure, column) => (
+          <td key={column} class={figure ? "" : "nothing"}>
+            {figure}
+          </td>
+        ));
+        const name = (
+          <th scope={isNarrow ? "rowgroup" : "row"} colSpan={isNarrow ? heads.length : 1}>
+            {row.name} {row.under && <small class="note">{row.under}</small>}
+            <Results {...row} />
+          </th>
+        );
+        return (
+          <tbody key={n}>
+            {isNarrow ? (
+              <>
+                <tr>{name}</tr>
+                <tr>{figures}</tr>
+              </>
+            ) : (
+              <tr>
+                {name}
+                {figures}
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
     </table>
+  );
+}
+
+/** The figures beside it at a glance: won, shared, lost. */
+function Results({ won, shared, lost }: Tally): JSX.Element {
+  const parts = Object.entries({ won, shared, lost }).filter(([, games]) => games > 0);
+  return (
+    <span class="results" aria-hidden="true">
+      {parts.map(([name, games]) => (
+        <i key={name} class={name} style={{ flexGrow: games }} />
+      ))}
+    </span>
   );
 }

@@ -21,6 +21,7 @@ export function placesOf(ratings: readonly number[]): [number, number][] {
 export function RatingGraph({ points, game }: { points: RatingPoint[]; game: string }): JSX.Element {
   const ratings = points.map(({ rating }) => rating);
   const places = placesOf(ratings);
+  const line = `M${places.map((place) => place.join(" ")).join("L")}`;
   const [x, y] = places[places.length - 1] ?? [0, 0];
   const words = say("ui-rating-graph", {
     game,
@@ -30,13 +31,21 @@ export function RatingGraph({ points, game }: { points: RatingPoint[]; game: str
   });
   return (
     <figure class="graph">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
-        <path class="graph-line" d={`M${places.map((place) => place.join(" ")).join("L")}`} />
-        <circle class="graph-now" cx={x} cy={y} r="4" />
-      </svg>
-      <figcaption class="note">
-        {Math.min(...ratings)} – {Math.max(...ratings)}
+      <figcaption class="note" aria-hidden="true">
+        <span>{Math.max(...ratings)}</span>
+        <span>{Math.min(...ratings)}</span>
       </figcaption>
+      <div>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words}>
+          <path
+            class="graph-ground"
+            d={`M0 ${EDGE}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - EDGE}H${WIDTH}`}
+          />
+          <path class="graph-area" d={`${line}L${x} ${HEIGHT}L${EDGE} ${HEIGHT}Z`} />
+          <path class="graph-line" d={line} />
+        </svg>
+        <i class="graph-now" style={{ left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` }} />
+      </div>
     </figure>
   );
 }

@@ -5,24 +5,25 @@ import { http } from "../connection/http.ts";
 import type { StudyAsked } from "../connection/reviews.ts";
 import type { GameShape, Message } from "../connection/schemas.ts";
 import { PageBar } from "../settings/PageBar.tsx";
+import type { GameRegistry } from "../table/game.ts";
 import { render, say, sentence } from "../words/words.ts";
+import { GameStart } from "./GameStart.tsx";
 
 interface Props {
   begun: StudyAsked;
   problems: Message[];
   trouble: string | null;
-  /** Has the game a board to set positions up on? */
-  canSetUp: (game: string) => boolean;
+  games: GameRegistry;
   onStart: (asked: StudyAsked) => void;
   onSetUp: (asked: StudyAsked) => void;
 }
 
-export function StartCard({ begun, problems, trouble, canSetUp, onStart, onSetUp }: Props): JSX.Element {
-  const [games, setGames] = useState<GameShape[]>([]);
+export function StartCard({ begun, problems, trouble, games, onStart, onSetUp }: Props): JSX.Element {
+  const [shapes, setShapes] = useState<GameShape[]>([]);
   const [position, setPosition] = useState(begun.position ?? "");
   useEffect(() => {
     http.games().then(
-      (found) => setGames(found.games),
+      (found) => setShapes(found.games),
       () => undefined,
     );
   }, []);
@@ -35,16 +36,13 @@ export function StartCard({ begun, problems, trouble, canSetUp, onStart, onSetUp
             {trouble}
           </p>
         )}
-        <section class="card">
-          <h2>{say("study-from-start")}</h2>
-          <Games games={games} act="study" onChoose={onStart} />
-        </section>
-        <section class="card">
-          <h2>{say("study-setup")}</h2>
-          <p class="note">{say("study-setup-words")}</p>
-          <Games games={games.filter(({ game }) => canSetUp(game))} act="set-up" onChoose={onSetUp} />
-        </section>
-        <section class="card">
+        <p class="study-lead">{say("study-words")}</p>
+        <div class="game-cards">
+          {shapes.map((shape) => (
+            <GameStart key={shape.game} {...{ shape, onStart, onSetUp }} client={games(shape.game)} />
+          ))}
+        </div>
+        <section class="card study-notation">
           <h2>{say("study-from-position")}</h2>
           <form
             onSubmit={(event) => {
@@ -63,7 +61,7 @@ export function StartCard({ begun, problems, trouble, canSetUp, onStart, onSetUp
               <span>{say("study-position")}</span>
               <textarea
                 class="field"
-                rows={5}
+                rows={3}
                 value={position}
                 spellcheck={false}
                 onInput={({ currentTarget }) => setPosition(currentTarget.value)}
@@ -74,35 +72,9 @@ export function StartCard({ begun, problems, trouble, canSetUp, onStart, onSetUp
               {say("study-set")}
             </button>
           </form>
+          <p class="note">{say("study-from-replay")}</p>
         </section>
-        <p class="note">{say("study-from-replay")}</p>
       </main>
     </div>
-  );
-}
-
-interface GamesProps {
-  games: GameShape[];
-  act: string;
-  onChoose: (asked: StudyAsked) => void;
-}
-
-function Games({ games, act, onChoose }: GamesProps): JSX.Element {
-  return (
-    <p class="row study-games">
-      {games.flatMap((game) =>
-        game.players.map((players) => (
-          <button
-            key={`${game.game} ${players}`}
-            type="button"
-            class="button"
-            onClick={() => onChoose({ position: game.game, players })}
-            data-act={`${act}-${game.game}-${players}`}
-          >
-            {say("study-game", { game: render(game.title), players })}
-          </button>
-        )),
-      )}
-    </p>
   );
 }

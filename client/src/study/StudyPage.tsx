@@ -87,7 +87,7 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
         begun={begun}
         problems={problems}
         trouble={trouble}
-        canSetUp={(game) => games(game).loadPositionEditor !== undefined}
+        games={games}
         onStart={(asked) => void show(asked, [])}
         onSetUp={(asked) => void setUpFrom(asked)}
       />

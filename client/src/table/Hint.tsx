@@ -62,7 +62,13 @@ export function Hint({ hint }: { hint: HintState }): JSX.Element | null {
       <Icon name="hint" size={18} />
       <p>{hint.message ? sentence(render(hint.message)) : say("ui-thinking")}</p>
       {hint.message && hint.step > 0 && hint.step < LAST && (
-        <button type="button" data-act="hint-more" disabled={hint.isThinking} onClick={hint.ask}>
+        <button
+          type="button"
+          class="button small"
+          data-act="hint-more"
+          disabled={hint.isThinking}
+          onClick={hint.ask}
+        >
           {say(hint.step === LAST - 1 ? "ui-hint-whole" : "ui-hint-more")}
         </button>
       )}

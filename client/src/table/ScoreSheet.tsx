@@ -71,9 +71,10 @@ const BRIEF = 5;
 
 /** Row by row what each seat got; the last row is the sum. */
 export function Sheet({ game, names, outcome }: SheetProps): JSX.Element {
+  const isBrief = outcome.sheet.every(({ cells }) => cells.every((words) => isShort(render(words))));
   return (
     <div class="sheet-box" tabIndex={0} role="region" aria-label={say("ui-sheet")}>
-      <table class={`score-sheet${names.length > 2 ? " many" : ""}`}>
+      <table class={`score-sheet${names.length > 2 ? " many" : ""}${isBrief ? " all-brief" : ""}`}>
         <thead>
           <tr>
             <td />
@@ -118,8 +119,12 @@ function widthOf(text: string): number {
   return wide;
 }
 
+function isShort(text: string): boolean {
+  return widthOf(text) <= BRIEF;
+}
+
 function Cell({ words }: { words: Words | undefined }): JSX.Element | null {
   if (!words) return null;
   const text = render(words);
-  return <small class={widthOf(text) <= BRIEF ? "brief" : ""}>{text}</small>;
+  return <small class={isShort(text) ? "brief" : ""}>{text}</small>;
 }

@@ -17,13 +17,14 @@ import { ConnectionBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
+import { withTableWords } from "../words/tableWords.ts";
 import type { GameClient, GameTable } from "./game.ts";
 import { usePlayback } from "./motion/usePlayback.ts";
 import { useTurnSound } from "./useTurnSound.ts";
 
 const loadWaitingRoom = (): Promise<typeof import("./WaitingRoom.tsx").WaitingRoom> =>
-  import("./WaitingRoom.tsx").then((part) => part.WaitingRoom);
-const load = (): Promise<typeof import("./lazyParts.ts")> => import("./lazyParts.ts");
+  withTableWords(import("./WaitingRoom.tsx")).then((part) => part.WaitingRoom);
+const load = (): Promise<typeof import("./lazyParts.ts")> => withTableWords(import("./lazyParts.ts"));
 
 /** Milliseconds: a clock with more left counts in days. */
 const SLOW = 12 * 3_600_000;
@@ -66,6 +67,15 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   });
   return (
     <>
+      <div class="banners">
+        <ConnectionBanner session={session} />
+        <Notices session={session} table={table} />
+        {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
+        <Hint hint={hint} />
+        {lazy && <lazy.BotNote table={table} />}
+        {lazy && <lazy.Guide table={table} log={state.log} />}
+        {lazy && <lazy.Coach session={session} table={table} />}
+      </div>
       <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours, playback.caption)}>
         {table.status !== "waiting" && <Clocks view={latest.view ?? table} at={latest.at} />}
         {playback.canWatchAgain && (
@@ -125,15 +135,6 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           )}
         </div>
       </Bar>
-      <div class="banners">
-        <ConnectionBanner session={session} />
-        <Notices session={session} table={table} />
-        {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
-        <Hint hint={hint} />
-        {lazy && <lazy.BotNote table={table} />}
-        {lazy && <lazy.Guide table={table} log={state.log} />}
-        {lazy && <lazy.Coach session={session} table={table} />}
-      </div>
       {table.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />
       ) : (

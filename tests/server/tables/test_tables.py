@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -142,6 +143,33 @@ def test_a_listed_table_is_in_the_lobby_and_open_to_all(somebody: New) -> None:
         assert place.ask("sit", seat=3)["type"] == "done"
         assert place.until(lambda view: view["you"]["seat"])["you"]["seat"] == 3
     assert guest.http.get("/api/me/tables").json()["playing"][0]["table"] == made["table"]
+
+
+def test_every_list_of_tables_marks_a_program(somebody: New, server_host: Person) -> None:
+    """My tables, the lobby, the host's list, and the records once the game is over."""
+    host, guest = somebody(), somebody()
+    made = host.make("ocelot", listed=True)
+
+    def marks(path: str, name: str, whoever: Person = host) -> list[bool]:
+        answer = whoever.http.get(path)
+        assert answer.status_code == 200, answer.text
+        rows = answer.json()[name] if name else answer.json()
+        row = next(r for r in rows if made["table"] in (r.get("table"), r.get("at_table")))
+        players = row["players"] if "seats" not in row else [s["player"] for s in row["seats"]]
+        return [player.get("program", False) for player in players]
+
+    with guest.at(made["table"]) as place:
+        assert place.ask("sit", program=True)["type"] == "done"
+        place.until(lambda view: view["status"] == "playing")
+        assert marks("/api/me/tables", "playing") == [False, True]
+        assert marks("/api/tables", "playing") == [False, True]
+        while server_host.http.get("/api/host/tables").status_code != 200:
+            time.sleep(0.1)  # who runs the server is known to it a moment later
+        assert marks("/api/host/tables", "", server_host) == [False, True]
+        assert place.ask("resign")["type"] == "done"
+        place.until(lambda view: view["status"] == "over")
+    assert marks("/api/me/tables", "over") == [False, True]
+    assert marks("/api/records?limit=100", "records") == [False, True]
 
 
 def test_another_device_with_the_same_cookie_is_at_the_same_table(somebody: New) -> None:

@@ -17,12 +17,12 @@ export function ActionBar({ moves, table, onPlay, onSheet }: Props): JSX.Element
   const chosen = moves.found.find(({ move }) => move === moves.chosen);
   if (!chosen)
     return <IdleBar table={table} words={moves.isOpen ? say("ui-rest-move") : null} onSheet={onSheet} />;
-  const said = moves.answer ? sentence(render(moves.answer.message)) : "";
+  const refused = moves.answer?.type === "refused" ? sentence(render(moves.answer.message)) : "";
   return (
     <div class="action" role="group" aria-label={chosen.words}>
       <p class="action-words grow" aria-live="polite">
         <b>{chosen.words}</b>
-        {said && said !== chosen.words && <span class="note">{said}</span>}
+        {refused && <span class="why">{refused}</span>}
       </p>
       <div class="acts">
         <button

@@ -35,7 +35,7 @@ export function AnyTable(props: GameProps): JSX.Element {
   });
 
   const seats = <Seats table={table} view={view} at={props.at} />;
-  const position = <Position lines={view.lines} />;
+  const position = <Position lines={view.lines} table={table} />;
   const record = (
     <GameLog
       view={table}

@@ -1,19 +1,34 @@
-/* The position in words, a line for each thing there is to know. */
+/* The position in words, a line for each thing there is to know: first what is everybody's, then seat by seat. */
 import type { JSX } from "preact";
-import type { Words } from "../../connection/messages.ts";
+import type { TableView, Words } from "../../connection/messages.ts";
+import { told } from "../../table/names.ts";
 import { render, say, sentence } from "../../words/words.ts";
 
-export function Position({ lines }: { lines: readonly Words[] }): JSX.Element {
+interface Props {
+  lines: readonly Words[];
+  /** Where people sit, if anybody does: lines speak of them by name then. */
+  table?: TableView;
+}
+
+export function Position({ lines, table }: Props): JSX.Element {
+  const seats = [...new Set(lines.map(seatIn))].sort((a, b) => a - b);
   return (
     <section class="card position" aria-label={say("ui-position")}>
-      <div class="card-head">
-        <h2>{say("ui-position")}</h2>
-      </div>
-      <ul>
-        {lines.map((line, n) => (
-          <li key={n}>{sentence(render(line))}</li>
-        ))}
-      </ul>
+      <h2>{say("ui-position")}</h2>
+      {seats.map((seat) => (
+        <ul key={seat} class={seat === 0 ? "of-all" : seat === table?.you.seat ? "of-you" : ""}>
+          {lines
+            .filter((line) => seatIn(line) === seat)
+            .map((line, n) => (
+              <li key={n}>{sentence(table ? told(table, line) : render(line))}</li>
+            ))}
+        </ul>
+      ))}
     </section>
   );
+}
+
+/** The seat that a line is about; 0: all of them. */
+function seatIn({ params }: Words): number {
+  return typeof params?.seat === "number" ? params.seat : 0;
 }

@@ -1,8 +1,8 @@
 /* Which moves there are, which of them are found, and which one is chosen. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView, Words } from "../../connection/messages.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
-import { type Language, language, render, sentence } from "../../words/words.ts";
+import { type Fillings, type Language, language, say, sentence } from "../../words/words.ts";
 import { type ListedMove, matching } from "./moves.ts";
 import type { AnyChoices, AnyMove } from "./view.ts";
 
@@ -20,9 +20,15 @@ export interface Moves {
   play: () => Promise<void>;
 }
 
+/** What the player would do, as a whole sentence. */
+export function deedWords({ code, params }: Words): string {
+  const what = say(code, params as Fillings | undefined, "you");
+  return sentence(say("ui-who-did-what", { who: say("ui-you"), what }));
+}
+
 /** A move in the language that is spoken now. */
 function listedIn(_spoken: Language, { move, message }: AnyMove): ListedMove {
-  return { move, words: sentence(render(message)) };
+  return { move, words: deedWords(message) };
 }
 
 export function useMoves(session: Session, table: TableView, hinted: string | null): Moves {

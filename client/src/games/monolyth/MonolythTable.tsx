@@ -1,7 +1,7 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useLatest, useLayout, useMark, useLazy } from "../../hooks/hooks.ts";
+import { keepFocus, useLatest, useLayout, useMark, useLazy, useSoon } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
@@ -9,8 +9,10 @@ import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
 import { GameLog } from "../../table/GameLog.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
+import { withTableWords } from "../../words/tableWords.ts";
 import { heightsOf } from "./tower/pointing.ts";
 import { isQuiet } from "./facts.ts";
+import { ARROWS, TURNS } from "./keys.ts";
 import { People } from "./People.tsx";
 import { PeopleStrip } from "./PeopleStrip.tsx";
 import type { WallProps } from "./Plaques.tsx";
@@ -24,16 +26,9 @@ import type { MonolythFacts, MonolythPieces } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 
-const loadActions = (): Promise<typeof import("./OtherActions.tsx")> => import("./OtherActions.tsx");
+const loadActions = (): Promise<typeof import("./OtherActions.tsx")> =>
+  withTableWords(import("./OtherActions.tsx"));
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-const TURNS = { q: "left", w: "right", e: "tip" } as const;
 
 export function MonolythTable(props: GameProps): JSX.Element {
   const { session, table, log, replay } = props;
@@ -56,6 +51,8 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const placeButton = useRef<HTMLButtonElement>(null);
   const { view, chooser, choices, tower, effect } = game;
   const choice = chooser.choice;
+  // First the stone is seen on the monolith, then the bar is drawn: together they take a phone too long.
+  const hasBar = useSoon(choice?.kind === "stone");
   useGuide(!choices ? null : choice?.kind === "stone" ? "ui-guide-put" : choice ? null : "ui-guide-choose");
 
   /* What holds the focus is not to vanish with it: the table takes it, and gives it back if the stone stays. */
@@ -101,7 +98,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     if (key === "Enter" && !(event.target as HTMLElement).closest("a, button, summary"))
       return (place(), true);
     if (arrow) return (chooser.move(...arrow, game.quarter), true);
-    const way = TURNS[key.toLowerCase() as keyof typeof TURNS];
+    const way = TURNS[key.toLowerCase()];
     if (way) return (chooser.turn(way), true);
     if (key.toLowerCase() === "s" && choices?.swaps.includes(choice.site)) return (chooser.swap(), true);
     return false;
@@ -135,7 +132,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   };
   const action =
     replay?.controls ??
-    (actions && choice?.kind === "stone" ? (
+    (actions && hasBar && choice?.kind === "stone" ? (
       <actions.StoneActions {...actionProps} choice={choice} />
     ) : actions && choice?.kind === "prophecy" ? (
       <actions.ProphecyActions {...actionProps} choice={choice} />
@@ -290,7 +287,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
       <div class={isAtOnce ? "sheet at-once" : "sheet"}>
         {chips}
         {action}
-        <RailTabs tabs={tabs} isHidden={choice !== null} />
+        <RailTabs tabs={tabs} isHidden={choice !== null && (hasBar || choice.kind !== "stone")} />
       </div>
     </main>
   );

@@ -82,9 +82,11 @@ export function Crystal({ geometry, site }: { geometry: StageGeometry; site: num
     before.current = site;
     const steps = (site - from + SITES) % SITES;
     if (!steps || wantsStillness()) return;
+    const goal = spotAt(geometry.ring, site);
+    // By transform alone: nothing is laid out on the way.
     const frames = Array.from({ length: steps * 4 + 1 }, (_, n) => {
       const { x, y } = spotAt(geometry.ring, from + n / 4);
-      return { left: `${x}px`, top: `${y}px` };
+      return { transform: `translate(calc(-50% + ${x - goal.x}px), calc(-50% + ${y - goal.y}px))` };
     });
     ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
   });

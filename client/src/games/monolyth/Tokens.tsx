@@ -147,7 +147,7 @@ export function Structure({ view, pieces, fit, heights, own, lit }: StructurePro
         <div class="structure-side">
           {own > 0 ? (
             <p class="won">
-              <span class="token round kept">{own}</span> {say("ui-structure-won")}
+              <span class="token round kept">{own}</span> <b>{say("ui-structure-won")}</b>
             </p>
           ) : (
             <TokenRow

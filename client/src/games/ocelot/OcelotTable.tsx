@@ -215,7 +215,5 @@ export function OcelotTable(props: GameProps): JSX.Element {
 function headingOf(game: Ocelot): string {
   if (game.stage === "collect") return say("ui-collecting-heading");
   if (game.stage === "move") return say("ui-moving-heading");
-  if (game.stage === "place")
-    return say(game.choice?.kind === "companion" ? "ui-rest-square" : "ui-rest-circle");
-  return say("ui-look-around");
+  return say("ui-look-around"); // what to choose is said by the action bar
 }

@@ -31,7 +31,7 @@ export interface Flight {
   picture: (to: Rect) => ComponentChild;
   /** Milliseconds before it starts. */
   delay: number;
-  /** What is not seen until it has arrived: a selector within the element it goes to, or in the whole page. */
+  /** What is not seen until it has arrived: a selector. */
   hides?: string;
 }
 
@@ -46,8 +46,7 @@ export function takeOff(flights: readonly Flight[]): () => () => void {
   return () => {
     const goals = flights.map(({ to }) => find(to));
     const ends = flights.map(({ to }, n) => rectOf(to, goals[n]));
-    return () =>
-      flights.forEach((flight, n) => launch(flight, starts[n] ?? null, ends[n] ?? null, goals[n] ?? null));
+    return () => flights.forEach((flight, n) => launch(flight, starts[n] ?? null, ends[n] ?? null));
   };
 }
 
@@ -66,12 +65,7 @@ function rectOf(spot: Spot, element: Element | null = find(spot)): Rect | null {
   return spot.within ? spot.within(rect) : rect;
 }
 
-function launch(
-  { picture, delay, hides }: Flight,
-  from: Rect | null,
-  goal: Rect | null,
-  element: Element | null,
-): void {
+function launch({ picture, delay, hides }: Flight, from: Rect | null, goal: Rect | null): void {
   if (!from || !goal) return;
   const layer = document.createElement("div");
   layer.className = "flight";
@@ -90,20 +84,25 @@ function launch(
     easing: EASE,
     fill: "both",
   });
-  const hidden = hides
-    ? [...(element?.querySelectorAll(hides) ?? []), ...document.querySelectorAll(hides)]
-    : [];
-  const veils = hidden.map((one) =>
-    one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TRAVEL }),
-  );
+  const unveil = veil(hides ? document.querySelectorAll<HTMLElement | SVGElement>(hides) : []);
   flying.add(animation);
   airborne.set(true);
   animation.onfinish = animation.oncancel = () => {
-    for (const veil of veils) veil.cancel();
+    unveil();
     layer.remove();
     flying.delete(animation);
     airborne.set(flying.size > 0);
   };
+}
+
+/** What is hidden does not move either: under a flight the page has nothing to draw. */
+function veil(hidden: Iterable<HTMLElement | SVGElement>): () => void {
+  const veiled = [...hidden];
+  for (const one of veiled) {
+    for (const animation of one.getAnimations()) animation.cancel();
+    one.style.visibility = "hidden";
+  }
+  return () => veiled.forEach((one) => (one.style.visibility = ""));
 }
 
 /** It lifts, travels, and comes down into its place. */

@@ -100,7 +100,7 @@ def one_table(connection: Connection, name: str) -> dict[str, Any] | None:
 def _seated(connection: Connection, tables_: list[str]) -> dict[str, list[Player]]:
     """Who plays at each table, open seats left out."""
     chosen = (
-        select(seats.c.at_table, seats.c.person, seats.c.bot, people.c.name)
+        select(seats.c.at_table, seats.c.person, seats.c.bot, seats.c.program, people.c.name)
         .outerjoin(people, people.c.person == seats.c.person)
         .where(seats.c.at_table.in_(tables_))
         .order_by(seats.c.at_table, seats.c.seat)
@@ -109,7 +109,8 @@ def _seated(connection: Connection, tables_: list[str]) -> dict[str, list[Player
     names = {row.person: row.name or "" for row in rows}
     found: dict[str, list[Player]] = {}
     for row in rows:
-        if (one := player(row.person, row.bot, names.__getitem__)) is not None:
+        one = player(row.person, row.bot, names.__getitem__, program=row.program)
+        if one is not None:
             found.setdefault(row.at_table, []).append(one)
     return found
 

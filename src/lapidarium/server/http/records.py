@@ -158,7 +158,12 @@ async def _shape(row: dict[str, Any], own: Parts) -> schemas.RecordShape:
         scores=orjson.loads(row["scores"]),
         places=[[seat + 1 for seat in place] for place in orjson.loads(row["places"])],
         seats=[
-            schemas.SeatShape(seat=seat, player=results.player_in(player, own.people.name_of))
+            schemas.SeatShape(
+                seat=seat,
+                player=results.player_in(
+                    player, own.people.name_of, program=seat in row["programs"]
+                ),
+            )
             for seat, player in enumerate(players, 1)
         ],
     )

@@ -154,7 +154,9 @@ async def shape_of(row: dict[str, Any], person: Person | None, own: Parts) -> sc
         seats=[
             schemas.SeatShape(
                 seat=seat["seat"],
-                player=player(seat["person"], seat["bot"], own.people.name_of),
+                player=player(
+                    seat["person"], seat["bot"], own.people.name_of, program=seat["program"]
+                ),
             )
             for seat in row["seats"]
         ],

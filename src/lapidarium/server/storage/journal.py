@@ -60,8 +60,8 @@ class Page(NamedTuple):
     entries: Sequence[Entry]
     row: Mapping[str, Any] | None = None
     """Columns of `tables` that change."""
-    seated: Sequence[tuple[str | None, str | None]] | None = None
-    """Person and bot of each seat, if somebody sat down or got up."""
+    seated: Sequence[tuple[str | None, str | None, bool]] | None = None
+    """Person, bot, and whether a program plays, of each seat, if any of it has changed."""
 
     @property
     def is_bare(self) -> bool:
@@ -133,8 +133,8 @@ def _write_lists(connection: Connection, page: Page) -> None:
     if page.seated is not None:
         connection.execute(delete(seats).where(seats.c.at_table == page.table))
         rows = [
-            {"at_table": page.table, "seat": number, "person": person, "bot": bot}
-            for number, (person, bot) in enumerate(page.seated, 1)
+            {"at_table": page.table, "seat": n, "person": person, "bot": bot, "program": program}
+            for n, (person, bot, program) in enumerate(page.seated, 1)
         ]
         connection.execute(insert(seats), rows)
 

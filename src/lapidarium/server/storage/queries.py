@@ -90,7 +90,9 @@ def _with_seats(connection: Connection, rows: list[dict[str, Any]]) -> list[dict
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
     chosen = select(seats).where(seats.c.at_table.in_(names)).order_by(seats.c.seat)
     for seat in connection.execute(chosen):
-        found[seat.at_table].append({"seat": seat.seat, "person": seat.person, "bot": seat.bot})
+        found[seat.at_table].append(
+            {"seat": seat.seat, "person": seat.person, "bot": seat.bot, "program": seat.program}
+        )
     over = select(results.c.at_table, results.c.scores, results.c.places)
     ended = {
         one.at_table: one for one in connection.execute(over.where(results.c.at_table.in_(names)))

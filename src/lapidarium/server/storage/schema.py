@@ -161,6 +161,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(24)),
     Column("bot", String(20)),
+    Column("program", Boolean, nullable=False, default=False, server_default=false()),
     Index(None, "person"),
 )
 

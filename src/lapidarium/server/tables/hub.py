@@ -206,7 +206,7 @@ class Hub:
                 continue
             self.metrics.count_write(time.perf_counter() - began)
             if seated is not None:
-                await self.people.preload({person for person, _ in seated if person})
+                await self.people.preload({person for person, _, _ in seated if person})
             return after
         raise StorageUnavailable("too many conflicts")
 

@@ -47,19 +47,20 @@ class NamedPlayer(TypedDict):
 Player = PersonPlayer | BotPlayer | NamedPlayer
 
 
-def player(person: str | None, bot: str | None, name_of: NameOf) -> Player | None:
+def player(
+    person: str | None, bot: str | None, name_of: NameOf, *, program: bool = False
+) -> Player | None:
     """The player on a seat with this person and this bot; None if it is open."""
     if person is not None:
-        return {"kind": "person", "id": person, "name": name_of(person), "bot": bot}
+        found: PersonPlayer = {"kind": "person", "id": person, "name": name_of(person), "bot": bot}
+        return {**found, "program": True} if program else found
     return {"kind": "bot", "level": bot} if bot is not None else None
 
 
 def player_on(table: Table, number: int, name_of: NameOf) -> Player | None:
     """The player on a seat of a table; in an imported game, the name in its record."""
     seat = table.seats[number]
-    found = player(seat.person, seat.bot, name_of)
-    if found is not None and found["kind"] == "person" and seat.is_program:
-        found["program"] = True
+    found = player(seat.person, seat.bot, name_of, program=seat.is_program)
     if found is None and number < len(table.names) and table.names[number]:
         return {"kind": "name", "name": table.names[number]}
     return found

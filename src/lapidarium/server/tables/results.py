@@ -9,7 +9,14 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, text, update
 
 from lapidarium.server.accounts.people import today
-from lapidarium.server.storage.schema import daily, people, rating_history, ratings, results
+from lapidarium.server.storage.schema import (
+    daily,
+    people,
+    rating_history,
+    ratings,
+    results,
+    seats,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -42,12 +49,15 @@ def is_bot(stored: str) -> bool:
     return stored.startswith("bot:")
 
 
-def player_in(stored: str, name_of: Callable[[str], str]) -> PersonPlayer | BotPlayer:
+def player_in(
+    stored: str, name_of: Callable[[str], str], *, program: bool = False
+) -> PersonPlayer | BotPlayer:
     """Who a rating or a place in a result belongs to, from its stored form."""
     kind, _, level = stored.partition(":")
     if kind == "bot" and level:
         return {"kind": "bot", "level": level}
-    return {"kind": "person", "id": stored, "name": name_of(stored), "bot": None}
+    found: PersonPlayer = {"kind": "person", "id": stored, "name": name_of(stored), "bot": None}
+    return {**found, "program": True} if program else found
 
 
 def row_of(table: Table) -> dict[str, Any]:
@@ -157,4 +167,13 @@ def finished(
         earlier = (results.c.finished == at) & (results.c.at_table < name)
         chosen = chosen.where((results.c.finished < at) | earlier)
     chosen = chosen.order_by(results.c.finished.desc(), results.c.at_table.desc()).limit(limit)
-    return [dict(row._mapping) for row in connection.execute(chosen)]
+    rows = [dict(row._mapping) for row in connection.execute(chosen)]
+    names = [row["at_table"] for row in rows]
+    marked = select(seats.c.at_table, seats.c.seat).where(seats.c.program)
+    by_program = {
+        tuple(one) for one in connection.execute(marked.where(seats.c.at_table.in_(names)))
+    }
+    return [
+        row | {"programs": {seat for table, seat in by_program if table == row["at_table"]}}
+        for row in rows
+    ]

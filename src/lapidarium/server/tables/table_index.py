@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from lapidarium.table import Table
     from lapidarium.table.entries import Clock
 
-    Seated = list[tuple[str | None, str | None]]
-    """Person and bot of each seat."""
+    Seated = list[tuple[str | None, str | None, bool]]
+    """Person, bot, and whether a program plays, of each seat."""
 
 
 def clock_text(clock: Clock) -> str:
@@ -23,7 +23,7 @@ def clock_text(clock: Clock) -> str:
 
 def seated_at(table: Table) -> Seated:
     """Who sits where."""
-    return [(seat.person, seat.bot) for seat in table.seats]
+    return [(seat.person, seat.bot, seat.is_program) for seat in table.seats]
 
 
 def first_row(table: Table, now: int) -> dict[str, Any]:

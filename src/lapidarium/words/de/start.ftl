@@ -138,6 +138,7 @@ ui-learn-five = In fünf Minuten lernen
 ui-learn-five-about = Kurze Lektionen am echten Tisch
 ui-learn = Lernen
 ui-puzzles = Rätsel
+ui-study = Studie
 
 # The page of the rules.
 ui-rules = Regeln

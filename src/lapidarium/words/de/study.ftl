@@ -13,15 +13,10 @@ study-edit = Stellung bearbeiten
 study-edit-words = Was in welches Feld gehört, erklärt die Seite zur Notation. Beim Aufbauen wird alles geprüft.
 study-position = Stellung in Notation
 study-set = Stellung aufbauen
-study-from-start = Ab dem Beginn einer Partie
-study-game = { $players ->
-    [one] { $game }, solo
-   *[other] { $game }, { $players } Personen
- }
+study-from-start = Von Anfang an
 study-from-position = Ab einer Stellung
 study-from-replay = Ab einer beliebigen Stelle einer beendeten Partie: Öffne sie mit „Nachspielen“ und wähle „Diese Stellung studieren“.
 study-setup = Von Hand aufbauen
-study-setup-words = Leg alles dorthin, wo es hingehört, wie am echten Tisch. Geprüft wird dabei laufend.
 study-setup-check = Prüfung der Stellung
 study-setup-right = Alles stimmt. { $next }
 study-setup-wrong = { $count ->

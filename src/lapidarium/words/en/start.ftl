@@ -138,6 +138,7 @@ ui-learn-five = Learn in five minutes
 ui-learn-five-about = Short lessons on the real board
 ui-learn = Learn
 ui-puzzles = Puzzles
+ui-study = Study
 
 # The page of the rules.
 ui-rules = Rules

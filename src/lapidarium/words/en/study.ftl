@@ -13,15 +13,10 @@ study-edit = Edit the position
 study-edit-words = The notation guide explains each field. Everything is checked when you set the position up.
 study-position = Position in notation
 study-set = Set up this position
-study-from-start = From the beginning of a game
-study-game = { $players ->
-    [one] { $game }, solo
-   *[other] { $game }, { $players } players
- }
+study-from-start = From the beginning
 study-from-position = From a position
 study-from-replay = From any point of a finished game: open its replay and choose “Study this position”.
 study-setup = Set up on the board
-study-setup-words = Put everything where it belongs, as on the real table. It is checked while you do.
 study-setup-check = Check of the position
 study-setup-right = Nothing is wrong. { $next }
 study-setup-wrong = { $count ->

@@ -138,6 +138,7 @@ ui-learn-five = Aprende en cinco minutos
 ui-learn-five-about = Lecciones cortas en la mesa de verdad
 ui-learn = Aprender
 ui-puzzles = Problemas
+ui-study = Estudio
 
 # The page of the rules.
 ui-rules = Reglas

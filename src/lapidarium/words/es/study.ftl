@@ -13,15 +13,10 @@ study-edit = Editar la posición
 study-edit-words = La guía de notación explica cada campo. Al montar la posición se comprueba todo.
 study-position = Posición en notación
 study-set = Montar esta posición
-study-from-start = Desde el inicio de una partida
-study-game = { $players ->
-    [one] { $game }, en solitario
-   *[other] { $game }, { $players } jugadores
- }
+study-from-start = Desde el inicio
 study-from-position = Desde una posición
 study-from-replay = Desde cualquier punto de una partida terminada: abre su repetición y elige «Estudiar esta posición».
 study-setup = Montar a mano
-study-setup-words = Coloca cada cosa en su sitio, como en la mesa. Se comprueba sobre la marcha.
 study-setup-check = Comprobación de la posición
 study-setup-right = Todo está bien. { $next }
 study-setup-wrong = { $count ->

@@ -129,6 +129,7 @@ ui-learn-five = 5分で学ぶ
 ui-learn-five-about = 本物のテーブルで学ぶ短いレッスン
 ui-learn = 学ぶ
 ui-puzzles = 問題
+ui-study = 研究
 
 # The page of the rules.
 ui-rules = ルール

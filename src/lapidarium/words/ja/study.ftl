@@ -13,15 +13,10 @@ study-edit = 局面を編集する
 study-edit-words = 各欄の書き方は記法の説明にあります。セットするとすべて確認されます。
 study-position = 記法で書いた局面
 study-set = この局面をセットする
-study-from-start = ゲームの最初から
-study-game = { $players ->
-    [one] { $game }（ソロ）
-   *[other] { $game }（{ $players }人）
- }
+study-from-start = 最初から
 study-from-position = 局面から
 study-from-replay = 終わったゲームのどこからでも：リプレイを開いて「この局面を研究する」を選びます。
 study-setup = 盤上で局面を作る
-study-setup-words = 実際のテーブルと同じように、すべてを置いていきます。置くたびに確認されます。
 study-setup-check = 局面の確認
 study-setup-right = 問題ありません。{ $next }
 study-setup-wrong = { $count ->

@@ -1,7 +1,7 @@
 /* The own tower on the stage: it can be looked at from four sides, walked round, and pointed at. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { useWheel } from "../../../hooks/hooks.ts";
+import { useSoon, useWheel } from "../../../hooks/hooks.ts";
 import { px } from "../../../controls/px.ts";
 import { Wire } from "../../../stones/Heap.tsx";
 import { placed } from "../../../stones/paths.ts";
@@ -52,6 +52,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
     [view, levels, scale, left, top, width, height],
   );
   const onWheel = useWheel(props.onTwist);
+  const hasMarks = useSoon(props.isPointing);
   const air = scale;
   const frame = {
     width: width + 2 * air,
@@ -84,7 +85,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
         <Tower {...{ sides, built, ghost, view, levels, scale }} />
       )}
       {!turning && coordinates}
-      {!turning && (
+      {!turning && hasMarks && (
         <Marks {...{ fits: props.fits, held, built, ghost, heights, view, scale, origin, width, height }} />
       )}
     </div>

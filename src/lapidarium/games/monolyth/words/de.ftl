@@ -269,7 +269,7 @@ ui-give-token = Die { $value } aus dem Spiel entfernen
 ui-give-up = Entfernen
 ui-levels = Ebenen
 ui-structure = Entwurf
-ui-structure-won = erhalten
+ui-structure-won = erfüllt
 ui-structure-met = Jede Säule passt.
 ui-structure-missing =
     { $missing ->

@@ -273,7 +273,7 @@ ui-give-token = Give up the { $value }
 ui-give-up = Give up
 ui-levels = Levels
 ui-structure = Structure
-ui-structure-won = taken
+ui-structure-won = fulfilled
 ui-structure-met = Every column fits.
 ui-structure-missing =
     { $missing ->

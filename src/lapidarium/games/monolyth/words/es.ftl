@@ -273,7 +273,7 @@ ui-give-token = Descartar la ficha { $value }
 ui-give-up = Descartar
 ui-levels = Niveles
 ui-structure = Estructura
-ui-structure-won = conseguida
+ui-structure-won = cumplida
 ui-structure-met = Todas las columnas encajan.
 ui-structure-missing =
     { $missing ->

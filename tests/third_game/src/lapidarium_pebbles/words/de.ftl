@@ -5,6 +5,10 @@ event-pebbles-take = nimmt { $count ->
     [one] einen Kiesel
    *[other] { $count } Kiesel
 }
+    .you = nimmst { $count ->
+        [one] einen Kiesel
+       *[other] { $count } Kiesel
+    }
 event-pebbles-draw = Person { $seat } zieht den Glücksstein { $charm }
 event-pebbles-draw-hidden = Person { $seat } zieht einen Glücksstein
 pebbles-heap = { $count ->
@@ -16,7 +20,17 @@ pebbles-taken = Person { $seat } hat { $count ->
     [one] einen Kiesel.
    *[other] { $count } Kiesel.
 }
+    .named = { $name } hat { $count ->
+        [one] einen Kiesel.
+       *[other] { $count } Kiesel.
+    }
+    .you = Du hast { $count ->
+        [one] einen Kiesel.
+       *[other] { $count } Kiesel.
+    }
 pebbles-charm = Der Glücksstein von Person { $seat } ist die { $charm }.
+    .named = Der Glücksstein von { $name } ist die { $charm }.
+    .you = Dein Glücksstein ist die { $charm }.
 refused-pebbles-count = { $count } geht nicht; erlaubt sind 1 bis { $most }
 refused-pebbles-drawn = die Glückssteine sind schon gezogen
 refused-pebbles-no-charm = im Beutel ist kein Glücksstein { $charm } mehr

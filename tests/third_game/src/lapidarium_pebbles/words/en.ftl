@@ -5,6 +5,10 @@ event-pebbles-take = takes { $count ->
     [one] one pebble
    *[other] { $count } pebbles
 }
+    .you = take { $count ->
+        [one] one pebble
+       *[other] { $count } pebbles
+    }
 event-pebbles-draw = seat { $seat } draws the charm { $charm }
 event-pebbles-draw-hidden = seat { $seat } draws a charm
 pebbles-heap = { $count ->
@@ -16,7 +20,17 @@ pebbles-taken = Seat { $seat } has { $count ->
     [one] one pebble.
    *[other] { $count } pebbles.
 }
+    .named = { $name } has { $count ->
+        [one] one pebble.
+       *[other] { $count } pebbles.
+    }
+    .you = You have { $count ->
+        [one] one pebble.
+       *[other] { $count } pebbles.
+    }
 pebbles-charm = The charm of seat { $seat } is { $charm }.
+    .named = The charm of { $name } is { $charm }.
+    .you = Your charm is { $charm }.
 refused-pebbles-count = you cannot take { $count }; you may take 1 to { $most }
 refused-pebbles-drawn = the charms have already been drawn
 refused-pebbles-no-charm = no charm { $charm } is left in the bag

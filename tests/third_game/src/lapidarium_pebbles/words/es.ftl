@@ -5,6 +5,10 @@ event-pebbles-take = toma { $count ->
     [one] un guijarro
    *[other] { $count } guijarros
 }
+    .you = tomas { $count ->
+        [one] un guijarro
+       *[other] { $count } guijarros
+    }
 event-pebbles-draw = el jugador { $seat } saca el amuleto { $charm }
 event-pebbles-draw-hidden = el jugador { $seat } saca un amuleto
 pebbles-heap = { $count ->
@@ -16,7 +20,17 @@ pebbles-taken = El jugador { $seat } tiene { $count ->
     [one] un guijarro.
    *[other] { $count } guijarros.
 }
+    .named = { $name } tiene { $count ->
+        [one] un guijarro.
+       *[other] { $count } guijarros.
+    }
+    .you = Tienes { $count ->
+        [one] un guijarro.
+       *[other] { $count } guijarros.
+    }
 pebbles-charm = El amuleto del jugador { $seat } es el { $charm }.
+    .named = El amuleto de { $name } es el { $charm }.
+    .you = Tu amuleto es el { $charm }.
 refused-pebbles-count = no puedes tomar { $count }; puedes tomar de 1 a { $most }
 refused-pebbles-drawn = los amuletos ya se han sacado
 refused-pebbles-no-charm = no queda ningún amuleto { $charm } en la bolsa
