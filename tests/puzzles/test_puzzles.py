@@ -22,8 +22,10 @@ def test_each_is_a_position_with_a_solution(game: str) -> None:
     every = puzzles.of_game(game)
     assert len({one.id for one in every}) == len(every) >= 300
     assert len({one.view for one in every}) == len(every)
+    pack = load(game)
+    referees = {players: kind.referee(pack, players) for players in {one.players for one in every}}
     for puzzle in every:
-        referee = kind.referee(load(game), puzzle.players)
+        referee = referees[puzzle.players]
         coach = kind.coach(referee)
         assert coach is not None
         state = puzzle.state(referee)
