@@ -54,6 +54,7 @@ def test_a_move_made_while_the_server_is_away_is_made_once(
     try:
         visitor.make(game="monolyth", players=1)
         visitor.wait_for_turn()
+        visitor.page.wait_for_load_state("networkidle")  # the bar is loaded at rest
         house.kill()
         visitor.page.wait_for_selector("[data-connection=lost]")
         lines = visitor.page.locator(".turns li").count()
