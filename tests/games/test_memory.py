@@ -27,7 +27,7 @@ def draw_tables_of_many_packs(name: str) -> None:
 def test_names_of_packs_that_nobody_plays_any_more_are_forgotten() -> None:
     draw_tables_of_many_packs("monolyth")
     gc.collect()
-    living = sum(isinstance(one, view_names.Names) for one in gc.get_objects())
+    living = sum(type(one) is view_names.Names for one in gc.get_objects())
     assert living <= view_names.MOST_REFEREES < PACKS
 
 
