@@ -290,6 +290,9 @@ def test_without_a_network_the_page_says_so_calmly(visit: Callable[..., Visitor]
     page.wait_for_function("async () => (await caches.match('/')) !== undefined")
     page.wait_for_function("async () => (await (await caches.open('kept')).keys()).length > 10")
     assert page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.ok)")
+    page.wait_for_function(  # it may have filled the cache, and not begun to answer yet
+        "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+    )
     visitor.context.set_offline(True)
     page.goto(f"{visitor.address}/me")
     page.wait_for_selector("[data-offline]")

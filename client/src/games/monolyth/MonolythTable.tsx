@@ -85,7 +85,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   const cancel = (): void => {
     const site = choice?.kind === "stone" ? choice.site : null;
     chooser.set(null);
-    if (site) setTimeout(() => document.querySelector<HTMLElement>(`[data-site="${site}"]`)?.focus(), 30);
+    if (site) keepFocus(document.querySelector(`[data-site="${site}"]`));
   };
   useKeys((event) => {
     const key = event.key;

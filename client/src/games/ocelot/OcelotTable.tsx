@@ -52,7 +52,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const cancel = (): void => {
     const place = game.choice?.kind === "tool" ? game.choice.circle : game.choice?.square;
     game.cancel();
-    if (place) setTimeout(() => document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus(), 30);
+    if (place) keepFocus(document.querySelector(`[data-place="${place}"]`));
   };
   useEffect(() => keepFocus(main.current), [table.event]);
   useKeys((event) => {
