@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import threading
+import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING, Any
@@ -283,16 +284,27 @@ def test_notices_are_offered_tested_and_turned_off(visit: Callable[..., Visitor]
         assert page.locator("[data-act=notices-test]").count() == 0
 
 
+PATIENCE = 60.0
+IS_KEPT = """async () => {
+    const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const files = ['/', ...used.filter(path => path.startsWith('/assets/'))];
+    const cache = await caches.open('kept');
+    const found = await Promise.all(files.map(path => cache.match(path)));
+    const { active } = await navigator.serviceWorker.ready;
+    return found.every(Boolean) && active?.state === 'activated';
+}"""
+"""Has the service worker all that the page has used? `wait_for_function` would not await it."""
+
+
 def test_without_a_network_the_page_says_so_calmly(visit: Callable[..., Visitor]) -> None:
     visitor = visit(DESKTOP, has_worker=True)
     page = visitor.open()
     page.wait_for_selector(READY)
-    page.wait_for_function("async () => (await caches.match('/')) !== undefined")
-    page.wait_for_function("async () => (await (await caches.open('kept')).keys()).length > 10")
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate(IS_KEPT) and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    assert page.evaluate(IS_KEPT)
     assert page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.ok)")
-    page.wait_for_function(  # it may have filled the cache, and not begun to answer yet
-        "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
-    )
     visitor.context.set_offline(True)
     page.goto(f"{visitor.address}/me")
     page.wait_for_selector("[data-offline]")
