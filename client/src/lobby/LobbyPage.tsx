@@ -41,7 +41,11 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
     document.title = "Lapidarium";
     load();
     const timer = setInterval(() => document.visibilityState === "visible" && load(), AGAIN);
-    return () => clearInterval(timer);
+    addEventListener("online", load);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", load);
+    };
   }, []);
   const act = async (doing: () => Promise<{ table: string; invite?: string | null }>): Promise<void> => {
     try {
