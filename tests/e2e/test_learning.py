@@ -58,7 +58,7 @@ def test_a_lesson(
     page.keyboard.press("Escape")
     place(page, 4)
     page.wait_for_selector(DONE)
-    page.wait_for_function("document.activeElement?.dataset.act === 'next-lesson'")
+    page.wait_for_function("() => document.activeElement?.dataset.act === 'next-lesson'")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-goal] >> text=orange bar")
     page.goto(f"{visitor.address}/learn")

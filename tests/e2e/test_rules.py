@@ -46,7 +46,7 @@ def test_a_clause_has_an_address_and_can_be_searched(visit: Callable[..., Visito
     page.wait_for_selector("[id='M-T4.2'].pointed")
     assert page.locator("[id='M-T4.2']").evaluate("one => one.getBoundingClientRect().top") < 900
     page.get_by_role("searchbox").fill("crystal M-1P2")
-    page.wait_for_function("document.querySelectorAll('.clause').length < 5")
+    page.wait_for_function("() => document.querySelectorAll('.clause').length < 5")
     found = page.locator(".clause").evaluate_all("all => all.map(one => one.id)")
     assert "M-1P2" in found
     page.get_by_role("searchbox").fill("nothing has this")

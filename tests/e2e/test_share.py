@@ -159,7 +159,7 @@ def test_the_start_page_begins_with_what_waits_for_me(visit: Callable[..., Visit
     assert after is not None
     assert after["height"] == before["height"], "no gap is torn into the other card"
     page.click("[data-me=rename]")
-    page.wait_for_function("document.activeElement.dataset.me === 'name'")
+    page.wait_for_function("() => document.activeElement.dataset.me === 'name'")
     assert page.locator(".strength").first.inner_text().strip() == "strength 1 of 5"
 
 
@@ -197,7 +197,7 @@ def test_the_profile_tells_what_was_played(
     assert page.locator(".ladder li").count() == 5
     assert page.locator(".sums dd").all_inner_texts()[:3] == ["4", "0", "1"], "played, won, days"
     assert page.locator(".facts:not(.sums) dd").first.inner_text() == "1"
-    assert page.evaluate("document.activeElement.tagName") == "MAIN", "the focus follows"
+    page.wait_for_function("() => document.activeElement.tagName === 'MAIN'")  # the focus follows
     check_page(visitor, f"profile-{lang}")
 
 
