@@ -39,7 +39,7 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.review import Depth
 from lapidarium.review.assessment import standing
-from lapidarium.review.following import followed
+from lapidarium.review.outlook import followed
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -15,7 +15,7 @@ from lapidarium import bots
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Words
 from lapidarium.review.depth import Depth, reviewer
-from lapidarium.review.following import followed
+from lapidarium.review.outlook import followed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,7 +13,7 @@ from lapidarium.games.game import OVER
 from lapidarium.messages import Words
 from lapidarium.review.assessment import standing
 from lapidarium.review.depth import reviewer
-from lapidarium.review.following import next_decision
+from lapidarium.review.outlook import next_decision
 
 if TYPE_CHECKING:
     from lapidarium.bots import Budget

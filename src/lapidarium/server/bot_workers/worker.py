@@ -21,8 +21,8 @@ from lapidarium.arena import balance
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
 from lapidarium.review.depth import Depth
-from lapidarium.review.following import foreseen
 from lapidarium.review.lines import continuation
+from lapidarium.review.outlook import foreseen
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -13,8 +13,8 @@ from lapidarium.bots import Choice
 from lapidarium.games.game import OVER
 from lapidarium.review.assessment import compared, decided, is_forced, is_settled
 from lapidarium.review.depth import Depth, reviewer
-from lapidarium.review.following import Ahead, shared, worth_of
 from lapidarium.review.lines import ranked
+from lapidarium.review.outlook import Ahead, shared, worth_of
 
 if TYPE_CHECKING:
     from lapidarium.bots.choice import Points
