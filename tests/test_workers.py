@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import signal
+import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from lapidarium.workers import Workers, WorkersFailed
+from lapidarium import __version__
+from lapidarium.workers import Processes, Workers, WorkersFailed
 from tests.arena.matches import Dying, die, die_once, double, refuse
+from tests.stand_in import ray
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +59,22 @@ def test_what_a_task_raises_is_raised(two: Workers) -> None:
     assert sorted(two.map(double, range(3))) == [0, 2, 4]
 
 
+def test_ctrl_c_at_any_moment_is_for_whoever_started_the_workers() -> None:
+    """A terminal sends it to all: a worker that starts, works or answers must not print a traceback."""
+    for pause in (0.0, 0.02, 0.05, 0.1, 0.2, 0.4):
+        with Workers(2) as workers:
+            begun = processes_of(workers)
+            time.sleep(pause)
+            for process in begun:
+                os.kill(process, signal.SIGINT)
+            assert sorted(workers.map(double, range(4))) == [0, 2, 4, 6]
+            assert processes_of(workers) == begun, "none died and was replaced"
+
+
+def processes_of(workers: Workers) -> list[int]:
+    return [worker.process.pid or 0 for worker in cast(Processes, workers.pool).workers]
+
+
 def test_tasks_are_taken_as_they_are_needed(two: Workers) -> None:
     endless = count()
     for result in two.map(double, endless):
@@ -76,3 +97,28 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
         Workers(ray=address)
     assert caught.value.message.code == "workers-no-cluster"
     assert caught.value.message.params["address"] == address
+
+
+@pytest.mark.parametrize(
+    ("there", "code"), [("0.0.1", "workers-other-version"), ("", "workers-not-there")]
+)
+def test_a_cluster_with_another_version_or_none_is_left(
+    there: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before any task is given to it, and it is not kept waiting."""
+    monkeypatch.setitem(__import__("sys").modules, "ray", ray)
+    monkeypatch.setenv("RAY_VERSION", there)
+    left: list[bool] = []
+    monkeypatch.setattr(ray, "shutdown", lambda: left.append(True))
+    with pytest.raises(WorkersFailed) as caught:
+        Workers(2, ray="local")
+    assert left == [True]
+    message = caught.value.message
+    assert (message.code, message.params["own"]) == (code, __version__)
+    assert message.params.get("found", "") == there
+
+
+def test_a_cluster_with_the_same_version_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", ray)
+    with Workers(2, ray="local") as cluster:
+        assert sorted(cluster.map(double, range(3))) == [0, 2, 4]

@@ -8,13 +8,17 @@ number of workers changes nothing but the time.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import socket
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from lapidarium import __version__
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -99,7 +103,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.process = context.Process(target=_serve, args=(other,), daemon=True)
-        self.process.start()
+        with _deaf_to_interrupts():
+            self.process.start()
         other.close()
         self.task: Any = None
         self.is_busy = False
@@ -114,21 +119,41 @@ class _Worker:
         self.pipe.close()
 
 
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What is started here does not hear Ctrl-C; this process hears it afterwards.
+
+    A terminal sends Ctrl-C to everybody, and a worker that has just begun would print a
+    traceback. Who started it ends it.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # or it is started below, and unblocks the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _serve(pipe: Connection) -> None:
     """In the worker: do one task after another until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the worker ends it
     while True:
         try:
             function, task = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         try:
             answer: tuple[Any, Exception | None] = (function(task), None)
-        except KeyboardInterrupt:
-            return
         except Exception as error:
             error.add_note(traceback.format_exc())
             answer = (None, error)
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except ConnectionError:  # whoever asked is gone
+            return
 
 
 class Processes:
@@ -232,7 +257,31 @@ class _Cluster:
         except (ImportError, OSError, RuntimeError, ValueError) as error:
             message = Message("workers-no-cluster", address=address, reason=str(error))
             raise WorkersFailed(message) from None
+        try:
+            self._check_version(address)
+        except BaseException:
+            self.close()
+            raise
         self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def _check_version(self, address: str) -> None:
+        """The cluster must have the Lapidarium of this process; raises WorkersFailed."""
+
+        def version() -> str | None:
+            # A function in a function travels as it is: it also runs where nothing is installed.
+            try:
+                from lapidarium import __version__ as there  # noqa: PLC0415 - the one over there
+            except ImportError:
+                return None
+            return there
+
+        # Without a processor of its own: a cluster that is busy can still say what it has.
+        found = self._result(self.ray.remote(num_cpus=0)(version).remote())
+        if found is None:
+            raise WorkersFailed(Message("workers-not-there", address=address, own=__version__))
+        if found != __version__:
+            versions = {"found": found, "own": __version__}
+            raise WorkersFailed(Message("workers-other-version", address=address, **versions))
 
     def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         remote = self.ray.remote(max_retries=ATTEMPTS)(function)
