@@ -69,6 +69,30 @@ def test_engine_and_referee_agree_step_by_step(pack: str, players: int) -> None:
     assert agree(pack, players, seed=1) > 10
 
 
+@pytest.mark.parametrize(("pack", "players"), TABLES)
+def test_an_observation_fills_its_row_and_no_more(pack: str, players: int) -> None:
+    """In every state, also where something is drawn; whatever was in the row before."""
+    of: Any = engine(pack, players)
+    draw = random.Random(f"{pack}/{players}/rows")
+    rows, who = np.zeros((3, of.planes.size), np.uint8), np.zeros(3, np.int64)
+    state, turn = of.start(), CHANCE
+    while turn != OVER:
+        now, games = of.decode(state), np.frombuffer(state * 3, of.compiled.dtype).copy()
+        for seat in range(players):
+            rows[:], who[:] = draw.randrange(256), seat
+            around = rows[::2].copy()
+            middle = (of.compiled.tables, games, 1, 2)
+            of.module.call("vector_observe", *middle, who, rows, of.planes.size)
+            assert (rows[1] == of.codec.observe(of.game.view(now, seat), seat)).all()
+            assert (rows[::2] == around).all()
+        if turn == CHANCE:
+            numbers, weights = zip(*of.outcomes(state), strict=True)
+            state = of.after(state, draw.choices(numbers, weights)[0])
+        else:
+            state = of.after(state, draw.choice(of.legal_list(state)))
+        turn = of.to_act(state)
+
+
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_the_size_of_the_codec(pack: str, players: int) -> None:
     found = engine(pack, players)
@@ -229,8 +253,7 @@ def test_a_board_can_be_turned(players: int) -> None:
             bits, who = np.zeros(27 * 4, np.uint16), np.zeros(1, np.int64)
             games = (tables, np.frombuffer(twin, of.compiled.dtype).copy(), 0, 1)
             of.module.call("vector_look", *games, who, bits)
-            size = of.planes.size
-            of.module.call("vector_observe", *games, who, words.view(np.uint64), words, size)
+            of.module.call("vector_observe", *games, who, words, of.planes.size)
             expected = np.unpackbits(bits.view(np.uint8), count=of.actions, bitorder="little")
             turned, turned_mask = symmetry.turned(seen, mask)
             assert (turned == words[0]).all()

@@ -31,7 +31,7 @@ class VectorKernels:
     legal_bits: Callable[..., Any]
     """(t, s, out): the legal ids as bits of uint16 words, all of which are written."""
     observe: Callable[..., Any]
-    """(t, s, seat, words, bytes): the same row as words and as bytes, which is 0 before."""
+    """(t, s, seat, out): what a seat knows, as bytes, all of which are written."""
     actions: int
 
 
@@ -82,14 +82,13 @@ def observe_of(k: VectorKernels) -> Callable[..., int]:
     observe = k.observe
 
     def vector_observe(
-        tables: Any, states: Any, first: Any, last: Any, who: Any, words: Any, own: Any, width: Any
+        tables: Any, states: Any, first: Any, last: Any, who: Any, observations: Any, width: Any
     ) -> Any:
         """What a seat knows of each game."""
         t, games, seat_of = carray(tables, 1)[0], carray(states, last), carray(who, last)
-        seen, seen_bytes = carray(words, (last, width >> 3)), carray(own, (last, width))
+        seen = carray(observations, (last, width))
         for n in range(first, last):
-            seen[n, :] = 0
-            observe(t, games[n], np.int64(seat_of[n]), seen[n], seen_bytes[n])
+            observe(t, games[n], np.int64(seat_of[n]), seen[n])
         return 0
 
     return vector_observe

@@ -15,6 +15,7 @@ from lapidarium.compiled import bits, engine_exports
 from lapidarium.compiled.kernel import kernel
 from lapidarium.compiled.lists import put_word
 from lapidarium.compiled.random_numbers import STEP, below, mix
+from lapidarium.compiled.rows import get_word, put_bits
 from lapidarium.compiled.spread import spread_byte
 from lapidarium.compiled.vector_signatures import (
     ANEW,
@@ -63,26 +64,24 @@ def _words(k: VectorKernels) -> tuple[int, int, int]:
     return -(-k.actions // 64), 4 * -(-k.actions // 64), 2 * -(-k.actions // 16)
 
 
-def _show(k: VectorKernels) -> Callable[..., Any]:
-    """Write what there is to see of one game: bits, mask and observation."""
-    legal_bits, observe = k.legal_bits, k.observe
-    shorts = -(-k.actions // 16)
+def _spread(k: VectorKernels) -> Callable[..., Any]:
+    """The mask of a row of bits.
+
+    This is done after all games were looked at: bits that were written just now in small pieces
+    cannot be read in large ones at once.
+    """
+    shorts, whole = -(-k.actions // 16), k.actions // 64
 
     @kernel
-    def show(
-        t: Any, s: Any, seat: Any, what: Any, row: Any, mask: Any, words: Any, own: Any
-    ) -> None:
-        legal_bits(t, s, row)
-        if what & MASKS:
-            for n in range(shorts):
-                found = np.uint64(row[n])
-                mask[2 * n] = spread_byte(found & BYTE)
-                mask[2 * n + 1] = spread_byte(found >> EIGHT)
-        if what & OBSERVATIONS:
-            words[:] = 0
-            observe(t, s, seat, words, own)
+    def spread(row: Any, mask: Any) -> None:
+        for n in range(whole):
+            put_bits(mask, 64 * n, get_word(row, 8 * n))
+        for n in range(4 * whole, shorts):
+            found = np.uint64(row[n])
+            mask[2 * n] = spread_byte(found & BYTE)
+            mask[2 * n + 1] = spread_byte(found >> EIGHT)
 
-    return show
+    return spread
 
 
 def _begin(k: VectorKernels) -> Callable[..., Any]:
@@ -142,7 +141,8 @@ def _pay(k: VectorKernels) -> Callable[..., Any]:
 def _step(k: VectorKernels) -> Callable[..., int]:  # noqa: PLR0915 - one step, in order
     apply, deal, is_over, is_legal = k.core.apply, k.core.deal, k.core.is_over, k.core.is_legal
     number, score, seats, observe = k.number, k.core.score, k.core.seats, k.observe
-    show, begin, follow, pay = _show(k), _begin(k), _follow(k), _pay(k)
+    legal_bits, spread = k.legal_bits, _spread(k)
+    begin, follow, pay = _begin(k), _follow(k), _pay(k)
     _, shorts, bytes_ = _words(k)
 
     def vector_step(  # noqa: PLR0912
@@ -154,10 +154,8 @@ def _step(k: VectorKernels) -> Callable[..., int]:  # noqa: PLR0915 - one step, 
         streams: Any,
         found: Any,
         masks: Any,
-        words: Any,
-        own: Any,
-        final_words: Any,
-        final_own: Any,
+        observations: Any,
+        finals: Any,
         who: Any,
         reward: Any,
         rewards: Any,
@@ -170,10 +168,8 @@ def _step(k: VectorKernels) -> Callable[..., int]:  # noqa: PLR0915 - one step, 
         """An action in each game, what is drawn, the others' moves; then what there is to see."""
         t, games, ids = carray(tables, 1)[0], carray(states, last), carray(actions, last)
         random, rows = carray(streams, last), carray(found, (last, shorts))
-        mask, seen = carray(masks, (last, bytes_)), carray(words, (last, width >> 3))
-        seen_bytes = carray(own, (last, width))
-        final = carray(final_words, (last, width >> 3))
-        final_bytes = carray(final_own, (last, width))
+        mask, seen = carray(masks, (last, bytes_)), carray(observations, (last, width))
+        final = carray(finals, (last, width))
         seat_of, paid = carray(who, last), carray(reward, last)
         each, before = carray(rewards, (last, seats)), carray(points, (last, seats))
         over, waits, use = carray(ended, last), carray(dead, last), carray(settings, SETTINGS)
@@ -204,8 +200,7 @@ def _step(k: VectorKernels) -> Callable[..., int]:  # noqa: PLR0915 - one step, 
                     if mode == SAME_STEP:
                         is_new = True
                         if what & OBSERVATIONS:
-                            final[n, :] = 0
-                            observe(t, s, mover, final[n], final_bytes[n])
+                            observe(t, s, mover, final[n])
             if is_new:
                 random[n] = begin(t, games, n, random[n], learner)
                 waits[n] = 0
@@ -214,18 +209,22 @@ def _step(k: VectorKernels) -> Callable[..., int]:  # noqa: PLR0915 - one step, 
             s = games[n]
             if waits[n] == 0:
                 seat_of[n] = s.seat
-            show(t, s, np.int64(seat_of[n]), what, rows[n], mask[n], seen[n], seen_bytes[n])
+            legal_bits(t, s, rows[n])
             if waits[n]:  # whatever is chosen is ignored, but something must be there to choose
                 rows[n, 0] |= 1
-                if what & MASKS:
-                    mask[n, 0] |= np.uint64(1)
+            if what & OBSERVATIONS:
+                observe(t, s, np.int64(seat_of[n]), seen[n])
+        if what & MASKS:
+            for n in range(first, last):
+                spread(rows[n], mask[n])
         return 0
 
     return vector_step
 
 
 def _renew(k: VectorKernels) -> Callable[..., int]:
-    score, seats, begin, show = k.core.score, k.core.seats, _begin(k), _show(k)
+    score, seats, begin, spread = k.core.score, k.core.seats, _begin(k), _spread(k)
+    legal_bits, observe = k.legal_bits, k.observe
     _, shorts, bytes_ = _words(k)
 
     def vector_renew(
@@ -237,8 +236,7 @@ def _renew(k: VectorKernels) -> Callable[..., int]:
         streams: Any,
         found: Any,
         masks: Any,
-        words: Any,
-        own: Any,
+        observations: Any,
         who: Any,
         points: Any,
         dead: Any,
@@ -248,9 +246,9 @@ def _renew(k: VectorKernels) -> Callable[..., int]:
         """A new game where ANEW is asked for; what there is to see there, and where AGAIN is."""
         t, games, asked = carray(tables, 1)[0], carray(states, last), carray(chosen, last)
         random, rows = carray(streams, last), carray(found, (last, shorts))
-        mask, seen = carray(masks, (last, bytes_)), carray(words, (last, width >> 3))
-        seen_bytes, seat_of = carray(own, (last, width)), carray(who, last)
-        before, waits = carray(points, (last, seats)), carray(dead, last)
+        mask, seen = carray(masks, (last, bytes_)), carray(observations, (last, width))
+        seat_of, waits = carray(who, last), carray(dead, last)
+        before = carray(points, (last, seats))
         use = carray(settings, SETTINGS)
         for n in range(first, last):
             if asked[n] == ANEW:
@@ -260,20 +258,14 @@ def _renew(k: VectorKernels) -> Callable[..., int]:
                 for seat in range(t.players):
                     before[n, seat] = score(t, games[n], seat)
             if asked[n] != 0:
-                show(
-                    t,
-                    games[n],
-                    np.int64(seat_of[n]),
-                    use[WRITE],
-                    rows[n],
-                    mask[n],
-                    seen[n],
-                    seen_bytes[n],
-                )
+                legal_bits(t, games[n], rows[n])
                 if waits[n]:
                     rows[n, 0] |= 1
-                    if use[WRITE] & MASKS:
-                        mask[n, 0] |= np.uint64(1)
+                if use[WRITE] & OBSERVATIONS:
+                    observe(t, games[n], np.int64(seat_of[n]), seen[n])
+        for n in range(first, last):
+            if asked[n] != 0 and use[WRITE] & MASKS:
+                spread(rows[n], mask[n])
         return 0
 
     return vector_renew
@@ -311,13 +303,13 @@ def _choose(k: VectorKernels) -> Callable[..., int]:
                 total += bits.count(rows[n, at])
             random[n] += STEP
             left = below(mix(random[n]), total)
-            at = 0
-            here = bits.count(rows[n, 0])
-            while left >= here and at < count - 1:
-                left -= here
-                at += 1
-                here = bits.count(rows[n, at])
-            ids[n] = 64 * at + bits.nth(rows[n, at], left)
+            at = before = here = 0
+            for word in range(count - 1):  # without a branch that depends on chance
+                here += bits.count(rows[n, word])
+                is_past = here <= left
+                at += is_past
+                before = here if is_past else before
+            ids[n] = 64 * at + bits.nth(rows[n, np.uint64(at)], left - before)
         return 0
 
     return vector_choose

@@ -30,14 +30,13 @@ POINTS: Final = np.int32
 def vector_signatures(tables: Any, state: Any) -> dict[str, tuple[Any, ...]]:
     """For a game with records of these dtypes: the kinds of each function's arguments."""
     games = (tables, state, int, int)
-    seen = (SHORT, WORD, WORD, BYTE)
+    seen = (SHORT, WORD, BYTE)
     return {
         "vector_step": (
             *games,
             ID,
             WORD,
             *seen,
-            WORD,
             BYTE,
             ID,
             np.float64,
@@ -54,6 +53,6 @@ def vector_signatures(tables: Any, state: Any) -> dict[str, tuple[Any, ...]]:
         "vector_list": (WORD, int, int, np.int16, np.int32, int, int),
         "vector_advance": (*games, ID),
         "vector_look": (*games, ID, SHORT),
-        "vector_observe": (*games, ID, WORD, BYTE, int),
+        "vector_observe": (*games, ID, BYTE, int),
         "vector_finish": (*games, state, WORD, POINTS, POINTS),
     }

@@ -57,16 +57,12 @@ class CompiledEngine(Engine):
             "vector_list", self._bits, 0, 1, self._ids, self._count, room, -1
         )
         self._observe = module.prepared(
-            "vector_observe",
-            *one,
-            self._seat,
-            self._seen.view(np.uint64),
-            self._seen,
-            self.planes.size,
+            "vector_observe", *one, self._seat, self._seen, self.planes.size
         )
         self._deal = core.prepared("deal", *one, self._stream)
         self._weigh = core.prepared("weigh", *one, self._weights)
         self._score = core.prepared("score", *one, self._points, self._places)
+        self._make_room(1)
 
     def _put(self, state: bytes) -> None:
         try:
@@ -114,7 +110,7 @@ class CompiledEngine(Engine):
         return np.array(self.legal_list(state), np.int64)
 
     def legal_list(self, state: bytes) -> list[int]:
-        """The legal ids as a list."""
+        """The same as a list."""
         self._see(state)
         self._list()
         found: list[int] = self._ids[: self._count[0]].tolist()
@@ -193,15 +189,21 @@ class CompiledEngine(Engine):
         self, state: bytes, stream: int, count: int = 1
     ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """Random games to the end."""
+        if count != len(self._streams):
+            self._make_room(count)
         self._put(state)
-        scratch = self.compiled.start(count)
-        with np.errstate(over="ignore"):
-            streams = np.uint64(stream & WORD) + np.uint64(STEP) * np.arange(count, dtype=np.uint64)
-        points = np.zeros((count, self.compiled.seats), np.int32)
-        places = np.zeros((count, self.compiled.seats), np.int32)
-        self.module.call(
+        np.add(self._offsets, np.uint64(stream & WORD), out=self._streams)
+        self._finish()
+        return self._won[:, : self._seats].copy(), self._ahead[:, : self._seats].copy()
+
+    def _make_room(self, count: int) -> None:
+        """For so many games to be finished at once."""
+        self._offsets = np.arange(count, dtype=np.uint64) * np.uint64(STEP)
+        self._streams = np.zeros(count, np.uint64)
+        self._won = np.zeros((count, self.compiled.seats), np.int32)
+        self._ahead = np.zeros((count, self.compiled.seats), np.int32)
+        self._finish = self.module.prepared(
             "vector_finish",
             *(self.compiled.tables, self._record, 0, count),
-            *(scratch, streams, points, places),
+            *(self.compiled.start(count), self._streams, self._won, self._ahead),
         )
-        return points[:, : self.players], places[:, : self.players]

@@ -64,6 +64,11 @@ class Engine(ABC):
     def legal(self, state: bytes) -> NDArray[np.int64]:
         """The legal ids, in ascending order; none at chance and at the end."""
 
+    def legal_list(self, state: bytes) -> list[int]:
+        """The same as a list."""
+        found: list[int] = self.legal(state).tolist()
+        return found
+
     @abstractmethod
     def mask(self, state: bytes) -> NDArray[np.int8]:
         """1 at each legal id."""

@@ -147,8 +147,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         del player
-        found: list[int] = self.engine.legal(self.bytes).tolist()
-        return found
+        return self.engine.legal_list(self.bytes)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn, with probabilities."""
@@ -240,20 +239,23 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
         self.playouts = playouts
         self._stream = seed
 
-    def evaluate(self, state: TableState) -> NDArray[np.float64]:
-        """The mean utility of each player."""
+    def evaluate(self, state: TableState) -> list[float]:
+        """The mean utility of each player: plain numbers, with which the search counts faster."""
         self._stream = (self._stream + STEP * self.playouts) & WORD
         points, places = state.engine.finish(state.bytes, self._stream, self.playouts)
         if state.utility == "score":
-            return np.asarray(points.mean(axis=0), np.float64)
-        return np.asarray(np.mean([by_place(row) for row in places.tolist()], axis=0))
+            rows = points.tolist()
+        else:
+            rows = [by_place(row) for row in places.tolist()]
+        return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
     def prior(self, state: TableState) -> Sequence[tuple[int, float]]:
         """Every action is as good as any other."""
         if state.is_chance_node():
             return state.chance_outcomes()
-        legal = state.legal_actions(state.current_player())
-        return [(action, 1.0 / len(legal)) for action in legal]
+        legal = state.engine.legal_list(state.bytes)
+        each = 1.0 / len(legal)
+        return [(action, each) for action in legal]
 
 
 def register() -> None:

@@ -156,10 +156,9 @@ class VectorEnv(gym.vector.VectorEnv[Any, Any, Any]):
         self.observations = _buffer("observations", observations, (self.num_envs, size))
         self.masks = _buffer("masks", masks, (self.num_envs, self.mask_width))
         self._floats = np.zeros((self.num_envs, size if self.dtype == "float32" else 0), np.float32)
-        seen: tuple[NDArray[Any], ...] = (self._bits.view(np.uint16), self.masks.view(np.uint64))
-        seen += (self.observations.view(np.uint64), self.observations)
+        seen = (self._bits.view(np.uint16), self.masks.view(np.uint64), self.observations)
         self._step_arguments = (
-            *(self._actions, self._streams, *seen, self._final.view(np.uint64), self._final),
+            *(self._actions, self._streams, *seen, self._final),
             *(self._who, self._reward, self._rewards, self._points, self._ended, self._dead),
             *(size, self._settings),
         )

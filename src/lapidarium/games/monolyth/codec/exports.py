@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapidarium.compiled.engine_exports import VectorKernels
 from lapidarium.compiled.vector_exports import vector_exports_of
-from lapidarium.games.monolyth.codec import kernels
+from lapidarium.games.monolyth.codec import kernels, sight
 from lapidarium.games.monolyth.codec.actions import ACTIONS
 from lapidarium.games.monolyth.compiled.exports import KERNELS
 from lapidarium.games.monolyth.compiled.moves import choose
@@ -15,7 +15,7 @@ EXPORTS = vector_exports_of(
         choose=choose,
         number=kernels.number,
         legal_bits=kernels.legal_bits,
-        observe=kernels.observe,
+        observe=sight.observe,
         actions=ACTIONS,
     )
 )

@@ -13,21 +13,21 @@ from llvmlite import ir
 from numba import types
 
 from lapidarium.compiled.kernel import instruction, kernel
+from lapidarium.compiled.rows import every
 from lapidarium.games.monolyth.compiled.layout import TABLES, TURNINGS
 
 AT_ONCE: Final = 12
 LANES: Final = 4
 BYTE, WORD = ir.IntType(8), ir.IntType(64)
-WORDS: Final = ir.VectorType(WORD, LANES)
 BYTES: Final = ir.VectorType(BYTE, 8 * LANES)
 
 
-def _load(builder: Any, table: Any, field: str, way: Any) -> Any:
-    """Four words of a table from this way on."""
+def _load(builder: Any, table: Any, field: str, way: Any, kind: Any) -> Any:
+    """Words of a table from this way on."""
     word = _offset(field)
     start = builder.add(builder.shl(way, ir.Constant(WORD, 3)), ir.Constant(WORD, word))
     place = builder.gep(builder.bitcast(table, BYTE.as_pointer()), [start])
-    return builder.load(builder.bitcast(place, WORDS.as_pointer()), align=8)
+    return builder.load(builder.bitcast(place, kind.as_pointer()), align=8)
 
 
 def _vector(builder: Any, name: str, result: Any, vector: Any) -> Any:
@@ -41,11 +41,11 @@ def _offset(field: str) -> int:
     return int(TABLES.fields[field][1])
 
 
-def _anchors(builder: Any, table: Any, way: Any, free: Any) -> Any:
-    """M-T4, as `placement.resting`, for four ways."""
-    anchors = builder.and_(_load(builder, table, "anchors", way), free)
+def anchors_of(builder: Any, table: Any, way: Any, free: Any) -> Any:
+    """M-T4, as `placement.resting`, for as many ways as `free` is repeated."""
+    anchors = builder.and_(_load(builder, table, "anchors", way, free.type), free)
     for field in ("second", "third", "fourth"):
-        shifted = builder.lshr(free, _load(builder, table, field, way))
+        shifted = builder.lshr(free, _load(builder, table, field, way, free.type))
         anchors = builder.and_(anchors, shifted)
     return anchors
 
@@ -54,15 +54,11 @@ def _anchors(builder: Any, table: Any, way: Any, free: Any) -> Any:
 def _count_twelve(typing: Any, table: Any, way: Any, free: Any) -> Any:  # noqa: ARG001
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
         pointer, first, cells = args
-        one = builder.insert_element(
-            ir.Constant(WORDS, ir.Undefined), cells, ir.Constant(ir.IntType(32), 0)
-        )
-        every = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
-        free = builder.shuffle_vector(one, ir.Constant(WORDS, ir.Undefined), every)
+        free = every(builder, cells, LANES)
         total = None
         for step in range(0, AT_ONCE, LANES):
             way = builder.add(first, ir.Constant(WORD, step))
-            anchors = builder.bitcast(_anchors(builder, pointer, way, free), BYTES)
+            anchors = builder.bitcast(anchors_of(builder, pointer, way, free), BYTES)
             counts = _vector(builder, "llvm.ctpop", BYTES, anchors)
             total = counts if total is None else builder.add(total, counts)
         return builder.zext(_vector(builder, "llvm.vector.reduce.add", BYTE, total), WORD)
