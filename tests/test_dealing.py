@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def coloured(nth: int) -> Chance[str]:
     """Three of one kind, two of another, one of a third, drawn for the nth time."""
-    return Chance("bag", nth, (("red", 3), ("green", 2), ("blue", 1)))
+    return Chance.of("bag", nth, (("red", 3), ("green", 2), ("blue", 1)))
 
 
 def test_the_same_seed_is_the_same_deal() -> None:
@@ -115,7 +115,7 @@ def test_every_draw_from_the_lid_has_its_number() -> None:
 
 def test_each_source_has_its_own_order() -> None:
     draws = [
-        [Dealer(1).draw(Chance(source, nth, coloured(nth).outcomes)) for nth in range(30)]
+        [Dealer(1).draw(Chance.of(source, nth, coloured(nth).outcomes)) for nth in range(30)]
         for source in ("bag", "lid")
     ]
     assert draws[0] != draws[1]
@@ -155,7 +155,7 @@ def test_only_what_is_there_is_drawn() -> None:
     for seed in range(50):
         event = Dealer(seed).draw(game.chance(state))
         assert game.text(event) in drawn(game, state)
-    assert Dealer(1).draw(Chance("lid", 64, (("last", 1),))) == "last"
+    assert Dealer(1).draw(Chance.of("lid", 64, (("last", 1),))) == "last"
 
 
 def test_what_is_fixed_is_not_drawn() -> None:

@@ -8,16 +8,15 @@ have the same deal.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lapidarium.games.game import CHANCE
+from lapidarium.games.game import CHANCE, Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
 
-    from lapidarium.games.game import Chance, Game
+    from lapidarium.games.game import Game
 
     Draw = Callable[[Chance[Any]], Any]
     """Draws one of the events of a chance."""
@@ -45,7 +44,7 @@ def deal(game: Game[S, E], state: S, draw: Draw, fixed: Collection[E] = ()) -> l
 def _left_by(game: Game[S, E], chance: Chance[E], fixed: Collection[E]) -> Chance[E]:
     """The outcomes that leave for later what is fixed; all of them if none does."""
     outcomes = [one for one in chance.outcomes if not game.excludes(one[0], fixed)]
-    return replace(chance, outcomes=tuple(outcomes)) if outcomes else chance
+    return Chance.of(chance.source, chance.nth, outcomes) if outcomes else chance
 
 
 class Dealer:
@@ -88,11 +87,11 @@ class Dealer:
                 return before
         key = f"{self.seed}/{chance.source}/{chance.nth}".encode()
         at = int.from_bytes(blake2b(key, digest_size=16).digest(), "big")
-        at %= sum([weight for _, weight in chance.outcomes])
-        for event, weight in chance.outcomes:
+        at %= sum(chance.weights)
+        for number, weight in enumerate(chance.weights):
             at -= weight
             if at < 0:
-                return event
+                return chance.events[number]
         raise AssertionError("the weights of a chance add up to their sum")
 
     def deal(self, game: Game[S, E], state: S) -> tuple[S, list[E]]:

@@ -22,7 +22,7 @@ def test_alone_one_may_go_back_to_the_beginning_and_what_was_drawn_stays_drawn()
     events, state = seated.table.events, seated.table.state
     while can_undo(seated.table, 0):
         seated.undo("ada")
-    assert seated.table.decisions == ()
+    assert not seated.table.decisions
     moves = [event for event in events if not seated.table.game.text(event).startswith("fill")]
     first = next(n for n, event in enumerate(moves) if seated.table.game.text(event)[0] in "@pg")
     for event in moves[first:]:

@@ -17,7 +17,7 @@ from lapidarium.games.errors import Illegal, Unreadable
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from lapidarium.games.pack import Pack
 
@@ -30,6 +30,9 @@ OVER: Final = -2
 
 FORMAT: Final = 2
 """The version of the record format (docs/notation.md); it says in which order events happen."""
+
+MOST_REFEREES: Final = 64
+"""So many are kept with what was worked out for them: people bring packs of their own."""
 
 Json = bytes
 """A piece of JSON, ready to be sent."""
@@ -56,7 +59,20 @@ class Chance(Generic[E]):
 
     source: str
     nth: int
-    outcomes: tuple[tuple[E, int], ...]
+    events: Sequence[E]
+    weights: Sequence[int]
+    """How likely each event is; one that weighs nothing cannot be drawn."""
+
+    @classmethod
+    def of(cls, source: str, nth: int, outcomes: Iterable[tuple[E, int]]) -> Chance[E]:
+        """A draw from events with their weights."""
+        pairs = list(outcomes)
+        return cls(source, nth, [event for event, _ in pairs], [weight for _, weight in pairs])
+
+    @property
+    def outcomes(self) -> tuple[tuple[E, int], ...]:
+        """Every event that may be drawn, with its weight."""
+        return tuple([pair for pair in zip(self.events, self.weights, strict=True) if pair[1]])
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.table import entries as journal
 from lapidarium.table.ending import ending
+from lapidarium.table.history import History
 from lapidarium.table.seats import NOBODY, Decision, Seat
 from lapidarium.table.status import OVER, PLAYING
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from lapidarium.table.steps import Step
     from lapidarium.table.table import Table
 
-KEYS_KEPT: Final = 64
+KEYS_KEPT: Final = 16
 """A message that is older than that is stale anyway."""
 
 
@@ -39,8 +40,8 @@ def _effect(entry: Entry, table: Table) -> Table:  # noqa: ARG001 - the general 
 def _began(entry: journal.Began, table: Table) -> Table:
     left = table.terms.clock.at_start
     seats = tuple([replace(seat, left=left) for seat in table.seats])
-    steps = table.steps + _steps(table, entry.drawn)
-    return _moved_on(replace(table, seats=seats, steps=steps, status=PLAYING), entry.at)
+    table = _gone_on(table, _steps(table, entry.drawn))
+    return _moved_on(replace(table, seats=seats, status=PLAYING), entry.at)
 
 
 @_effect.register(journal.Imported)
@@ -53,7 +54,7 @@ def _imported(entry: journal.Imported, table: Table) -> Table:
         for number, state in enumerate(states[:-1])
         if (seat := table.game.to_act(state)) >= 0
     ]
-    table = replace(table, names=entry.names, steps=steps, decisions=tuple(decisions))
+    table = _gone_on(replace(table, names=entry.names, decisions=History(decisions)), steps)
     if table.game.to_act(table.state) == GAME_OVER:
         table = _moved_on(replace(table, status=PLAYING), entry.at)
     return table
@@ -67,8 +68,9 @@ def _played(entry: journal.Played, table: Table) -> Table:
     decision = Decision(game.to_act(table.state), len(table.steps), before, entry.thought)
     table = replace(
         table,
-        steps=table.steps + steps,
-        decisions=(*table.decisions, decision),
+        steps=table.steps.plus(*steps),
+        state=steps[-1].state,
+        decisions=table.decisions.plus(decision),
         keys=_with_key(table, entry.key),
     )
     clock, seat = table.terms.clock, table.seats[entry.seat]
@@ -83,15 +85,23 @@ def _played(entry: journal.Played, table: Table) -> Table:
 
 @_effect.register(journal.TakenBack)
 def _taken_back(entry: journal.TakenBack, table: Table) -> Table:
+    steps = table.steps[: entry.events]
     table = replace(
         _without_request(_charged(table, entry.at)),
-        steps=table.steps[: entry.events],
-        decisions=tuple([one for one in table.decisions if one.events < entry.events]),
+        steps=History(steps),
+        state=steps[-1].state if steps else table.start_state,
+        decisions=History(one for one in table.decisions if one.events < entry.events),
         keys=_with_key(table, entry.key),
         status=PLAYING,
         ending=None,
     )
     return _moved_on(table, entry.at)
+
+
+def _gone_on(table: Table, steps: tuple[Step, ...]) -> Table:
+    if not steps:
+        return table
+    return replace(table, steps=table.steps.plus(*steps), state=steps[-1].state)
 
 
 def _steps(table: Table, texts: tuple[str, ...]) -> tuple[Step, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, field
 
 from lapidarium.table import reducer
+from lapidarium.table.history import History
 from lapidarium.table.seats import NOBODY, Seat
 from lapidarium.table.status import PLAYING, WAITING
 from lapidarium.table.steps import Lookahead
@@ -26,6 +27,8 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     made: Made
     game: Game[Any, Any]
     start_state: Any
+    state: Any
+    """The state of the game now."""
     seats: tuple[Seat, ...]
     invite: str
     since: int
@@ -35,9 +38,9 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     touched: int = 1
     """The last entry that changed the game or who decides in it."""
     status: str = WAITING
-    steps: tuple[Step, ...] = ()
+    steps: History[Step] = field(default_factory=History)
     """Every event of the game with the state after it."""
-    decisions: tuple[Decision, ...] = ()
+    decisions: History[Decision] = field(default_factory=History)
     to_act: int = NOBODY
     keys: dict[str, int] = {}
     """Keys of the latest messages that were carried out, oldest first, and their entries."""
@@ -61,11 +64,13 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
             )
             for seat in range(made.terms.players)
         ]
+        state = game.start()
         return cls(
             name=name,
             made=made,
             game=game,
-            start_state=game.start(),
+            start_state=state,
+            state=state,
             seats=tuple(seats),
             invite=made.invite,
             since=made.at,
@@ -87,11 +92,6 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     def host(self) -> str:
         """The person who created the table."""
         return self.made.host
-
-    @property
-    def state(self) -> Any:
-        """The state of the game now."""
-        return self.steps[-1].state if self.steps else self.start_state
 
     @property
     def events(self) -> tuple[Any, ...]:

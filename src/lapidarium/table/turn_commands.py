@@ -156,8 +156,9 @@ def is_same_turn(table: Table, seat: int) -> bool:
 
 def has_revealed(table: Table, events: int) -> bool:
     """Has something been drawn since there were so many events?"""
-    states = table.states
-    return any(table.game.to_act(states[n]) == CHANCE for n in range(events, len(table.steps)))
+    before = table.steps[events - 1].state if events else table.start_state
+    states = [before, *[step.state for step in table.steps[events:-1]]]
+    return any(table.game.to_act(state) == CHANCE for state in states)
 
 
 def is_free(table: Table, seat: int) -> bool:

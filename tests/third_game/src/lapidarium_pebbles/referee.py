@@ -62,7 +62,7 @@ class Pebbles(Game[State, Event]):
         """P-S1: any charm that is left in the bag."""
         left = self._left(state.charms)
         seat = len(state.charms)
-        return Chance("bag", seat, tuple((Draw(seat, one), left[one]) for one in sorted(left)))
+        return Chance.of("bag", seat, [(Draw(seat, one), left[one]) for one in sorted(left)])
 
     def _left(self, charms: Sequence[int | None]) -> Counter[int]:
         return Counter(self.pack.charms) - Counter(one for one in charms if one is not None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import TYPE_CHECKING
 
 from lapidarium.games.errors import Refusal
@@ -12,6 +11,8 @@ from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, Sta
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lapidarium.games.monolyth.rules.tables import Tables
 
 
@@ -51,24 +52,24 @@ def next_site(state: State) -> int:
 def chance(tables: Tables, state: State) -> Chance[Event]:
     """What may be drawn: a card, a board, the first seat, or a stone from the lid."""
     pack = tables.pack
-    outcomes: list[tuple[Event, int]]
     match state.phase:
         case Phase.CARD:
-            outcomes = [(Card(card), 1) for card in range(len(pack.cards))]
-            return Chance("card", 0, tuple(outcomes))
+            return _any_of("card", 0, [Card(card) for card in range(len(pack.cards))])
         case Phase.BOARD:
             seat, taken = next_seat(state), {own.board for own in state.boards}
-            outcomes = [(Board(seat, b), 1) for b in range(len(pack.boards)) if b not in taken]
-            return Chance("boards", seat, tuple(outcomes))
+            boards = [Board(seat, b) for b in range(len(pack.boards)) if b not in taken]
+            return _any_of("boards", seat, boards)
         case Phase.FIRST:
-            outcomes = [(First(seat), 1) for seat in range(tables.players)]
-            return Chance("first", 0, tuple(outcomes))
+            return _any_of("first", 0, [First(seat) for seat in range(tables.players)])
         case Phase.SET_OUT | Phase.FILL:
-            left = compress(tables.fills[next_site(state)], state.lid)
-            counts = filter(None, state.lid)
             drawn = tables.in_lid - sum(state.lid)
-            return Chance("lid", drawn, tuple(zip(left, counts, strict=True)))
+            return Chance("lid", drawn, tables.fills[next_site(state)], state.lid)
     raise ValueError(f"nothing is drawn in phase {state.phase.value}")
+
+
+def _any_of(source: str, nth: int, events: Sequence[Event]) -> Chance[Event]:
+    """Each of these is as likely as any other."""
+    return Chance(source, nth, events, [1] * len(events))
 
 
 def with_card(state: State, event: Card) -> State:

@@ -38,7 +38,7 @@ def start(box: Box) -> State:
 def chance(box: Box, state: State) -> Chance[Event]:
     """O-S3, O-S5, O-G6: what may be drawn now, with weights."""
     if state.step is Step.FIRST:
-        return Chance("first", 0, tuple((event, 1) for event in box.firsts))
+        return Chance("first", 0, box.firsts, [1] * len(box.firsts))
     if state.step is Step.DEAL:
         return _deal(box, state)
     if state.step is Step.DRAW:
@@ -49,9 +49,9 @@ def chance(box: Box, state: State) -> Chance[Event]:
 def _deal(box: Box, state: State) -> Chance[Event]:
     square = next_square(state)
     cave = box.cave_of[square]
-    left = [n - k for n, k in zip(box.dealt[cave], _lying(box, state, cave), strict=True)]
-    outcomes = tuple((box.deals[square][kind], count) for kind, count in enumerate(left) if count)
-    return Chance(f"{CAVES[cave]} cave", sum(_lying(box, state, cave)), outcomes)
+    lying = _lying(box, state, cave)
+    left = [n - k for n, k in zip(box.dealt[cave], lying, strict=True)]
+    return Chance(f"{CAVES[cave]} cave", sum(lying), box.deals[square], left)
 
 
 def _lying(box: Box, state: State, cave: int) -> list[int]:
@@ -65,13 +65,8 @@ def next_square(state: State) -> int:
 
 def _draw(box: Box, state: State) -> Chance[Event]:
     bag, left = state.owed, left_in_bags(box, state)
-    outcomes = tuple(
-        (event, count)
-        for event, count, where in zip(box.amethysts, left, box.bag_of, strict=True)
-        if where == bag and count
-    )
-    drawn = box.bag_sizes[bag] - sum(count for _, count in outcomes)
-    return Chance(f"{CAVES[bag]} bag", drawn, outcomes)
+    counts = [count * (where == bag) for count, where in zip(left, box.bag_of, strict=True)]
+    return Chance(f"{CAVES[bag]} bag", box.bag_sizes[bag] - sum(counts), box.amethysts, counts)
 
 
 def left_in_bags(box: Box, state: State) -> tuple[int, ...]:
