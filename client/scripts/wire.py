@@ -25,8 +25,10 @@ from typing_extensions import is_typeddict
 
 from lapidarium import games
 from lapidarium.server.http import (
+    game_schemas,
     host_schemas,
     learning_schemas,
+    profile_schemas,
     review_schemas,
     schemas,
     workshop_schemas,
@@ -144,7 +146,8 @@ def files() -> dict[Path, str]:
     """What is to be written, by path."""
     plan = {"connection/messages.ts": shared(messages)}
     plan["connection/schemas.ts"] = [
-        module for module in shared(schemas) if module not in plan["connection/messages.ts"]
+        *(game_schemas, profile_schemas),
+        *[module for module in shared(schemas) if module not in plan["connection/messages.ts"]],
     ]
     plan["connection/workshop.ts"] = [workshop_schemas]
     plan["connection/host.ts"] = [host_schemas]

@@ -1,6 +1,7 @@
 /* One page at a time; each is loaded when it is wanted. */
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { enterPage, noteMissingPart } from "./connection/reach.ts";
 import { gameClient } from "./games/registry.ts";
 import type { Route } from "./hooks/address.ts";
 import { route } from "./hooks/route.ts";
@@ -50,14 +51,13 @@ export function App(): JSX.Element {
   useEffect(() => keepSpeaking(chosen.language, () => redraw((n) => n + 1)), [chosen.language, here.page]);
   useEffect(() => {
     let isWanted = true;
-    const again = (): void => location.reload();
+    enterPage();
     loadPage(here.page).then(
       ({ default: Page }) => isWanted && setPage({ of: here.page, Page }),
-      () => addEventListener("online", again), // a browser may remember that a part could not be loaded
+      noteMissingPart,
     );
     return () => {
       isWanted = false;
-      removeEventListener("online", again);
     };
   }, [here.page]);
   useFocusOnEntering(page?.of === here.page ? page : null);

@@ -1,13 +1,15 @@
-/* What every page may have to say: there is no network, a newer version, or what the host tells. */
+/* What every page may have to say: there is no network, the server does not answer, a newer version, or what the host tells. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { announcedIn, announcement, watchAnnouncement } from "./connection/announcement.ts";
 import { hasNewBuild, watchBuild } from "./connection/build.ts";
+import { hasServerAnswered, isServerSilent, watchServer } from "./connection/reach.ts";
 import { language, say } from "./words/words.ts";
 
-/** A table tells of its own connection. */
+/** A table tells of its own connection, once it is there. */
 export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  const [isSilent, setSilent] = useState(isServerSilent);
   const [isOutdated, setOutdated] = useState(hasNewBuild);
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
@@ -20,10 +22,11 @@ export function PageNews({ isTable }: { isTable: boolean }): JSX.Element | null 
     };
   }, []);
   useEffect(() => watchBuild(() => setOutdated(hasNewBuild())), []);
-  if (isOffline && !isTable)
+  useEffect(() => watchServer(() => setSilent(isServerSilent())), []);
+  if (isTable ? isSilent && !hasServerAnswered() : isOffline || isSilent)
     return (
-      <p class="banner" role="status" data-offline>
-        {say("ui-offline")}
+      <p class="banner" role="status" data-offline={isOffline ? "network" : "server"}>
+        {say(isOffline ? "ui-offline" : "ui-unreachable")}
       </p>
     );
   if (!isOutdated || isClosed) return <HostNews isTable={isTable} />;

@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.house import House
 from tests.e2e.monolyth_player import MonolythPlayer
-from tests.e2e.visitor import DESKTOP, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, TABLET, Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,6 +66,55 @@ def test_a_move_made_while_the_server_is_away_is_made_once(
     finally:
         house.close()
         visitor.close()
+
+
+def test_a_kept_page_waits_for_a_silent_server(browser: Browser, tmp_path: Path) -> None:
+    """The browser has a network, the server does not answer: said calmly, and it goes on alone."""
+    house = House(tmp_path)
+    house.start()
+    visitor = Visitor(browser, house.address, DESKTOP, has_worker=True)
+    page = visitor.page
+    try:
+        table = visitor.make(game="monolyth", players=1)
+        visitor.wait_for_turn()
+        visitor.wait_until_kept()
+        house.kill()
+        assert page.evaluate("navigator.onLine")
+        for path in ("/workshop", "/", f"/t/{table}"):  # not kept, kept, and a table
+            visitor.open(path)
+            page.wait_for_selector("[data-offline=server]")
+            assert page.locator(".banner").count() == 1
+        visitor.picture("server-silent")
+        house.start()
+        page.wait_for_selector("[data-event]", state="attached")
+        assert page.locator("[data-offline]").count() == 0
+        visitor.faults.clear()  # the browser notes what it could not load
+    finally:
+        house.close()
+        visitor.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, (768, 1024), (844, 390)])
+@pytest.mark.parametrize("lang", ["de"])  # the longest
+def test_a_notice_leaves_whose_turn_it_is_in_sight(
+    visit: Callable[..., Visitor], size: tuple[int, int], lang: str
+) -> None:
+    visitor = visit(size, lang=lang)
+    visitor.make(game="monolyth", players=1)
+    visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")  # parts are loaded at rest
+    visitor.context.set_offline(True)
+    notice = visitor.page.wait_for_selector("[data-connection]")
+    visitor.picture(f"notice-{size[0]}")
+    title = visitor.page.locator(".whose b")
+    assert notice is not None
+    covered = notice.bounding_box()
+    free = title.bounding_box()
+    assert covered is not None
+    assert free is not None
+    is_below = covered["y"] >= free["y"] + free["height"]
+    assert is_below or covered["x"] >= free["x"] + free["width"]
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth"), "nothing is cut"
 
 
 def test_two_tabs_show_the_same_seat(visit: Callable[..., Visitor]) -> None:

@@ -51,14 +51,15 @@ def ready(page: Page) -> bool:
 
 
 def take(visitor: Visitor, number: int = 0) -> None:
-    """Take up a stone that fits in more than one place; the lights show where else."""
+    """Take up a stone that fits in more than one place; the lights show where else.
+
+    At once: how the hand comes to a stone is of no account before it holds one.
+    """
     visitor.wait_for_turn()
     page = visitor.page
     sites = page.locator(".site.reach").count()
     for other in range(sites):
-        glide_to(page, f".site.reach >> nth={(number + other) % sites}")
-        page.mouse.down()
-        page.mouse.up()
+        page.locator(f".site.reach >> nth={(number + other) % sites}").click()
         page.wait_for_selector("[data-act=commit]")
         for turning in ("", "w", "e", "w"):  # it may fit elsewhere once it is turned
             if turning:
@@ -179,14 +180,17 @@ def test_the_wheel_turns_the_stone_and_a_drag_moves_it(visit: Callable[..., Visi
     visitor = visit(DESKTOP)
     visitor.make(game="monolyth", players=1)
     page = visitor.page
-    take(visitor)
+    visitor.wait_for_turn()
+    names = [site.get_attribute("aria-label") or "" for site in page.locator(".site.reach").all()]
+    take(visitor, next(n for n, name in enumerate(names) if "square" not in name))
     held = pin(visitor, 0)
     before = page.locator(".turning-count b").inner_text()
+    has_turned = "before => document.querySelector('.turning-count b').innerText !== before"
     page.mouse.wheel(0, 120)
-    visitor.settle()
-    assert page.locator(".turning-count b").inner_text() != before
+    page.wait_for_function(has_turned, arg=before)
+    turned = page.locator(".turning-count b").inner_text()
     page.mouse.wheel(0, -120)
-    visitor.settle()
+    page.wait_for_function(has_turned, arg=turned)
     assert page.locator(".turning-count b").inner_text() == before
     held = where(page)
     x, y = middle_of_ghost(visitor)

@@ -53,6 +53,25 @@ def test_the_first_turn_is_guided_once_and_then_sounds_are_offered(
     assert page.locator(f"{GUIDE}, {OFFER}").count() == 0, "whoever has played needs no guide"
 
 
+def test_a_coach_speaks_before_sounds_are_offered(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(DESKTOP, is_new=True)
+    page = visitor.open("/learn")
+    page.click("[data-act=coach-monolyth]")
+    page.wait_for_url("**/t/*")
+    visitor.wait_for_turn()
+    page.click("[data-act=close-guide]")
+    page.locator("[data-coach]").wait_for(state="visible")
+    event = visitor.event()
+    page.locator(".site.reach").first.click()
+    page.click("[data-act=commit]")
+    visitor.wait_after(event)
+    visitor.wait_for_turn()
+    page.locator("[data-coach]").wait_for(state="visible")
+    assert not page.locator(OFFER).is_visible()
+    page.click("[data-act=coach-off]")
+    page.locator(OFFER).wait_for(state="visible")
+
+
 def test_the_guide_can_be_sent_away(visit: Callable[..., Visitor]) -> None:
     visitor = visit(DESKTOP, is_new=True)
     page = visitor.page

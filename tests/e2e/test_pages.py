@@ -41,6 +41,15 @@ NOTHING_COVERED = """targets => document.querySelector('dialog[open]') ? [] :
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         return !top || !(e.contains(top) || top.contains(e));
     }).map(e => e.outerHTML.slice(0, 120))"""
+LONG_NOTES = """[...document.querySelectorAll('SELECTOR')].filter(note => {
+    const words = document.createRange();
+    words.selectNodeContents(note);
+    return new Set([...words.getClientRects()].map(line => Math.round(line.top))).size > LINES;
+}).map(note => note.innerText)"""
+BROKEN_NOTES = LONG_NOTES.replace("SELECTOR", ".card-head > .note").replace("LINES", "1")
+"""What stands beside a title and takes more than one line."""
+NARROW_NOTES = LONG_NOTES.replace("SELECTOR", ".person-head + .note").replace("LINES", "2")
+"""What is said of a person and is squeezed into more than two lines."""
 NOTHING_WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -78,11 +87,20 @@ def test_every_language(visit: Callable[..., Visitor], lang: str) -> None:
     visitor.make(game="monolyth", players=3, bots={"2": "dutiful", "3": "dutiful"})
     MonolythPlayer(visitor).play(2)
     visitor.wait_for_turn()
+    visitor.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    visitor.settle()
+    assert visitor.page.evaluate(BROKEN_NOTES) == []
+    visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     choose_stone(visitor)
     check_page(visitor, f"monolyth-{lang}")
     visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
     OcelotPlayer(visitor).play(3)
     visitor.wait_for_turn()
+    visitor.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    visitor.settle()
+    assert visitor.page.locator(".person-head + .note").count() == 2
+    assert visitor.page.evaluate(NARROW_NOTES) == []
+    visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     choose_circle(visitor)
     check_page(visitor, f"ocelot-{lang}")
     raw = visitor.page.evaluate("document.body.innerText")

@@ -121,6 +121,7 @@ def test_no_network_is_told_at_once(visit: Callable[..., Visitor]) -> None:
     visitor = visit(PHONE)
     visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
     visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")  # parts are loaded at rest
     visitor.context.set_offline(True)
     visitor.page.wait_for_selector("[data-connection=lost]", timeout=int(SECONDS_TO_TELL * 1000))
     visitor.context.set_offline(False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import threading
-import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING, Any
@@ -284,26 +283,11 @@ def test_notices_are_offered_tested_and_turned_off(visit: Callable[..., Visitor]
         assert page.locator("[data-act=notices-test]").count() == 0
 
 
-PATIENCE = 60.0
-IS_KEPT = """async () => {
-    const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    const files = ['/', ...used.filter(path => path.startsWith('/assets/'))];
-    const cache = await caches.open('kept');
-    const found = await Promise.all(files.map(path => cache.match(path)));
-    const { active } = await navigator.serviceWorker.ready;
-    return found.every(Boolean) && active?.state === 'activated';
-}"""
-"""Has the service worker all that the page has used? `wait_for_function` would not await it."""
-
-
 def test_without_a_network_the_page_says_so_calmly(visit: Callable[..., Visitor]) -> None:
     visitor = visit(DESKTOP, has_worker=True)
     page = visitor.open()
     page.wait_for_selector(READY)
-    until = time.monotonic() + PATIENCE
-    while not page.evaluate(IS_KEPT) and time.monotonic() < until:
-        page.wait_for_timeout(50)
-    assert page.evaluate(IS_KEPT)
+    visitor.wait_until_kept()
     assert page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.ok)")
     visitor.context.set_offline(True)
     page.goto(f"{visitor.address}/me")

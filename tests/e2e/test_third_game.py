@@ -96,6 +96,24 @@ def test_the_start_page_offers_it(browser: Browser, pebbles: House, lang: str) -
     somebody.close()
 
 
+def test_cards_are_equally_high_and_stay_so(browser: Browser, pebbles: House) -> None:
+    """Three cards with more and less to say; what one opens lies over what follows."""
+    somebody = Visitor(browser, pebbles.address)
+    page = somebody.open()
+    page.wait_for_selector("[data-act=play-pebbles]:enabled")
+    heights = "[...document.querySelectorAll('.game-card')].map(card => card.offsetHeight)"
+    before = page.evaluate(heights)
+    assert len(before) == 3
+    assert len(set(before)) == 1
+    page.locator(".how-to summary").first.click()
+    somebody.picture("pebbles-lobby-open")
+    assert page.evaluate(heights) == before
+    words = page.locator(".how-to li").first
+    words.click(trial=True)  # nothing lies over it
+    somebody.check_access()
+    somebody.close()
+
+
 def test_the_charm_of_the_other_is_not_on_the_page(browser: Browser, pebbles: House) -> None:
     """P-S1: one's own charm is told, the bot's is not."""
     somebody = Visitor(browser, pebbles.address)

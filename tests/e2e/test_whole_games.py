@@ -69,8 +69,10 @@ def test_monolyth_alone(visit: Callable[..., Visitor]) -> None:
 def test_ocelot_by_mouse(visit: Callable[..., Visitor]) -> None:
     visitor = visit(DESKTOP)
     visitor.make(game="ocelot", players=2, bots={"2": "dutiful"})
+    assert visitor.page.locator(".preview").count() == 1
     assert OcelotPlayer(visitor).play() >= TURNS_IN_A_CAVE
     check_end(visitor, "ocelot-mouse")
+    assert visitor.page.locator(".preview").count() == 0, "nothing is to be looked for any more"
 
 
 def test_ocelot_by_keys_alone(visit: Callable[..., Visitor]) -> None:

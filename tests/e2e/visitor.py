@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +20,19 @@ TABLET = (900, 1200)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 WIDEST_PHONE = 500
+NO_CONTENT = 204
 PATIENCE = 60_000
 """Milliseconds for anything to happen: a busy machine is slow; a fast one does not wait."""
+
+IS_KEPT = """async () => {
+    const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const files = ['/', ...used.filter(path => path.startsWith('/assets/'))];
+    const cache = await caches.open('kept');
+    const found = await Promise.all(files.map(path => cache.match(path)));
+    const { active } = await navigator.serviceWorker.ready;
+    return found.every(Boolean) && active?.state === 'activated';
+}"""
+"""Has the service worker all that the page has used? `wait_for_function` would not await it."""
 
 QUIET = (
     "GPU stall",
@@ -55,6 +67,7 @@ class Visitor:
         """Nothing moves, waits or is offered to newcomers, unless that is what is tested."""
         is_phone = size[0] <= WIDEST_PHONE if touch is None else touch
         self.address = address
+        self.lang = lang
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
@@ -89,22 +102,18 @@ class Visitor:
         return self.page
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Ask the server, with this person's cookie."""
-        if not self.page.url.startswith(self.address):
-            self.open()
-            self.page.wait_for_selector("[data-act=play-monolyth]:enabled")
-        return self.page.evaluate(
-            """async ([method, path, body]) => {
-                const isText = typeof body === 'string';
-                const answer = await fetch('/api' + path, {
-                    method,
-                    headers: {'content-type': isText ? 'text/plain' : 'application/json'},
-                    body: body === null ? null : isText ? body : JSON.stringify(body),
-                });
-                return answer.status === 204 ? null : await answer.json();
-            }""",
-            [method, path, body],
+        """Ask the server, with this person's cookie; no page has to be open for it."""
+        server = self.context.request
+        if not self.context.cookies(self.address):
+            server.get(f"{self.address}/api/me", params={"lang": self.lang})
+        kind = "text/plain" if isinstance(body, str) else "application/json"
+        answer = server.fetch(
+            f"{self.address}/api{path}",
+            method=method,
+            headers={"content-type": kind},
+            data=body,
         )
+        return None if answer.status == NO_CONTENT else answer.json()
 
     def make(self, **wanted: object) -> str:
         """Make a table and open it."""
@@ -160,6 +169,13 @@ class Visitor:
                 .map(each => each.finished)).then(() => undefined)"""
         )
 
+    def wait_until_kept(self) -> None:
+        """Wait until the service worker has all that the page has used."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(IS_KEPT):
+            assert time.monotonic() < until
+            self.page.wait_for_timeout(50)
+
     def picture(self, name: str, *, whole: bool = False) -> None:
         """Keep a picture of the page as it is."""
         OUTPUT.mkdir(exist_ok=True)
@@ -168,7 +184,8 @@ class Visitor:
 
     def check_access(self) -> None:
         """Axe finds nothing wrong with the page as it is."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(
             "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
         )

@@ -1,6 +1,7 @@
 /* Everything around a table, by HTTP. What is refused comes back as words. */
 import { noteAnnouncement } from "./announcement.ts";
 import { noteBuild } from "./build.ts";
+import { noteAnswer, noteSilence } from "./reach.ts";
 import type { LogLine, OutcomeView, Player, TableView } from "./messages.ts";
 import type { Words } from "./messages.ts";
 import type {
@@ -53,8 +54,10 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       body: body === undefined ? null : isText ? body : JSON.stringify(body),
     });
   } catch {
+    noteSilence();
     throw new Refusal({ code: "ui-no-connection", params: {} }, 0);
   }
+  noteAnswer();
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem?.message ?? { code: "ui-server-trouble", params: {} }, response.status);

@@ -2,6 +2,153 @@
 
 import type { BotPlayer, NamedPlayer, PersonPlayer } from "./messages.ts";
 
+/** A pack that tables can use. */
+export interface PackShape {
+  name: string;
+  title: string;
+  options: Record<string, unknown>;
+}
+
+/** A level of bots. */
+export interface LevelShape {
+  name: string;
+  message: Message;
+  strength: number;
+}
+
+/** A rank of the solo game, and the least score for it. */
+export interface RankShape {
+  rank: Message;
+  least: number;
+}
+
+/** A game that can be played here. */
+export interface GameShape {
+  game: string;
+  title: Message;
+  players: number[];
+  levels: LevelShape[];
+  fallback_level: string;
+  ranks: RankShape[];
+  packs: PackShape[];
+  has_daily: boolean;
+}
+
+/** A worked example: a table as its game draws it, and what the last move did. */
+export interface RulesExample {
+  players: number;
+  view: Record<string, unknown>;
+  facts: Record<string, unknown> | null;
+  show: Record<string, unknown>;
+}
+
+/** One rule. Every second part of its text is the id of another clause. */
+export interface RulesClause {
+  id: string;
+  parts: string[];
+  example: RulesExample | null;
+}
+
+/** Clauses under a title. */
+export interface RulesSection {
+  title: string;
+  clauses: RulesClause[];
+}
+
+/** The rules of a game in one language. */
+export interface Rules {
+  game: string;
+  pieces: Record<string, unknown>;
+  sections: RulesSection[];
+}
+
+/** What can be played here. */
+export interface Games {
+  games: GameShape[];
+  chat: boolean;
+}
+
+/** Games with others, by how they ended for somebody. */
+export interface Tally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** All finished games of one kind with others. */
+export interface GameTally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  game: string;
+}
+
+/** Against one opponent: won is to be placed before them. */
+export interface OpponentTally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  game: string;
+  player: PersonPlayer | BotPlayer;
+}
+
+/** A rank of the solo game, and how often somebody reached exactly that. */
+export interface Rung {
+  rank: Message;
+  least: number;
+  times: number;
+}
+
+/** Somebody's best solo game. */
+export interface Best {
+  table: string;
+  score: number;
+  finished: number;
+  rank: Message | null;
+}
+
+/** Solo games of one kind. */
+export interface SoloTally {
+  game: string;
+  played: number;
+  best: Best;
+  ladder: Rung[];
+}
+
+/** Attempts at daily challenges. */
+export interface DailyTally {
+  played: number;
+  streak: number;
+  longest: number;
+  best: number | null;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  finished: number;
+  rating: number;
+}
+
+/** Somebody's rating in one game, and how it came about (the last games). */
+export interface RatingTally {
+  game: string;
+  rating: number;
+  games: number;
+  points: RatingPoint[];
+}
+
+/** What somebody has played here, from stored results. */
+export interface Profile {
+  games: GameTally[];
+  opponents: OpponentTally[];
+  solo: SoloTally[];
+  daily: DailyTally;
+  ratings: RatingTally[];
+}
+
 /** What the host tells everybody: in one language or several, and until when. */
 export interface Announcement {
   texts: Record<string, string>;
@@ -71,72 +218,6 @@ export interface Report {
 /** A code that a host has given. */
 export interface Code {
   code: string;
-}
-
-/** A pack that tables can use. */
-export interface PackShape {
-  name: string;
-  title: string;
-  options: Record<string, unknown>;
-}
-
-/** A level of bots. */
-export interface LevelShape {
-  name: string;
-  message: Message;
-  strength: number;
-}
-
-/** A rank of the solo game, and the least score for it. */
-export interface RankShape {
-  rank: Message;
-  least: number;
-}
-
-/** A game that can be played here. */
-export interface GameShape {
-  game: string;
-  title: Message;
-  players: number[];
-  levels: LevelShape[];
-  fallback_level: string;
-  ranks: RankShape[];
-  packs: PackShape[];
-  has_daily: boolean;
-}
-
-/** A worked example: a table as its game draws it, and what the last move did. */
-export interface RulesExample {
-  players: number;
-  view: Record<string, unknown>;
-  facts: Record<string, unknown> | null;
-  show: Record<string, unknown>;
-}
-
-/** One rule. Every second part of its text is the id of another clause. */
-export interface RulesClause {
-  id: string;
-  parts: string[];
-  example: RulesExample | null;
-}
-
-/** Clauses under a title. */
-export interface RulesSection {
-  title: string;
-  clauses: RulesClause[];
-}
-
-/** The rules of a game in one language. */
-export interface Rules {
-  game: string;
-  pieces: Record<string, unknown>;
-  sections: RulesSection[];
-}
-
-/** What can be played here. */
-export interface Games {
-  games: GameShape[];
-  chat: boolean;
 }
 
 /** How long somebody may think. */
@@ -280,85 +361,4 @@ export interface Leader {
 export interface Leaderboard {
   game: string;
   leaders: Leader[];
-}
-
-/** Games with others, by how they ended for somebody. */
-export interface Tally {
-  played: number;
-  won: number;
-  shared: number;
-  lost: number;
-}
-
-/** All finished games of one kind with others. */
-export interface GameTally {
-  played: number;
-  won: number;
-  shared: number;
-  lost: number;
-  game: string;
-}
-
-/** Against one opponent: won is to be placed before them. */
-export interface OpponentTally {
-  played: number;
-  won: number;
-  shared: number;
-  lost: number;
-  game: string;
-  player: PersonPlayer | BotPlayer;
-}
-
-/** A rank of the solo game, and how often somebody reached exactly that. */
-export interface Rung {
-  rank: Message;
-  least: number;
-  times: number;
-}
-
-/** Somebody's best solo game. */
-export interface Best {
-  table: string;
-  score: number;
-  finished: number;
-  rank: Message | null;
-}
-
-/** Solo games of one kind. */
-export interface SoloTally {
-  game: string;
-  played: number;
-  best: Best;
-  ladder: Rung[];
-}
-
-/** Attempts at daily challenges. */
-export interface DailyTally {
-  played: number;
-  streak: number;
-  longest: number;
-  best: number | null;
-}
-
-/** A rating after a game. */
-export interface RatingPoint {
-  finished: number;
-  rating: number;
-}
-
-/** Somebody's rating in one game, and how it came about (the last games). */
-export interface RatingTally {
-  game: string;
-  rating: number;
-  games: number;
-  points: RatingPoint[];
-}
-
-/** What somebody has played here, from stored results. */
-export interface Profile {
-  games: GameTally[];
-  opponents: OpponentTally[];
-  solo: SoloTally[];
-  daily: DailyTally;
-  ratings: RatingTally[];
 }

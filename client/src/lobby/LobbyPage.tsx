@@ -5,6 +5,7 @@ import { Icon } from "../controls/icons.tsx";
 import { go } from "../hooks/route.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { http } from "../connection/http.ts";
+import { isServerSilent, watchServer } from "../connection/reach.ts";
 import type { Games, GameShape, Lobby, Me, MyTables, Records } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import type { GameRegistry } from "../table/game.ts";
@@ -35,15 +36,17 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
   const load = (): void =>
     void loadLobby(setData).then(
       () => setTrouble(null),
-      (why) => setTrouble(problemText(why)),
+      (why) => setTrouble(isServerSilent() ? null : problemText(why)), // the page says that it is silent
     );
   useEffect(() => {
     document.title = "Lapidarium";
     load();
     const timer = setInterval(() => document.visibilityState === "visible" && load(), AGAIN);
+    const unwatch = watchServer(() => isServerSilent() || load());
     addEventListener("online", load);
     return () => {
       clearInterval(timer);
+      unwatch();
       removeEventListener("online", load);
     };
   }, []);
@@ -87,7 +90,7 @@ export default function LobbyPage({ games }: { games: GameRegistry }): JSX.Eleme
           <SettingsBar />
         </div>
       </header>
-      {trouble && navigator.onLine && (
+      {trouble && (
         <p class="banner bad" role="alert">
           {trouble}
         </p>

@@ -20,33 +20,39 @@ function useOnce(name: string): [boolean, () => void] {
   return [isHeard, hear];
 }
 
-export function Guide({ table, log }: { table: TableView; log: LogLine[] }): JSX.Element | null {
-  const step = useStore(guideStep);
-  const { sound } = useStore(settings);
-  const [isGuided, guided] = useOnce("guided");
-  const [isOffered, offered] = useOnce("sound-offered");
+interface Props {
+  table: TableView;
+  log: LogLine[];
+}
+
+function hasMovedIn({ table, log }: Props): boolean {
   const { seat } = table.you;
-  const hasMoved = seat > 0 && log.some((line) => line.seat === seat);
+  return seat > 0 && log.some((line) => line.seat === seat);
+}
+
+export function Guide(props: Props): JSX.Element | null {
+  const step = useStore(guideStep);
+  const [isGuided, guided] = useOnce("guided");
+  const hasMoved = hasMovedIn(props);
   useOnChange(hasMoved, () => {
     if (hasMoved && !isGuided) guided();
   });
-  if (!isYourTurn(table)) return null;
-  if (!isGuided)
-    return step && !hasMoved ? (
-      <Said name="guide">
-        <p>{say(step)}</p>
-        <button
-          type="button"
-          class="tool"
-          aria-label={say("ui-close")}
-          onClick={guided}
-          data-act="close-guide"
-        >
-          <Icon name="close" size={16} />
-        </button>
-      </Said>
-    ) : null;
-  if (isOffered || sound || !hasMoved) return null;
+  if (isGuided || hasMoved || !step || !isYourTurn(props.table)) return null;
+  return (
+    <Said name="guide">
+      <p>{say(step)}</p>
+      <button type="button" class="tool" aria-label={say("ui-close")} onClick={guided} data-act="close-guide">
+        <Icon name="close" size={16} />
+      </button>
+    </Said>
+  );
+}
+
+/** Sounds are offered once the first move is made; a coach speaks first. */
+export function SoundOffer(props: Props): JSX.Element | null {
+  const { sound } = useStore(settings);
+  const [isOffered, offered] = useOnce("sound-offered");
+  if (isOffered || sound || !hasMovedIn(props) || !isYourTurn(props.table)) return null;
   return (
     <Said name="sound-offer">
       <p>{say("ui-sound-offer")}</p>

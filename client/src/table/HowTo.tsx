@@ -9,14 +9,16 @@ export function HowTo({ game }: { game: string }): JSX.Element | null {
   return (
     <details class="how-to">
       <summary>{say("ui-how-to")}</summary>
-      <ol>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
-      <a class="rules-link" href={`/rules/${game}`} target="_blank" rel="noopener">
-        {say("ui-rules-read")}
-      </a>
+      <div>
+        <ol>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+        <a class="rules-link" href={`/rules/${game}`} target="_blank" rel="noopener">
+          {say("ui-rules-read")}
+        </a>
+      </div>
     </details>
   );
 }

@@ -75,6 +75,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         {lazy && <lazy.BotNote table={table} />}
         {lazy && <lazy.Guide table={table} log={state.log} />}
         {lazy && <lazy.Coach session={session} table={table} />}
+        {lazy && <lazy.SoundOffer table={table} log={state.log} />}
       </div>
       <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours, playback.caption)}>
         {table.status !== "waiting" && <Clocks view={latest.view ?? table} at={latest.at} />}

@@ -4,6 +4,6 @@ export { ChatPanel } from "./ChatPanel.tsx";
 export { Coach } from "./Coach.tsx";
 export { End } from "./End.tsx";
 export { Explain } from "./Explain.tsx";
-export { Guide } from "./Guide.tsx";
+export { Guide, SoundOffer } from "./Guide.tsx";
 export { Menu } from "./Menu.tsx";
 export { default as NoticeOffer } from "../notices/NoticeOffer.tsx";

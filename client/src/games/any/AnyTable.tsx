@@ -5,7 +5,7 @@ import type { LogLine } from "../../connection/messages.ts";
 import { keepFocus, useLayout, useMark } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
-import { GameLog } from "../../table/GameLog.tsx";
+import { useRecord } from "../../table/useRecord.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { say } from "../../words/words.ts";
 import { ActionBar } from "./ActionBar.tsx";
@@ -20,7 +20,7 @@ import type { AnyView } from "./view.ts";
 const isSetup = (line: LogLine): boolean => line.turn === 0;
 
 export function AnyTable(props: GameProps): JSX.Element {
-  const { session, table, log, replay } = props;
+  const { session, table, replay } = props;
   const view = table.view as unknown as AnyView;
   const layout = useLayout();
   useMark("has-side", layout === "side");
@@ -36,15 +36,7 @@ export function AnyTable(props: GameProps): JSX.Element {
 
   const seats = <Seats table={table} view={view} at={props.at} />;
   const position = <Position lines={view.lines} table={table} />;
-  const record = (
-    <GameLog
-      view={table}
-      log={replay?.whole ?? log}
-      isQuiet={isSetup}
-      onJump={replay?.onJump}
-      at={replay?.event}
-    />
-  );
+  const record = useRecord(props, isSetup);
   const list = moves.isOpen && !replay && (
     <MoveList
       moves={moves.found}

@@ -7,7 +7,7 @@ import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { shownSeat } from "../../table/names.ts";
-import { GameLog } from "../../table/GameLog.tsx";
+import { useRecord } from "../../table/useRecord.tsx";
 import { RailTabs } from "../../table/RailTabs.tsx";
 import { withTableWords } from "../../words/tableWords.ts";
 import { heightsOf } from "./tower/pointing.ts";
@@ -193,23 +193,9 @@ export function MonolythTable(props: GameProps): JSX.Element {
     () => (actions ? <actions.Supply view={view} pieces={pieces} /> : null),
     [actions, view, pieces],
   );
-  const whole = replay?.whole ?? log;
-  const at = replay?.event;
-  const onJump = useLatest((event: number) => replay?.onJump(event));
-  const record = useDrawn(
-    () => (
-      <GameLog
-        view={table}
-        log={whole}
-        isQuiet={isQuiet}
-        onJump={at === undefined ? undefined : onJump}
-        at={at}
-      />
-    ),
-    [table, whole, onJump, at],
-  );
+  const record = useRecord(props, isQuiet);
   const stage = (
-    <Stage {...{ game, pieces, walls }} Twin={actions?.TowerTwin} onChoose={take} onPlace={place} />
+    <Stage {...{ game, pieces, walls, log }} Twin={actions?.TowerTwin} onChoose={take} onPlace={place} />
   );
   const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;
 

@@ -1,9 +1,9 @@
 /* The stone circle: band and groove, the lit part the crystal may run along, and the sites. */
 import type { JSX } from "preact";
-import { useMemo, useRef } from "preact/hooks";
-import { useOnChange } from "../../hooks/hooks.ts";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { px } from "../../controls/px.ts";
 import { wantsStillness } from "../../settings/settings.ts";
+import { EASE, TRAVEL } from "../../table/motion/times.ts";
 import { atRest, Stone } from "../../stones/Stone.tsx";
 import type { MonolythPieces, MonolythView } from "./wire.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
@@ -14,8 +14,6 @@ import { stoneName } from "./names.ts";
 import { Figure } from "./figures.tsx";
 import { partsOf } from "./stone.ts";
 
-/** `--t3`: the whole way, not a site. */
-const GLIDE = 320;
 const CHEVRON = "M-4.5 -6L4 0L-4.5 6";
 
 interface BandProps {
@@ -77,7 +75,8 @@ export function Band({ geometry, crystal, reach, isLit }: BandProps): JSX.Elemen
 export function Crystal({ geometry, site }: { geometry: StageGeometry; site: number }): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(site);
-  useOnChange(site, () => {
+  // Before the page is drawn: it is not seen at its goal first.
+  useLayoutEffect(() => {
     const from = before.current;
     before.current = site;
     const steps = (site - from + SITES) % SITES;
@@ -88,8 +87,8 @@ export function Crystal({ geometry, site }: { geometry: StageGeometry; site: num
       const { x, y } = spotAt(geometry.ring, from + n / 4);
       return { transform: `translate(calc(-50% + ${x - goal.x}px), calc(-50% + ${y - goal.y}px))` };
     });
-    ref.current?.animate(frames, { duration: GLIDE, easing: "cubic-bezier(.2,.7,.2,1)" });
-  });
+    ref.current?.animate(frames, { duration: TRAVEL, easing: EASE }); // the whole way, not a site
+  }, [site, geometry.ring]);
   const { x, y } = spotAt(geometry.ring, site);
   return (
     <div class="crystal-place" ref={ref} style={{ left: px(x), top: px(y) }} aria-hidden="true">

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { px } from "../../controls/px.ts";
 import { useLatest, useSize } from "../../hooks/hooks.ts";
+import type { LogLine } from "../../connection/messages.ts";
 import { OwnTower } from "./tower/OwnTower.tsx";
 import type { TowerTwin } from "./tower/TowerTwin.tsx";
 import type { MonolythChoices, MonolythPieces } from "./wire.ts";
@@ -10,6 +11,7 @@ import { say } from "../../words/words.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 import { builtOf, sidesOf } from "./built.ts";
 import { type StageGeometry, geometryOf } from "./stageGeometry.ts";
+import { Light } from "./Light.tsx";
 import { Plaques, type WallProps } from "./Plaques.tsx";
 import { Band, Crystal, Sites } from "./Ring.tsx";
 import type { Monolyth } from "./useMonolyth.ts";
@@ -19,6 +21,7 @@ interface Props {
   game: Monolyth;
   pieces: MonolythPieces;
   walls: WallProps;
+  log: LogLine[];
   /** The tower in words, once it is loaded. */
   Twin: typeof TowerTwin | undefined;
   onChoose: (site: number, byKey: boolean) => void;
@@ -26,7 +29,7 @@ interface Props {
   onPlace: () => void;
 }
 
-export function Stage({ game, pieces, walls, Twin, onChoose, onPlace }: Props): JSX.Element {
+export function Stage({ game, pieces, walls, log, Twin, onChoose, onPlace }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
   const geometry = useMemo(
@@ -72,6 +75,7 @@ export function Stage({ game, pieces, walls, Twin, onChoose, onPlace }: Props): 
       {geometry && (
         <>
           {band}
+          <Light {...{ geometry, log }} shown={game.shown} />
           <OwnTower
             sides={sides}
             built={built}
@@ -81,7 +85,6 @@ export function Stage({ game, pieces, walls, Twin, onChoose, onPlace }: Props): 
             levels={view.height}
             scale={geometry.scale}
             floor={geometry.floor}
-            isLit={game.justWon}
             held={game.held}
             isPointing={chooser.choice?.kind === "stone" && game.isOwn}
             onHover={chooser.hover}

@@ -1,5 +1,5 @@
 /* Everything a Monolyth table needs to be drawn and played, put together once. */
-import { useEffect, useRef, useState, useMemo } from "preact/hooks";
+import { useEffect, useState, useMemo } from "preact/hooks";
 import { useOnChange } from "../../hooks/hooks.ts";
 import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
@@ -52,8 +52,6 @@ export interface Monolyth {
   /** By how much the stone that is tried is too far away. */
   tooFar: Words | null;
   last: LastMove | null;
-  /** The seat on the stage has just completed a level or the structure. */
-  justWon: boolean;
   isSending: boolean;
   /** Gives whether it was done. */
   commit: () => Promise<boolean>;
@@ -120,7 +118,6 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
     },
     tooFar: isTrial ? trial.message : null,
     last: useLast(log),
-    justWon: useJustWon(log, shown),
     isSending,
     commit: async () => {
       const chosen = chooser.choice && chooser.legal ? moveText(chooser.choice) : null;
@@ -188,23 +185,6 @@ function ghostOf(
 
 const NO_CELLS: readonly number[] = [];
 const NOWHERE: ReadonlySet<number> = new Set();
-/** A little more than `--t3`. */
-const GLOW = 400;
-
-function useJustWon(log: LogLine[], shown: number): boolean {
-  const [isLit, setLit] = useState(false);
-  const seen = useRef(log.length);
-  useOnChange(log, () => {
-    const won = log.slice(seen.current).some((line) => line.seat === shown && line.gains.length > 0);
-    seen.current = log.length;
-    if (!won) return;
-    setLit(true);
-    const timer = setTimeout(() => setLit(false), GLOW);
-    return () => clearTimeout(timer);
-  });
-  return isLit;
-}
-
 /** The same object for the same log, so that nothing is drawn anew. */
 function useLast(log: LogLine[]): LastMove | null {
   return useMemo(() => lastMove(log), [log]);

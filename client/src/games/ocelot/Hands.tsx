@@ -55,14 +55,10 @@ function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView 
         <div class="grow">
           <h3>{seatTitle(hand.seat)}</h3>
           <p class="note">{seatName(table, hand.seat)}</p>
-          <SeatNote
-            table={table}
-            seat={hand.seat}
-            extra={say("ui-tokens-left", { count: hand.tokens_left })}
-          />
         </div>
         <Points hand={hand} after={isActing ? after : null} draws={isActing ? draws.length : 0} />
       </div>
+      <SeatNote table={table} seat={hand.seat} extra={say("ui-tokens-left", { count: hand.tokens_left })} />
       <Gems hand={hand} />
       <Amethysts
         hand={hand}

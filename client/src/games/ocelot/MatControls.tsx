@@ -7,7 +7,7 @@ import { useLatest } from "../../hooks/hooks.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 import { say } from "../../words/words.ts";
 import { type Box, cavesSeen, nextPlace, spotOf, UNIT, type WayName } from "./geometry.ts";
-import { circleWords, squareWords } from "./names.ts";
+import { circleWords, squareWords, standsOn } from "./names.ts";
 
 const ARROWS: Record<string, WayName> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
 
@@ -34,6 +34,7 @@ export function MatControls(props: Props): JSX.Element {
         label={say("ui-circles")}
         open={props.openCircles}
         words={(name) => circleWords(props.view, name, cavesSeen(props.pieces, name))}
+        from={(name) => props.view.tools[name]?.face}
         onPick={props.onCircle}
         kind="circle"
       />
@@ -43,6 +44,7 @@ export function MatControls(props: Props): JSX.Element {
         label={say("ui-squares")}
         open={props.openSquares}
         words={(name) => squareWords(props.pieces, props.view, name)}
+        from={(name) => standsOn(props.view, name) ?? props.view.gems[name]}
         onPick={props.onSquare}
         kind="square"
       />
@@ -55,6 +57,8 @@ interface GroupProps extends Props {
   label: string;
   open: ReadonlySet<string>;
   words: (name: string) => string;
+  /** What lies on a place: its words change only with it. */
+  from: (name: string) => unknown;
   onPick: (name: string, byKey: boolean) => void;
   kind: string;
 }
@@ -82,7 +86,8 @@ function Group(props: GroupProps): JSX.Element {
           key={name}
           {...{ name, kind, box, onPick, onLook }}
           words={props.words}
-          from={[props.pieces, props.view]}
+          from={props.from(name)}
+          pieces={props.pieces}
           isOpen={open.has(name)}
           isChosen={chosen.has(name)}
           isFirst={name === first}
@@ -93,10 +98,10 @@ function Group(props: GroupProps): JSX.Element {
   );
 }
 
-interface PlaceProps extends Pick<GroupProps, "kind" | "box" | "words" | "onPick" | "onLook"> {
+interface PlaceProps extends Pick<GroupProps, "kind" | "box" | "words" | "pieces" | "onPick" | "onLook"> {
   name: string;
-  /** What its words are made of. */
-  from: readonly unknown[];
+  /** What lies on it. */
+  from: unknown;
   isOpen: boolean;
   isChosen: boolean;
   /** The group's tab stop. */
@@ -106,7 +111,7 @@ interface PlaceProps extends Pick<GroupProps, "kind" | "box" | "words" | "onPick
 
 /** Drawn anew only when something about this very place has changed. */
 function Place(props: PlaceProps): JSX.Element | null {
-  const { name, kind, box, words, from, isOpen, isChosen, isFirst, onPick, onLook, onEnter } = props;
+  const { name, kind, box, words, pieces, from, isOpen, isChosen, isFirst, onPick, onLook, onEnter } = props;
   return useDrawn(() => {
     const { x, y } = spotOf(name);
     const isOutside = x < box.left || y < box.top || x > box.left + box.width || y > box.top + box.height;
@@ -132,5 +137,5 @@ function Place(props: PlaceProps): JSX.Element | null {
         onPointerLeave={(event) => event.pointerType === "mouse" && onLook(null)}
       />
     );
-  }, [name, kind, box.left, box.top, box.width, box.height, isOpen, isChosen, isFirst, ...from]);
+  }, [name, kind, box.left, box.top, box.width, box.height, isOpen, isChosen, isFirst, pieces, from]);
 }

@@ -8,7 +8,8 @@ import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
 import type { GameProps } from "../../table/game.ts";
 import { RailTabs } from "../../table/RailTabs.tsx";
-import { GameLog } from "../../table/GameLog.tsx";
+import { useRecord } from "../../table/useRecord.tsx";
+import { useDrawn } from "../../words/useDrawn.ts";
 import { say } from "../../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { freeCorners } from "./geometry.ts";
@@ -23,6 +24,7 @@ import { Tray } from "./Tray.tsx";
 import { type Ocelot, useOcelot } from "./useOcelot.ts";
 import type { OcelotFacts, OcelotPieces, OcelotView } from "./wire.ts";
 
+const NO_DRAWS: never[] = [];
 const loadFlights = (): Promise<typeof import("./flights.tsx")> => import("./flights.tsx");
 
 export function OcelotTable(props: GameProps): JSX.Element {
@@ -69,6 +71,8 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const hasBags = freeCorners(pieces).bags && !isSmall;
   const tool =
     glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
+  // After the end nothing is to be looked for any more, but in a replay.
+  const isDone = table.status === "over" && !replay && !game.asked;
   const preview = (
     <Preview
       pieces={pieces}
@@ -83,15 +87,18 @@ export function OcelotTable(props: GameProps): JSX.Element {
       heading={headingOf(game)}
     />
   );
-  const bags = <Bags view={view} />;
+  // What does not change with what is looked at, sent or moving is drawn once for each step.
+  const bags = useDrawn(() => <Bags view={view} />, [view]);
   const handsProps = {
     table,
     view,
     own: game.own,
     after: game.total?.score ?? null,
-    draws: game.total?.draws ?? [],
+    draws: game.total?.draws ?? NO_DRAWS,
   };
-  const hands = <Hands {...handsProps} />;
+  const hands = useDrawn(() => <Hands {...handsProps} />, Object.values(handsProps));
+  const worth = useDrawn(() => <Worth pieces={pieces} />, [pieces]);
+  const howWon = useDrawn(() => <HowWon />, []);
   const tray = (
     <Tray
       pieces={pieces}
@@ -112,21 +119,13 @@ export function OcelotTable(props: GameProps): JSX.Element {
       pieces={pieces}
       canZoom={isSmall}
       onPicked={() => setTimeout(() => commit.current?.focus(), 30)}
-      preview={preview}
+      preview={isDone ? null : preview}
       bags={bags}
       onCorner={setCorner}
       opened={isMoving ? lastCircle(log) : null}
     />
   );
-  const record = (
-    <GameLog
-      view={table}
-      log={replay?.whole ?? log}
-      isQuiet={isQuiet}
-      onJump={replay?.onJump}
-      at={replay?.event}
-    />
-  );
+  const record = useRecord(props, isQuiet);
 
   if (layout === "desktop")
     return (
@@ -148,10 +147,10 @@ export function OcelotTable(props: GameProps): JSX.Element {
         <aside class="rail" aria-label={say("ui-tools")}>
           {isShort && actions}
           {tray}
-          {!hasCorner && preview}
-          <Worth pieces={pieces} />
+          {!hasCorner && !isDone && preview}
+          {worth}
           {!hasBags && <div class="card">{bags}</div>}
-          <HowWon />
+          {howWon}
         </aside>
       </main>
     );
@@ -173,9 +172,9 @@ export function OcelotTable(props: GameProps): JSX.Element {
       name: say("ui-gems"),
       body: (
         <>
-          <Worth pieces={pieces} />
+          {worth}
           {!hasBags && <div class="card">{bags}</div>}
-          <HowWon />
+          {howWon}
         </>
       ),
     },

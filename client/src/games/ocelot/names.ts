@@ -26,10 +26,15 @@ export function numeralOf(pieces: OcelotPieces, square: string): string {
   return NUMERALS[pieces.caves[square] as Cave] ?? "";
 }
 
+/** The seat whose companion stands on a square. */
+export function standsOn(view: OcelotView, square: string): number | undefined {
+  return view.hands.find((hand) => hand.companion === square)?.seat;
+}
+
 /** A square for those who do not see it: its cave, and what lies on it. */
 export function squareWords(pieces: OcelotPieces, view: OcelotView, square: string): string {
   const cave = numeralOf(pieces, square);
-  const seat = view.hands.find((hand) => hand.companion === square)?.seat;
+  const seat = standsOn(view, square);
   if (seat) return say("ui-square-companion", { square, cave, companion: companionWord(seat) });
   const kind = view.gems[square];
   return kind

@@ -2,12 +2,10 @@
    A game says what flies (`Flight`); this file knows how. Both are loaded when the page is at rest. */
 import { type ComponentChild, render } from "preact";
 import { Store } from "../../hooks/store.ts";
+import { EASE, TRAVEL } from "./times.ts";
 
-/** `--t3`: a piece travels. */
-export const TRAVEL = 320;
 /** Pieces that go one after another are this far apart. */
 export const APART = 60;
-const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LIFT = 10;
 const SETTLE = 6;
 

@@ -20,9 +20,12 @@ export function useFlights({ playback }: Session, director: Director): void {
       const started = ++steps;
       const isOn = (): boolean => started === steps;
       if (!fly) return undefined;
+      const page = document.getElementById("app");
+      page?.classList.add("stepping");
       return () =>
         onceDrawn(() => {
-          const launch = isOn() ? fly() : null;
+          const launch = isOn() ? fly() : null; // lays the page out: what has changed has its style now
+          page?.classList.remove("stepping");
           return () => isOn() && launch?.();
         });
     };

@@ -27,8 +27,6 @@ export interface OwnTowerProps extends Handling {
   scale: number;
   /** Where the middle of the floor is to be. */
   floor: { x: number; y: number };
-  /** A level has just been completed: lit once from below. */
-  isLit?: boolean;
 }
 
 export function OwnTower(props: OwnTowerProps): JSX.Element {
@@ -62,7 +60,7 @@ export function OwnTower(props: OwnTowerProps): JSX.Element {
   };
   return (
     <div
-      class={`own-tower${props.isPointing ? " pointing" : ""}${hand.isDragging ? " dragging" : ""}${props.isLit ? " lit-once" : ""}`}
+      class={`own-tower${props.isPointing ? " pointing" : ""}${hand.isDragging ? " dragging" : ""}`}
       style={{
         left: px(floor.x - origin[0]),
         top: px(floor.y - origin[1] - 2 * scale),
