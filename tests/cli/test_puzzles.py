@@ -50,6 +50,13 @@ def test_today_s_and_what_there_is_not(tmp_path: Path) -> None:
     assert today["puzzle"] in {one.id for one in puzzles.of_game("ocelot")}
     missing = run("puzzle", "ocelot", "--id", "0-0", home=tmp_path)
     assert (missing.returncode, "no puzzle “0-0”" in missing.stderr) == (1, True)
+    no_day = run("puzzle", "ocelot", "--day", "2026-13-45", home=tmp_path)
+    assert (no_day.returncode, "2026-13-45" in no_day.stderr) == (2, True)
+
+
+def test_a_hint_needs_something_to_read(tmp_path: Path) -> None:
+    nothing = run("hint", "-", typed="\n", home=tmp_path)
+    assert (nothing.returncode, "nothing to read" in nothing.stderr) == (1, True)
 
 
 def test_making_goes_on_where_the_file_ends(

@@ -26,7 +26,8 @@ import numpy as np
 
 from lapidarium import bots
 from lapidarium.arena.game_loop import DealtGame
-from lapidarium.bots import Budget
+from lapidarium.bots import Budget, Look
+from lapidarium.bots.points import standing
 from lapidarium.compiled import seeds
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
@@ -38,7 +39,6 @@ from lapidarium.games.monolyth.compiled.layout import SEATS, STATE
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.review import Depth
-from lapidarium.review.assessment import standing
 from lapidarium.review.outlook import followed
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ def from_here(game: Game[Any, Any], state: Any, moves: list[Any]) -> list[tuple[
     """The first judge."""
     view = game.view(state, game.to_act(state))
     if game.name == "ocelot":
-        found = bots.expect(game, view, moves, "judge", TREE)
+        found = bots.expect(game, view, Look(moves, "judge", TREE))
         assert found is not None
-        return found
+        return found.points
     context = SearchContext(game, view, *evaluators_for(game))  # type: ignore[arg-type]
     numbers = [context.number(move) for move in moves]
     every: list[list[tuple[float, ...]]] = []
@@ -126,7 +126,7 @@ def from_there(game: Game[Any, Any], state: Any, moves: list[Any]) -> list[tuple
     if game.players == 1:
         return [played_out(game, state, move) for move in moves]
     view = game.view(state, game.to_act(state))
-    return followed(game, view, moves, 7, AFTER[game.name])
+    return followed(game, view, moves, "review/7", AFTER[game.name])
 
 
 def played_out(game: Any, state: Any, move: Any) -> tuple[float, ...]:

@@ -11,13 +11,14 @@ import pytest
 
 from lapidarium import bots
 from lapidarium.arena.game_loop import DealtGame
-from lapidarium.bots import Budget
+from lapidarium.bots import Budget, Choice
+from lapidarium.bots.points import standing
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.review import Depth, assess
-from lapidarium.review.assessment import grade, standing
+from lapidarium.review.assessment import decided, grade
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -121,6 +122,18 @@ def test_a_forced_move_is_no_mistake() -> None:
             view = game.view(played.state, played.to_act)
             played.advance(bots.choose(game, view, "steadfast", seed).move)
     pytest.fail("no forced move in ten games")
+
+
+def test_a_loss_is_called_what_people_read() -> None:
+    """2.46 points are shown as 2.5, from which on a move is a mistake; 0.94 as 0.9."""
+    game = referee(load("monolyth"), 1)
+    state = DealtGame(game, Dealer(1)).state
+    played, other = game.legal(state)[:2]
+    grades = [
+        decided(game, state, 1, Choice(other), {played: (20.0,), other: (20.0 + lost,)})["grade"]
+        for lost in (2.46, 2.44, 0.96, 0.94)
+    ]
+    assert grades == ["mistake", "inaccuracy", "inaccuracy", "good"]
 
 
 def test_a_review_asks_only_what_the_seat_knew() -> None:

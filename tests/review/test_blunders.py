@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 FILE = Path(__file__).with_name("blunders.toml")
 GAMES = (("monolyth", 1), ("monolyth", 2), ("ocelot", 2))
 USUAL = {
-    "monolyth": Depth(Budget(simulations=1500), Budget(simulations=200), 8),
-    "ocelot": Depth(Budget(simulations=5000), Budget(simulations=650), 8),
+    ("monolyth", 1): Depth(Budget(simulations=4200), Budget(simulations=600), 8),
+    ("monolyth", 2): Depth(Budget(simulations=2600), Budget(simulations=350), 8),
+    ("ocelot", 2): Depth(Budget(simulations=11_000), Budget(simulations=1500), 8),
 }
-"""About as many simulations as the usual depth makes in its time on one core."""
+"""As many simulations as one core made in the time of the usual depth, by processor time."""
 FEW = 2
 A_POINT = 1.0
 
@@ -37,10 +38,11 @@ def planted(name: str, players: int) -> list[dict[str, Any]]:
     return [one for one in found if one["position"].startswith(name) and one["players"] == players]
 
 
-def assessed(name: str, players: int, one: dict[str, Any]) -> Decision:
+def assessed(name: str, players: int, one: dict[str, Any], number: int = 1) -> Decision:
+    """What a review says; each number has worlds of its own."""
     game = referee(load(name), players)
     state = game.from_position(one["position"])
-    return assess(game, state, game.check(state, one["played"]), 1, USUAL[name])
+    return assess(game, state, game.check(state, one["played"]), number, USUAL[name, players])
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

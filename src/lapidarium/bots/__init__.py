@@ -9,14 +9,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, NoSuchBot, Points
+from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, Forecast, Look, NoSuchBot
+from lapidarium.bots.points import Points
 from lapidarium.bots.random_player import random_player
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from lapidarium.games.game import Game
 
 __all__ = [
@@ -24,6 +23,8 @@ __all__ = [
     "Bot",
     "Budget",
     "Choice",
+    "Forecast",
+    "Look",
     "NoSuchBot",
     "Points",
     "choose",
@@ -42,17 +43,12 @@ def choose(
     return bot(game, view, random.Random(f"{seed}/{name}"), budget or Budget(seconds=1.0))
 
 
-def expect(
-    game: Game[Any, Any], view: Any, moves: Sequence[Any], seed: str | int, budget: Budget
-) -> list[Points] | None:
-    """What each seat can expect after each of some moves, all followed in the same worlds.
-
-    None where the game cannot say.
-    """
+def expect(game: Game[Any, Any], view: Any, look: Look) -> Forecast | None:
+    """What each seat can expect after each of some moves; None where the game cannot say."""
     expectation = game_type(game.name).expectation()
     if expectation is None:
         return None
-    return expectation(game, view, moves, random.Random(f"{seed}/expect"), budget)
+    return expectation(game, view, look, random.Random(f"{look.seed}/expect"))
 
 
 def find(game: str, name: str) -> Bot:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     import random
 
+    from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
 
 WRITTEN = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)sims")
@@ -89,12 +90,30 @@ class Choice:
     """
 
 
-Points = tuple[float, ...]
-"""What each seat is expected to end with."""
 Bot = Callable[["Game[Any, Any]", Any, "random.Random", Budget], Choice]
 """(game, view, draw, budget): the view is what the seat to act knows, never more."""
-Expectation = Callable[
-    ["Game[Any, Any]", Any, Sequence[Any], "random.Random", Budget], "list[Points] | None"
-]
-"""(game, view, moves, draw, budget): the points after each of the moves, all followed in the same
-worlds, from what the seat to act knows; None where it cannot say."""
+
+
+class Look(NamedTuple):
+    """A question: what can each seat expect after each of these moves?"""
+
+    moves: list[Any]
+    seed: str
+    budget: Budget
+    is_brief: bool = False
+    """Is it only about whether they differ? Then many worlds matter more than looking far."""
+
+
+class Forecast(NamedTuple):
+    """The answer to a look; all moves were followed in the same worlds."""
+
+    points: list[Points]
+    error: float | None
+    """The standard error of what the moves lose against the best, the largest of all.
+
+    Infinite if there was no time for any world; None if it is no mean over worlds.
+    """
+
+
+Expectation = Callable[["Game[Any, Any]", Any, Look, "random.Random"], "Forecast | None"]
+"""(game, view, look, draw): from what the seat to act knows; None where it cannot say."""

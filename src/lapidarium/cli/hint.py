@@ -86,9 +86,11 @@ def _position(
             raise CommandError(Message("hint-other-seat"))
         return found.game, state
     text = data.decode("utf-8", errors="replace").strip()
+    if not text:
+        raise CommandError(Message("hint-nothing"))
     name = text.split(" ", 1)[0]
     game = game_for(name, players, pack_name)
-    for count in () if players else game_type(name).player_counts:
+    for count in () if players else game_type(name).counts_for(text):
         with contextlib.suppress(RulesError):
             fitting = game_for(name, count, pack_name)
             return fitting, fitting.from_position(text)

@@ -35,11 +35,21 @@ SECONDS = 1.0
 @game_argument
 @click.argument("answers", nargs=-1, metavar="[MOVE]...")
 @click.option("--id", "name", help="A puzzle by its id. Default: today's.")
-@click.option("--day", help="The puzzle of another day, such as 2026-11-17.")
+@click.option(
+    "--day",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="YYYY-MM-DD",
+    help="The puzzle of another day, such as 2026-11-17.",
+)
 @lang_option
 @json_option
 def puzzle(
-    *, game_name: str, answers: tuple[str, ...], name: str | None, day: str | None, as_json: bool
+    *,
+    game_name: str,
+    answers: tuple[str, ...],
+    name: str | None,
+    day: datetime | None,
+    as_json: bool,
 ) -> None:
     """Solve a puzzle: today's, or another.
 
@@ -58,10 +68,10 @@ def puzzle(
     _ask(game, chosen, state)
 
 
-def _chosen(game: str, name: str | None, day: str | None) -> Puzzle:
+def _chosen(game: str, name: str | None, day: datetime | None) -> Puzzle:
     if not puzzles.of_game(game):  # refuses a game that there is not
         raise CommandError(Message("cli-no-puzzles", game=game_type(game).title))
-    found = puzzles.of_day(game, day or datetime.now(UTC).date().isoformat())
+    found = puzzles.of_day(game, (day or datetime.now(UTC)).date().isoformat())
     if name is not None:
         found = puzzles.by_id(game, name)
     if found is None:

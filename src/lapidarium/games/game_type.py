@@ -51,6 +51,12 @@ class GameType(ABC):
     daily_players: ClassVar[int | None] = None
     """The number of players of a daily challenge, for a game that has one."""
 
+    def counts_for(self, position: str) -> tuple[int, ...]:
+        """For how many players a position may be: as its field `players=` says, or any number."""
+        fields = position.split(" ")
+        told = [n for n in self.player_counts if f"players={n}" in fields]
+        return tuple(told) or self.player_counts
+
     @property
     def ranks(self) -> tuple[tuple[int, str], ...]:
         """Solo: the least score of each rank and its code in the catalogues, best first."""

@@ -1,8 +1,8 @@
 """One decision of a finished game: what was played, what would have been better, by how much.
 
-The bot knows what the seat knew, and names the better move. Then both moves are followed in the
-same worlds; first briefly, and where a point may have been lost, for longer. Each of these steps
-can be done by itself, so that others have a turn in between.
+The bot knows what the seat knew, and names moves that may be better. Then they are compared with
+the one that was played, in the same worlds. Each of these steps can be done by itself, so that
+others have a turn in between.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium import bots
+from lapidarium.bots import Forecast
+from lapidarium.bots.points import standing
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Words
+from lapidarium.review.comparison import Comparison
 from lapidarium.review.depth import Depth, reviewer
 from lapidarium.review.outlook import followed
 
@@ -21,14 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from lapidarium.bots import Choice
-    from lapidarium.bots.choice import Points
+    from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
     from lapidarium.record import Record
 
 GRADES: Final = ((5.0, "blunder"), (2.5, "mistake"), (1.0, "inaccuracy"), (0.0, "good"))
 """Points lost from which a move is called so."""
-WORTH_A_LOOK: Final = 0.7
-"""Points lost at a first look from which there is a longer one."""
 
 
 class ReasonText(TypedDict):
@@ -81,42 +82,18 @@ def assess(
     if not is_forced(game, state):
         level, seed = reviewer(game.name), f"review/{number}"
         choice = bots.choose(game, view, level, seed, depth.search)
-    moves = compared(played, choice)
-    worth = dict(zip(moves, expected(game, state, moves, number, depth), strict=True))
-    return decided(game, state, number, choice, worth)
-
-
-def expected(
-    game: Game[Any, Any], state: Any, moves: Sequence[Any], number: int, depth: Depth
-) -> list[Points]:
-    """What each seat can expect after each of some moves, by what the seat to act knows."""
-    seat = game.to_act(state)
-    view = game.view(state, seat)
-    points: list[Points] = []
-    for budget in depth.looks(len(moves)):
-        found = bots.expect(game, view, moves, f"review/{number}", budget)
+    comparison = Comparison(game.to_act(state), played, choice, number, depth)
+    while (look := comparison.next_look()) is not None:
+        found = None if comparison.is_other_way else bots.expect(game, view, look)
         if found is None:
-            return followed(game, view, moves, number, depth)
-        points = found
-        if is_settled(points, seat):
-            break
-    return points
-
-
-def is_settled(points: Sequence[Points], seat: int) -> bool:
-    """Do the moves differ by so little that nothing has to be known more exactly?"""
-    worth = [standing(each, seat) for each in points]
-    return max(worth) - min(worth) < WORTH_A_LOOK
+            found = Forecast(followed(game, view, look.moves, look.seed, depth), None)
+        comparison.add(found)
+    return decided(game, state, number, choice, comparison.worth)
 
 
 def is_forced(game: Game[Any, Any], state: Any) -> bool:
     """Is there only one thing to do?"""
     return len(game.legal(state)) == 1
-
-
-def compared(played: Any, choice: Choice) -> list[Any]:
-    """The moves that are followed: the one that was played, and the bot's."""
-    return list(dict.fromkeys([played, choice.move]))
 
 
 def decided(
@@ -132,6 +109,7 @@ def decided(
     better = max(worth, key=lambda move: (standing(worth[move], seat), move == played))
     after, before = worth[played], worth[better]
     lost = standing(before, seat) - standing(after, seat)
+    shown = round(lost, 1)  # what people read must fit what it is called
     view = game.view(state, seat)
     return Decision(
         event=number,
@@ -146,15 +124,9 @@ def decided(
         after=_rounded(after),
         lost=round(lost, 2),
         margin=round(choice.others[0][1], 2) if choice.move == played and choice.others else 0.0,
-        grade=grade(lost, is_forced=forced, is_best=better == played),
-        reasons=_reasons(game, view, played, better) if lost >= GRADES[-2][0] else [],
+        grade=grade(shown, is_forced=forced, is_best=better == played),
+        reasons=_reasons(game, view, played, better) if shown >= GRADES[-2][0] else [],
     )
-
-
-def standing(points: Sequence[float], seat: int) -> float:
-    """How a seat stands: points ahead of the best other seat; alone, its points."""
-    others = [own for at, own in enumerate(points) if at != seat]
-    return points[seat] - max(others, default=0.0)
 
 
 def grade(lost: float, *, is_forced: bool, is_best: bool) -> str:

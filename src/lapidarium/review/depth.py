@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lapidarium.bots import Budget
 from lapidarium.games.registry import game_type
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 USUAL_SEARCH: Final = Budget(seconds=0.4)
 USUAL_REPLY: Final = Budget(seconds=0.05)
-LOOKS: Final = (0.5, 1.0)
-"""How long moves are compared, of the time for all replies: at first, and where it matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +32,10 @@ class Depth:
             Budget(seconds=USUAL_REPLY.seconds * factor),
         )
 
-    def looks(self, moves: int) -> Iterator[Budget]:
-        """The budgets to compare so many moves with: at first, and where it matters."""
-        for share in LOOKS:
-            yield self.reply.times(self.worlds * moves * share)
+    @property
+    def comparison(self) -> Budget:
+        """To compare two moves once: for a reply to each of them in each world."""
+        return self.reply.times(2 * self.worlds)
 
 
 def reviewer(game: str) -> str:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium import bots
+from lapidarium.bots.points import standing
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.messages import Words
-from lapidarium.review.assessment import standing
 from lapidarium.review.depth import reviewer
 from lapidarium.review.outlook import next_decision
 
 if TYPE_CHECKING:
     from lapidarium.bots import Budget
-    from lapidarium.bots.choice import Points
+    from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
 
 LONGEST: Final = 4

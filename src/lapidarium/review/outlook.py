@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium import bots
+from lapidarium.bots.points import mean
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.review.depth import Depth, reviewer
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.bots import Budget
-    from lapidarium.bots.choice import Points
+    from lapidarium.bots.points import Points
     from lapidarium.dealing import Draw
     from lapidarium.games.game import Chance, Game
 
@@ -28,14 +29,12 @@ IN_TURN: Final = 0.2
 
 
 def followed(
-    game: Game[Any, Any], view: Any, moves: Sequence[Any], number: int, depth: Depth
+    game: Game[Any, Any], view: Any, moves: Sequence[Any], seed: str, depth: Depth
 ) -> list[Points]:
     """What each seat can expect after each of some moves."""
-    ahead = [foreseen(game, view, move, number, depth) for move in moves]
+    ahead = [foreseen(game, view, move, seed, depth) for move in moves]
     budget = shared(depth, ahead)
-    return [
-        worth_of(each, [_expected(game, one, number, budget) for one in each]) for each in ahead
-    ]
+    return [worth_of(each, [_expected(game, one, seed, budget) for one in each]) for each in ahead]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +53,15 @@ class Ahead:
     """By how much the draws before it were better for each seat than draws are on average."""
 
 
-def foreseen(game: Game[Any, Any], view: Any, move: Any, number: int, depth: Depth) -> list[Ahead]:
+def foreseen(game: Game[Any, Any], view: Any, move: Any, seed: str, depth: Depth) -> list[Ahead]:
     """Where a move leads in each of some worlds that fit a view; the same places are put together.
 
-    Worlds and draws depend on the number alone: so two moves meet the same ones.
+    Worlds and draws depend on the seed alone: so two moves meet the same ones.
     """
     found: dict[str, list[tuple[Any, Points]]] = {}
     for n in range(depth.worlds):
-        world = game.world(view, random.Random(f"review/{number}/{n}"))
-        spread = Spread(f"review/{number}", n, depth.worlds)
+        world = game.world(view, random.Random(f"{seed}/{n}"))
+        spread = Spread(seed, n, depth.worlds)
         state, luck = _next_turn(game, world, move, spread, depth)
         seat = game.to_act(state)
         key = str(game.scores(state)) if seat == OVER else game.view_text(game.view(state, seat))
@@ -128,7 +127,7 @@ def next_decision(game: Game[Any, Any], state: Any, draw: Draw) -> tuple[Any, Po
         if seat == CHANCE:
             chance = game.chance(state)
             before, state = state, game.after(state, draw(chance))
-            for n, points in enumerate(_luck(game, before, chance, state)):
+            for n, points in enumerate(luck_of(game, before, chance, state)):
                 luck[n] += points
         elif len(legal := game.legal(state)) == 1:
             state = game.after(state, legal[0])
@@ -137,7 +136,8 @@ def next_decision(game: Game[Any, Any], state: Any, draw: Draw) -> tuple[Any, Po
     return state, tuple(luck)
 
 
-def _luck(game: Game[Any, Any], before: Any, chance: Chance[Any], after: Any) -> Points:
+def luck_of(game: Game[Any, Any], before: Any, chance: Chance[Any], after: Any) -> Points:
+    """The points that a draw brought at once, less the mean of all that could have been drawn."""
     outcomes = chance.outcomes
     whole = sum(weight for _, weight in outcomes)
     usual = [0.0] * game.players
@@ -170,14 +170,8 @@ def worth_of(ahead: Sequence[Ahead], expected: Sequence[Points]) -> Points:
     )
 
 
-def mean(points: Sequence[Points]) -> Points:
-    """The mean of each seat."""
-    return tuple(sum(each) / len(each) for each in zip(*points, strict=True))
-
-
-def _expected(game: Game[Any, Any], ahead: Ahead, number: int, budget: Budget) -> Points:
+def _expected(game: Game[Any, Any], ahead: Ahead, seed: str, budget: Budget) -> Points:
     if ahead.seat == OVER:
         return ahead.scores
-    seed = f"reply/{number}"
     view = game.parse_view(ahead.view)
-    return bots.choose(game, view, reviewer(game.name), seed, budget).expected
+    return bots.choose(game, view, reviewer(game.name), f"{seed}/reply", budget).expected

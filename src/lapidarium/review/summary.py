@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium.games.game import CHANCE
-from lapidarium.review.assessment import GRADES, Decision
+from lapidarium.review.assessment import Decision
 from lapidarium.review.depth import reviewer
+from lapidarium.review.outlook import luck_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lapidarium.games.game import Game
     from lapidarium.record import Record
 
 FORMAT: Final = 1
+SOUND: Final = ("forced", "best", "good")
 PHASES: Final = ("opening", "middle", "end")
 """Thirds of the turns."""
 
@@ -74,14 +77,23 @@ def summed_up(record: Record, decisions: Sequence[Decision]) -> Review:
 
 
 def _draws(record: Record, decisions: Sequence[Decision]) -> list[Draw]:
-    """Luck: what the next decision could expect, against what was expected before the draw."""
+    """Luck: what the next decision could expect, against what was expected before the draw.
+
+    Where draws bring points at once, luck is these points against their mean: it is known
+    exactly, and what was expected is not.
+    """
     game, states = record.game, list(record.states())
     found = []
     for number, decision in enumerate(decisions):
         is_last = number + 1 == len(decisions)
         end = len(states) - 1 if is_last else decisions[number + 1]["event"] - 1
         events = range(decision["event"], end)
-        if not any(game.to_act(states[event]) == CHANCE for event in events):
+        drawn = [event for event in events if game.to_act(states[event]) == CHANCE]
+        if not drawn:
+            continue
+        at_once = _points_at_once(game, [(states[event], states[event + 1]) for event in drawn])
+        if at_once is not None:
+            found.append(Draw(event=end, luck=at_once))
             continue
         is_over = is_last and game.outcome(states[-1]) is not None
         then: Sequence[float]
@@ -94,6 +106,20 @@ def _draws(record: Record, decisions: Sequence[Decision]) -> list[Draw]:
         luck = [round(b - a, 2) for a, b in zip(decision["after"], then, strict=True)]
         found.append(Draw(event=end, luck=luck))
     return found
+
+
+def _points_at_once(game: Game[Any, Any], draws: list[tuple[Any, Any]]) -> list[float] | None:
+    """The luck of some draws that bring points at once; None if none of them does."""
+    if not any(_brings_points(game, before) for before, _ in draws):
+        return None
+    luck = [luck_of(game, before, game.chance(before), after) for before, after in draws]
+    return [round(sum(points), 2) for points in zip(*luck, strict=True)]
+
+
+def _brings_points(game: Game[Any, Any], state: Any) -> bool:
+    """Does it matter for the points at once what is drawn here?"""
+    outcomes = game.chance(state).outcomes
+    return len({game.scores(game.after(state, event)) for event, _ in outcomes}) > 1
 
 
 def _summary(seat: int, decisions: Sequence[Decision], draws: list[Draw]) -> Summary:
@@ -109,7 +135,7 @@ def _summary(seat: int, decisions: Sequence[Decision], draws: list[Draw]) -> Sum
         luck=round(sum(draw["luck"][seat] for draw in draws), 2),
         themes=_themes(free),
         best=None if best is None else best["event"],
-        worst=worst["event"] if worst is not None and worst["lost"] >= GRADES[-2][0] else None,
+        worst=worst["event"] if worst is not None and not _is_sound(worst) else None,
         accuracy=_accuracy(free, max((one["turn"] for one in decisions), default=1)),
     )
 
@@ -123,9 +149,14 @@ def _themes(decisions: list[Decision]) -> list[tuple[str, float]]:
     return sorted(((t, round(points, 2)) for t, points in lost.items()), key=lambda p: -p[1])
 
 
+def _is_sound(decision: Decision) -> bool:
+    """Did it lose less than a point?"""
+    return decision["grade"] in SOUND
+
+
 def _accuracy(decisions: list[Decision], turns: int) -> list[float | None]:
     phases: list[list[Any]] = [[] for _ in PHASES]
     for one in decisions:
         at = (one["turn"] - 1) * len(PHASES) // turns
-        phases[min(at, len(PHASES) - 1)].append(one["lost"] < GRADES[-2][0])
+        phases[min(at, len(PHASES) - 1)].append(_is_sound(one))
     return [round(sum(found) / len(found), 3) if found else None for found in phases]

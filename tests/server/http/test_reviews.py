@@ -231,10 +231,11 @@ def test_all_problems_of_a_position_are_told_at_once(somebody: New) -> None:
     person = somebody()
     text = referee(load("monolyth"), 2).position(referee(load("monolyth"), 2).start())
     bad = text.replace("phase=card", "phase=tea").replace("crystal=1", "crystal=77")
-    found = person.http.post("/api/study", json={"position": bad, "players": 2}).json()
-    assert found["shown"] is None
-    fields = [problem["params"]["field"] for problem in found["problems"]]
-    assert fields == ["phase", "crystal"]
+    for how_many in ({"players": 2}, {}):  # the position says it itself
+        found = person.http.post("/api/study", json={"position": bad, **how_many}).json()
+        assert found["shown"] is None
+        fields = [problem["params"]["field"] for problem in found["problems"]]
+        assert fields == ["phase", "crystal"]
     nothing = person.http.post("/api/study", json={"position": "chess x"}).json()
     assert nothing["problems"][0]["code"] == "no-such-game"
 

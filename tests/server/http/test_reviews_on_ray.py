@@ -1,78 +1,37 @@
 """Reviews on a Ray cluster: refused at the start if it is not there, and never lost later.
 
-Here Ray is a small stand-in that works in the process which asks it, and dies when it is told to;
-`tests/server/ray_reviews.py` has the real one.
+Here Ray is a small stand-in (`tests/stand_in/ray.py`); `tests/server/ray_reviews.py` has the real
+one.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
+from lapidarium import __version__
+from lapidarium.record import read
+from lapidarium.review import Depth, Task, decisions_of
 from lapidarium.server.reviews import cluster
 from lapidarium.table import Refused
-from tests.server.http.test_reviews import SOLO, imported, until_done
+from tests.server.http.test_reviews import GAMES, SOLO, imported, until_done
 from tests.server.people import Person
 from tests.server.running import node_in
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-STAND_IN = """
-import os
-import pathlib
-
-class exceptions:
-    class WorkerCrashedError(Exception):
-        pass
-
-class Remote:
-    def __init__(self, function):
-        self.function = function
-    def remote(self, task):
-        return self.function, task
-
-def remote(**_):
-    return Remote
-
-def wait(pending, num_returns):
-    return pending[:1], pending[1:]
-
-def get(reference):
-    function, task = reference
-    done = pathlib.Path(os.environ["RAY_DONE"])
-    count = len(done.read_text()) if done.exists() else 0
-    if count == int(os.environ["RAY_MOST"]):
-        os._exit(1)
-    found = function(task)
-    done.write_text("." * (count + 1))
-    return found
-
-def init(**_):
-    pass
-
-def cluster_resources():
-    return {"CPU": 2}
-
-def cancel(_):
-    pass
-
-def shutdown():
-    pass
-"""
+STAND_IN = Path(__file__).parents[2] / "stand_in"
+OTHER = {"PYTHONPATH": str(STAND_IN), "RAY_VERSION": "0.0.1", "LC_ALL": "en"}
 
 
 def test_when_the_cluster_dies_the_bot_workers_go_on(tmp_path: Path) -> None:
     """What it found is kept, and nothing is lost."""
-    (tmp_path / "stand-in").mkdir()
-    (tmp_path / "stand-in" / "ray.py").write_text(STAND_IN)
     node = node_in(tmp_path, "--review-seconds", "0.02", "--review-ray", "local")
     done = tmp_path / "done"
-    node.environment = {"PYTHONPATH": str(tmp_path / "stand-in"), "RAY_DONE": str(done)}
+    node.environment = {"PYTHONPATH": str(STAND_IN), "RAY_DONE": str(done)}
     node.environment["RAY_MOST"] = "4"
     node.start()
     try:
@@ -114,4 +73,69 @@ def test_a_driver_that_hangs_or_says_nothing_is_given_up(monkeypatch: pytest.Mon
             monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 30.0)
         with pytest.raises(Refused) as caught:
             cluster.check_cluster("10.0.0.5:6379")
+        assert reason in str(caught.value.message.params["reason"])
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["serve", "--port", "0", "--review-ray", "auto"],
+        ["review", str(GAMES / f"{SOLO}.record"), "--ray", "auto", "--depth", "0.1"],
+    ],
+)
+def test_a_cluster_with_another_lapidarium_is_refused(command: list[str], tmp_path: Path) -> None:
+    """What it answered could be anything; so nothing is begun, and it says which versions."""
+    done = subprocess.run(
+        [sys.executable, "-m", "lapidarium", *command],
+        env=os.environ | OTHER | {"LAPIDARIUM_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stdout
+    assert f"auto has Lapidarium 0.0.1, but this is {__version__}" in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("print('{\"decision\": {\"event\": 3', end='')", "reset"),
+        ("print('x' * (3 << 20))", "limit"),
+        ("import time; time.sleep(99)", "timed out"),
+    ],
+)
+def test_whatever_the_driver_does_ends_with_a_reason(
+    program: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is killed in the middle of a line, says too much, or says nothing at all."""
+    monkeypatch.setattr(cluster, "command", lambda *_: [sys.executable, "-c", program])
+    monkeypatch.setattr(cluster, "SECONDS_TO_BEGIN", 0.5 if "sleep" in program else 30.0)
+
+    async def ask() -> None:
+        async for _ in cluster.assess_on_cluster("10.0.0.5:6379", 1, []):
+            pytest.fail("that was no decision")
+
+    with pytest.raises(cluster.ClusterFailed) as caught:
+        asyncio.run(ask())
+    assert reason in str(caught.value.message.params["reason"])
+
+
+def test_a_driver_that_reads_nothing_or_cannot_start_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The tasks of a long game do not fit into a pipe; nobody waits for ever to be read."""
+    record = read((GAMES / f"{SOLO}.record").read_bytes())
+    number, state, move = next(iter(decisions_of(record)))
+    tasks = [Task.of(record.game, state, move, number, Depth())] * 100
+
+    async def ask() -> None:
+        async for _ in cluster.assess_on_cluster("10.0.0.5:6379", 1, tasks):
+            pytest.fail("that was no decision")
+
+    sleeping = [sys.executable, "-c", "import time; time.sleep(99)"]
+    for given, reason in ((sleeping, "timed out"), (["/nonexistent"], "No such file")):
+        monkeypatch.setattr(cluster, "command", lambda *_, given=given: given)
+        monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 0.5)
+        with pytest.raises(cluster.ClusterFailed) as caught:
+            asyncio.run(ask())
         assert reason in str(caught.value.message.params["reason"])

@@ -112,7 +112,7 @@ class BotPool:
                 worker = await self.queue.next(path, has_people=question.has_people)
             return await self._answer(worker, question)
         except Exception as error:
-            extra = {"level": question.level, "error": repr(error)}
+            extra = {"bot": question.level, "error": repr(error)}
             log.warning("a bot did not answer", extra=extra)
             return await asyncio.to_thread(question.without_thinking)
         finally:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NICE = 5
 """Tables come first where a processor has both to do."""
+ENDLESS = 1e9
 MOST_PACKS = 32
 """Then all are forgotten, here and by whoever asks."""
 PACK_TEXTS: dict[str, str] = {}
@@ -55,7 +56,9 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     budget = bots.Budget(seconds=question["seconds"])
     if "expect" in question:
         moves = [game.parse(move) for move in question["expect"]]
-        return {"points": bots.expect(game, view, moves, question["seed"], budget)}
+        look = bots.Look(moves, question["seed"], budget, question["is_brief"])
+        found = bots.expect(game, view, look)
+        return {"forecast": found and _plain_forecast(found)}
     if "moves" in question:
         return {"ahead": [_foreseen(game, view, move, question) for move in question["moves"]]}
     if "follow" in question:
@@ -69,8 +72,14 @@ def _foreseen(
 ) -> list[dict[str, Any]]:
     """Where a move leads in some worlds."""
     depth = Depth(reply=bots.Budget(seconds=question["seconds"]), worlds=question["worlds"])
-    found = foreseen(game, view, game.parse(move), question["number"], depth)
+    found = foreseen(game, view, game.parse(move), question["seed"], depth)
     return [asdict(place) for place in found]
+
+
+def _plain_forecast(found: bots.Forecast) -> dict[str, Any]:
+    """As JSON can hold it, which has no infinity."""
+    error = None if found.error is None else min(found.error, ENDLESS)
+    return {"points": found.points, "error": error}
 
 
 def plain_choice(game: Game[Any, Any], level: str, choice: bots.Choice) -> dict[str, Any]:

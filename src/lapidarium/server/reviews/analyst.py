@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from lapidarium.bots import Choice
+from lapidarium.bots import Choice, Forecast, Look
 from lapidarium.games.game import OVER
-from lapidarium.review.assessment import compared, decided, is_forced, is_settled
+from lapidarium.review.assessment import decided, is_forced
+from lapidarium.review.comparison import Comparison
 from lapidarium.review.depth import Depth, reviewer
 from lapidarium.review.lines import ranked
 from lapidarium.review.outlook import Ahead, shared, worth_of
 
 if TYPE_CHECKING:
-    from lapidarium.bots.choice import Points
+    from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
     from lapidarium.review.assessment import Decision
     from lapidarium.review.lines import Line, LineMove
@@ -54,9 +55,8 @@ class Analyst:
         view = game.view_text(game.view(state, seat))
         if not await asyncio.to_thread(is_forced, game, state):
             choice = await self._choice(view, f"review/{number}", depth.search.seconds)
-        moves = compared(played, choice)
-        points = await self._worths(view, seat, moves, number, depth)
-        worth = dict(zip(moves, points, strict=True))
+        comparison = Comparison(seat, played, choice, number, depth)
+        worth = await self._compared(view, comparison, depth)
         return await asyncio.to_thread(decided, game, state, number, choice, worth)
 
     async def lines(self, state: Any, depth: Depth) -> list[Line]:
@@ -65,45 +65,47 @@ class Analyst:
         view = game.view_text(game.view(state, seat))
         choice = await self._choice(view, "line", depth.search.seconds)
         moves = [choice.move, *(move for move, _ in choice.others)][:LINES]
-        points = await self._worths(view, seat, moves, 0, depth)
+        budget = depth.comparison.times(len(moves) / 2)
+        look = Look(moves, "lines", budget)
+        forecast = await self._forecast(view, look)
+        points = forecast.points if forecast else await self._followed(view, look, depth)
         found = [await self._continuation(view, move, depth.reply.seconds) for move in moves]
         return ranked(seat, list(zip(found, points, strict=True)))
 
-    async def _worths(
-        self, view: str, seat: int, moves: list[Any], number: int, depth: Depth
-    ) -> list[Points]:
-        """What each seat can expect after each move; as `review.assessment.expected`."""
-        asked: dict[str, Any] = {"view": view, "seed": f"review/{number}"}
-        asked |= {"expect": [self.game.text(move) for move in moves]}
-        points: list[Points] = []
-        for budget in depth.looks(len(moves)):
-            asked["seconds"] = budget.seconds
-            found = (await self.pool.study(self.game, self.level, asked, self.path))["points"]
+    async def _compared(self, view: str, comparison: Comparison, depth: Depth) -> dict[Any, Points]:
+        """What each seat can expect after each move; as `review.assessment.assess` does it."""
+        while (look := comparison.next_look()) is not None:
+            found = None if comparison.is_other_way else await self._forecast(view, look)
             if found is None:
-                return await self._followed(view, moves, number, depth)
-            points = [tuple(each) for each in found]
-            if is_settled(points, seat):
-                break
-        return points
+                found = Forecast(await self._followed(view, look, depth), None)
+            comparison.add(found)
+        return comparison.worth
 
-    async def _followed(
-        self, view: str, moves: list[Any], number: int, depth: Depth
-    ) -> list[Points]:
+    async def _forecast(self, view: str, look: Look) -> Forecast | None:
+        asked: dict[str, Any] = {"view": view, "seed": look.seed, "seconds": look.budget.seconds}
+        asked |= {"expect": [self.game.text(move) for move in look.moves]}
+        asked |= {"is_brief": look.is_brief}
+        found = (await self.pool.study(self.game, self.level, asked, self.path))["forecast"]
+        if found is None:
+            return None
+        return Forecast([tuple(each) for each in found["points"]], found["error"])
+
+    async def _followed(self, view: str, look: Look, depth: Depth) -> list[Points]:
         asked: dict[str, Any] = {"view": view, "seconds": depth.reply.seconds}
-        asked |= {"moves": [self.game.text(move) for move in moves]}
-        asked |= {"number": number, "worlds": depth.worlds}
+        asked |= {"moves": [self.game.text(move) for move in look.moves]}
+        asked |= {"seed": look.seed, "worlds": depth.worlds}
         found = await self.pool.study(self.game, self.level, asked, self.path)
         ahead = [[Ahead(**place) for place in places] for places in found["ahead"]]
         seconds = shared(depth, ahead).seconds
         return [
-            worth_of(each, [await self._expected(one, number, seconds) for one in each])
+            worth_of(each, [await self._expected(one, look.seed, seconds) for one in each])
             for each in ahead
         ]
 
-    async def _expected(self, ahead: Ahead, number: int, seconds: float | None) -> Points:
+    async def _expected(self, ahead: Ahead, seed: str, seconds: float | None) -> Points:
         if ahead.seat == OVER:
             return ahead.scores
-        return (await self._choice(ahead.view, f"reply/{number}", seconds)).expected
+        return (await self._choice(ahead.view, f"{seed}/reply", seconds)).expected
 
     async def _choice(self, view: str, seed: str, seconds: float | None) -> Choice:
         asked = {"view": view, "seed": seed, "seconds": seconds}

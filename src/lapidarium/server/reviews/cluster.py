@@ -21,7 +21,7 @@ from lapidarium.messages import Message
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
     from lapidarium.review import Decision, Task
 
@@ -33,6 +33,7 @@ SECONDS_TO_BEGIN: Final = 600.0
 SECONDS_WITHOUT: Final = 60.0
 """Between two decisions, beyond ten times the search for a better move."""
 SECONDS_TO_END: Final = 5.0
+TIMED_OUT: Final = os.strerror(errno.ETIMEDOUT)
 
 
 class ClusterFailed(RuntimeError):  # noqa: N818
@@ -64,7 +65,7 @@ def check_cluster(address: str) -> None:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        raise Refused(_lost(address, os.strerror(errno.ETIMEDOUT))) from None
+        raise Refused(_lost(address, TIMED_OUT)) from None
     found = _parsed(done.stdout, address)
     if "error" in found:
         raise Refused(_message(found["error"]))
@@ -72,16 +73,19 @@ def check_cluster(address: str) -> None:
 
 async def assess_on_cluster(
     address: str, count: int, tasks: Sequence[Task]
-) -> AsyncIterator[Decision]:
+) -> AsyncGenerator[Decision, None]:
     """The decisions as they are found, in any order; raises ClusterFailed."""
-    process = await asyncio.create_subprocess_exec(
-        *command(address, count),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        limit=LONGEST_LINE,
-        start_new_session=True,
-    )
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *command(address, count),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+    except OSError as error:  # no memory or no room for one more process
+        raise ClusterFailed(_lost(address, str(error))) from None
     try:
         await _give(process, tasks, address)
         patience, usual = SECONDS_TO_BEGIN, _patience(tasks)
@@ -100,11 +104,14 @@ async def assess_on_cluster(
 async def _give(process: asyncio.subprocess.Process, tasks: Sequence[Task], address: str) -> None:
     assert process.stdin is not None
     try:
-        for task in tasks:
-            process.stdin.write(orjson.dumps(task.to_wire()) + b"\n")
-            await process.stdin.drain()
-        process.stdin.close()
-        await process.stdin.wait_closed()
+        async with asyncio.timeout(SECONDS_TO_CONNECT):
+            for task in tasks:
+                process.stdin.write(orjson.dumps(task.to_wire()) + b"\n")
+                await process.stdin.drain()
+            process.stdin.close()
+            await process.stdin.wait_closed()
+    except TimeoutError:
+        raise ClusterFailed(_lost(address, TIMED_OUT)) from None
     except ConnectionError as error:
         raise ClusterFailed(_lost(address, str(error))) from None
 
@@ -115,14 +122,17 @@ async def _next(
     assert process.stdout is not None
     try:
         async with asyncio.timeout(patience):
-            return _parsed(await process.stdout.readline(), address)
+            line = await process.stdout.readline()
     except TimeoutError:
-        raise ClusterFailed(_lost(address, os.strerror(errno.ETIMEDOUT))) from None
+        raise ClusterFailed(_lost(address, TIMED_OUT)) from None
+    except ValueError as error:  # longer than any decision
+        raise ClusterFailed(_lost(address, str(error))) from None
+    return _parsed(line, address)
 
 
 def _parsed(line: bytes, address: str) -> dict[str, Any]:
-    """The last line; an error if the process has ended without a word."""
-    if not line.strip():
+    """The last line; an error if the process has ended without a word, or in the middle of one."""
+    if not line.endswith(b"\n"):
         return {"error": _lost(address, os.strerror(errno.ECONNRESET)).to_wire()}
     found: dict[str, Any] = orjson.loads(line.splitlines()[-1])
     return found

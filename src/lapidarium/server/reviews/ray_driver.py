@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lapidarium import __version__
 from lapidarium.messages import Message
 from lapidarium.review import Task, assess_task
 from lapidarium.workers import Workers, WorkersFailed
@@ -26,21 +25,9 @@ if TYPE_CHECKING:
 LONGEST_REASON = 300
 
 
-def version_there(_: int) -> str:
-    """On a worker: which Lapidarium it has."""
-    from lapidarium import __version__ as found  # noqa: PLC0415 - the one over there
-
-    return found
-
-
 def drive(address: str, count: int, tasks: Iterable[Task], say: Say) -> None:
     """Have all tasks done; raises WorkersFailed."""
     with Workers(count, ray=address) as cluster:
-        found = next(iter(cluster.map(version_there, [0])))
-        if found != __version__:
-            raise WorkersFailed(
-                Message("workers-other-version", address=address, found=found, own=__version__)
-            )
         for decision in cluster.map(assess_task, tasks):
             say({"decision": decision})
 

@@ -29,7 +29,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.table import OVER, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 
     from sqlalchemy import Connection
 
@@ -138,7 +138,8 @@ class Reviews:
             table = await self.read(key[0])
             if table.status != OVER:
                 raise NoSuchTable(key[0])
-            await self._review(key, table, row["person"], orjson.loads(row["decisions"]))
+            async with self._alive(key):
+                await self._review(key, table, row["person"], orjson.loads(row["decisions"]))
         except (NoSuchTable, UnreadableTable):
             await self._save(key, {"changed": 0, "tries": MOST_TRIES})
         except asyncio.CancelledError:
@@ -165,8 +166,8 @@ class Reviews:
         hard = [one for number, one in todo.items() if not analyst.knows(kept.get(number))]
         if self.ray and hard:
             tasks = [Task.of(table.game, *one[1:], one[0], depth) for one in hard]
-            async with self._alive(key):
-                async for made in self._on_cluster(tasks):
+            async with contextlib.aclosing(self._on_cluster(tasks)) as answers:
+                async for made in answers:
                     del todo[made["event"]]
                     await found(made)
         left = iter(todo.values())
@@ -184,11 +185,13 @@ class Reviews:
         text = orjson.dumps(whole).decode()
         await self._save(key, {"changed": now(), "decisions": "[]", "review": text})
 
-    async def _on_cluster(self, tasks: list[Task]) -> AsyncIterator[Decision]:
+    async def _on_cluster(self, tasks: list[Task]) -> AsyncGenerator[Decision, None]:
         """What the cluster finds; it may fail at any point, and then gives no more."""
         try:
-            async for made in assess_on_cluster(self.ray, len(self.pool.workers), tasks):
-                yield made
+            found = assess_on_cluster(self.ray, len(self.pool.workers), tasks)
+            async with contextlib.aclosing(found) as answers:
+                async for made in answers:
+                    yield made
         except ClusterFailed as error:
             log.warning("the Ray cluster failed; bot workers go on", extra={"why": repr(error)})
 
@@ -199,7 +202,8 @@ class Reviews:
         async def repeat() -> None:
             while True:
                 await asyncio.sleep(FRESH / 3000)
-                await self._save(key, {"changed": now()})
+                with contextlib.suppress(StorageUnavailable):  # it may come back
+                    await self._save(key, {"changed": now()})
 
         task = asyncio.create_task(repeat())
         try:

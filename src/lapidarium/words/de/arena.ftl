@@ -5,6 +5,7 @@ workers-died = Eine Aufgabe hat nacheinander { $count } Arbeitsprozesse beendet;
 workers-no-ray = Ray ist nicht installiert; installiere es mit: pip install "lapidarium[cluster]"
 workers-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
 workers-other-version = Der Ray-Cluster unter { $address } hat Lapidarium { $found }, hier läuft { $own }; installiere dort dieselbe Version
+workers-not-there = Auf dem Ray-Cluster unter { $address } fehlt Lapidarium; installiere dort Version { $own }
 arena-twice = Derselbe Bot mit demselben Budget ist zweimal genannt; damit er gegen sich selbst spielt, nenne ihn einmal
 arena-other-match = { $path } enthält die Partien eines anderen Wettkampfs; nichts wurde geändert
 arena-not-kept = { $path } enthält keine Partien eines Wettkampfs; nichts wurde geändert

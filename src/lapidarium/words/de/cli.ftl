@@ -98,6 +98,6 @@ cli-puzzle-ask = Dein Zug:
 cli-puzzle-next-step = Richtig. Und dann?
 cli-puzzle-found = Gefunden!
 cli-puzzle-wrong = Es gibt einen besseren Zug.
-cli-puzzle-reply = Die Antwort wäre: { $move }
+cli-puzzle-reply = Dein Gegenüber würde antworten: { $move }
 cli-puzzle-solution = Die Lösung: { $moves }
 cli-puzzle-why = Warum: { $why }

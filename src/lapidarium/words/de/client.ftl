@@ -103,6 +103,7 @@ ui-why = Warum?
 ui-days-hours = { $days } T. { $hours } Std.
 ui-skip = Zum Inhalt springen
 ui-offline = Kein Netz. Sobald es wieder da ist, geht es hier von selbst weiter.
+ui-unreachable = Der Server antwortet nicht. Sobald er wieder antwortet, geht es hier von selbst weiter.
 ui-new-version = Es gibt eine neue Version von Lapidarium.
 ui-reload = Neu laden
 ui-you-watch = Du siehst zu

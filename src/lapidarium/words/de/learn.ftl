@@ -7,7 +7,7 @@ ui-learn-begin = Anfangen
 ui-learn-coached = Erste Partie mit Coach, gegen { $level }
 ui-learn-go-on = Weitermachen
 ui-learn-progress = { $done } von { $all } Lektionen geschafft
-ui-learn-trouble = Diese Lektion lässt sich nicht zeigen
+ui-learn-trouble = Diese Seite lässt sich nicht zeigen
 ui-lesson = Lektion
 ui-lesson-done = Geschafft!
 ui-lesson-is-done = (geschafft)
@@ -48,5 +48,5 @@ ui-puzzle-wrong-by = Ein anderer Zug ist um etwa { $points ->
    *[other] { $points } Punkte
   } besser.
 puzzle-last-turn = Letzter Zug
-puzzle-reply = Die Antwort wäre: { $move }.
+puzzle-reply = Dein Gegenüber würde antworten: { $move }.
 server-no-such-puzzle = Ein Rätsel „{ $name }“ gibt es hier nicht

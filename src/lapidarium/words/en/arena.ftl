@@ -5,6 +5,7 @@ workers-died = one task has ended { $count } worker processes in a row, so the w
 workers-no-ray = Ray is not installed; install it with: pip install "lapidarium[cluster]"
 workers-no-cluster = there is no Ray cluster at { $address }: { $reason }
 workers-other-version = the Ray cluster at { $address } has Lapidarium { $found }, but this is { $own }; install the same version there
+workers-not-there = the Ray cluster at { $address } has no Lapidarium; install version { $own } there
 arena-twice = the same bot with the same budget is named twice; to let it play against itself, name it once
 arena-other-match = { $path } holds the games of another match; nothing was changed
 arena-not-kept = { $path } does not hold the games of a match; nothing was changed

@@ -103,6 +103,7 @@ ui-why = Why?
 ui-days-hours = { $days } d { $hours } h
 ui-skip = Skip to the content
 ui-offline = There is no network. This page carries on by itself once it is back.
+ui-unreachable = The server does not answer. This page carries on by itself once it does.
 ui-new-version = There is a new version of Lapidarium.
 ui-reload = Reload
 ui-you-watch = You are watching

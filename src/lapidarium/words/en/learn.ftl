@@ -7,7 +7,7 @@ ui-learn-begin = Begin
 ui-learn-coached = First game with a coach, against { $level }
 ui-learn-go-on = Go on
 ui-learn-progress = { $done } of { $all } lessons done
-ui-learn-trouble = This lesson cannot be shown
+ui-learn-trouble = This page cannot be shown
 ui-lesson = Lesson
 ui-lesson-done = Done!
 ui-lesson-is-done = (done)
@@ -51,5 +51,5 @@ ui-puzzle-wrong-by = There is a better move: about { $points ->
    *[other] { $points } points
   } more.
 puzzle-last-turn = Last turn
-puzzle-reply = The reply would be: { $move }.
+puzzle-reply = Your opponent would reply: { $move }.
 server-no-such-puzzle = there is no puzzle “{ $name }” here

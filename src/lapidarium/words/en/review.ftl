@@ -39,3 +39,4 @@ review-against = Against
 review-play-from = Play from here
 hint-nothing-to-decide = there is nothing to decide in this position
 hint-other-seat = this record was saved from another seat than the one to move
+hint-nothing = there is nothing to read; expected a record or a position

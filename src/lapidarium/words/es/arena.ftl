@@ -5,6 +5,7 @@ workers-died = una tarea ha hecho caer { $count } procesos seguidos; se ha deten
 workers-no-ray = Ray no está instalado; instálalo con: pip install "lapidarium[cluster]"
 workers-no-cluster = no hay ningún clúster de Ray en { $address }: { $reason }
 workers-other-version = el clúster de Ray en { $address } tiene Lapidarium { $found } y aquí hay { $own }; instala allí la misma versión
+workers-not-there = el clúster de Ray en { $address } no tiene Lapidarium; instala allí la versión { $own }
 arena-twice = el mismo bot con el mismo presupuesto aparece dos veces; para que juegue contra sí mismo, nómbralo una vez
 arena-other-match = { $path } contiene las partidas de otro encuentro; no se ha cambiado nada
 arena-not-kept = { $path } no contiene partidas de un encuentro; no se ha cambiado nada

@@ -101,6 +101,6 @@ cli-puzzle-ask = Tu jugada:
 cli-puzzle-next-step = Bien. ¿Y después?
 cli-puzzle-found = ¡Encontrada!
 cli-puzzle-wrong = Hay una jugada mejor.
-cli-puzzle-reply = La respuesta sería: { $move }
+cli-puzzle-reply = Tu rival respondería: { $move }
 cli-puzzle-solution = La solución: { $moves }
 cli-puzzle-why = Por qué: { $why }

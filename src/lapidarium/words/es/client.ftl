@@ -103,6 +103,7 @@ ui-why = ¿Por qué?
 ui-days-hours = { $days } d { $hours } h
 ui-skip = Saltar al contenido
 ui-offline = No hay red. En cuanto vuelva, esta página continuará por sí sola.
+ui-unreachable = El servidor no responde. En cuanto vuelva a responder, esta página continuará por sí sola.
 ui-new-version = Hay una versión nueva de Lapidarium.
 ui-reload = Recargar
 ui-you-watch = Estás mirando

@@ -7,7 +7,7 @@ ui-learn-begin = Empezar
 ui-learn-coached = Primera partida con entrenador, contra { $level }
 ui-learn-go-on = Continuar
 ui-learn-progress = { $done } de { $all } lecciones hechas
-ui-learn-trouble = No se puede mostrar esta lección
+ui-learn-trouble = No se puede mostrar esta página
 ui-lesson = Lección
 ui-lesson-done = ¡Conseguido!
 ui-lesson-is-done = (hecha)
@@ -51,5 +51,5 @@ ui-puzzle-wrong-by = Hay una jugada mejor: cerca de { $points ->
    *[other] { $points } puntos
   } más.
 puzzle-last-turn = Último turno
-puzzle-reply = La respuesta sería: { $move }.
+puzzle-reply = Tu rival respondería: { $move }.
 server-no-such-puzzle = aquí no hay ningún problema «{ $name }»

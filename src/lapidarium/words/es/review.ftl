@@ -39,3 +39,4 @@ review-against = Contra
 review-play-from = Jugar desde aquí
 hint-nothing-to-decide = en esta posición no hay nada que decidir
 hint-other-seat = este registro no muestra la partida como la ve quien tiene el turno
+hint-nothing = no hay nada que leer; se espera un registro o una posición

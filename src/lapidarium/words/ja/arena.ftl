@@ -5,6 +5,7 @@ workers-died = 1つの作業でワーカープロセスが続けて{ $count }個
 workers-no-ray = Rayがインストールされていません。次のコマンドでインストールできます：pip install "lapidarium[cluster]"
 workers-no-cluster = { $address }にRayクラスターがありません：{ $reason }
 workers-other-version = { $address }のRayクラスターのLapidariumは{ $found }で、こちらの{ $own }と異なります。同じバージョンをインストールしてください
+workers-not-there = { $address }のRayクラスターにLapidariumがありません。バージョン{ $own }をインストールしてください
 arena-twice = 同じ思考量の同じボットが2回指定されています。自分自身と対戦させるには1回だけ指定してください
 arena-other-match = { $path }には別の対戦の記録が入っています。何も変更していません
 arena-not-kept = { $path }は対戦の記録ではありません。何も変更していません

@@ -93,6 +93,7 @@ ui-why = なぜ？
 ui-days-hours = { $days }日{ $hours }時間
 ui-skip = 本文へ移動
 ui-offline = ネットワークに接続されていません。つながれば、このページは自動で再開します。
+ui-unreachable = サーバーが応答しません。応答が戻れば、このページは自動で再開します。
 ui-new-version = Lapidariumの新しいバージョンがあります。
 ui-reload = 再読み込み
 ui-you-watch = 観戦中です

@@ -39,3 +39,4 @@ review-against = 相手
 review-play-from = ここからプレイする
 hint-nothing-to-decide = この局面では決めることがありません
 hint-other-seat = この棋譜は手番のプレイヤーの視点のものではありません
+hint-nothing = 中身がありません。棋譜か局面を渡してください

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lapidarium.bots.budget_clock import BudgetClock
-    from lapidarium.bots.choice import Choice, Points
+    from lapidarium.bots.choice import Choice
+    from lapidarium.bots.points import Points
     from lapidarium.games.monolyth.bots.search_context import SearchContext
 
 TRIED = (16, 10, 8, 6, 6, 6)

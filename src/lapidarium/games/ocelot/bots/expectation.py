@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lapidarium.bots.choice import Forecast
 from lapidarium.games.ocelot.bots import network_weights
 from lapidarium.games.ocelot.bots.search import by_playouts, simulate
 from lapidarium.games.ocelot.bots.search_context import SearchContext, clock_for
@@ -16,24 +17,25 @@ from lapidarium.games.ocelot.bots.search_parameters import MASTER
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
 
-    from lapidarium.bots.choice import Budget, Points
+    from lapidarium.bots.choice import Budget, Look
+    from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
     from lapidarium.games.ocelot.bots.search import Method
 
 
 def expectation(
-    game: Game[Any, Any], view: Any, moves: Sequence[Any], draw: random.Random, budget: Budget
-) -> list[Points] | None:
+    game: Game[Any, Any], view: Any, look: Look, draw: random.Random
+) -> Forecast | None:
     """The points of both seats after each move; None while gems are being collected."""
     context = SearchContext(game, view, draw)
     if context.is_collecting:
         return None
     fits = network_weights.shipped().fits(context.compiled.tables)
     method = (MASTER, network_weights.shipped_record()) if fits else by_playouts(context)
-    half = budget.times(0.5 / len(moves))
-    return [_after(context, method, context.number(move), half) for move in moves]
+    half = look.budget.times(0.5 / len(look.moves))
+    points = [_after(context, method, context.number(move), half) for move in look.moves]
+    return Forecast(points, None)
 
 
 def _after(context: SearchContext, method: Method, number: int, half: Budget) -> Points:
