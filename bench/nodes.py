@@ -3,9 +3,10 @@
     scripts/bench nodes [--tables 200] [--seconds 8] [--repeat 3]
 
 Each table is played through one node, as behind a proxy that chooses the node by the table's
-address. One node has a core for itself, and PostgreSQL and the driver have the other; two nodes
-share both cores with them. So by the clock two nodes cannot be twice as fast: the processor time of
-the nodes is printed too. PostgreSQL (Debian's) is started for it, and flushes to disk.
+address. One node is measured twice: with PostgreSQL on the same core, and with PostgreSQL on the
+other. The driver always needs a part of the second core, which two nodes have to share with it.
+So the processor time of the nodes is printed too. PostgreSQL (Debian's) is started for it, and
+flushes to disk.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import statistics
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -35,15 +36,33 @@ from bench.table_server.driver import Driver, Run
 
 from tests.server.node_cluster import Cluster
 
+BOTH = [SERVER_CORE, DRIVER_CORE]
 
-async def measure(cores: list[int], tables: int, seconds: float) -> dict[str, Any]:
-    """Nodes on these cores, each with its part of the tables."""
-    everywhere = set(range(os.cpu_count() or 1))
-    os.sched_setaffinity(0, everywhere if len(cores) > 1 else {DRIVER_CORE})
+
+class SetUp(NamedTuple):
+    """Where the nodes, the database and the driver run."""
+
+    name: str
+    nodes: list[int]
+    database: list[int]
+    driver: list[int]
+
+
+SET_UPS = (
+    SetUp("one node and PostgreSQL, one core", [SERVER_CORE], [SERVER_CORE], [DRIVER_CORE]),
+    SetUp("one node, PostgreSQL elsewhere", [SERVER_CORE], [DRIVER_CORE], [DRIVER_CORE]),
+    SetUp("two nodes and PostgreSQL, both cores", BOTH, BOTH, BOTH),
+)
+
+
+async def measure(chosen: SetUp, tables: int, seconds: float) -> dict[str, Any]:
+    """Play at nodes, each with its part of the tables."""
+    os.sched_setaffinity(0, chosen.database)  # PostgreSQL inherits it
     cluster = Cluster()
+    os.sched_setaffinity(0, chosen.driver)
     nodes: list[Ours] = []
     try:
-        nodes += [Ours(cluster.url, core=core) for core in cores]
+        nodes += [Ours(cluster.url, core=core) for core in chosen.nodes]
         share = tables // len(nodes)
         drivers = [Driver(node.url) for node in nodes]
         for driver in drivers:
@@ -69,16 +88,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--repeat", type=int, default=3)
     options = parser.parse_args()
-    rates: dict[int, list[int]] = {1: [], 2: []}
+    rates: dict[str, list[int]] = {chosen.name: [] for chosen in SET_UPS}
     for _ in range(options.repeat):
-        for cores in ([SERVER_CORE], [SERVER_CORE, DRIVER_CORE]):
-            found = asyncio.run(measure(cores, options.tables, options.seconds))
-            rates[len(cores)].append(found[RATE])
-            shown = {"nodes": len(cores), "tables": options.tables}
+        for chosen in SET_UPS:
+            found = asyncio.run(measure(chosen, options.tables, options.seconds))
+            rates[chosen.name].append(found[RATE])
             load = {"load": round(os.getloadavg()[0], 1)}
-            print(json.dumps({**shown, **found, **load}), flush=True)
-    one, two = (statistics.median(found) for found in rates.values())
-    print(json.dumps({"two nodes times one, by the clock": round(two / one, 2)}))
+            print(json.dumps({"server": chosen.name, "tables": options.tables, **found, **load}))
+    *ones, (_, two) = [(name, statistics.median(found)) for name, found in rates.items()]
+    for name, one in ones:
+        print(json.dumps({"two nodes times": name, "by the clock": round(two / one, 2)}))
 
 
 if __name__ == "__main__":

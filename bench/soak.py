@@ -19,8 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import httpx
 from bench.server import DRIVER_CORE, Ours, memory
-from bench.table_server.driver import Driver, Run
+from bench.table_server.driver import Driver, Run, Seat, Table
 
 PARTS = 6
 DROPPED_PER_SECOND = 10
@@ -30,6 +31,7 @@ class Soak(Driver):
     """Plays on and on at as many tables."""
 
     drops = 0
+    tried_again = 0
     may_be_late = True
 
     def over(self) -> None:
@@ -42,6 +44,26 @@ class Soak(Driver):
         await self.open(tables)
         for table in self.tables:
             self.begin(table)
+
+    async def connect(self, seat: Seat) -> None:
+        """Again, as a browser does, if the machine was too busy to answer."""
+        while True:
+            try:
+                return await super().connect(seat)
+            except OSError:
+                await self._wait()
+
+    async def open_one(self) -> Table:
+        """Again, if the machine was too busy to answer."""
+        while True:
+            try:
+                return await super().open_one()
+            except httpx.HTTPError:
+                await self._wait()
+
+    async def _wait(self) -> None:
+        self.tried_again += 1
+        await asyncio.sleep(1.0)
 
     async def tidy(self) -> None:
         """Some people come back after they were gone; finished tables are left for new ones."""
@@ -82,6 +104,7 @@ async def soak(options: argparse.Namespace) -> None:
                     "resident MB": round(found[-1], 1),
                     "games": driver.run.games,
                     "reconnects": driver.drops,
+                    "tried again": driver.tried_again,
                 }
                 print(json.dumps(figures), flush=True)
             driver.run.is_over = True

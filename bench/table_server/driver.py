@@ -169,6 +169,7 @@ class Driver:
     async def open_one(self) -> Table:
         """Make a table and sit down at it."""
         answer = self.people[0].post("/api/tables", json={"game": "monolyth", "listed": True})
+        answer.raise_for_status()
         table = Table(self, answer.json()["table"])
         for seat in table.seats:
             await self.connect(seat)

@@ -33,6 +33,10 @@ class Wire(asyncio.Protocol):
             f"Cookie: {self.cookie}\r\n\r\n".encode()
         )
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionResetError("closed before it was open"))
+
     def data_received(self, data: bytes) -> None:
         data = self.buffer + data if self.buffer else data
         if not self.is_open:
@@ -40,7 +44,10 @@ class Wire(asyncio.Protocol):
             if not found:
                 self.buffer = head
                 return
-            assert head.startswith(b"HTTP/1.1 101"), head
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionRefusedError(head.decode("latin-1")))
+                self.transport.abort()
+                return
             self.is_open = True
             self.opened.set_result(None)
         at, size = 0, len(data)

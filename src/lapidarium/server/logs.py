@@ -22,7 +22,8 @@ class JsonFormatter(logging.Formatter):
             "by": record.name,
             "what": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in OWN}
+        known = {key: value for key, value in vars(record).items() if key not in OWN}
+        line |= {key: value for key, value in known.items() if key not in line}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return orjson.dumps(line, default=str).decode()

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import text
 
 from lapidarium.server.http.protocol import UNFINISHED_PER_ADDRESS
+from lapidarium.server.logs import JsonFormatter
 from lapidarium.server.storage.database import Storage, StorageUnavailable
 from tests.server.operations.test_figures import figures
 from tests.server.people import Person
@@ -24,6 +25,13 @@ from tests.server.running import PATIENCE, Node, fetch, node_in
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+def test_what_is_known_besides_hides_nothing() -> None:
+    known = {"level": "master", "table": "t"}
+    record = logging.makeLogRecord({"levelname": "WARNING", "name": "x", "msg": "m", **known})
+    line = json.loads(JsonFormatter().format(record))
+    assert (line["level"], line["table"]) == ("warning", "t")
 
 
 async def fail_twice_and_work(storage: Storage, folder: Path) -> None:

@@ -20,7 +20,6 @@ from lapidarium.server.cluster.nodes import (
     INSERT_PRESENT,
     Nodes,
     due_tables,
-    tables_without_result,
 )
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import CHANNEL
@@ -166,7 +165,7 @@ class Cluster(Nodes):
         """Without the tables that another node runs."""
         free = tables.c.runner.is_(None) | tables.c.runner.not_in(LIVING)
         found = list(connection.scalars(due_tables(now).where(free)))
-        return found + list(connection.scalars(tables_without_result().where(free)))
+        return found + self.without_result(connection, now, free)
 
     def release(self, room: Room) -> None:
         """Others may run it."""

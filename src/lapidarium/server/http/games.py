@@ -13,6 +13,7 @@ from lapidarium import words
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.http import schemas
+from lapidarium.server.http.game_schemas import Games, GameShape, LevelShape, PackShape, RankShape
 from lapidarium.server.http.requests import Own, Parts
 from lapidarium.server.tables.levels import fallback_level
 
@@ -26,20 +27,20 @@ CACHED = "no-cache"
 
 
 @router.get("/games")
-async def games(own: Own) -> schemas.Games:
+async def games(own: Own) -> Games:
     """What can be played here."""
     found = [_game(own, game) for game in game_types().values()]
-    return schemas.Games(games=found, chat=own.settings.has_chat)
+    return Games(games=found, chat=own.settings.has_chat)
 
 
-def _game(own: Parts, game: GameType) -> schemas.GameShape:
+def _game(own: Parts, game: GameType) -> GameShape:
     packs = [pack for pack in own.packs.shipped.values() if pack.game == game.name]
-    return schemas.GameShape(
+    return GameShape(
         game=game.name,
         title=_shape(game.title),
         players=list(game.player_counts),
         levels=[
-            schemas.LevelShape(
+            LevelShape(
                 name=level.name,
                 message=_shape(Message(f"level-{level.name}")),
                 strength=level.strength,
@@ -48,11 +49,11 @@ def _game(own: Parts, game: GameType) -> schemas.GameShape:
         ],
         fallback_level=fallback_level(game.name),
         ranks=[
-            schemas.RankShape(rank=_shape(Message(code)), least=least)
+            RankShape(rank=_shape(Message(code)), least=least)
             for least, code in reversed(game.ranks)
         ],
         packs=[
-            schemas.PackShape(name=pack.name, title=pack.title, options=game.table_options(pack))
+            PackShape(name=pack.name, title=pack.title, options=game.table_options(pack))
             for pack in packs
         ],
         has_daily=game.daily_players is not None,

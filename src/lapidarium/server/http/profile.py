@@ -9,6 +9,16 @@ from fastapi import APIRouter
 from lapidarium.games.registry import game_types
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.http import schemas
+from lapidarium.server.http.profile_schemas import (
+    Best,
+    DailyTally,
+    GameTally,
+    OpponentTally,
+    Profile,
+    RatingTally,
+    Rung,
+    SoloTally,
+)
 from lapidarium.server.http.requests import Known, Own, Parts
 from lapidarium.server.tables import profile, results
 
@@ -20,7 +30,7 @@ MOST_OPPONENTS = 50
 
 
 @router.get("/me/profile")
-async def my_profile(person: Known, own: Own) -> schemas.Profile:
+async def my_profile(person: Known, own: Own) -> Profile:
     """My games, results by opponent, solo scores, daily challenges and ratings."""
     name = person.person
     rows = await own.storage.read(lambda db: profile.results_of(db, name))
@@ -29,17 +39,17 @@ async def my_profile(person: Known, own: Own) -> schemas.Profile:
     played = profile.played_in(rows, name)
     opponents = sorted(played.opponents.items(), key=lambda item: -item[1].played)[:MOST_OPPONENTS]
     await own.people.preload({who for (_, who), _ in opponents if not results.is_bot(who)})
-    return schemas.Profile(
-        games=[schemas.GameTally(game=game, **_tally(ends)) for game, ends in played.games.items()],
+    return Profile(
+        games=[GameTally(game=game, **_tally(ends)) for game, ends in played.games.items()],
         opponents=[_opponent(game, who, ends, own) for (game, who), ends in opponents],
         solo=[_solo(game, games) for game, games in played.solo.items()],
-        daily=schemas.DailyTally(
+        daily=DailyTally(
             played=len(days),
             streak=profile.streak(days, today(now())),
             longest=profile.longest_streak(days),
             best=max(days.values(), default=None),
         ),
-        ratings=[schemas.RatingTally(**row) for row in ratings],
+        ratings=[RatingTally(**row) for row in ratings],
     )
 
 
@@ -47,23 +57,23 @@ def _tally(ends: Ends) -> dict[str, Any]:
     return {"played": ends.played, "won": ends.won, "shared": ends.shared, "lost": ends.lost}
 
 
-def _opponent(game: str, who: str, ends: Ends, own: Parts) -> schemas.OpponentTally:
+def _opponent(game: str, who: str, ends: Ends, own: Parts) -> OpponentTally:
     player = results.player_in(who, own.people.name_of)
-    return schemas.OpponentTally(game=game, player=player, **_tally(ends))
+    return OpponentTally(game=game, player=player, **_tally(ends))
 
 
-def _solo(game: str, games: SoloGames) -> schemas.SoloTally:
+def _solo(game: str, games: SoloGames) -> SoloTally:
     known = game_types().get(game)
     ranks = known.ranks if known else ()
     ladder = profile.ladder_of(games.scores, ranks)
     reached = [code for code, least, _ in ladder if games.best["score"] >= least]
     rank = schemas.Message(code=reached[-1]) if reached else None
-    return schemas.SoloTally(
+    return SoloTally(
         game=game,
         played=len(games.scores),
-        best=schemas.Best(rank=rank, **games.best),
+        best=Best(rank=rank, **games.best),
         ladder=[
-            schemas.Rung(rank=schemas.Message(code=code), least=least, times=times)
+            Rung(rank=schemas.Message(code=code), least=least, times=times)
             for code, least, times in ladder
         ],
     )

@@ -97,11 +97,18 @@ class HttpProtocol(HttpToolsProtocol):
         """The connection is gone, before or after its request."""
         self._leave()
         super().connection_lost(exc)
+        self._let_go()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the connection is a socket, which has limits of its own."""
         self._leave()
         super().handle_websocket_upgrade()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """The parser and a request refer to the connection: without them it is free at once."""
+        self.parser = self.cycle = None  # type: ignore[assignment]
+        self.pipeline.clear()
 
     def _leave(self) -> None:
         self._end_head()

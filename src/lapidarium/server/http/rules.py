@@ -12,6 +12,7 @@ from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.games.rules_text import Example, examples, rules_text
 from lapidarium.messages import Message
 from lapidarium.server.http import schemas
+from lapidarium.server.http.game_schemas import Rules, RulesClause, RulesExample, RulesSection
 from lapidarium.server.http.requests import Missing, Own
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ router = APIRouter(tags=["games"])
 
 
 @router.get("/rules/{game}/{lang}")
-async def rules(game: str, lang: schemas.Lang, own: Own) -> schemas.Rules:
+async def rules(game: str, lang: schemas.Lang, own: Own) -> Rules:
     """All clauses of a game in a language, in sections, and its examples as a client draws them."""
     try:
         kind = game_type(game)
@@ -32,16 +33,14 @@ async def rules(game: str, lang: schemas.Lang, own: Own) -> schemas.Rules:
     if found is None:
         raise Missing(Message("server-no-rules", game=kind.title))
     pieces, drawn = _drawn(kind, own.packs.shipped[kind.name])
-    return schemas.Rules(
+    return Rules(
         game=kind.name,
         pieces=pieces,
         sections=[
-            schemas.RulesSection(
+            RulesSection(
                 title=section.title,
                 clauses=[
-                    schemas.RulesClause(
-                        id=one.id, parts=found.parts(one.text), example=drawn.get(one.id)
-                    )
+                    RulesClause(id=one.id, parts=found.parts(one.text), example=drawn.get(one.id))
                     for one in section.clauses
                 ],
             )
@@ -51,13 +50,13 @@ async def rules(game: str, lang: schemas.Lang, own: Own) -> schemas.Rules:
 
 
 @cache
-def _drawn(kind: GameType, pack: Pack) -> tuple[dict[str, Any], dict[str, schemas.RulesExample]]:
+def _drawn(kind: GameType, pack: Pack) -> tuple[dict[str, Any], dict[str, RulesExample]]:
     """What never changes in the game, and each example by its clause; the same in all languages."""
     pieces = orjson.loads(kind.display(kind.referee(pack, min(kind.player_counts))).pieces())
     return pieces, {clause: _draw(kind, pack, one) for clause, one in examples(kind).items()}
 
 
-def _draw(kind: GameType, pack: Pack, example: Example) -> schemas.RulesExample:
+def _draw(kind: GameType, pack: Pack, example: Example) -> RulesExample:
     referee = kind.referee(pack, example.players)
     display = kind.display(referee)
     state = referee.from_position(example.position)
@@ -71,6 +70,4 @@ def _draw(kind: GameType, pack: Pack, example: Example) -> schemas.RulesExample:
             facts = display.facts(state, event, after)
         state = after
     view = display.view(referee.view(state, None, is_open=True))
-    return schemas.RulesExample(
-        players=example.players, view=view, facts=facts, show=dict(example.show)
-    )
+    return RulesExample(players=example.players, view=view, facts=facts, show=dict(example.show))

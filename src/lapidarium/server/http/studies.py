@@ -132,7 +132,7 @@ async def _game(
         kind = game_type(name)
     except NoSuchGame as error:
         return None, [error.message]
-    counts = (wanted.players,) if wanted.players else kind.player_counts
+    counts = (wanted.players,) if wanted.players else kind.counts_for(wanted.position)
     problems: list[Message] = []
     for players in counts:
         game = await own.packs.named(name, wanted.pack, players)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.games.game import FORMAT
+from lapidarium.games.game import FORMAT, MOST_REFEREES
 from lapidarium.games.pack import Pack
 from lapidarium.games.packs import listed, load, read
 from lapidarium.games.registry import NoSuchGame, referee
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.server.storage.database import Storage
     from lapidarium.table import Terms
-
-MOST_REFEREES = 64
 
 
 class Packs:

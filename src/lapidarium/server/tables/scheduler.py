@@ -179,7 +179,7 @@ class Scheduler:
                     why = {"level": question.level, "why": str(error.message)}
                     log.error("a bot made an illegal move", extra=why)
                 except Exception:
-                    log.exception("a bot could not move", extra={"level": question.level})
+                    log.exception("a bot could not move", extra={"bot": question.level})
         finally:
             if room.thinking == touched:
                 room.thinking = -1

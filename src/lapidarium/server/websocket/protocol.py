@@ -94,6 +94,13 @@ def _is_utf8(frames: list[bytes]) -> bool:
     return True
 
 
+def _forget_where(error: BaseException | None) -> None:
+    """An error that is kept knows where it was raised, and with that the whole connection."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
+
+
 class Mailbox:
     """What has come for the one who reads it: as much of asyncio.Queue as a connection needs."""
 
@@ -135,8 +142,11 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Without the short way out, nothing holds on to a closed connection."""
+        """Without the ways back to it, nothing holds on to a closed connection."""
         super().connection_lost(exc)
+        self.conn.parser.close()
+        _forget_where(self.conn.parser_exc)
+        _forget_where(self.conn.handshake_exc)
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(WRITE, None)
 
