@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import orjson
 
+from lapidarium.games.game import MOST_REFEREES
 from lapidarium.games.monolyth.rules.cells import NAMES
 from lapidarium.games.monolyth.structure_fit import Fit, ask_view
 
@@ -17,12 +18,11 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.wire import WallView
 
-MOST_REFEREES = 64
-"""Whose names are kept: people bring packs of their own."""
+MOST_WALLS = 1_000
 
 
 class Walls(dict["Wall", "WallView"]):
-    """Walls as they are shown; there are a few hundred, and most come up again and again."""
+    """Walls as they are shown, cached: there are thousands, but most come up again and again."""
 
     def __init__(self, letters: list[str]) -> None:
         self.letters = letters
@@ -35,7 +35,8 @@ class Walls(dict["Wall", "WallView"]):
             "possible": wall.possible,
             "points": wall.points,
         }
-        self[wall] = shown
+        if len(self) < MOST_WALLS:
+            self[wall] = shown
         return shown
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import orjson
 
 from lapidarium.games.display import Display
+from lapidarium.games.game import MOST_REFEREES
 from lapidarium.games.ocelot.facts import event_facts
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, TOOLS
@@ -41,10 +42,6 @@ if TYPE_CHECKING:
         ToolLack,
         TotalView,
     )
-
-
-MOST_REFEREES = 64
-"""Whose mats are kept as written: people bring packs of their own."""
 
 
 class OcelotDisplay(Display):
