@@ -3,10 +3,10 @@
     scripts/bench nodes [--tables 200] [--seconds 8] [--repeat 3]
 
 Each table is played through one node, as behind a proxy that chooses the node by the table's
-address. One node is measured twice: with PostgreSQL on the same core, and with PostgreSQL on the
-other. The driver always needs a part of the second core, which two nodes have to share with it.
-So the processor time of the nodes is printed too. PostgreSQL (Debian's) is started for it, and
-flushes to disk.
+address. Clients and database need processors as well, so one node is measured in three ways: with
+everything on one core, as two nodes have everything on both; with the clients on a core of their
+own; and with PostgreSQL beside the clients. The processor time of the nodes is printed too.
+PostgreSQL (Debian's) is started for it, and flushes to disk.
 """
 
 from __future__ import annotations
@@ -49,9 +49,17 @@ class SetUp(NamedTuple):
 
 
 SET_UPS = (
-    SetUp("one node and PostgreSQL, one core", [SERVER_CORE], [SERVER_CORE], [DRIVER_CORE]),
-    SetUp("one node, PostgreSQL elsewhere", [SERVER_CORE], [DRIVER_CORE], [DRIVER_CORE]),
-    SetUp("two nodes and PostgreSQL, both cores", BOTH, BOTH, BOTH),
+    SetUp(
+        "one node, PostgreSQL and clients, one core", [SERVER_CORE], [SERVER_CORE], [SERVER_CORE]
+    ),
+    SetUp(
+        "one node and PostgreSQL, one core, clients elsewhere",
+        [SERVER_CORE],
+        [SERVER_CORE],
+        [DRIVER_CORE],
+    ),
+    SetUp("one node alone on a core", [SERVER_CORE], [DRIVER_CORE], [DRIVER_CORE]),
+    SetUp("two nodes, PostgreSQL and clients, both cores", BOTH, BOTH, BOTH),
 )
 
 
