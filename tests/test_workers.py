@@ -60,7 +60,7 @@ def test_what_a_task_raises_is_raised(two: Workers) -> None:
 
 
 def test_ctrl_c_at_any_moment_is_for_whoever_started_the_workers() -> None:
-    """A terminal sends it to all: a worker that starts, works or answers must not print a traceback."""
+    """A terminal sends it to all: no worker may print a traceback, whatever it does just then."""
     for pause in (0.0, 0.02, 0.05, 0.1, 0.2, 0.4):
         with Workers(2) as workers:
             begun = processes_of(workers)

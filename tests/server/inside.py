@@ -111,6 +111,7 @@ class Listener:
     async def act(self, **message: Any) -> dict[str, Any]:
         parsed = READER.decode(orjson.dumps({"id": len(self.answers), **message}))
         await self.inside.sockets.take(self.room, self.socket, parsed)
+        await asyncio.sleep(0)  # everybody is brought up to date a moment later
         return self.answers[-1]
 
     async def move(self, choose: random.Random) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from functools import cache, singledispatch
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -25,13 +25,15 @@ KEYS_KEPT: Final = 16
 
 def after(entry: Entry, table: Table) -> Table:
     """The table after an entry."""
-    return _effect(entry, replace(table, number=table.number + 1))
+    return _effect_of(type(entry))(entry, replace(table, number=table.number + 1))
 
 
 @singledispatch
 def _effect(entry: Entry, table: Table) -> Table:  # noqa: ARG001 - the general case has none
     raise TypeError(f"no entry that can follow another: {entry!r}")
 
+
+_effect_of = cache(_effect.dispatch)
 
 # ------------------------------------------------------------ the game
 

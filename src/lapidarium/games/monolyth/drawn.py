@@ -6,7 +6,7 @@ What has changed is read from the two states: whatever is the same object in bot
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lapidarium.games.changes import FEW, changes
 from lapidarium.games.display import Drawn
@@ -19,26 +19,36 @@ from lapidarium.games.monolyth.rules.state import EMPTY, State, reachable
 if TYPE_CHECKING:
     from lapidarium.games.changes import Change
     from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.view_names import Names
     from lapidarium.games.monolyth.wire import FitView, StoneView, TowerView
 
 WALL = ("colour", "count", "prophecy", "possible", "points")
 SUPPLY, BOARDS = State._fields.index("supply"), State._fields.index("boards")
-POINTS: tuple[Literal["level_points", "prophecy_points", "structure"], ...] = (
-    *("level_points", "prophecy_points", "structure"),
-)
 PATHS = [f"/view/towers/{seat}" for seat in range(max(PLAYER_COUNTS))]
+STONE_PATHS = [f"{path}/stones/-" for path in PATHS]
+SCORE_PATHS = [f"{path}/score" for path in PATHS]
 WALL_PATHS = [
-    [{name: f"{path}/walls/{number}/{name}" for name in WALL} for number in range(len(SIDES))]
+    [tuple(f"{path}/walls/{number}/{name}" for name in WALL) for number in range(len(SIDES))]
     for path in PATHS
 ]
 NO_FIT: FitView = {"asks": [], "met": []}
 
 
+class Figures(NamedTuple):
+    """What is counted on a tower."""
+
+    walls: tuple[Wall, ...]
+    prophecy_points: int
+    fit: tuple[int, int]
+    """The position of the card that it is nearest to, and the columns that do not fit."""
+    score: int
+
+
 class MonolythDrawn(Drawn):
     """A state with the stones of its towers, of which no state knows where one ends."""
 
-    __slots__ = ("game", "names", "reach", "state", "stones", "towers")
+    __slots__ = ("counted", "game", "names", "reach", "state", "stones", "towers")
 
     def __init__(
         self, game: Monolyth, names: Names, state: State, stones: tuple[list[StoneView], ...]
@@ -51,6 +61,7 @@ class MonolythDrawn(Drawn):
         self.reach = [site + 1 for site in reachable(state)]
         self.towers: dict[int, TowerView] = {}
         """Those that were asked for."""
+        self.counted: dict[int, Figures] = {}
 
     def whole(self) -> dict[str, Any]:
         """M-T7: everything is open, so all see the same."""
@@ -108,22 +119,33 @@ class MonolythDrawn(Drawn):
 
     def _tower(self, seat: int) -> TowerView:
         state, names = self.state, self.names
-        own, card = state.boards[seat], state.card
-        walls = names.walls_of(walls_of(self.game.pack, own, self.game.tables.height))
-        level_points = sum(own.levels)
-        prophecy_points = sum([wall["points"] for wall in walls])
+        own, card, figures = state.boards[seat], state.card, self.figures(seat)
         return {
             "seat": seat + 1,
             "board": "" if own.board == EMPTY else names.boards[own.board],
             "stones": self.stones[seat],
-            "walls": walls,
+            "walls": names.walls_of(figures.walls),
             "levels": list(own.levels),
-            "level_points": level_points,
-            "prophecy_points": prophecy_points,
+            "level_points": sum(own.levels),
+            "prophecy_points": figures.prophecy_points,
             "structure": own.structure,
-            "fit": NO_FIT if card == EMPTY else names.fits[card].view(own.filled),
-            "score": prophecy_points + level_points + own.structure,
+            "fit": NO_FIT if card == EMPTY else names.fits[card].shown(*figures.fit),
+            "score": figures.score,
         }
+
+    def figures(self, seat: int) -> Figures:
+        """What is counted on the tower of a seat; counted once."""
+        found = self.counted.get(seat)
+        if found is None:
+            found = self.counted[seat] = self._figures(seat)
+        return found
+
+    def _figures(self, seat: int) -> Figures:
+        own, card = self.state.boards[seat], self.state.card
+        walls = walls_of(self.game.pack, own, self.game.tables.height)
+        points = sum([wall.points for wall in walls])
+        fit = (0, 0) if card == EMPTY else self.names.fits[card].nearest(own.filled)
+        return Figures(walls, points, fit, points + sum(own.levels) + own.structure)
 
     # ------------------------------------------------------------ what has changed
 
@@ -186,32 +208,69 @@ class MonolythDrawn(Drawn):
                 found += changes(name, had, has)
 
     def _keep(self, old: MonolythDrawn, seat: int) -> None:
-        """A tower that has not changed need not be drawn again."""
+        """A tower that has not changed need not be counted or drawn again."""
+        if seat in old.counted:
+            self.counted.setdefault(seat, old.counted[seat])
         if seat in old.towers and old.stones[seat] is self.stones[seat]:
             self.towers.setdefault(seat, old.towers[seat])
 
     def _add_tower(self, found: list[Change], old: MonolythDrawn, seat: int) -> None:
         """A tower that only grows is sent part by part; any other is compared."""
-        path, was, now = PATHS[seat], old.tower(seat), self.tower(seat)
-        had, count = was["stones"], len(was["stones"])
-        if not had or len(now["stones"]) < count or now["stones"][count - 1] is not had[-1]:
-            found += changes(path, was, now)
+        had, has = old.stones[seat], self.stones[seat]
+        count = len(had)
+        if not had or len(has) < count or has[count - 1] is not had[-1]:
+            found += changes(PATHS[seat], old.tower(seat), self.tower(seat))
             return
-        found += [(f"{path}/stones/-", stone) for stone in now["stones"][count:]]
-        for at, had_wall, wall in zip(WALL_PATHS[seat], was["walls"], now["walls"], strict=True):
-            if wall is not had_wall:
-                for name, value in wall.items():
-                    if value != had_wall[name]:  # type: ignore[literal-required]
-                        found.append((at[name], value))
-        if was["levels"] != now["levels"]:
-            found += changes(f"{path}/levels", was["levels"], now["levels"])
-        for points in POINTS:
-            if was[points] != now[points]:
-                found.append((f"{path}/{points}", now[points]))
-        had_fit, fit = was["fit"], now["fit"]
-        if fit["asks"] is not had_fit["asks"] and fit["asks"] != had_fit["asks"]:
-            found += changes(f"{path}/fit/asks", had_fit["asks"], fit["asks"])
-        if fit["met"] != had_fit["met"]:
-            found += changes(f"{path}/fit/met", had_fit["met"], fit["met"])
-        if was["score"] != now["score"]:
-            found.append((f"{path}/score", now["score"]))
+        path = STONE_PATHS[seat]
+        for stone in has[count:]:
+            found.append((path, stone))
+        was, now = old.figures(seat), self.figures(seat)
+        if was.walls != now.walls:
+            _add_walls(found, seat, was.walls, now.walls)
+        self._add_points(found, old, seat)
+        if was.fit != now.fit:
+            self._add_fit(found, PATHS[seat], was.fit, now.fit)
+        if was.score != now.score:
+            found.append((SCORE_PATHS[seat], now.score))
+
+    def _add_points(self, found: list[Change], old: MonolythDrawn, seat: int) -> None:
+        """Tokens that were won, prophecies that are kept."""
+        had, has, path = old.state.boards[seat], self.state.boards[seat], PATHS[seat]
+        if had.levels != has.levels:
+            found += changes(f"{path}/levels", list(had.levels), list(has.levels))
+            if (points := sum(has.levels)) != sum(had.levels):
+                found.append((f"{path}/level_points", points))
+        points = self.figures(seat).prophecy_points
+        if points != old.figures(seat).prophecy_points:
+            found.append((f"{path}/prophecy_points", points))
+        if had.structure != has.structure:
+            found.append((f"{path}/structure", has.structure))
+
+    def _add_fit(
+        self, found: list[Change], path: str, had: tuple[int, int], has: tuple[int, int]
+    ) -> None:
+        """The card, where it fits best."""
+        card = self.names.fits[self.state.card]
+        was, now = card.shown(*had), card.shown(*has)
+        for name, old, new in (("asks", was["asks"], now["asks"]), ("met", was["met"], now["met"])):
+            if old != new:
+                found += changes(f"{path}/fit/{name}", old, new)
+
+
+def _add_walls(
+    found: list[Change], seat: int, had: tuple[Wall, ...], has: tuple[Wall, ...]
+) -> None:
+    """Of each wall what is counted; its colour stays."""
+    for (_, count, prophecy, possible, points), was, now in zip(
+        WALL_PATHS[seat], had, has, strict=True
+    ):
+        if was == now:
+            continue
+        if was.cubes != now.cubes:
+            found.append((count, now.cubes))
+        if was.prophecy != now.prophecy:
+            found.append((prophecy, now.prophecy))
+        if was.possible != now.possible:
+            found.append((possible, now.possible))
+        if was.points != now.points:
+            found.append((points, now.points))

@@ -38,9 +38,11 @@ class Fit:
 
     def view(self, tower: Cells) -> FitView:
         """The card in its nearest position."""
-        best, lacking = self.nearest(tower)
-        met = MET[lacking & EIGHT] + MET[lacking >> 8]
-        return {"asks": self.asks[best], "met": met}
+        return self.shown(*self.nearest(tower))
+
+    def shown(self, best: int, lacking: int) -> FitView:
+        """The card in a position, and the columns that are met."""
+        return {"asks": self.asks[best], "met": MET[lacking & EIGHT] + MET[lacking >> 8]}
 
 
 EIGHT = 0xFF

@@ -21,6 +21,7 @@ from lapidarium.server.storage import queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import rematch, table_index
+from lapidarium.server.tables.broadcast import Broadcast
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
 from lapidarium.server.tables.room import Room
@@ -74,6 +75,7 @@ class Hub:
         self.settings = settings
         self.nodes = nodes_for(self)
         self.chat = Chat(self)
+        self.broadcast = Broadcast(self._read_again)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.observers: list[TableObserver] = []
@@ -183,7 +185,7 @@ class Hub:
             socket.answer(done, is_followed=is_changed and socket in room.sockets)
         if is_changed:
             self.moves += 1
-            room.publish(first=asker[0] if asker else None)
+            self.broadcast.soon(room, asker[0] if asker else None)
 
     async def _stored(self, room: Room, command: Command) -> Table:
         """Try a command, store its entries and return the table after them.

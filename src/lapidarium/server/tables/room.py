@@ -88,28 +88,37 @@ class Room:
         if table.invite != before.invite or table.seats is not before.seats:
             self._close_uninvited()
 
-    def publish(self, first: Socket | None = None, but: Socket | None = None) -> None:
-        """Bring everybody up to date, if anything has changed; `first` before the others.
+    def publish(self, but: Socket | None = None) -> None:
+        """Bring everybody up to date, if anything has changed; not `but`, who gets everything."""
+        if self.revise():
+            for socket, message, here in self.messages():
+                if socket is not but:
+                    socket.show(message, here)
 
-        `but` is left out: they are about to get everything.
-        """
-        if not self.views.revise(now(), *self._presence()):
-            return
-        if first is not None and first in self.sockets:
-            self._send(first)
+    def revise(self) -> bool:
+        """Begin a new revision of the views, if anything has changed."""
+        return self.views.revise(now(), *self._presence())
+
+    def draw(self) -> None:
+        """Draw what those who are here are shown, before it is written."""
         for socket in self.sockets:
-            if socket is not first and socket is not but:
-                self._send(socket)
+            self.views.draw(self.table.seat_of(socket.person) + 1)
 
-    def _send(self, socket: Socket) -> None:
+    def messages(self, first: Socket | None = None) -> list[tuple[Socket, bytes, Here]]:
+        """What each is sent in this revision, `first` before the others."""
+        sockets = list(self.sockets)
+        if first is not None and first in self.sockets:
+            sockets.remove(first)
+            sockets.insert(0, first)
+        return [(socket, *self._message(socket)) for socket in sockets]
+
+    def _message(self, socket: Socket) -> tuple[bytes, Here]:
         """What has changed, to somebody who has seen all before; otherwise everything."""
         views, here = self.views, self._here(socket)
-        if socket.takes_changes:
-            message = views.change(here.audience) if here.follows(socket.here) else None
-            message = message or here.self_part + views.full(here.audience)
-        else:
-            message = here.self_part + views.whole(here.audience)
-        socket.show(message, here)
+        if not socket.takes_changes:
+            return here.self_part + views.whole(here.audience), here
+        change = views.change(here.audience) if here.follows(socket.here) else None
+        return change or here.self_part + views.full(here.audience), here
 
     def full_view(self, socket: Socket) -> bytes:
         """The complete view for one socket."""

@@ -36,6 +36,8 @@ class Members(NamedTuple):
 
 NAMES = tuple(name.encode() for name in Members._fields)
 WHOLE = b",".join([b'"%b":%%b' % name for name in NAMES])
+CHANGED = tuple(b'["/%b",%%b]' % name for name in NAMES)
+SEATS = Members._fields.index("seats")
 
 
 def _json(member: object) -> Json:
@@ -71,27 +73,21 @@ class SharedView:
             self.seats = self._seats(table, now, online) if is_timed else standing
             self.online = online
         new = self.members = Members(
-            event=table.number,
-            status=table.status,
-            match=orjson.dumps(_match(table)) if table.terms.match else b"null",
-            seats=standing,
-            watching=watching,
-            to_act=table.to_act + 1,
-            undo_asked=table.undo_asked + 1,
-            outcome=outcome,
+            table.number,
+            table.status,
+            orjson.dumps(_match(table)) if table.terms.match else b"null",
+            standing,
+            watching,
+            table.to_act + 1,
+            table.undo_asked + 1,
+            outcome,
         )
-        if new == old:
-            self.changes = b'["/seats",%b]' % self.seats if is_timed else b""
-            return False
-        parts = [
-            b'["/%b",%b]' % (name, _json(value))
-            for name, was, value in zip(NAMES, old, new, strict=True)
-            if was != value and name != b"seats"
-        ]
-        if is_timed or standing != old.seats:
-            parts.append(b'["/seats",%b]' % self.seats)
+        changed = [n for n, value in enumerate(new) if value != old[n]]
+        parts = [CHANGED[n] % _json(new[n]) for n in changed if n != SEATS]
+        if is_timed or SEATS in changed:
+            parts.append(CHANGED[SEATS] % self.seats)
         self.changes = b",".join(parts)
-        return True
+        return bool(changed)
 
     def text(self) -> Json:
         """All of it, as members of a JSON object."""

@@ -145,7 +145,7 @@ class TableViews:
         old = self.before.get(audience)
         if old is None:
             return None
-        new = self._shown(audience)
+        new = self.draw(audience)
         parts = []
         if self.shared.changes:
             parts.append(self.shared.changes)
@@ -187,7 +187,7 @@ class TableViews:
         return self._whole(audience, 0, self.display.pieces())
 
     def _whole(self, audience: int, log_from: int, pieces: Json) -> Json:
-        shown = self._shown(audience)
+        shown = self.draw(audience)
         return (
             b'"revision":%d,"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],'
             b'"pieces":%b,%b%b}'
@@ -203,7 +203,8 @@ class TableViews:
             self.shared.text(),
         )
 
-    def _shown(self, audience: int) -> Shown:
+    def draw(self, audience: int) -> Shown:
+        """What an audience is shown in this revision; drawn once."""
         found = self.shown.get(audience)
         if found is not None:
             return found
