@@ -38,9 +38,8 @@ class Broadcast:
     def _send(self) -> None:
         changed, self.changed = self.changed, {}
         revised = [room for room in changed if self._tried(Room.revise, room)]
-        for room in revised:
-            self._tried(Room.draw, room)
-        written = [self._tried(Room.messages, room, changed[room]) for room in revised]
+        drawn = [room for room in revised if self._tried(Room.draw, room) is not None]
+        written = [self._tried(Room.messages, room, changed[room]) for room in drawn]
         for messages in written:
             for socket, message, here in messages or ():
                 socket.show(message, here)

@@ -14,6 +14,7 @@ from lapidarium.server.tables.socket import NO_ENTRY, Here, Socket
 from lapidarium.server.tables.table_views import TableViews
 
 if TYPE_CHECKING:
+    from lapidarium.server.tables.table_views import Shown
     from lapidarium.table import Table
 
 log = logging.getLogger("lapidarium.server")
@@ -99,10 +100,10 @@ class Room:
         """Begin a new revision of the views, if anything has changed."""
         return self.views.revise(now(), *self._presence())
 
-    def draw(self) -> None:
+    def draw(self) -> list[Shown]:
         """Draw what those who are here are shown, before it is written."""
-        for socket in self.sockets:
-            self.views.draw(self.table.seat_of(socket.person) + 1)
+        views, table = self.views, self.table
+        return [views.draw(table.seat_of(socket.person) + 1) for socket in self.sockets]
 
     def messages(self, first: Socket | None = None) -> list[tuple[Socket, bytes, Here]]:
         """What each is sent in this revision, `first` before the others."""
