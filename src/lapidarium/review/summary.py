@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import TypedDict
 
-from lapidarium.games.game import CHANCE
+from lapidarium.bots.points import minus
 from lapidarium.review.assessment import Decision
 from lapidarium.review.depth import reviewer
-from lapidarium.review.outlook import luck_of
+from lapidarium.review.draws import between
+from lapidarium.review.yardstick import on_one_yardstick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.games.game import Game
     from lapidarium.record import Record
 
 FORMAT: Final = 1
@@ -64,13 +64,14 @@ class Review(TypedDict):
 def summed_up(record: Record, decisions: Sequence[Decision]) -> Review:
     """The review of a game from all its decisions."""
     game = record.game
-    draws = list(_draws(record, decisions))
+    decisions = on_one_yardstick(record, decisions)
+    draws = _draws(record, decisions)
     return Review(
         format=FORMAT,
         game=game.name,
         players=game.players,
         level=reviewer(game.name),
-        decisions=list(decisions),
+        decisions=decisions,
         draws=draws,
         seats=[_summary(seat, decisions, draws) for seat in range(game.players)],
     )
@@ -82,44 +83,21 @@ def _draws(record: Record, decisions: Sequence[Decision]) -> list[Draw]:
     Where draws bring points at once, luck is these points against their mean: it is known
     exactly, and what was expected is not.
     """
-    game, states = record.game, list(record.states())
+    is_over = record.game.outcome(record.last()) is not None
+    end = [record.game.scores(record.last())] if is_over else []
+    then = [*(one["before"] for one in decisions[1:]), *end]
     found = []
-    for number, decision in enumerate(decisions):
-        is_last = number + 1 == len(decisions)
-        end = len(states) - 1 if is_last else decisions[number + 1]["event"] - 1
-        events = range(decision["event"], end)
-        drawn = [event for event in events if game.to_act(states[event]) == CHANCE]
-        if not drawn:
-            continue
-        at_once = _points_at_once(game, [(states[event], states[event + 1]) for event in drawn])
-        if at_once is not None:
-            found.append(Draw(event=end, luck=at_once))
-            continue
-        is_over = is_last and game.outcome(states[-1]) is not None
-        then: Sequence[float]
-        if is_over:
-            then = game.scores(states[-1])
-        elif is_last:
-            continue
-        else:
-            then = decisions[number + 1]["before"]
-        luck = [round(b - a, 2) for a, b in zip(decision["after"], then, strict=True)]
-        found.append(Draw(event=end, luck=luck))
+    for number, drawn in enumerate(between(record, decisions)):
+        if drawn.luck is not None:
+            found.append(Draw(event=drawn.event, luck=_rounded(drawn.luck)))
+        elif drawn.is_drawn and number < len(then):
+            luck = minus(then[number], decisions[number]["after"])
+            found.append(Draw(event=drawn.event, luck=_rounded(luck)))
     return found
 
 
-def _points_at_once(game: Game[Any, Any], draws: list[tuple[Any, Any]]) -> list[float] | None:
-    """The luck of some draws that bring points at once; None if none of them does."""
-    if not any(_brings_points(game, before) for before, _ in draws):
-        return None
-    luck = [luck_of(game, before, game.chance(before), after) for before, after in draws]
-    return [round(sum(points), 2) for points in zip(*luck, strict=True)]
-
-
-def _brings_points(game: Game[Any, Any], state: Any) -> bool:
-    """Does it matter for the points at once what is drawn here?"""
-    outcomes = game.chance(state).outcomes
-    return len({game.scores(game.after(state, event)) for event, _ in outcomes}) > 1
+def _rounded(points: Sequence[float]) -> list[float]:
+    return [round(each, 2) for each in points]
 
 
 def _summary(seat: int, decisions: Sequence[Decision], draws: list[Draw]) -> Summary:
