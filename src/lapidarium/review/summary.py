@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium.bots.points import minus
+from lapidarium.review.aftermath import explains
 from lapidarium.review.assessment import Decision
 from lapidarium.review.depth import reviewer
 from lapidarium.review.draws import between
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 SOUND: Final = ("forced", "best", "good")
+OTHER: Final = "other"
+LEAST_MARGIN: Final = 1.0
+"""Points that every other move would have lost, from which a move may be the best of a game."""
 PHASES: Final = ("opening", "middle", "end")
 """Thirds of the turns."""
 
@@ -40,9 +44,12 @@ class Summary(TypedDict):
     luck: float
     """Points that draws brought it."""
     themes: list[tuple[str, float]]
-    """Where points were lost, most first."""
+    """Where points were lost, most first; `OTHER` where no theme carries the loss."""
     best: int | None
-    """The event of its best move: the one that all others would have lost most against."""
+    """The event of its best move: the first of a turn that all others would have lost most against.
+
+    Nothing if they would have lost less than a point.
+    """
     worst: int | None
     """The event that lost most, if it lost a point."""
     accuracy: list[float | None]
@@ -65,7 +72,7 @@ def summed_up(record: Record, decisions: Sequence[Decision]) -> Review:
     """The review of a game from all its decisions."""
     game = record.game
     decisions = on_one_yardstick(record, decisions)
-    draws = _draws(record, decisions)
+    draws, gained = _draws(record, decisions), _gained(record, decisions)
     return Review(
         format=FORMAT,
         game=game.name,
@@ -73,7 +80,7 @@ def summed_up(record: Record, decisions: Sequence[Decision]) -> Review:
         level=reviewer(game.name),
         decisions=decisions,
         draws=draws,
-        seats=[_summary(seat, decisions, draws) for seat in range(game.players)],
+        seats=[_summary(seat, decisions, draws, gained) for seat in range(game.players)],
     )
 
 
@@ -100,29 +107,54 @@ def _rounded(points: Sequence[float]) -> list[float]:
     return [round(each, 2) for each in points]
 
 
-def _summary(seat: int, decisions: Sequence[Decision], draws: list[Draw]) -> Summary:
+def _summary(
+    seat: int, decisions: Sequence[Decision], draws: list[Draw], gained: dict[int, int]
+) -> Summary:
     own = [one for one in decisions if one["seat"] == seat + 1]
     free = [one for one in own if not one["is_forced"]]
     worst = max(free, key=lambda one: one["lost"], default=None)
-    best = max(
-        (one for one in free if one["grade"] == "best"), key=lambda one: one["margin"], default=None
-    )
     return Summary(
         seat=seat + 1,
         lost=round(sum(one["lost"] for one in free), 2),
         luck=round(sum(draw["luck"][seat] for draw in draws), 2),
         themes=_themes(free),
-        best=None if best is None else best["event"],
+        best=_best(own, gained),
         worst=worst["event"] if worst is not None and not _is_sound(worst) else None,
         accuracy=_accuracy(free, max((one["turn"] for one in decisions), default=1)),
     )
 
 
+def _best(own: list[Decision], gained: dict[int, int]) -> int | None:
+    """The event of the best move; of equals, the one that brought more points at once.
+
+    What is left to do in a turn, such as collecting what was won, follows from its first decision.
+    """
+    firsts = {one["turn"]: one for one in reversed(own)}.values()
+    found = [
+        (round(one["margin"], 1), gained[one["event"]], -one["event"])
+        for one in firsts
+        if one["grade"] == "best" and round(one["margin"], 1) >= LEAST_MARGIN
+    ]
+    return -max(found)[-1] if found else None
+
+
+def _gained(record: Record, decisions: Sequence[Decision]) -> dict[int, int]:
+    """The points that each decision brought its seat until the next one, by event."""
+    scores = [record.game.scores(state) for state in record.states()]
+    found = {}
+    for one, drawn in zip(decisions, between(record, decisions), strict=True):
+        seat = one["seat"] - 1
+        found[one["event"]] = scores[drawn.event][seat] - scores[one["event"] - 1][seat]
+    return found
+
+
 def _themes(decisions: list[Decision]) -> list[tuple[str, float]]:
+    """By the first reason, if it is worth a good part of what was lost."""
     lost: dict[str, float] = {}
     for one in decisions:
-        if one["reasons"]:
-            theme = one["reasons"][0]["theme"]
+        if not _is_sound(one):
+            carrying = [r for r in one["reasons"] if explains([r["points"]], one["lost"])]
+            theme = carrying[0]["theme"] if carrying else OTHER
             lost[theme] = lost.get(theme, 0.0) + one["lost"]
     return sorted(((t, round(points, 2)) for t, points in lost.items()), key=lambda p: -p[1])
 
