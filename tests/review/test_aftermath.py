@@ -74,7 +74,9 @@ def test_what_follows_has_to_show_the_loss(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(type(kind), "later", later)
     assert explained(game, view, moves, 3.0) == list(kind.reasons(view, *moves))
     parts[1] = Reason("level", -1.0, Message("b"))
+    parts.append(Reason("structure", 0.5, Message("c")))
     assert explained(game, view, moves, 3.0)[0] == parts[0]
+    assert parts[2] not in explained(game, view, moves, 3.0), "too little for “about one point”"
 
 
 @pytest.mark.parametrize(

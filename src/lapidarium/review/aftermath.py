@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lapidarium import bots
 from lapidarium.bots import Budget
-from lapidarium.games.coach import LEAST, largest
+from lapidarium.games.coach import largest
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
 from lapidarium.review.depth import reviewer
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 MUCH: Final = 2.5
 """Points lost from which there has to be a reason for a good part of them."""
 GOOD_PART: Final = 1 / 3
+LEAST: Final = 0.75
+"""Points of a part that are worth a word: “about one point” has to be true."""
 WORLDS: Final = 8
 LEAST_TURNS: Final = 4
 
@@ -61,10 +63,11 @@ def explained(game: Game[Any, Any], view: Any, moves: tuple[Any, Any], lost: flo
         played, better = (
             [_path(game, view, move, n, way) for n in range(WORLDS)] for move in moves
         )
-        later = coach.later(played, better, lost)
-        points = [one.points for one in later]
+        parts = coach.later(played, better, lost)
+        points = [one.points for one in parts]
         if sum(points) >= GOOD_PART * lost and explains(points, lost):
-            known = {one.theme for one in later if one.points >= LEAST}
+            later = [one for one in parts if one.points >= LEAST]
+            known = {one.theme for one in later}
             return list(largest([*later, *(one for one in at_once if one.theme not in known)]))
     return list(at_once)
 

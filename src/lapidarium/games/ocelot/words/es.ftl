@@ -492,13 +492,13 @@ ocelot-why-later-gift-gem =
        *[soon] pronto
     } { $gem } de { $square }
 ocelot-why-later-gift =
-    tras la otra jugada, { $other } recoge { $points ->
-        [one] un punto
-       *[other] unos { $points } puntos
-    } más { $when ->
+    tras la otra jugada, { $other } recoge { $when ->
         [end] más adelante
        *[soon] en los turnos siguientes
-    }
+    } { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más
 ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
 ocelot-look-circles = mira los espacios circulares libres junto a { $cave }
 ocelot-look-companion = mira a tu Compañero: ¿en qué cueva es más útil?
