@@ -1,7 +1,7 @@
 """Writes `blunders.toml`: blunders planted in the middle of games, and how many points they lose.
 
     python -m tests.review.plant_blunders [GAME PLAYERS] > tests/review/blunders.toml
-    python -m tests.review.plant_blunders --first 1000 --count 20 > tests/review/held_out.toml
+    python -m tests.review.plant_blunders --first 1000 --count 18 > tests/review/held_out.toml
 
 The second set is from other games. Reviews were made better with the first at hand, and never with
 the second: it says how good they are where nobody looked.
