@@ -67,14 +67,8 @@ def test_a_draw_that_brings_points_is_as_lucky_as_they_are_above_their_mean() ->
 
 def test_a_draw_that_brings_no_points_is_as_lucky_as_what_can_be_expected_then() -> None:
     """M-T5: a stone brings nothing by itself."""
-    record = random_game("monolyth", 2)
-    found = reviewed(record)
-    decisions, draws = found["decisions"], found["draws"]
-    assert len(draws) > 10
-    for draw in draws[:-1]:
-        after = next(one["after"] for one in reversed(decisions) if one["event"] <= draw["event"])
-        then = next(one["before"] for one in decisions if one["event"] > draw["event"])
-        assert draw["luck"] == pytest.approx([b - a for a, b in zip(after, then, strict=True)])
+    draws = reviewed(random_game("monolyth", 2))["draws"]
+    assert {tuple(draw["luck"]) for draw in draws[:-1]} == {(1.0, 1.0)}
 
 
 def summary(record: Record, changes: dict[int, dict[str, Any]]) -> Summary:

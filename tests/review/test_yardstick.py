@@ -11,6 +11,7 @@ import pytest
 from lapidarium.bots import Choice
 from lapidarium.bots.points import minus, plus
 from lapidarium.games.registry import game_type
+from lapidarium.review import draws
 from lapidarium.review.assessment import decided, decisions_of
 from lapidarium.review.draws import between
 from lapidarium.review.summary import summed_up
@@ -102,16 +103,24 @@ def test_the_graph_ends_at_the_score() -> None:
     assert found[-1]["after"] == pytest.approx(scores, abs=0.5)
 
 
-def test_a_draw_whose_worth_only_an_estimate_tells_is_not_smoothed_away() -> None:
-    """M-T5: each stone that is drawn changes what can be expected."""
-    record = random_game("monolyth", 2)
+@pytest.mark.parametrize("players", [1, 2])
+def test_where_only_an_estimate_tells_what_a_draw_was_worth_none_is_changed(players: int) -> None:
+    """M-T5: each stone that is drawn changes what can be expected; errors must not become luck."""
+    record = random_game("monolyth", players)
     decisions = [
-        decided(record.game, state, event, Choice(played), {played: (float(number),) * 2})
+        decided(record.game, state, event, Choice(played), {played: (float(number),) * players})
         for number, (event, state, played) in enumerate(decisions_of(record))
     ]
-    found = summed_up(record, decisions)["decisions"]
-    drawn = [one.is_drawn for one in between(record, decisions)]
-    alone = [n for n, pair in enumerate(pairwise(drawn), 1) if all(pair)]
-    assert len(alone) > 10
-    for n in alone:
-        assert found[n]["before"] == decisions[n]["before"]
+    assert summed_up(record, decisions)["decisions"] == decisions
+
+
+def test_a_draw_that_can_bring_only_one_thing_is_no_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """O-G6: the last amethyst of a bag counts at once, and could be no other."""
+    record = random_game("ocelot", 2)
+    decisions = blurred(record, 0.0)
+    drawn = [one for one in between(record, decisions) if one.is_drawn]
+    asked = iter(range(len(record.events)))
+    monkeypatch.setattr(draws, "_brings_points", lambda *_: next(asked) > 0)
+    found = [one for one in between(record, decisions) if one.is_drawn]
+    assert found[0].luck == (0.0, 0.0)
+    assert found[1:] == drawn[1:]

@@ -35,7 +35,10 @@ def between(record: Record, decisions: Sequence[Decision]) -> list[Between]:
         drawn = [event for event in events if game.to_act(states[event]) == CHANCE]
         luck = _at_once(game, [(states[event], states[event + 1]) for event in drawn])
         found.append(Between(end, bool(drawn), luck))
-    return found
+    if all(one.luck is None for one in found):
+        return found
+    nothing = (0.0,) * game.players  # for draws that could bring only the same, in such a game
+    return [one._replace(luck=nothing) if one.is_drawn and not one.luck else one for one in found]
 
 
 def _at_once(game: Game[Any, Any], draws: list[tuple[Any, Any]]) -> tuple[float, ...] | None:

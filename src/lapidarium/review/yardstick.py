@@ -8,6 +8,9 @@ than the first. And a search that compares leads is not sure of the sum.
 So only the first decision of a turn says how many points there will be, with everything open. From
 there what was lost and what was drawn lead on. They also lead from turn to turn, so that the turns
 around can be asked as well: their mean counts. The end of the game is known exactly.
+
+Where only the next estimate tells what a draw was worth, nothing leads on from it, and whatever the
+estimates are wrong by would be called luck. There they stay as they are.
 """
 
 from __future__ import annotations
@@ -43,15 +46,9 @@ def on_one_yardstick(record: Record, decisions: Sequence[Decision]) -> list[Deci
     def estimate(decision: Decision) -> Points:
         return plus(decision["before"], _hidden(game, states[decision["event"] - 1]))
 
-    found: list[Decision] = []
-    begin = 0
-    for number, one in enumerate(draws, 1):
-        is_unknown = one.is_drawn and one.luck is None  # then only the next estimate tells
-        if is_unknown or number == len(draws):
-            end = None if is_unknown else _end(record)
-            found += _led(decisions[begin:number], draws[begin:number], end, estimate)
-            begin = number
-    return found
+    if any(one.is_drawn and one.luck is None for one in draws):
+        return list(decisions)
+    return _led(decisions, draws, _end(record), estimate) if decisions else []
 
 
 def _led(
