@@ -73,9 +73,9 @@ def test_what_follows_has_to_show_the_loss(monkeypatch: pytest.MonkeyPatch) -> N
     assert kind is not None
     monkeypatch.setattr(type(kind), "later", later)
     assert explained(game, view, moves, 3.0) == list(kind.reasons(view, *moves))
-    parts[1] = Reason("level", -1.0, Message("b"))
+    parts[1] = Reason("level", -7.5, Message("b"))  # what is left is half of the loss
     parts.append(Reason("structure", 0.5, Message("c")))
-    assert explained(game, view, moves, 3.0)[0] == parts[0]
+    assert explained(game, view, moves, 3.0)[0] == Reason("wall", 3.0, Message("a"))
     assert parts[2] not in explained(game, view, moves, 3.0), "too little for “about one point”"
 
 

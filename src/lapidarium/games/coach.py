@@ -65,7 +65,7 @@ class Coach(ABC):
         """Every part in which what follows `better` is ahead of what follows `played`.
 
         Both were followed for some turns, or to the end, in the same worlds: by world, the states
-        at each decision, from the one in question on. No part is said to be worth more than `most`.
+        at each decision, from the one in question on. Words name no more points than `most`.
         """
         return []
 

@@ -8,6 +8,7 @@ of what was lost, or nothing is said.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lapidarium import bots
@@ -66,7 +67,9 @@ def explained(game: Game[Any, Any], view: Any, moves: tuple[Any, Any], lost: flo
         parts = coach.later(played, better, lost)
         points = [one.points for one in parts]
         if sum(points) >= GOOD_PART * lost and explains(points, lost):
-            later = [one for one in parts if one.points >= LEAST]
+            later = [
+                replace(one, points=min(one.points, lost)) for one in parts if one.points >= LEAST
+            ]
             known = {one.theme for one in later}
             return list(largest([*later, *(one for one in at_once if one.theme not in known)]))
     return list(at_once)

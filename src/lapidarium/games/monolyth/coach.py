@@ -118,7 +118,7 @@ class MonolythCoach(Coach):
             found["deny"] = max(self._total(played, n) - self._total(better, n) for n in others)
         is_over = all(path[-1].phase is Phase.OVER for path in better)
         params = {"when": "end" if is_over else "soon", "colour": colour}
-        return [_later(theme, min(points, most), params) for theme, points in found.items()]
+        return [_later(theme, points, most, params) for theme, points in found.items()]
 
     def _means(
         self, paths: Sequence[Sequence[State]], seat: int
@@ -171,8 +171,8 @@ class MonolythCoach(Coach):
                 return Message("monolyth-piece-token")
 
 
-def _later(theme: str, points: float, params: dict[str, Any]) -> Reason:
-    about = max(1, round(points))
+def _later(theme: str, points: float, most: float, params: dict[str, Any]) -> Reason:
+    about = max(1, round(min(points, most)))
     return Reason(theme, points, Message(f"monolyth-why-later-{theme}", points=about, **params))
 
 

@@ -148,9 +148,10 @@ class OcelotCoach(Coach):
         self, theme: str, start: State, found: Swing, most: float, params: dict[str, Any]
     ) -> Reason:
         """The gem is named if it is nearly always collected."""
-        points = min(found.points, most)
+        points = found.points
         if found.share < NEARLY_ALWAYS:
-            message = Message(f"ocelot-why-later-{theme}", points=max(1, round(points)), **params)
+            about = max(1, round(min(points, most)))
+            message = Message(f"ocelot-why-later-{theme}", points=about, **params)
             return Reason(theme, points, message)
         gem = self._gem(start, found.square)
         code = f"ocelot-why-later-{theme}-gem"
