@@ -283,6 +283,7 @@ PARTS = (
         "reviews of finished games: what each decision was worth, and why",
         (
             "messages",
+            "games.coach",
             "games.game",
             "games.registry",
             "games.packs",

@@ -1,6 +1,10 @@
 """Writes `blunders.toml`: blunders planted in the middle of games, and how many points they lose.
 
     python -m tests.review.plant_blunders [GAME PLAYERS] > tests/review/blunders.toml
+    python -m tests.review.plant_blunders --first 1000 --count 18 > tests/review/held_out.toml
+
+The second set is from other games. Reviews were made better with the first at hand, and never with
+the second: it says how good they are where nobody looked.
 
 The strongest bot plays with a short search, and in the middle of the game a random move is planted.
 Two judges say what it loses against the best move of a deep search:
@@ -18,6 +22,7 @@ end. A review is not asked.
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 from typing import TYPE_CHECKING, Any, Final
@@ -149,11 +154,16 @@ def played_out(game: Any, state: Any, move: Any) -> tuple[float, ...]:
 
 def main() -> None:
     """Plant, judge, write."""
-    wanted = [(sys.argv[1], int(sys.argv[2]))] if len(sys.argv) > 2 else GAMES
+    parser = argparse.ArgumentParser(description="Plant blunders and write them down.")
+    parser.add_argument("game", nargs="*", metavar="GAME PLAYERS")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--count", type=int, default=PLANTED, help="of each game")
+    options = parser.parse_args()
+    wanted = [(options.game[0], int(options.game[1]))] if options.game else GAMES
     print("# Written by plant_blunders.py: blunders in the middle of games, and what they lose.")
     for name, players in wanted:
         counts = {"too small": 0, "not agreed": 0, "stored": 0}
-        for number in range(PLANTED):
+        for number in range(options.first, options.first + options.count):
             game, state, played = planted(name, players, number)
             seat = game.to_act(state)
             view = game.view(state, seat)
@@ -174,7 +184,7 @@ def main() -> None:
                 print(f"\n[[blunder]] # {figures}\nplayers = {players}\nturn = {game.turns(state)}")
                 print(f"position = '{game.position(state)}'\nplayed = '{game.text(played)}'")
                 print(f"best = '{game.text(best)}'\nlost = {sum(lost) / 2:.2f}", flush=True)
-        print(f"\n# {name}, {players}: {PLANTED} planted, {counts}", flush=True)
+        print(f"\n# {name}, {players}: {options.count} planted, {counts}", flush=True)
 
 
 if __name__ == "__main__":

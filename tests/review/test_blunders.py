@@ -1,7 +1,8 @@
 """Blunders planted in the middle of games: found, and as large as deep searches say.
 
 `blunders.toml` has their sizes; `plant_blunders.py` says where they are from. Here a few of each
-are looked at; `python -m tests.review.deep` looks at all of them.
+are looked at; `python -m tests.review.deep` looks at all of them, and at
+those of `held_out.toml`.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ FEW = 2
 A_POINT = 1.0
 
 
-def planted(name: str, players: int) -> list[dict[str, Any]]:
-    found = tomllib.loads(FILE.read_text("utf-8"))["blunder"]
+def planted(name: str, players: int, file: Path = FILE) -> list[dict[str, Any]]:
+    found = tomllib.loads(file.read_text("utf-8"))["blunder"]
     return [one for one in found if one["position"].startswith(name) and one["players"] == players]
 
 

@@ -20,3 +20,13 @@ def standing(points: Sequence[float], seat: int) -> float:
 def mean(points: Sequence[Points]) -> Points:
     """The mean of each seat."""
     return tuple(sum(each) / len(each) for each in zip(*points, strict=True))
+
+
+def plus(points: Sequence[float], more: Sequence[float]) -> Points:
+    """The sum of each seat."""
+    return tuple(a + b for a, b in zip(points, more, strict=True))
+
+
+def minus(points: Sequence[float], less: Sequence[float]) -> Points:
+    """The difference of each seat."""
+    return tuple(a - b for a, b in zip(points, less, strict=True))

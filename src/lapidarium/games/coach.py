@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lapidarium.games.game import Game
 
 SAID: Final = 2
@@ -36,7 +38,10 @@ class Coach(ABC):
 
     game: Game[Any, Any]
     themes: ClassVar[tuple[str, ...]]
-    """What reasons, mistakes and puzzles may be about; `theme-GAME-THEME` is its name."""
+    """What reasons, mistakes and puzzles may be about; `theme-GAME-THEME` is its name.
+
+    `theme-GAME-other` is the name for what is about none of them.
+    """
     denials: ClassVar[tuple[str, ...]] = ()
     """Those of the themes that are about what others do not get."""
 
@@ -51,6 +56,19 @@ class Coach(ABC):
         Without `played` it is compared with the position as it stands.
         """
 
+    def later(
+        self,
+        played: Sequence[Sequence[Any]],  # noqa: ARG002
+        better: Sequence[Sequence[Any]],  # noqa: ARG002
+        most: float,  # noqa: ARG002
+    ) -> list[Reason]:
+        """Every part in which what follows `better` is ahead of what follows `played`.
+
+        Both were followed for some turns, or to the end, in the same worlds: by world, the states
+        at each decision, from the one in question on. Words name no more points than `most`.
+        """
+        return []
+
     @abstractmethod
     def look(self, view: Any, move: Any) -> Message:
         """The first step of a hint: what to look at, without naming the move."""
@@ -61,7 +79,7 @@ class Coach(ABC):
 
     def reasons(self, view: Any, played: Any | None, better: Any) -> tuple[Reason, ...]:
         """The largest differences, largest first; none if only a search can tell."""
-        return _largest(self.differences(view, played, better))
+        return largest(self.differences(view, played, better))
 
     def merits(self, view: Any, move: Any, other: Any | None) -> tuple[Reason, ...]:
         """What speaks for a move: what it gains, and what it denies that another would give away.
@@ -72,9 +90,10 @@ class Coach(ABC):
         if other is not None:
             beside = self.differences(view, other, move)
             found = [*found, *(one for one in beside if one.theme in self.denials)]
-        return _largest(found)
+        return largest(found)
 
 
-def _largest(reasons: list[Reason]) -> tuple[Reason, ...]:
+def largest(reasons: list[Reason]) -> tuple[Reason, ...]:
+    """Those that people are told, largest first."""
     found = [one for one in reasons if one.points >= LEAST]
     return tuple(sorted(found, key=lambda one: -one.points)[:SAID])

@@ -145,6 +145,13 @@ class GameType(ABC):
         """
         return None
 
+    def prospects(self, game: Game[Any, Any], state: Any) -> tuple[float, ...]:
+        """The points of each seat, with what only counts in the end as it usually does.
+
+        Reviews measure by it how lucky a draw was.
+        """
+        return tuple(map(float, game.scores(state)))
+
     def coach(self, game: Game[Any, Any]) -> Coach | None:  # noqa: ARG002
         """Who says why a move is better than another; without it, hints only name the move."""
         return None

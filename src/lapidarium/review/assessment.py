@@ -16,15 +16,17 @@ from lapidarium.bots import Forecast
 from lapidarium.bots.points import standing
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Words
+from lapidarium.review.aftermath import MUCH, explained, explains
 from lapidarium.review.comparison import Comparison
 from lapidarium.review.depth import Depth, reviewer
 from lapidarium.review.outlook import followed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from lapidarium.bots import Choice
     from lapidarium.bots.points import Points
+    from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
     from lapidarium.record import Record
 
@@ -88,7 +90,17 @@ def assess(
         if found is None:
             found = Forecast(followed(game, view, look.moves, look.seed, depth), None)
         comparison.add(found)
-    return decided(game, state, number, choice, comparison.worth)
+    decision = decided(game, state, number, choice, comparison.worth)
+    if is_unexplained(decision):
+        moves = played, game.parse(decision["better"])
+        decision["reasons"] = reason_texts(explained(game, view, moves, decision["lost"]))
+    return decision
+
+
+def is_unexplained(decision: Decision) -> bool:
+    """Was much lost, and nothing said that is worth a good part of it?"""
+    points = (reason["points"] for reason in decision["reasons"])
+    return round(decision["lost"], 1) >= MUCH and not explains(points, decision["lost"])
 
 
 def is_forced(game: Game[Any, Any], state: Any) -> bool:
@@ -140,10 +152,14 @@ def grade(lost: float, *, is_forced: bool, is_best: bool) -> str:
 
 def _reasons(game: Game[Any, Any], view: Any, played: Any, better: Any) -> list[ReasonText]:
     coach = game_type(game.name).coach(game)
-    found = () if coach is None else coach.reasons(view, played, better)
+    return [] if coach is None else reason_texts(coach.reasons(view, played, better))
+
+
+def reason_texts(reasons: Iterable[Reason]) -> list[ReasonText]:
+    """Reasons as they are stored and sent."""
     return [
         ReasonText(theme=one.theme, points=round(one.points, 2), message=one.message.to_wire())
-        for one in found
+        for one in reasons
     ]
 
 

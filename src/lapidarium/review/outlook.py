@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium import bots
-from lapidarium.bots.points import mean
+from lapidarium.bots.points import mean, minus
 from lapidarium.games.game import CHANCE, OVER
+from lapidarium.games.registry import game_type
 from lapidarium.review.depth import Depth, reviewer
 
 if TYPE_CHECKING:
@@ -138,13 +140,14 @@ def next_decision(game: Game[Any, Any], state: Any, draw: Draw) -> tuple[Any, Po
 
 def luck_of(game: Game[Any, Any], before: Any, chance: Chance[Any], after: Any) -> Points:
     """The points that a draw brought at once, less the mean of all that could have been drawn."""
+    prospects = partial(game_type(game.name).prospects, game)
     outcomes = chance.outcomes
     whole = sum(weight for _, weight in outcomes)
     usual = [0.0] * game.players
     for event, weight in outcomes:
-        for n, points in enumerate(game.scores(game.after(before, event))):
+        for n, points in enumerate(prospects(game.after(before, event))):
             usual[n] += points * weight / whole
-    return tuple(own - points for own, points in zip(game.scores(after), usual, strict=True))
+    return minus(prospects(after), usual)
 
 
 def shared(depth: Depth, ahead: Sequence[Sequence[Ahead]]) -> Budget:

@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import TypedDict
 
-from lapidarium.games.game import CHANCE
+from lapidarium.bots.points import minus
+from lapidarium.review.aftermath import explains
 from lapidarium.review.assessment import Decision
 from lapidarium.review.depth import reviewer
-from lapidarium.review.outlook import luck_of
+from lapidarium.review.draws import between
+from lapidarium.review.yardstick import on_one_yardstick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.games.game import Game
     from lapidarium.record import Record
 
 FORMAT: Final = 1
 SOUND: Final = ("forced", "best", "good")
+OTHER: Final = "other"
+LEAST_MARGIN: Final = 1.0
+"""Points that every other move would have lost, from which a move may be the best of a game."""
 PHASES: Final = ("opening", "middle", "end")
 """Thirds of the turns."""
 
@@ -40,9 +44,12 @@ class Summary(TypedDict):
     luck: float
     """Points that draws brought it."""
     themes: list[tuple[str, float]]
-    """Where points were lost, most first."""
+    """Where points were lost, most first; `OTHER` where no theme carries the loss."""
     best: int | None
-    """The event of its best move: the one that all others would have lost most against."""
+    """The event of its best move: the first of a turn that all others would have lost most against.
+
+    Nothing if they would have lost less than a point.
+    """
     worst: int | None
     """The event that lost most, if it lost a point."""
     accuracy: list[float | None]
@@ -64,15 +71,16 @@ class Review(TypedDict):
 def summed_up(record: Record, decisions: Sequence[Decision]) -> Review:
     """The review of a game from all its decisions."""
     game = record.game
-    draws = list(_draws(record, decisions))
+    decisions = on_one_yardstick(record, decisions)
+    draws, gained = _draws(record, decisions), _gained(record, decisions)
     return Review(
         format=FORMAT,
         game=game.name,
         players=game.players,
         level=reviewer(game.name),
-        decisions=list(decisions),
+        decisions=decisions,
         draws=draws,
-        seats=[_summary(seat, decisions, draws) for seat in range(game.players)],
+        seats=[_summary(seat, decisions, draws, gained) for seat in range(game.players)],
     )
 
 
@@ -82,69 +90,71 @@ def _draws(record: Record, decisions: Sequence[Decision]) -> list[Draw]:
     Where draws bring points at once, luck is these points against their mean: it is known
     exactly, and what was expected is not.
     """
-    game, states = record.game, list(record.states())
+    is_over = record.game.outcome(record.last()) is not None
+    end = [record.game.scores(record.last())] if is_over else []
+    then = [*(one["before"] for one in decisions[1:]), *end]
     found = []
-    for number, decision in enumerate(decisions):
-        is_last = number + 1 == len(decisions)
-        end = len(states) - 1 if is_last else decisions[number + 1]["event"] - 1
-        events = range(decision["event"], end)
-        drawn = [event for event in events if game.to_act(states[event]) == CHANCE]
-        if not drawn:
-            continue
-        at_once = _points_at_once(game, [(states[event], states[event + 1]) for event in drawn])
-        if at_once is not None:
-            found.append(Draw(event=end, luck=at_once))
-            continue
-        is_over = is_last and game.outcome(states[-1]) is not None
-        then: Sequence[float]
-        if is_over:
-            then = game.scores(states[-1])
-        elif is_last:
-            continue
-        else:
-            then = decisions[number + 1]["before"]
-        luck = [round(b - a, 2) for a, b in zip(decision["after"], then, strict=True)]
-        found.append(Draw(event=end, luck=luck))
+    for number, drawn in enumerate(between(record, decisions)):
+        if drawn.luck is not None:
+            found.append(Draw(event=drawn.event, luck=_rounded(drawn.luck)))
+        elif drawn.is_drawn and number < len(then):
+            luck = minus(then[number], decisions[number]["after"])
+            found.append(Draw(event=drawn.event, luck=_rounded(luck)))
     return found
 
 
-def _points_at_once(game: Game[Any, Any], draws: list[tuple[Any, Any]]) -> list[float] | None:
-    """The luck of some draws that bring points at once; None if none of them does."""
-    if not any(_brings_points(game, before) for before, _ in draws):
-        return None
-    luck = [luck_of(game, before, game.chance(before), after) for before, after in draws]
-    return [round(sum(points), 2) for points in zip(*luck, strict=True)]
+def _rounded(points: Sequence[float]) -> list[float]:
+    return [round(each, 2) for each in points]
 
 
-def _brings_points(game: Game[Any, Any], state: Any) -> bool:
-    """Does it matter for the points at once what is drawn here?"""
-    outcomes = game.chance(state).outcomes
-    return len({game.scores(game.after(state, event)) for event, _ in outcomes}) > 1
-
-
-def _summary(seat: int, decisions: Sequence[Decision], draws: list[Draw]) -> Summary:
+def _summary(
+    seat: int, decisions: Sequence[Decision], draws: list[Draw], gained: dict[int, int]
+) -> Summary:
     own = [one for one in decisions if one["seat"] == seat + 1]
     free = [one for one in own if not one["is_forced"]]
     worst = max(free, key=lambda one: one["lost"], default=None)
-    best = max(
-        (one for one in free if one["grade"] == "best"), key=lambda one: one["margin"], default=None
-    )
     return Summary(
         seat=seat + 1,
         lost=round(sum(one["lost"] for one in free), 2),
         luck=round(sum(draw["luck"][seat] for draw in draws), 2),
         themes=_themes(free),
-        best=None if best is None else best["event"],
+        best=_best(own, gained),
         worst=worst["event"] if worst is not None and not _is_sound(worst) else None,
         accuracy=_accuracy(free, max((one["turn"] for one in decisions), default=1)),
     )
 
 
+def _best(own: list[Decision], gained: dict[int, int]) -> int | None:
+    """The event of the best move; of equals, the one that brought more points at once.
+
+    What is left to do in a turn, such as collecting what was won, follows from its first decision.
+    """
+    firsts = {one["turn"]: one for one in reversed(own)}.values()
+    found = [
+        (round(one["margin"], 1), gained[one["event"]], -one["event"])
+        for one in firsts
+        if one["grade"] == "best" and round(one["margin"], 1) >= LEAST_MARGIN
+    ]
+    return -max(found)[-1] if found else None
+
+
+def _gained(record: Record, decisions: Sequence[Decision]) -> dict[int, int]:
+    """The points that each decision brought its seat until the next one, by event."""
+    scores = [record.game.scores(state) for state in record.states()]
+    found = {}
+    for one, drawn in zip(decisions, between(record, decisions), strict=True):
+        seat = one["seat"] - 1
+        found[one["event"]] = scores[drawn.event][seat] - scores[one["event"] - 1][seat]
+    return found
+
+
 def _themes(decisions: list[Decision]) -> list[tuple[str, float]]:
+    """By the first reason, if it is worth a good part of what was lost."""
     lost: dict[str, float] = {}
     for one in decisions:
-        if one["reasons"]:
-            theme = one["reasons"][0]["theme"]
+        if not _is_sound(one):
+            carrying = [r for r in one["reasons"] if explains([r["points"]], one["lost"])]
+            theme = carrying[0]["theme"] if carrying else OTHER
             lost[theme] = lost.get(theme, 0.0) + one["lost"]
     return sorted(((t, round(points, 2)) for t, points in lost.items()), key=lambda p: -p[1])
 

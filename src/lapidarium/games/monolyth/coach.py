@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lapidarium.games.coach import Coach, Reason
-from lapidarium.games.monolyth.comparison import Result, result
+from lapidarium.games.monolyth.comparison import Result, offer_worth, parts, result
 from lapidarium.games.monolyth.rules.events import Discard, Event, Give, Place, Prophesy, Swap
+from lapidarium.games.monolyth.rules.state import Phase
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.state import State
 
@@ -50,7 +54,7 @@ class MonolythCoach(Coach):
             self._wall(bad, good),
             _level(bad, good, is_compared=played is not None),
             _structure(bad, good),
-            _tokens(bad, good),
+            _tokens(bad, good) if self.game.players == 1 else None,
         ]
         if played is not None:
             found += [self._next(bad, good), _tempo(self.game, bad, good)]
@@ -94,6 +98,40 @@ class MonolythCoach(Coach):
             return Reason("deny", points, Message("monolyth-why-deny-less", **left))
         return Reason("deny", points, Message("monolyth-why-deny", points=bad.next_gain))
 
+    def later(
+        self, played: Sequence[Sequence[State]], better: Sequence[Sequence[State]], most: float
+    ) -> list[Reason]:
+        """Walls, levels and structure some turns on, and what others have made of theirs."""
+        seat = better[0][0].active
+        bad, good = (self._means(paths, seat) for paths in (played, better))
+        gains = [a - b for a, b in zip(good[0], bad[0], strict=True)]
+        side = max(range(len(gains)), key=lambda n: gains[n])
+        wall = self.game.pack.boards[better[0][0].boards[seat].board][side]
+        colour = self.game.tables.say_colour(wall)
+        found: dict[str, float] = {
+            "wall": sum(gains),
+            "level": good[1] - bad[1],
+            "structure": good[2] - bad[2],
+        }
+        others = [n for n in range(self.game.players) if n != seat]
+        if others:
+            found["deny"] = max(self._total(played, n) - self._total(better, n) for n in others)
+        is_over = all(path[-1].phase is Phase.OVER for path in better)
+        params = {"when": "end" if is_over else "soon", "colour": colour}
+        return [_later(theme, points, most, params) for theme, points in found.items()]
+
+    def _means(
+        self, paths: Sequence[Sequence[State]], seat: int
+    ) -> tuple[list[float], float, float]:
+        """What the walls, the levels and the structure of a seat are worth in the end."""
+        ends = [parts(self.game, path[-1], seat) for path in paths]
+        walls = [fmean(each) for each in zip(*(walls for walls, _, _ in ends), strict=True)]
+        return walls, fmean(end[1] for end in ends), fmean(end[2] for end in ends)
+
+    def _total(self, paths: Sequence[Sequence[State]], seat: int) -> float:
+        walls, levels, structure = self._means(paths, seat)
+        return sum(walls) + levels + structure
+
     def look(self, view: State, move: Any) -> Message:
         """A wall, a level, the structure, the tokens or the stones within reach."""
         if isinstance(move, Give):
@@ -133,6 +171,11 @@ class MonolythCoach(Coach):
                 return Message("monolyth-piece-token")
 
 
+def _later(theme: str, points: float, most: float, params: dict[str, Any]) -> Reason:
+    about = max(1, round(min(points, most)))
+    return Reason(theme, points, Message(f"monolyth-why-later-{theme}", points=about, **params))
+
+
 def _foretold(value: int, cubes: int, colour: Message) -> Message:
     code = "monolyth-why-prophecy-kept" if cubes >= value else "monolyth-why-prophecy"
     return Message(code, value=value, colour=colour)
@@ -163,7 +206,13 @@ def _structure(bad: Result, good: Result) -> Reason:
 
 
 def _tokens(bad: Result, good: Result) -> Reason:
-    return Reason("token", good.offer - bad.offer, Message("monolyth-why-tokens"))
+    """M-1P2: tokens that one move gives up; where none is, what they may bring on the walls."""
+    worth = offer_worth(good.tokens, good.walls, good.turns)
+    if bad.tokens != good.tokens:
+        other = offer_worth(bad.tokens, good.walls, good.turns)
+        return Reason("token", worth - other, Message("monolyth-why-tokens"))
+    other = offer_worth(good.tokens, bad.walls, good.turns)
+    return Reason("prophecy", worth - other, Message("monolyth-why-promise"))
 
 
 def _tempo(game: Monolyth, bad: Result, good: Result) -> Reason:

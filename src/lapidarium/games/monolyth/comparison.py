@@ -39,8 +39,10 @@ class Result(NamedTuple):
     structure_worth: float
     lacking: float
     """Cubes that the structure lacks; 99 if a column is too high for it."""
-    offer: float
-    """What the prophecies on offer may still bring on the walls without one."""
+    tokens: tuple[int, ...]
+    """The prophecies that are on offer then."""
+    turns: float
+    """How many more there are for it, about."""
     cubes: int
     next_gain: int
     """Points that whoever moves next can make at once with what lies within their reach."""
@@ -68,7 +70,8 @@ def result(game: Monolyth, state: State, move: Event | None) -> Result:
         structure=own.structure,
         structure_worth=structure_worth(game, after, own, standing, turns),
         lacking=min(lacking(pattern.ranges, standing) for pattern in patterns),
-        offer=_offer_worth(after, walls, turns) if game.players == 1 else 0.0,
+        tokens=tuple(sorted(after.prophecies)),
+        turns=turns,
         cubes=own.filled.bit_count(),
         next_gain=0 if move is None else _next_gain(game, after),
         has_top_level=done == game.tables.height,
@@ -80,12 +83,12 @@ def _wall_worth(wall: Wall, turns: float) -> float:
     return wall_worth(wall.cubes, wall.possible - wall.cubes, wall.prophecy, turns)
 
 
-def _offer_worth(state: State, walls: tuple[Wall, ...], turns: float) -> float:
+def offer_worth(tokens: tuple[int, ...], walls: tuple[Wall, ...], turns: float) -> float:
     """The best way to use the tokens on offer: each once, on one wall without a prophecy."""
     worths = sorted(
         (
             (_wall_worth(wall._replace(prophecy=value), turns), number, side)
-            for number, value in enumerate(state.prophecies)
+            for number, value in enumerate(tokens)
             for side, wall in enumerate(walls)
             if not wall.prophecy
         ),
@@ -98,6 +101,17 @@ def _offer_worth(state: State, walls: tuple[Wall, ...], turns: float) -> float:
             used |= {("token", number), ("side", side)}
             total += worth
     return total
+
+
+def parts(game: Monolyth, state: State, seat: int) -> tuple[tuple[float, ...], float, float]:
+    """What the walls, the levels and the structure of a seat are worth as they stand."""
+    own, turns = state.boards[seat], turns_left(game, state)
+    walls = walls_of(game.pack, own, game.tables.height)
+    return (
+        tuple(_wall_worth(wall, turns) for wall in walls),
+        level_worth(game, state, own, own.filled, turns),
+        structure_worth(game, state, own, heights(own.filled), turns),
+    )
 
 
 def _next_gain(game: Monolyth, state: State) -> int:

@@ -6,15 +6,18 @@ import random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lapidarium.games.coach import Coach, Reason
+from lapidarium.games.ocelot.aftermath import Swing, swing
 from lapidarium.games.ocelot.comparison import Result, result
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.events import Done, Event, PlaceCompanion, PlaceTool, Stay, Take
 from lapidarium.games.ocelot.rules.explanation import COMPANIONS
-from lapidarium.games.ocelot.rules.state import ABSENT, bits, kind_on
+from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits, kind_on
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lapidarium.games.ocelot.rules import Ocelot
     from lapidarium.games.ocelot.rules.state import State
     from lapidarium.games.ocelot.rules.view import View
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
 OF_A_GIFT: Final = 0.9
 OF_A_PLAN: Final = 0.4
 """What can be collected next turn may be gone by then."""
+
+
+NEARLY_ALWAYS: Final = 0.7
+"""Of the worlds in which a gem is collected after one move and not after the other."""
 
 
 class OcelotCoach(Coach):
@@ -123,6 +130,32 @@ class OcelotCoach(Coach):
 
     def _on(self, square: int) -> dict[str, str]:
         return {"square": self.game.box.squares[square]}
+
+    def later(
+        self, played: Sequence[Sequence[State]], better: Sequence[Sequence[State]], most: float
+    ) -> list[Reason]:
+        """What oneself and the other collect in the turns that follow."""
+        start = better[0][0]
+        own = swing(self.game.box, start.seat, better, played)
+        given = swing(self.game.box, 1 - start.seat, played, better)
+        is_over = all(path[-1].step is Step.OVER for path in better)
+        params: dict[str, Any] = {"when": "end" if is_over else "soon"}
+        params["other"] = Message(f"ocelot-seat-{2 - start.seat}")
+        swings = {"prepare": own, "gift": given}
+        return [self._later(theme, start, one, most, params) for theme, one in swings.items()]
+
+    def _later(
+        self, theme: str, start: State, found: Swing, most: float, params: dict[str, Any]
+    ) -> Reason:
+        """The gem is named if it is nearly always collected."""
+        points = found.points
+        if found.share < NEARLY_ALWAYS:
+            about = max(1, round(min(points, most)))
+            message = Message(f"ocelot-why-later-{theme}", points=about, **params)
+            return Reason(theme, points, message)
+        gem = self._gem(start, found.square)
+        code = f"ocelot-why-later-{theme}-gem"
+        return Reason(theme, points, Message(code, gem=gem, **self._on(found.square), **params))
 
     def look(self, view: View, move: Event) -> Message:
         """A gem, the companion, or a cave."""

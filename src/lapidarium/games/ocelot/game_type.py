@@ -81,6 +81,12 @@ class OcelotType(GameType):
 
         return expectation
 
+    def prospects(self, game: Game[Any, Any], state: Any) -> tuple[float, ...]:
+        """With special amethysts as they usually count in the end."""
+        from lapidarium.games.ocelot.prospects import prospects  # noqa: PLC0415 - packs need no rules
+
+        return prospects(cast("Ocelot", game), state)
+
     def coach(self, game: Game[Any, Any]) -> Coach:
         """Who compares its moves."""
         from lapidarium.games.ocelot.coach import OcelotCoach  # noqa: PLC0415 - slow to load

@@ -20,6 +20,8 @@ from lapidarium import bots
 from lapidarium.arena import balance
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
+from lapidarium.review.aftermath import explained
+from lapidarium.review.assessment import reason_texts
 from lapidarium.review.depth import Depth
 from lapidarium.review.lines import continuation
 from lapidarium.review.outlook import foreseen
@@ -61,6 +63,10 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         return {"forecast": found and _plain_forecast(found)}
     if "moves" in question:
         return {"ahead": [_foreseen(game, view, move, question) for move in question["moves"]]}
+    if "explain" in question:
+        played, better = (game.parse(move) for move in question["explain"])
+        why = explained(game, view, (played, better), question["lost"])
+        return {"reasons": reason_texts(why)}
     if "follow" in question:
         return {"line": continuation(game, view, game.parse(question["follow"]), budget)}
     choice = bots.choose(game, view, question["level"], question["seed"], budget)

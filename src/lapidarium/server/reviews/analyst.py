@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium.bots import Choice, Forecast, Look
 from lapidarium.games.game import OVER
-from lapidarium.review.assessment import decided, is_forced
+from lapidarium.review.assessment import decided, is_forced, is_unexplained
 from lapidarium.review.comparison import Comparison
 from lapidarium.review.depth import Depth, reviewer
 from lapidarium.review.lines import ranked
@@ -20,7 +20,7 @@ from lapidarium.review.outlook import Ahead, shared, worth_of
 if TYPE_CHECKING:
     from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
-    from lapidarium.review.assessment import Decision
+    from lapidarium.review.assessment import Decision, ReasonText
     from lapidarium.review.lines import Line, LineMove
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.table.entries import Thought
@@ -57,7 +57,17 @@ class Analyst:
             choice = await self._choice(view, f"review/{number}", depth.search.seconds)
         comparison = Comparison(seat, played, choice, number, depth)
         worth = await self._compared(view, comparison, depth)
-        return await asyncio.to_thread(decided, game, state, number, choice, worth)
+        decision = await asyncio.to_thread(decided, game, state, number, choice, worth)
+        if is_unexplained(decision):
+            decision["reasons"] = await self._explained(view, decision)
+        return decision
+
+    async def _explained(self, view: str, decision: Decision) -> list[ReasonText]:
+        asked: dict[str, Any] = {"view": view, "seconds": None, "lost": decision["lost"]}
+        asked |= {"explain": [decision["move"], decision["better"]]}
+        found = await self.pool.study(self.game, self.level, asked, self.path)
+        reasons: list[ReasonText] = found["reasons"]
+        return reasons
 
     async def lines(self, state: Any, depth: Depth) -> list[Line]:
         """The best ways to go on, best first."""

@@ -475,6 +475,7 @@ theme-monolyth-deny = Was die nächste Person bekommt
 theme-monolyth-reach = Steine in Reichweite
 theme-monolyth-token = Entfernte Plättchen
 theme-monolyth-tempo = Tempo
+theme-monolyth-other = Sonstiges
 monolyth-why-wall-kept = er erfüllt die Prophezeiung { $value } an der Seite in { $colour }
 monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, nach dem anderen Zug nicht mehr
 monolyth-why-wall-cubes =
@@ -522,6 +523,7 @@ monolyth-why-reach =
        *[other] { $points } Punkte
     } bringt
 monolyth-why-tokens = er lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
+monolyth-why-promise = deine Seiten können danach bessere Prophezeiungen erfüllen
 monolyth-why-cubes =
     er verbaut { $cubes ->
         [one] einen Block mehr
@@ -529,6 +531,38 @@ monolyth-why-cubes =
     }
 monolyth-why-end = er beendet die Partie, während du vorn liegst
 monolyth-why-no-end = er beendet die Partie nicht, während du zurückliegst
+monolyth-why-later-wall =
+    { $when ->
+        [end] am Ende
+       *[soon] ein paar Züge später
+    } sind deine Seiten { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr wert, vor allem die in { $colour }
+monolyth-why-later-level =
+    { $when ->
+        [end] am Ende
+       *[soon] ein paar Züge später
+    } bringen dir die Ebenen { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr
+monolyth-why-later-structure =
+    { $when ->
+        [end] am Ende
+       *[soon] ein paar Züge später
+    } ist der Entwurf für dich { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr wert
+monolyth-why-later-deny =
+    nach dem anderen Zug holen andere { $when ->
+        [end] bis zum Ende
+       *[soon] in den folgenden Zügen
+    } { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr
 monolyth-look-wall = sieh dir deine Seite in { $colour } an
 monolyth-look-level = sieh dir an, was auf deiner niedrigsten offenen Ebene noch fehlt
 monolyth-look-structure = vergleiche die Höhen deines Monolithen mit der Entwurfkarte

@@ -483,6 +483,7 @@ theme-monolyth-deny = What the next player gets
 theme-monolyth-reach = Stones within reach
 theme-monolyth-token = Tokens given up
 theme-monolyth-tempo = Tempo
+theme-monolyth-other = Other
 monolyth-why-wall-kept = it fulfils the prophecy { $value } on the { $colour } wall
 monolyth-why-wall-lost = the { $colour } wall can still reach its { $value }; after the other move it cannot
 monolyth-why-wall-cubes =
@@ -530,6 +531,7 @@ monolyth-why-reach =
        *[other] { $points } points
     } next turn
 monolyth-why-tokens = it leaves the prophecy tokens that your walls can still fulfil
+monolyth-why-promise = your walls can then fulfil better prophecies
 monolyth-why-cubes =
     it builds { $cubes ->
         [one] one cube more
@@ -537,6 +539,38 @@ monolyth-why-cubes =
     }
 monolyth-why-end = it ends the game while you are ahead
 monolyth-why-no-end = it does not end the game while you are behind
+monolyth-why-later-wall =
+    { $when ->
+        [end] by the end
+       *[soon] a few turns on
+    }, your walls are worth { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    } more, above all the { $colour } one
+monolyth-why-later-level =
+    { $when ->
+        [end] by the end
+       *[soon] a few turns on
+    }, levels bring you { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    } more
+monolyth-why-later-structure =
+    { $when ->
+        [end] by the end
+       *[soon] a few turns on
+    }, the structure is worth { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    } more to you
+monolyth-why-later-deny =
+    after the other move, an opponent gets { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    } more { $when ->
+        [end] by the end
+       *[soon] over the next turns
+    }
 monolyth-look-wall = look at your { $colour } wall
 monolyth-look-level = look at the spaces that are open on your lowest incomplete level
 monolyth-look-structure = compare the heights of your monolith with the structure card

@@ -479,6 +479,7 @@ theme-monolyth-deny = Lo que recibe el siguiente
 theme-monolyth-reach = Piedras al alcance
 theme-monolyth-token = Fichas descartadas
 theme-monolyth-tempo = Ritmo
+theme-monolyth-other = Otras causas
 monolyth-why-wall-kept = cumple la Profecía { $value } del muro { $colour }
 monolyth-why-wall-lost = el muro { $colour } aún puede cumplir su { $value }; tras la otra jugada ya no
 monolyth-why-wall-cubes =
@@ -526,6 +527,7 @@ monolyth-why-reach =
        *[other] { $points } puntos
     } en el próximo turno
 monolyth-why-tokens = conserva las Profecías que tus muros aún pueden cumplir
+monolyth-why-promise = tus muros podrán cumplir mejores Profecías
 monolyth-why-cubes =
     coloca { $cubes ->
         [one] un cubo más
@@ -533,6 +535,38 @@ monolyth-why-cubes =
     }
 monolyth-why-end = termina la partida mientras vas por delante
 monolyth-why-no-end = no termina la partida mientras vas por detrás
+monolyth-why-later-wall =
+    { $when ->
+        [end] al final
+       *[soon] unos turnos después
+    } tus muros valen { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más, sobre todo el { $colour }
+monolyth-why-later-level =
+    { $when ->
+        [end] al final
+       *[soon] unos turnos después
+    } los niveles te dan { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más
+monolyth-why-later-structure =
+    { $when ->
+        [end] al final
+       *[soon] unos turnos después
+    } la Estructura te vale { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más
+monolyth-why-later-deny =
+    tras la otra jugada, un rival saca { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más { $when ->
+        [end] hasta el final
+       *[soon] en los turnos siguientes
+    }
 monolyth-look-wall = mira tu muro { $colour }
 monolyth-look-level = mira los espacios que faltan en tu nivel incompleto más bajo
 monolyth-look-structure = compara las alturas de tu Monolito con la tarjeta de Estructura

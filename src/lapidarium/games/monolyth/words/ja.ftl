@@ -402,6 +402,7 @@ theme-monolyth-deny = 次の人に渡すもの
 theme-monolyth-reach = 届く石コマ
 theme-monolyth-token = 破棄するトークン
 theme-monolyth-tempo = テンポ
+theme-monolyth-other = その他
 monolyth-why-wall-kept = { $colour }の面の預言{ $value }が達成できます
 monolyth-why-wall-lost = { $colour }の面の{ $value }はまだ達成できますが、もう一方の手の後ではできません
 monolyth-why-wall-cubes = { $colour }の面に同じ色のキューブが{ $cubes }個多く入ります
@@ -421,9 +422,30 @@ monolyth-why-deny = 次の人がすぐに得られる点はありません。も
 monolyth-why-deny-less = 次の人がすぐに得られる点が{ $before }点から{ $after }点に減ります
 monolyth-why-reach = 次の手番で{ $points }点になる石コマが届くところに残ります
 monolyth-why-tokens = あなたの面でまだ達成できる預言トークンが残ります
+monolyth-why-promise = その後、より良い預言を面で達成できます
 monolyth-why-cubes = キューブを{ $cubes }個多く積めます
 monolyth-why-end = リードしているうちにゲームを終わらせます
 monolyth-why-no-end = 負けているうちはゲームを終わらせません
+monolyth-why-later-wall =
+    { $when ->
+        [end] 最後には
+       *[soon] 数手番後には
+    }面の価値が約{ $points }点高くなります。特に{ $colour }の面です
+monolyth-why-later-level =
+    { $when ->
+        [end] 最後には
+       *[soon] 数手番後には
+    }階層の点数が約{ $points }点多くなります
+monolyth-why-later-structure =
+    { $when ->
+        [end] 最後には
+       *[soon] 数手番後には
+    }形状の価値が約{ $points }点高くなります
+monolyth-why-later-deny =
+    もう一方の手の後では、{ $when ->
+        [end] 最後までに
+       *[soon] 続く数手番で
+    }ほかの人が約{ $points }点多く得ます
 monolyth-look-wall = あなたの{ $colour }の面を見てください
 monolyth-look-level = 未完成の一番下の階層で空いているマスを見てください
 monolyth-look-structure = モノリスの高さを形状カードと比べてください

@@ -459,6 +459,7 @@ theme-ocelot-bag = Beutel
 theme-ocelot-set = Coelestin-Sätze
 theme-ocelot-leave = Liegen gelassene Edelsteine
 theme-ocelot-prepare = Vorbereitung
+theme-ocelot-other = Sonstiges
 ocelot-why-gem = er sammelt sofort { $gem } auf { $square } ein
 ocelot-why-gems = er sammelt sofort mehr ein
 ocelot-why-companion-gem = { $companion } springt für das fehlende Werkzeug ein; so sammelst du { $gem } auf { $square } ein
@@ -472,6 +473,32 @@ ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: { $oth
 ocelot-why-gift = er lässt für { $other } weniger zum Einsammeln übrig
 ocelot-why-prepare-gem = er bereitet { $gem } auf { $square } für deinen nächsten Zug vor
 ocelot-why-prepare = er bereitet mehr für deinen nächsten Zug vor
+ocelot-why-later-prepare-gem =
+    { $when ->
+        [end] später
+       *[soon] in den folgenden Zügen
+    } sammelst du { $gem } auf { $square } ein
+ocelot-why-later-prepare =
+    { $when ->
+        [end] später
+       *[soon] in den folgenden Zügen
+    } sammelst du { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr ein
+ocelot-why-later-gift-gem =
+    nach dem anderen Zug sammelt { $other } { $when ->
+        [end] später
+       *[soon] bald
+    } { $gem } auf { $square } ein
+ocelot-why-later-gift =
+    nach dem anderen Zug sammelt { $other } { $when ->
+        [end] später
+       *[soon] in den folgenden Zügen
+    } { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr ein
 ocelot-look-gem = sieh dir { $gem } auf { $square } an: Was fehlt?
 ocelot-look-circles = sieh dir die freien Kreise an, die in { $cave } blicken
 ocelot-look-companion = sieh dir deinen Gefährten an: In welcher Höhle nützt er am meisten?

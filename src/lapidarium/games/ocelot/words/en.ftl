@@ -459,6 +459,7 @@ theme-ocelot-bag = Bags
 theme-ocelot-set = Sets of celestites
 theme-ocelot-leave = Gems left lying
 theme-ocelot-prepare = Preparation
+theme-ocelot-other = Other
 ocelot-why-gem = it collects { $gem } on { $square } at once
 ocelot-why-gems = it collects more at once
 ocelot-why-companion-gem = { $companion } stands in for the missing tool, so it collects { $gem } on { $square }
@@ -472,6 +473,32 @@ ocelot-why-gift-gem = the other move gives away { $gem } on { $square }: { $othe
 ocelot-why-gift = it leaves { $other } less to collect at once
 ocelot-why-prepare-gem = it prepares { $gem } on { $square } for your next turn
 ocelot-why-prepare = it prepares more for your next turn
+ocelot-why-later-prepare-gem =
+    { $when ->
+        [end] later on
+       *[soon] over the next turns
+    } you collect { $gem } on { $square }
+ocelot-why-later-prepare =
+    { $when ->
+        [end] later on
+       *[soon] over the next turns
+    } you collect { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    } more
+ocelot-why-later-gift-gem =
+    after the other move, { $other } { $when ->
+        [end] later
+       *[soon] soon
+    } collects { $gem } on { $square }
+ocelot-why-later-gift =
+    after the other move, { $other } collects { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    } more { $when ->
+        [end] later on
+       *[soon] over the next turns
+    }
 ocelot-look-gem = look at { $gem } on { $square }: what is missing?
 ocelot-look-circles = look at the free circles beside { $cave }
 ocelot-look-companion = look at your companion: in which cave is it of most use?

@@ -459,6 +459,7 @@ theme-ocelot-bag = Bolsas
 theme-ocelot-set = Conjuntos de Celestinas
 theme-ocelot-leave = Piedras preciosas que se dejan
 theme-ocelot-prepare = Preparación
+theme-ocelot-other = Otras causas
 ocelot-why-gem = recoge enseguida { $gem } de { $square }
 ocelot-why-gems = recoge más de inmediato
 ocelot-why-companion-gem = { $companion } hace las veces de la Herramienta que falta, así que recoge { $gem } de { $square }
@@ -472,6 +473,32 @@ ocelot-why-gift-gem = la otra jugada regala una piedra preciosa, { $gem } de { $
 ocelot-why-gift = deja a { $other } menos que recoger enseguida
 ocelot-why-prepare-gem = prepara { $gem } de { $square } para tu próximo turno
 ocelot-why-prepare = prepara más para tu próximo turno
+ocelot-why-later-prepare-gem =
+    { $when ->
+        [end] más adelante
+       *[soon] en los turnos siguientes
+    } recoges { $gem } de { $square }
+ocelot-why-later-prepare =
+    { $when ->
+        [end] más adelante
+       *[soon] en los turnos siguientes
+    } recoges { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más
+ocelot-why-later-gift-gem =
+    tras la otra jugada, { $other } recoge { $when ->
+        [end] más adelante
+       *[soon] pronto
+    } { $gem } de { $square }
+ocelot-why-later-gift =
+    tras la otra jugada, { $other } recoge { $when ->
+        [end] más adelante
+       *[soon] en los turnos siguientes
+    } { $points ->
+        [one] un punto
+       *[other] unos { $points } puntos
+    } más
 ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
 ocelot-look-circles = mira los espacios circulares libres junto a { $cave }
 ocelot-look-companion = mira a tu Compañero: ¿en qué cueva es más útil?

@@ -375,6 +375,7 @@ theme-ocelot-bag = 袋
 theme-ocelot-set = 天青石の組
 theme-ocelot-leave = 残した宝石
 theme-ocelot-prepare = 準備
+theme-ocelot-other = その他
 ocelot-why-gem = { $square }の{ $gem }をすぐに獲得できます
 ocelot-why-gems = すぐに獲得できる宝石が増えます
 ocelot-why-companion-gem = { $companion }が足りない道具の代わりになり、{ $square }の{ $gem }を獲得できます
@@ -388,6 +389,26 @@ ocelot-why-gift-gem = もう一方の手は{ $square }の{ $gem }を渡してし
 ocelot-why-gift = { $other }がすぐに獲得できる宝石が減ります
 ocelot-why-prepare-gem = 次の手番のために{ $square }の{ $gem }を準備します
 ocelot-why-prepare = 次の手番の準備が進みます
+ocelot-why-later-prepare-gem =
+    { $when ->
+        [end] 後に
+       *[soon] 数手番のうちに
+    }{ $square }の{ $gem }を獲得できます
+ocelot-why-later-prepare =
+    { $when ->
+        [end] その後
+       *[soon] 続く数手番で
+    }約{ $points }点多く獲得できます
+ocelot-why-later-gift-gem =
+    もう一方の手の後では、{ $when ->
+        [end] 後に
+       *[soon] まもなく
+    }{ $other }が{ $square }の{ $gem }を獲得します
+ocelot-why-later-gift =
+    もう一方の手の後では、{ $when ->
+        [end] その後
+       *[soon] 続く数手番で
+    }{ $other }が約{ $points }点多く獲得します
 ocelot-look-gem = { $square }の{ $gem }を見てください。何が足りませんか？
 ocelot-look-circles = { $cave }のまわりの空いている円を見てください
 ocelot-look-companion = 相棒を見てください。どの洞窟で一番役に立ちますか？
