@@ -9,7 +9,8 @@ import pytest
 
 from lapidarium import words
 from tests.e2e.test_pages import NOTHING_CUT, NOTHING_WIDER, check_page
-from tests.e2e.visitor import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, LAPTOP, PATIENCE, PHONE, Visitor
+from tests.e2e.windows import FAULTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.needs("chromium")
 GOLDEN = Path(__file__).parents[1] / "golden"
 DONE = "[data-review=done]"
 LONG = 4 * PATIENCE
+REVIEWING = (LAPTOP, (1366, 657), (1440, 789), (1440, 900))
 
 
 def imported(visitor: Visitor, name: str) -> str:
@@ -95,6 +97,29 @@ def test_a_game_is_reviewed_by_keys_alone(
     page.keyboard.press("Enter")
     page.wait_for_function("before => location.href !== before", arg=here)
     check_page(visitor, "review-dark")
+
+
+@pytest.mark.parametrize("lang", ("en", "de"))
+@pytest.mark.parametrize("name", ("ocelot-amethyst-tie", "monolyth-tie-won-by-the-last-seat"))
+def test_nothing_is_covered_while_reviewing(
+    visit: Callable[..., Visitor], games: dict[str, str], name: str, lang: str
+) -> None:
+    """On laptops the review has a place of its own; controls, people and record stay in reach."""
+    visitor = visit(LAPTOP, lang=lang)
+    page = visitor.open(f"/r/{reviewed(visitor, games, name)}?at=40&review=1")
+    page.wait_for_selector(".end.review [data-act=study]")
+    faults = []
+    for size in REVIEWING:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for tab in ("people", "record"):
+            page.click(f"#tab-{tab}")
+            seen = "[data-person='1']" if tab == "people" else "[data-act=scrub]"
+            visitor.settle()
+            visitor.picture(f"reviewing-{name}-{lang}-{size[0]}-{tab}")
+            found = page.evaluate(FAULTS, [False, ["#tab-panel", seen], False])
+            faults += [f"{size} {tab}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+    visitor.check_access()
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
