@@ -21,6 +21,12 @@ pytestmark = pytest.mark.needs("chromium")
 GOLDEN = Path(__file__).parents[1] / "golden"
 DONE = "[data-review=done]"
 LONG = 4 * PATIENCE
+GRAPH_STAYS = """() => {
+    window.wasAway = false;
+    new MutationObserver(() => {
+        if (!document.querySelector('.points-graph')) window.wasAway = true;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
 REVIEWING = (LAPTOP, (1366, 657), (1440, 789), (1440, 900))
 
 
@@ -80,6 +86,26 @@ def test_a_game_is_reviewed_by_mouse(visit: Callable[..., Visitor], games: dict[
     assert "/t/" in page.url
 
 
+def test_a_review_stays_in_sight_while_a_deeper_one_is_made(visit: Callable[..., Visitor]) -> None:
+    """There is always a review to look at; the deeper one takes its place when it is done."""
+    visitor = visit(DESKTOP)
+    table = imported(visitor, "monolyth-solo-tokens")
+    page = visitor.open(f"/r/{table}?review=1")
+    page.wait_for_selector(DONE, timeout=LONG)
+    page.evaluate(GRAPH_STAYS)
+    page.click("[data-act=deeper]")
+    page.wait_for_selector("[data-deeper=running] .review-progress")
+    page.locator("[data-deeper] .review-progress").get_by_text("Deeper review:").wait_for()
+    check_page(visitor, "review-deeper")
+    visitor.open(f"/r/{table}?review=1")  # whoever comes back sees how far it is
+    page.wait_for_selector("[data-review=done]:is([data-deeper=running], [data-deeper=done])")
+    page.evaluate(GRAPH_STAYS)
+    page.wait_for_selector("[data-deeper=done]", timeout=LONG)
+    page.get_by_text("This is the deeper review.").wait_for()
+    assert page.evaluate("() => window.wasAway") is False
+    assert not page.locator("[data-act=deeper], .review-progress").count()
+
+
 def test_a_game_is_reviewed_by_keys_alone(
     visit: Callable[..., Visitor], games: dict[str, str]
 ) -> None:
@@ -99,8 +125,8 @@ def test_a_game_is_reviewed_by_keys_alone(
     check_page(visitor, "review-dark")
 
 
-@pytest.mark.parametrize("lang", ("en", "de"))
-@pytest.mark.parametrize("name", ("ocelot-amethyst-tie", "monolyth-tie-won-by-the-last-seat"))
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", ["ocelot-amethyst-tie", "monolyth-tie-won-by-the-last-seat"])
 def test_nothing_is_covered_while_reviewing(
     visit: Callable[..., Visitor], games: dict[str, str], name: str, lang: str
 ) -> None:

@@ -1,7 +1,15 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { foldedLayout, keepFocus, useLatest, useLayout, useMark, useLazy, useSoon } from "../../hooks/hooks.ts";
+import {
+  foldedLayout,
+  keepFocus,
+  useLatest,
+  useLayout,
+  useMark,
+  useLazy,
+  useSoon,
+} from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
