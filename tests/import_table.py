@@ -693,6 +693,7 @@ PARTS = (
             "words",
             "workers",
             "games.errors",
+            "games.display",
             "games.pack",
             "games.pack_reader",
             "games.game",
