@@ -150,6 +150,7 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     visitor, puzzle = visit(DESKTOP), tool_puzzle()
     page = visitor.open(f"/puzzle/ocelot/{puzzle.id}")
     page.wait_for_selector(".place.circle.open")
+    page.locator(".whose").get_by_text("This puzzle’s rating:").wait_for()
     wrong, right = puzzle.second.split(), puzzle.moves[0].split()
     if wrong[0] != "companion":
         place_tool(page, wrong[0][0], wrong[0][1], wrong[1])
@@ -160,6 +161,7 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     if len(puzzle.moves) > 1:
         page.click("[data-act=show-solution]")
         page.wait_for_selector("[data-said=told]")
+    assert "Your rating:" in page.locator("[data-rating]").inner_text()
     page.click("[data-act=next-puzzle]")
     page.wait_for_selector("[data-act=show-solution]")
     assert puzzle.id not in page.url

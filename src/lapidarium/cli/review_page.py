@@ -58,7 +58,8 @@ def page(record: Record, review: Review) -> str:
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>{_graph(record, review)}{seats}"
+        f"<title>{title}</title><style>{STYLE}</style></head>"
+        f"<body><h1>{title}</h1>{_graph(record, review)}{seats}"
         f"<h2>{escape(heading)}</h2>{articles}</body></html>\n"
     )
 
