@@ -78,7 +78,7 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
           {problem}
         </p>
       )}
-      {making && <Progress {...making} kind={review ? "review-deeper" : "review"} />}
+      {making && <Progress {...making} isDeeper={review !== null} />}
       {review && <Found {...props} review={review} />}
       <div class="end-acts">
         <PlayFrom
@@ -115,19 +115,18 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
   );
 }
 
-/** `kind`: the beginning of its codes; of a deeper one, what there is stays in sight. */
-function Progress({
-  status,
-  done,
-  total,
-  kind,
-}: Pick<ReviewStanding, "status" | "done" | "total"> & { kind: string }): JSX.Element {
+interface ProgressProps extends Pick<ReviewStanding, "status" | "done" | "total"> {
+  /** What there is stays in sight meanwhile. */
+  isDeeper: boolean;
+}
+
+function Progress({ status, done, total, isDeeper }: ProgressProps): JSX.Element {
   const words =
     status === "failed"
-      ? say(`${kind}-failed`)
+      ? say(isDeeper ? "review-deeper-failed" : "review-failed")
       : status === "waiting"
-        ? say(`${kind}-waiting`)
-        : say(`${kind}-at`, { done, total });
+        ? say(isDeeper ? "review-deeper-waiting" : "review-waiting")
+        : say(isDeeper ? "review-deeper-at" : "review-at", { done, total });
   return (
     <div class="review-progress">
       <progress value={done} max={Math.max(1, total)} aria-label={say("review-progress")} />
