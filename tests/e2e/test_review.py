@@ -168,6 +168,33 @@ def test_a_review_and_a_study_on_a_phone_in_every_language(
     check_panel(visitor, f"study-panel-phone-{lang}")
 
 
+NUMBERED = "li => getComputedStyle(li, '::after').content.startsWith('counter(')"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_sites_columns_and_rows_have_their_names_on_the_board(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    """What words speak of is found on the board; those who listen have it in the names already."""
+    visitor = visit(size)
+    page = visitor.open("/study")
+    page.click("[data-act=study-monolyth-2]")
+    page.wait_for_selector(".sites li")
+    assert page.locator(".sites li").count() == 13
+    assert all(site.evaluate(NUMBERED) for site in page.locator(".sites li").all())
+    assert page.locator(".coordinates text").count()
+    page = visitor.open("/study")
+    page.click("[data-act=study-ocelot-2]")
+    page.wait_for_selector(".ruler")
+    assert set(page.locator(".ruler").all_inner_texts()) >= {
+        *"abcdefghijkl",
+        *map(str, range(1, 13)),
+    }
+    hidden = "span => span.closest('[aria-hidden=true]') !== null"
+    assert page.locator(".ruler").first.evaluate(hidden)
+    check_page(visitor, f"coordinates-{size[0]}")
+
+
 def test_a_position_is_studied_by_mouse_and_keys(visit: Callable[..., Visitor]) -> None:
     """Play both sides, ask for lines, take back, set a position up with all problems at once."""
     visitor = visit(DESKTOP)
