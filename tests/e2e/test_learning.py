@@ -16,7 +16,7 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
     from lapidarium.puzzles import Puzzle
 
@@ -138,6 +138,26 @@ def test_a_coached_turn(visit: Callable[..., Visitor]) -> None:
     page.locator("[data-act=coach]").check()
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-coach]")
+
+
+def without_answers(socket: WebSocketRoute) -> None:
+    """Everything comes through but what the bots would say."""
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(text) if '"answer"' not in str(text) else None)
+
+
+def test_a_hint_that_waits_for_a_new_server_says_so(visit: Callable[..., Visitor]) -> None:
+    """Its bots are being prepared, which happens once; the table says so instead of nothing."""
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": True}))
+    page.route_web_socket("**/*", without_answers)
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"}, setup=["first 1"])
+    visitor.wait_for_turn()
+    page.click("[data-act=hint]")
+    page.locator("[data-preparing]").get_by_text("The bots are being prepared.").wait_for()
+    visitor.picture("hint-preparing")
+    visitor.check_access()
 
 
 def tool_puzzle() -> Puzzle:

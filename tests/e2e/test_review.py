@@ -125,6 +125,32 @@ def test_a_game_is_reviewed_by_keys_alone(
     check_page(visitor, "review-dark")
 
 
+PREPARING = {
+    "en": "The bots are being prepared.",
+    "de": "Die Bots werden vorbereitet.",
+    "es": "Se están preparando los bots.",
+    "ja": "ボットを準備しています。",
+}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_new_server_says_that_its_bots_are_being_prepared(
+    visit: Callable[..., Visitor], lang: str
+) -> None:
+    """Whoever waits for a review meanwhile is told why, and for how long about."""
+    visitor = visit(PHONE if lang == "ja" else DESKTOP, lang=lang)
+    table = imported(visitor, "ocelot-four-ways")
+    page = visitor.page
+    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": True}))
+    running = {"status": "running", "depth": 1, "done": 0, "total": 60, "has_other": False}
+    page.route("**/review?depth=1", lambda route: route.fulfill(json={**running, "review": None}))
+    visitor.open(f"/r/{table}?review=1")
+    page.locator("[data-preparing]").get_by_text(PREPARING[lang]).wait_for()
+    check_panel(visitor, f"review-preparing-{lang}")
+    page.unroute("**/api/bots")
+    page.wait_for_selector("[data-preparing]", state="detached")
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", ["ocelot-amethyst-tie", "monolyth-tie-won-by-the-last-seat"])
 def test_nothing_is_covered_while_reviewing(

@@ -9,6 +9,7 @@ import { useMark } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import { studyAddress } from "../study/address.ts";
 import { levelName } from "../table/names.ts";
+import { Preparing } from "../table/Preparing.tsx";
 import { render, say, sentence } from "../words/words.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
 import { decisionAfter, nextMistake } from "./figures.ts";
@@ -131,6 +132,7 @@ function Progress({ status, done, total, isDeeper }: ProgressProps): JSX.Element
     <div class="review-progress">
       <progress value={done} max={Math.max(1, total)} aria-label={say("review-progress")} />
       <p role="status">{sentence(words)}</p>
+      <Preparing isWaiting={status !== "failed"} />
     </div>
   );
 }
