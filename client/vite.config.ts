@@ -18,7 +18,7 @@ const SHARED = [
     test: /src\/(connection|controls(?!\/[Ss]tepper)|hooks|settings|stones|words)\//,
     minShareCount: 2,
   },
-  { name: "table", test: /src\/table\/(?!motion|[Pp]osition)/, minShareCount: 3 },
+  { name: "table", test: /src\/table\/(?!motion|[Pp]osition|Preparing)/, minShareCount: 3 },
   {
     name: gameOf,
     test: new RegExp(

@@ -694,6 +694,7 @@ PARTS = (
             "words",
             "workers",
             "games.errors",
+            "games.display",
             "games.pack",
             "games.pack_reader",
             "games.game",

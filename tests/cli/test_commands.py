@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from lapidarium.cli.output import CommandError
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
+from lapidarium.messages import Message
 from tests.cli.running import run
 from tests.tables import corrected
 
@@ -170,6 +172,22 @@ def test_review_writes_json_words_and_a_page(tmp_path: Path) -> None:
     assert "http" not in text.replace("http://www.w3.org", "")
     assert any(one["grade"] == "blunder" for one in found["decisions"])
     assert "Blunder" in text
+    assert text.count("<figcaption>The board before the decision") == text.count("<article")
+    assert "with the better move drawn on it" in text
+    assert ">13</text>" in text, "sites have their numbers"
+
+
+def test_a_bot_is_called_by_its_level_in_words(tmp_path: Path) -> None:
+    """A record of the server names a bot by its level; people know its display name."""
+    path = tmp_path / "game.record"
+    golden = Path(__file__).parents[1] / "golden" / "ocelot-amethyst-tie.record"
+    played = record.read(golden.read_text("utf-8"))
+    path.write_text(record.write(replace(played, names=("dutiful", "Ada"))), "utf-8")
+    assert record.read(path.read_text("utf-8")).seat_name(0) == Message("level-dutiful")
+    said = run("replay", str(path), "--lang", "en").stdout
+    assert "Chalk" in said
+    assert "Ada" in said
+    assert "dutiful" not in said
 
 
 def test_review_refuses_a_game_that_is_not_over(tmp_path: Path) -> None:

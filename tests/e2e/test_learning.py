@@ -16,7 +16,7 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
     from lapidarium.puzzles import Puzzle
 
@@ -140,6 +140,26 @@ def test_a_coached_turn(visit: Callable[..., Visitor]) -> None:
     page.wait_for_selector("[data-coach]")
 
 
+def without_answers(socket: WebSocketRoute) -> None:
+    """Everything comes through but what the bots would say."""
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(text) if '"answer"' not in str(text) else None)
+
+
+def test_a_hint_that_waits_for_a_new_server_says_so(visit: Callable[..., Visitor]) -> None:
+    """Its bots are being prepared, which happens once; the table says so instead of nothing."""
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": True}))
+    page.route_web_socket("**/*", without_answers)
+    visitor.make(game="ocelot", players=2, bots={"2": "dutiful"}, setup=["first 1"])
+    visitor.wait_for_turn()
+    page.click("[data-act=hint]")
+    page.locator("[data-preparing]").get_by_text("The bots are being prepared.").wait_for()
+    visitor.picture("hint-preparing")
+    visitor.check_access()
+
+
 def tool_puzzle() -> Puzzle:
     """A puzzle whose solution begins with a tool."""
     return next(one for one in puzzles.of_game("ocelot") if one.moves[0][1] in "CLP")
@@ -150,6 +170,7 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     visitor, puzzle = visit(DESKTOP), tool_puzzle()
     page = visitor.open(f"/puzzle/ocelot/{puzzle.id}")
     page.wait_for_selector(".place.circle.open")
+    page.locator(".whose").get_by_text("This puzzle’s rating:").wait_for()
     wrong, right = puzzle.second.split(), puzzle.moves[0].split()
     if wrong[0] != "companion":
         place_tool(page, wrong[0][0], wrong[0][1], wrong[1])
@@ -160,6 +181,7 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     if len(puzzle.moves) > 1:
         page.click("[data-act=show-solution]")
         page.wait_for_selector("[data-said=told]")
+    assert "Your rating:" in page.locator("[data-rating]").inner_text()
     page.click("[data-act=next-puzzle]")
     page.wait_for_selector("[data-act=show-solution]")
     assert puzzle.id not in page.url

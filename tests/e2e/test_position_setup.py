@@ -98,6 +98,29 @@ def test_a_monolith_is_set_up_by_mouse(visit: Callable[..., Visitor]) -> None:
     page.wait_for_selector("[data-position]")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "at most 4 cubes in a column; a1 has 5"),
+        ("de", "höchstens 4 Blöcke in einer Säule; a1 hat 5"),
+        ("es", "como máximo 4 cubos en una columna; a1 tiene 5"),
+        ("ja", "1マスに積めるキューブは4個まで（a1に5個）"),
+    ],
+)
+def test_a_column_that_is_too_high_is_named(
+    visit: Callable[..., Visitor], lang: str, said: str
+) -> None:
+    visitor = visit(DESKTOP, lang=lang)
+    page = visitor.open("/study")
+    page.click("[data-act=set-up-monolyth-2]")
+    page.wait_for_selector(RIGHT)
+    page.click("[data-choose=shape-1]")
+    for _ in range(5):
+        page.click("[data-column=a1]")
+    page.locator(".setup-check li").get_by_text(said).wait_for()
+    visitor.picture(f"setup-too-high-{lang}")
+
+
 def test_a_cave_is_set_up_by_keys_alone(visit: Callable[..., Visitor]) -> None:
     """Gems, tools, a companion and the turn; the last problem goes with the last change."""
     visitor = visit(DESKTOP, dark=True)

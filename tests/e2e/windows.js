@@ -35,7 +35,7 @@
 
     // Nothing overlaps.
     const solid = all('.sites > li, .plaques > li, .view-turner .tool, .middle > .wall-chips,'
-        + ' .action, header.bar, .rail, .tabs, ul.strip, .zoom button, .bags-corner > *, .preview-corner');
+        + ' .action, header.bar, .rail, .tabs, .end, .stage:not(.zoomed) .ruler, ul.strip, .zoom button, .bags-corner > *, .preview-corner');
     const isOn = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     solid.forEach((one, n) => solid.slice(n + 1).forEach(other => {

@@ -37,6 +37,7 @@ ADDRESSES = {
     "DELETE /api/me/notices": KNOWN,
     "POST /api/me/notices/test": KNOWN,
     "GET /api/games": ANYBODY,
+    "GET /api/bots": ANYBODY,
     "GET /api/words/{lang}": ANYBODY,
     "GET /api/rules/{game}/{lang}": ANYBODY,
     "GET /api/learn/{lang}": ANYBODY,

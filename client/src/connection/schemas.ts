@@ -16,6 +16,11 @@ export interface LevelShape {
   strength: number;
 }
 
+/** How it is with the bots of this server. */
+export interface Bots {
+  preparing: boolean;
+}
+
 /** A rank of the solo game, and the least score for it. */
 export interface RankShape {
   rank: Message;

@@ -51,6 +51,11 @@ export function useLayout(): Layout {
   return low ? "side" : wide ? "desktop" : middling ? "tablet" : "phone";
 }
 
+/** Beside a panel there is room for one rail: both are folded into tabs, as on a tablet. */
+export function foldedLayout(layout: Layout, hasPanel = false): Layout {
+  return layout === "desktop" && hasPanel ? "tablet" : layout;
+}
+
 /** False when something is drawn first, true right after: what is slow to draw and can wait comes then. */
 export function useLater(): boolean {
   const [isLater, setLater] = useState(false);

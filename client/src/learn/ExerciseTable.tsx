@@ -93,5 +93,5 @@ function atRest({ event }: TableView, whole: LogLine[]): ReplayParts {
       <p class="action-words">{say("ui-exercise-over")}</p>
     </div>
   );
-  return { controls, whole, event, onJump: () => undefined };
+  return { controls, hasPanel: false, whole, event, onJump: () => undefined };
 }

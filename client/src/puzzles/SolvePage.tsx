@@ -9,6 +9,7 @@ import { openExercise } from "../learn/exercise.ts";
 import { Trouble } from "../learn/Trouble.tsx";
 import type { GameClient, GameRegistry } from "../table/game.ts";
 import { gameTitle } from "../table/names.ts";
+import { Preparing } from "../table/Preparing.tsx";
 import { problemText } from "../table/problem.ts";
 import { Why } from "../table/Why.tsx";
 import { type Fillings, language, render, say, sentence } from "../words/words.ts";
@@ -141,6 +142,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
       <div class="exercise-said" role="status">
         {isThinking ? <p>{say("ui-thinking")}</p> : <Said game={game} answer={answer} trouble={trouble} />}
       </div>
+      <Preparing isWaiting={isThinking} />
     </ExerciseTable>
   );
 }

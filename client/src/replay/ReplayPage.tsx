@@ -197,7 +197,13 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
         log={log}
         at={0}
         extra={() => null}
-        replay={{ controls, whole: steps.log, event, onJump: (to) => go(stopAt(stops, to)) }}
+        replay={{
+          controls,
+          hasPanel: (reviewing && parts !== null) || showsSheet,
+          whole: steps.log,
+          event,
+          onJump: (to) => go(stopAt(stops, to)),
+        }}
       />
       <Explain />
       {reviewing && parts && (

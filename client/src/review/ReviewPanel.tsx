@@ -2,19 +2,19 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ReplaySteps } from "../connection/http.ts";
-import type { Review } from "../connection/reviews.ts";
+import type { Review, ReviewStanding } from "../connection/reviews.ts";
 import { Icon } from "../controls/icons.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { useMark } from "../hooks/hooks.ts";
 import { go } from "../hooks/route.ts";
 import { studyAddress } from "../study/address.ts";
 import { levelName } from "../table/names.ts";
+import { Preparing } from "../table/Preparing.tsx";
 import { render, say, sentence } from "../words/words.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
 import { decisionAfter, nextMistake } from "./figures.ts";
 import { Graph } from "./Graph.tsx";
 import { PlayFrom } from "./PlayFrom.tsx";
-import type { Depth } from "./requests.ts";
 import "./review.css";
 import { SummaryList } from "./SummaryList.tsx";
 import { useReview } from "./useReview.ts";
@@ -39,11 +39,15 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
     props.onGo(to);
     panel.current?.scrollTo({ top: 0 }); // there it says what was decided
   };
-  const [depth, setDepth] = useState<Depth>(1);
-  const { standing, trouble } = useReview(steps.table, depth);
+  const [tries, setTries] = useState(0);
+  const { review, isDeep, making, trouble } = useReview(steps.table, tries);
   const [refused, setRefused] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const review = standing?.depth === depth ? (standing.review ?? null) : null;
+  const deepen = (): void => {
+    setTries(tries + 1);
+    heading.current?.focus({ preventScroll: true }); // the button goes; how far it is stands here
+    panel.current?.scrollTo({ top: 0 });
+  };
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => onReview(review), [review, onReview]);
   useMark("has-end", true);
@@ -53,7 +57,8 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
       class="end card review"
       ref={panel}
       aria-label={say("review-title")}
-      data-review={standing?.status ?? ""}
+      data-review={review ? "done" : (making?.status ?? "")}
+      data-deeper={isDeep ? "done" : review ? (making?.status ?? "") : ""}
     >
       <div class="end-head">
         <h1 ref={heading} tabIndex={-1}>
@@ -74,9 +79,7 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
           {problem}
         </p>
       )}
-      {standing && !review && (
-        <Progress status={standing.status} done={standing.done} total={standing.total} />
-      )}
+      {making && <Progress {...making} isDeeper={review !== null} />}
       {review && <Found {...props} review={review} />}
       <div class="end-acts">
         <PlayFrom
@@ -94,8 +97,8 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
         >
           {say("ui-study-position")}
         </button>
-        {review && depth === 1 && (
-          <button type="button" class="button" onClick={() => setDepth(4)} data-act="deeper">
+        {review && !isDeep && (!making || making.status === "failed") && (
+          <button type="button" class="button" onClick={deepen} data-act="deeper">
             {say("review-deeper")}
           </button>
         )}
@@ -103,24 +106,33 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
       {review && (
         <>
           <SummaryList review={review} names={names} onGo={onGo} />
-          <p class="note">{say("review-by", { level: levelName(review.level) })}</p>
+          <p class="note">
+            {isDeep && `${say("review-deeper-done")} `}
+            {say("review-by", { level: levelName(review.level) })}
+          </p>
         </>
       )}
     </section>
   );
 }
 
-function Progress({ status, done, total }: { status: string; done: number; total: number }): JSX.Element {
+interface ProgressProps extends Pick<ReviewStanding, "status" | "done" | "total"> {
+  /** What there is stays in sight meanwhile. */
+  isDeeper: boolean;
+}
+
+function Progress({ status, done, total, isDeeper }: ProgressProps): JSX.Element {
   const words =
     status === "failed"
-      ? say("review-failed")
+      ? say(isDeeper ? "review-deeper-failed" : "review-failed")
       : status === "waiting"
-        ? say("review-waiting")
-        : say("review-at", { done, total });
+        ? say(isDeeper ? "review-deeper-waiting" : "review-waiting")
+        : say(isDeeper ? "review-deeper-at" : "review-at", { done, total });
   return (
     <div class="review-progress">
       <progress value={done} max={Math.max(1, total)} aria-label={say("review-progress")} />
       <p role="status">{sentence(words)}</p>
+      <Preparing isWaiting={status !== "failed"} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { CopyLink } from "../controls/CopyLink.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { useLatest, useMark } from "../hooks/hooks.ts";
 import { levelName } from "../table/names.ts";
+import { Preparing } from "../table/Preparing.tsx";
 import { problemText } from "../table/problem.ts";
 import { decimal } from "../words/numbers.ts";
 import { render, say, sentence } from "../words/words.ts";
@@ -117,6 +118,7 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
           {isAsking ? say("study-thinking") : ""}
         </span>
       </p>
+      <Preparing isWaiting={isAsking} />
       {trouble && (
         <p class="why" role="alert">
           {trouble}

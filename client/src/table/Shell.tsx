@@ -71,6 +71,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         <ConnectionBanner session={session} />
         <Notices session={session} table={table} />
         {isWaitingLong(table) && lazy && <lazy.NoticeOffer />}
+        {lazy && <lazy.TablePreparing table={table} isThinking={hint.isThinking} />}
         <Hint hint={hint} />
         {lazy && <lazy.BotNote table={table} />}
         {lazy && <lazy.Guide table={table} log={state.log} />}

@@ -13,6 +13,8 @@ import type { Session } from "./session.ts";
 /** What a replay puts in place of acting. */
 export interface ReplayParts {
   controls: JSX.Element;
+  /** Is a panel open beside the board? */
+  hasPanel: boolean;
   whole: LogLine[];
   event: number;
   onJump: (event: number) => void;

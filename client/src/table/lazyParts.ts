@@ -6,4 +6,5 @@ export { End } from "./End.tsx";
 export { Explain } from "./Explain.tsx";
 export { Guide, SoundOffer } from "./Guide.tsx";
 export { Menu } from "./Menu.tsx";
+export { TablePreparing } from "./Preparing.tsx";
 export { default as NoticeOffer } from "../notices/NoticeOffer.tsx";

@@ -40,7 +40,7 @@ def replay(file: Path, step: bool, as_json: bool) -> None:
         return
     for number, (state, event) in enumerate(zip(states, record.events, strict=False), 1):
         seat = game.to_act(state)
-        who = translate("play-table") if seat == CHANCE else _name(record.names, seat)
+        who = translate("play-table") if seat == CHANCE else _name(record, seat)
         seen = event if record.seen_by is None else game.seen(state, event, record.seat())
         message = translate("play-line", who=who, message=game.describe(state, seen))
         line = f"{number:>4}  {game.text(seen):<16} {message}"
@@ -71,9 +71,9 @@ def _page_through(record: Record) -> None:
     show_table(RecordedSource(record, Speech(language())), at=first)
 
 
-def _name(names: tuple[str, ...], seat: int) -> str:
-    own = names[seat] if names else ""
-    return own or translate("seat", seat=seat + 1)
+def _name(record: Record, seat: int) -> str:
+    name = record.seat_name(seat)
+    return name if isinstance(name, str) else render(name)
 
 
 def _as_json(record: Record, last: Any) -> dict[str, Any]:

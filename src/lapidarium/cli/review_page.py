@@ -12,6 +12,9 @@ from lapidarium.cli.review_words import decision_lines, mistakes, seat_lines, wh
 from lapidarium.games.registry import game_type
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lapidarium.games.display import Display
     from lapidarium.record import Record
     from lapidarium.review import Decision, Review
 
@@ -20,13 +23,25 @@ COLOURS: Final = ("#3C6BC2", "#C0413F", "#2B8A57", "#8A5FBF")
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3")
 """Lines differ in more than their colour."""
 STYLE: Final = """
-:root { color-scheme: light dark }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 920px; padding: 1rem }
-figure { margin: 1rem 0 } svg { max-width: 100%; height: auto }
-article { border-top: 1px solid #8886; padding: .75rem 0 } p { margin: .25rem 0 }
-h3 { margin: .25rem 0; font-size: 1rem } .key { display: inline-block; margin-right: 1.5rem }
-.axis { stroke: #8888; } text { fill: currentColor; font-size: 12px }
-.board svg { max-height: 320px; background: #F5EFE3; border-radius: 8px }
+:root { color-scheme: light dark; --paper: #F3EDE2; --card: #FCF9F3; --ink: #2B2620;
+  --quiet: #5F574B; --line: #D9CFBE }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #16181B; --card: #24282D; --ink: #EFE9DD; --quiet: #B4AD9F; --line: #383E45 }
+}
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 920px; padding: 1rem;
+  background: var(--paper); color: var(--ink) }
+h1, h2, h3 { font-family: "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif;
+  line-height: 1.3 }
+h3 { margin: .25rem 0; font-size: 1.1rem } p { margin: .25rem 0 }
+section, article { background: var(--card); border: 1px solid var(--line); border-radius: 14px;
+  padding: .75rem 1rem; margin: .75rem 0 }
+figure { margin: 1rem 0 } svg { max-width: 100%; height: auto; display: block }
+figcaption { color: var(--quiet); font-size: .875rem; margin-top: .5rem }
+.key { display: inline-block; margin-right: 1.5rem } .key svg { display: inline }
+.graph text { fill: var(--quiet); font-size: 12px } .graph .axis { stroke: var(--line) }
+@media (max-width: 600px) { .graph text { font-size: 26px } }
+.board svg { width: 100%; max-height: 480px; background: #F5EFE3; border-radius: 8px;
+  font-family: Georgia, serif }
 """
 
 
@@ -39,12 +54,12 @@ def page(record: Record, review: Review) -> str:
     )
     found = mistakes(review)
     heading = translate("review-mistakes") if found else translate("review-none")
-    states = list(record.states())
-    articles = "".join(_article(record, one, states[one["event"] - 1]) for one in found)
+    articles = "".join(_articles(record, found))
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f"<style>{STYLE}</style></head><body><h1>{title}</h1>{_graph(record, review)}{seats}"
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{STYLE}</style></head>"
+        f"<body><h1>{title}</h1>{_graph(record, review)}{seats}"
         f"<h2>{escape(heading)}</h2>{articles}</body></html>\n"
     )
 
@@ -53,18 +68,35 @@ def _paragraphs(lines: Any) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in lines)
 
 
-def _article(record: Record, decision: Decision, state: Any) -> str:
-    head, *rest = decision_lines(record, decision)
-    game = record.game
-    display = game_type(game.name).display(game)
-    display.begin_at(state)
-    picture = display.picture(game.view(state, decision["seat"] - 1))
-    board = ""
-    if picture is not None:
-        box = f"0 0 {picture.width:g} {picture.height:g}"
-        board = f'<figure class="board"><svg viewBox="{box}">{picture.svg}</svg></figure>'
-    number = decision["event"]
-    return f'<article id="e{number}"><h3>{escape(head)}</h3>{_paragraphs(rest)}{board}</article>'
+def _articles(record: Record, found: list[Decision]) -> Iterator[str]:
+    """Each mistake with its board; the game is gone through once, so that stones are known."""
+    display = game_type(record.game.name).display(record.game)
+    wanted = {one["event"]: one for one in found}
+    for number, (state, (event, after)) in enumerate(
+        zip(record.states(), record.steps(), strict=False), 1
+    ):
+        if (decision := wanted.get(number)) is not None:
+            head, *rest = decision_lines(record, decision)
+            board = _board(display, decision, state)
+            words = f"<h3>{escape(head)}</h3>{_paragraphs(rest)}"
+            yield f'<article id="e{number}">{words}{board}</article>'
+        display.on_event(state, event, after)
+
+
+def _board(display: Display, decision: Decision, state: Any) -> str:
+    """The board before a decision, with the better move drawn on it."""
+    game, seat = display.game, decision["seat"] - 1
+    better = game.parse(decision["better"])
+    facts = display.facts(state, better, game.after(state, better))
+    view = game.view(state, seat)
+    picture = display.diagram(view, seat, facts)
+    if picture is None:
+        return ""
+    is_drawn = picture != display.diagram(view, seat, {})
+    label = escape(translate("review-drawn" if is_drawn else "review-board"))
+    box = f"0 0 {picture.width:g} {picture.height:g}"
+    svg = f'<svg viewBox="{box}" role="img" aria-label="{label}">{picture.svg}</svg>'
+    return f'<figure class="board">{svg}<figcaption>{label}</figcaption></figure>'
 
 
 def _graph(record: Record, review: Review) -> str:
@@ -107,6 +139,7 @@ def _graph(record: Record, review: Review) -> str:
     )
     label = escape(translate("review-graph"))
     return (
-        f'<figure><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
+        f'<figure class="graph">'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
         f"{''.join(lines)}</svg><figcaption>{label}<br>{keys}</figcaption></figure>"
     )

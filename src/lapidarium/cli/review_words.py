@@ -37,9 +37,11 @@ def mistakes(review: Review) -> list[Decision]:
 
 
 def who(record: Record, seat: int) -> str:
-    """The name at a seat, counted from 1."""
-    named = record.names[seat - 1] if record.names else ""
-    return named or translate("seat", seat=seat)
+    """The name at a seat, counted from 1; with the seat where another has the same name."""
+    names = [record.seat_name(one) for one in range(record.game.players)]
+    named = names[seat - 1]
+    name = named if isinstance(named, str) else render(named)
+    return name if names.count(named) == 1 else f"{name} · {translate('seat', seat=seat)}"
 
 
 def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:

@@ -94,6 +94,13 @@ class Display(ABC):
         """The board as `game.view` gives it, for previews of links; by default there is none."""
         return None
 
+    def diagram(self, view: Any, seat: int, facts: dict[str, Any]) -> Picture | None:  # noqa: ARG002
+        """The board before a seat, with its coordinates and a move drawn on it by its `facts`.
+
+        It is for pages, which have fonts; by default it is the plain picture.
+        """
+        return self.picture(view)
+
     def pieces(self) -> Json:
         """What never changes in a game, as an object."""
         return b'{"kind":"any"}'

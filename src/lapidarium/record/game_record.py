@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from lapidarium.games.registry import game_type
+from lapidarium.messages import Message
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -31,6 +34,13 @@ class Record:
     def seat(self) -> int | None:
         """The seat it was seen by; None for somebody who watched, too."""
         return None if self.seen_by in (None, WATCHING) else int(str(self.seen_by)) - 1
+
+    def seat_name(self, seat: int) -> Message | str:
+        """Who sat there: a person by name, a bot by its level, else the seat."""
+        named = self.names[seat] if self.names else ""
+        if named and game_type(self.game.name).level(named) is not None:
+            return Message(f"level-{named}")
+        return named or Message("seat", seat=seat + 1)
 
     def states(self) -> Iterator[Any]:
         """Every state, from before setup to the last."""

@@ -25,8 +25,8 @@ class RecordedSource:
     def __init__(self, record: Record, speech: Speech) -> None:
         self.speech = speech
         game, states = record.game, tuple(record.states())
-        names = record.names or ("",) * game.players
-        seats = [name or speech.say("seat", seat=number) for number, name in enumerate(names, 1)]
+        names = map(record.seat_name, range(game.players))
+        seats = [name if isinstance(name, str) else speech.render(name) for name in names]
         shown = [
             (state, event if record.seen_by is None else game.seen(state, event, record.seat()))
             for state, event in zip(states, record.events, strict=False)

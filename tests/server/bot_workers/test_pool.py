@@ -256,8 +256,10 @@ def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.Mon
     async def run() -> list[dict[str, Any]]:
         pool = pool_of(Sleepy())
         early = [await pool.choose(question(level)) for level in ("master", "master", "dutiful")]
+        assert pool.precompiler.is_compiling
         compiled.set()
         late = await pool.choose(question("master"))
+        assert not pool.precompiler.is_compiling
         await pool.close()
         return [*early, late]
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from lapidarium.games.registry import game_types
+from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.http.games import bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lapidarium.server.http.requests import Parts
     from tests.server.people import Person
 
     New = Callable[[], Person]
@@ -25,6 +30,19 @@ def test_every_registered_game_is_listed(somebody: New) -> None:
         assert game["fallback_level"] in [level["name"] for level in game["levels"]]
         assert game["has_daily"] == (known.daily_players is not None)
         assert [pack["name"] for pack in game["packs"]] == [path.stem for path in known.packs()]
+
+
+def test_it_is_said_that_bots_are_being_prepared(somebody: New) -> None:
+    assert somebody().http.get("/api/bots").json() == {"preparing": False}
+
+    async def asked() -> bool:
+        pool = BotPool(0, 1.0)
+        pool.precompiler.compiling = asyncio.ensure_future(asyncio.sleep(0))
+        found = await bots(cast("Parts", SimpleNamespace(pool=pool)))
+        await pool.close()
+        return found.preparing
+
+    assert asyncio.run(asked())
 
 
 def test_the_host_s_choices_are_in_the_game_s_own_form(somebody: New) -> None:

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { LogLine } from "../../connection/messages.ts";
-import { keepFocus, useLayout, useMark } from "../../hooks/hooks.ts";
+import { foldedLayout, keepFocus, useLayout, useMark } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import type { GameProps } from "../../table/game.ts";
 import { useRecord } from "../../table/useRecord.tsx";
@@ -22,7 +22,7 @@ const isSetup = (line: LogLine): boolean => line.turn === 0;
 export function AnyTable(props: GameProps): JSX.Element {
   const { session, table, replay } = props;
   const view = table.view as unknown as AnyView;
-  const layout = useLayout();
+  const layout = foldedLayout(useLayout(), replay?.hasPanel);
   useMark("has-side", layout === "side");
   const main = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);

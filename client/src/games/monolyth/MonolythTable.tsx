@@ -1,7 +1,15 @@
 /* The Monolyth table: rails and stage on a wide screen, tabs or a sheet where there is less room. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { keepFocus, useLatest, useLayout, useMark, useLazy, useSoon } from "../../hooks/hooks.ts";
+import {
+  foldedLayout,
+  keepFocus,
+  useLatest,
+  useLayout,
+  useMark,
+  useLazy,
+  useSoon,
+} from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useGuide } from "../../table/guide.ts";
 import { useFlights } from "../../table/motion/useFlights.ts";
@@ -45,7 +53,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
   useFlights(session, ({ lines }) =>
     flights?.fly(lines, { pieces, levels: game.view.height, shown: game.shown, quarter: game.quarter }),
   );
-  const layout = useLayout();
+  const layout = foldedLayout(useLayout(), replay?.hasPanel);
   useMark("has-side", layout === "side");
   const main = useRef<HTMLElement>(null);
   const placeButton = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,21 @@
 /* The mat's twin: a real button for every circle and square, laid over the picture.
    One tab stop for the circles and one for the squares; arrow keys go from place to place. */
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { OcelotPieces, OcelotView } from "./wire.ts";
 import { useLatest } from "../../hooks/hooks.ts";
 import { useDrawn } from "../../words/useDrawn.ts";
 import { say } from "../../words/words.ts";
-import { type Box, cavesSeen, nextPlace, spotOf, UNIT, type WayName } from "./geometry.ts";
+import {
+  type Box,
+  cavesSeen,
+  isWithin,
+  nextPlace,
+  rulersOf,
+  spotOf,
+  UNIT,
+  type WayName,
+} from "./geometry.ts";
 import { circleWords, squareWords, standsOn } from "./names.ts";
 
 const ARROWS: Record<string, WayName> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
@@ -28,6 +37,7 @@ export function MatControls(props: Props): JSX.Element {
   const squares = Object.keys(props.pieces.caves);
   return (
     <div class="mat-controls">
+      <Rulers pieces={props.pieces} box={props.box} />
       <Group
         {...props}
         names={circles}
@@ -49,6 +59,27 @@ export function MatControls(props: Props): JSX.Element {
         kind="square"
       />
     </div>
+  );
+}
+
+/** What the columns and rows are called: places have it in their own names. */
+function Rulers({ pieces, box }: Pick<Props, "pieces" | "box">): JSX.Element {
+  const { left, top, width, height } = box;
+  return useMemo(
+    () => (
+      <div aria-hidden="true">
+        {rulersOf(pieces, { left, top, width, height }).map(({ text, x, y }) => (
+          <span
+            key={text}
+            class="ruler"
+            style={{ left: `${((x - left) / width) * 100}%`, top: `${((y - top) / height) * 100}%` }}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    ),
+    [pieces, left, top, width, height],
   );
 }
 
@@ -114,8 +145,7 @@ function Place(props: PlaceProps): JSX.Element | null {
   const { name, kind, box, words, pieces, from, isOpen, isChosen, isFirst, onPick, onLook, onEnter } = props;
   return useDrawn(() => {
     const { x, y } = spotOf(name);
-    const isOutside = x < box.left || y < box.top || x > box.left + box.width || y > box.top + box.height;
-    if (isOutside) return null;
+    if (!isWithin(box, { x, y })) return null;
     return (
       <button
         type="button"

@@ -1,7 +1,7 @@
 /* The table of Sir Ocelot's Cave: the mat is the picture; its free corners hold preview and bags. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepFocus, useIsShort, useLayout, useMark, useLazy } from "../../hooks/hooks.ts";
+import { foldedLayout, keepFocus, useIsShort, useLayout, useMark, useLazy } from "../../hooks/hooks.ts";
 import { useKeys } from "../../settings/useKeys.ts";
 import { useStore } from "../../hooks/store.ts";
 import { useGuide } from "../../table/guide.ts";
@@ -42,9 +42,12 @@ export function OcelotTable(props: GameProps): JSX.Element {
   useFlights(session, ({ lines }, before) =>
     flights?.fly(lines, (before.view?.view ?? null) as OcelotView | null),
   );
-  const layout = useLayout();
+  const screen = useLayout();
+  const layout = foldedLayout(screen, replay?.hasPanel);
   useMark("has-side", layout === "side");
   const isShort = useIsShort();
+  // In a low window the mat needs the height: what is below it goes to the rail.
+  const isFolded = isShort && layout !== screen;
   const isSmall = layout === "phone" || layout === "side";
   const main = useRef<HTMLElement>(null);
   const commit = useRef<HTMLButtonElement>(null);
@@ -183,6 +186,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       name: say("ui-record"),
       body: (
         <>
+          {isFolded && actions}
           {props.extra(layout)}
           {record}
         </>
@@ -194,9 +198,9 @@ export function OcelotTable(props: GameProps): JSX.Element {
       <main class="table tablet ocelot" ref={main} tabIndex={-1} aria-busy={game.isSending}>
         <div class="middle">
           {stageOn}
-          {actions}
+          {!isFolded && actions}
         </div>
-        <RailTabs tabs={tabs} />
+        <RailTabs tabs={tabs} {...(isFolded ? { first: "record" } : {})} />
       </main>
     );
   return (

@@ -76,7 +76,7 @@ export function Stage({
   const fit = size.width ? Math.min(size.width / box.width, height / box.height) : 0;
   // Looked at closely, gems are large enough for a finger, even if the cave has to be scrolled then.
   const scale = zoom && canZoom && fit ? Math.max(fit, Math.min(size.width / box.width, CLOSE)) : fit;
-  const corner = size.width - (size.width - box.width * scale) / 2 - 7 * UNIT * scale - GAP;
+  const corner = size.width - (size.width - box.width * scale) / 2 - (7 * UNIT - box.left) * scale - GAP;
   const hasCorner = !canZoom && corners.preview && corner >= LEAST_CORNER;
   useEffect(() => onCorner(hasCorner), [onCorner, hasCorner]);
   return (
@@ -106,7 +106,7 @@ export function Stage({
       {hasCorner && scale > 0 && (
         <div
           class="corner preview-corner"
-          style={{ width: px(Math.min(corner, 372)), maxHeight: px(5 * UNIT * scale) }}
+          style={{ width: px(Math.min(corner, 372)), maxHeight: px(5 * UNIT * scale - GAP) }}
         >
           {preview}
         </div>

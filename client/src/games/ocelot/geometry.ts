@@ -43,9 +43,36 @@ export interface Box {
   height: number;
 }
 
+/** Room above and left of the outermost places, for the letters and numbers of columns and rows. */
+const RIM = 5;
+/** So far from the middle of a place stands its letter or number, and so far from the edge at least. */
+const [FAR, INSIDE] = [34, 6];
+
 export function matBox(pieces: OcelotPieces): Box {
   const columns = Math.max(...pieces.drawing.map((row) => row.replace(/\.+$/, "").length));
-  return { left: 0, top: 0, width: columns * UNIT, height: pieces.drawing.length * UNIT };
+  return { left: -RIM, top: -RIM, width: columns * UNIT + RIM, height: pieces.drawing.length * UNIT + RIM };
+}
+
+/** Is a place in sight? */
+export function isWithin({ left, top, width, height }: Box, { x, y }: Spot): boolean {
+  return x >= left && y >= top && x <= left + width && y <= top + height;
+}
+
+export interface Ruler extends Spot {
+  text: string;
+}
+
+/** The letter of each column above its first place in sight, and the number of each row left of its first. */
+export function rulersOf({ caves, sight }: OcelotPieces, box: Box): Ruler[] {
+  const seen = [...Object.keys(caves), ...Object.keys(sight)].filter((name) => isWithin(box, spotOf(name)));
+  const found = new Map<string, Ruler>();
+  for (const name of seen.sort((a, b) => spotOf(a).x + spotOf(a).y - spotOf(b).x - spotOf(b).y)) {
+    const { x, y } = spotOf(name);
+    const [letter, number] = [name.charAt(0), name.slice(1)];
+    if (!found.has(letter)) found.set(letter, { text: letter, x, y: Math.max(y - FAR, box.top + INSIDE) });
+    if (!found.has(number)) found.set(number, { text: number, x: Math.max(x - FAR, box.left + INSIDE), y });
+  }
+  return [...found.values()];
 }
 
 /** A cave with the circles around it: what one sees when one looks closer. */
@@ -56,10 +83,10 @@ export function caveBox(pieces: OcelotPieces, cave: Cave): Box {
   const [columns, rows] = [places.map(([column]) => column), places.map(([, row]) => row)];
   const [left, top] = [Math.min(...columns) - 1, Math.min(...rows) - 1];
   return {
-    left: left * UNIT,
-    top: top * UNIT,
-    width: (Math.max(...columns) - left + 2) * UNIT,
-    height: (Math.max(...rows) - top + 2) * UNIT,
+    left: left * UNIT - RIM,
+    top: top * UNIT - RIM,
+    width: (Math.max(...columns) - left + 2) * UNIT + RIM,
+    height: (Math.max(...rows) - top + 2) * UNIT + RIM,
   };
 }
 

@@ -18,6 +18,7 @@ import {
   nameOf,
   nextPlace,
   placeOf,
+  rulersOf,
   spotOf,
   UNIT,
 } from "../../../src/games/ocelot/geometry.ts";
@@ -27,6 +28,8 @@ import type { AmethystView, OcelotChoices, OcelotFacts, TotalView } from "../../
 import { ocelot } from "../tables.ts";
 
 const { view, pieces, choices } = ocelot();
+/** The radius of a tool on its circle. */
+const TOOL = 22;
 const NOTHING: OcelotChoices = {
   tools: [],
   circles: [],
@@ -59,6 +62,23 @@ describe("the mat", () => {
       freeCorners({ ...pieces, drawing: pieces.drawing.map((row) => row.replaceAll(".", "o")) }),
     ).toEqual({ preview: false, bags: false });
     expect(caveBox(pieces, "blue").width).toBeLessThan(matBox(pieces).width);
+  });
+
+  it("names every column and row once, beside no other place", () => {
+    const names = [...Object.keys(pieces.sight), ...Object.keys(pieces.caves)];
+    const called = (own: string[]): string[] =>
+      [...new Set(own.flatMap((name) => [name.charAt(0), name.slice(1)]))].sort();
+    const whole = rulersOf(pieces, matBox(pieces));
+    expect(whole.map(({ text }) => text).sort()).toEqual(called(names));
+    for (const spot of whole)
+      for (const { x, y } of names.map(spotOf))
+        expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(TOOL);
+    for (const cave of ["blue", "green", "red"] as const) {
+      const own = Object.keys(pieces.caves).filter((name) => pieces.caves[name] === cave);
+      const texts = rulersOf(pieces, caveBox(pieces, cave)).map(({ text }) => text);
+      expect(texts).toEqual(expect.arrayContaining(called(own)));
+      expect(new Set(texts).size).toBe(texts.length);
+    }
   });
 
   it("lets arrow keys reach every circle and every square", () => {

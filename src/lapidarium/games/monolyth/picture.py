@@ -13,11 +13,12 @@ from lapidarium.games.display import Picture
 from lapidarium.games.monolyth.rules.cells import GRID
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Sequence
 
-    from lapidarium.games.monolyth.wire import MonolythPieces, MonolythView, TowerView
+    from lapidarium.games.monolyth.wire import MonolythPieces, MonolythView, StoneView, TowerView
 
     Cube = tuple[int, int, int]
+    Cubes = dict[Cube, tuple[int, str]]
     Place = tuple[float, float, float]
 
 SCALE: Final = 40.0
@@ -27,6 +28,8 @@ COS30: Final = 3**0.5 / 2
 
 SLAB: Final = {"top": "#DCCFB8", "left": "#B9A88B", "right": "#9C8B6F", "floor": "#EDE4D3"}
 SLAB_LINE: Final = "#B5A588"
+GHOST: Final = 'stroke="#C98A00" stroke-width="4" stroke-dasharray="7 4"'
+"""The edges of a stone that is only shown."""
 COLOURS: Final = {
     "blue": ("#5B8CE0", "#3C6BC2", "#2A5199", "#0B1F47", "#CFE0FF", "#16336B"),
     "orange": ("#F4974E", "#DD7226", "#B4571A", "#4A1E00", "#FFE6D0", "#6E2F08"),
@@ -75,46 +78,57 @@ def picture_of(view: MonolythView, pieces: MonolythPieces) -> Picture:
     return Picture(width, up + down, "".join(parts))
 
 
-def _at(x: float, y: float, z: float = 0) -> str:
+def at(x: float, y: float, z: float = 0) -> str:
+    """Where a point of space lies on the page: its two numbers."""
     return f"{(x - y) * COS30 * SCALE:.1f} {((x + y) / 2 - z) * SCALE:.1f}"
 
 
-def _polygon(*points: Place, fill: str) -> str:
-    return f'<path fill="{fill}" d="M{"L".join(starmap(_at, points))}z"/>'
+def polygon(*points: Place, fill: str) -> str:
+    """A flat piece between points of space."""
+    return f'<path fill="{fill}" d="M{"L".join(starmap(at, points))}z"/>'
 
 
 def _tower(tower: TowerView, pieces: MonolythPieces) -> str:
-    letters = pieces["colours"]
-    cubes: dict[Cube, tuple[int, str]] = {}
-    for number, stone in enumerate(tower["stones"]):
-        colour = letters[pieces["stones"][stone["stone"]]["colour"]]
+    return board(tower, pieces) + heap(cubes_of(tower["stones"], pieces))
+
+
+def cubes_of(stones: Sequence[StoneView], pieces: MonolythPieces) -> Cubes:
+    """Where the cubes of stones are: of which stone, and of what colour."""
+    cubes: Cubes = {}
+    for number, stone in enumerate(stones):
+        colour = pieces["colours"][pieces["stones"][stone["stone"]]["colour"]]
         for cell in stone["cells"]:
             level, column = divmod(cell, GRID * GRID)
             cubes[column % GRID, column // GRID, level] = (number, colour)
+    return cubes
+
+
+def heap(cubes: Cubes, ghost: int | None = None) -> str:
+    """Cubes from back to front; `ghost` is the number of a stone that is only shown."""
     order = sorted(cubes, key=lambda cube: (sum(cube), cube[2]))
-    sides = [letters.get(letter, "white") for letter in tower["board"]]
-    return _board(sides) + "".join("".join(_faces(cube, cubes)) for cube in order)
+    return "".join("".join(_faces(cube, cubes, ghost)) for cube in order)
 
 
-def _board(sides: list[str]) -> str:
+def board(tower: TowerView, pieces: MonolythPieces) -> str:
     """The slab, with a strip of its colour on each side: far, right, near, left."""
+    sides = [pieces["colours"].get(letter, "white") for letter in tower["board"]]
     low, high = -RIM, GRID + RIM
     parts = [
-        _polygon(
+        polygon(
             (low, high, 0),
             (high, high, 0),
             (high, high, -THICK),
             (low, high, -THICK),
             fill=SLAB["left"],
         ),
-        _polygon(
+        polygon(
             (high, high, 0),
             (high, low, 0),
             (high, low, -THICK),
             (high, high, -THICK),
             fill=SLAB["right"],
         ),
-        _polygon((low, low, 0), (high, low, 0), (high, high, 0), (low, high, 0), fill=SLAB["top"]),
+        polygon((low, low, 0), (high, low, 0), (high, high, 0), (low, high, 0), fill=SLAB["top"]),
     ]
     corners = [(0, 0), (GRID, 0), (GRID, GRID), (0, GRID)]
     outer = [(low, low), (high, low), (high, high), (low, high)]
@@ -122,16 +136,14 @@ def _board(sides: list[str]) -> str:
         after = (number + 1) % GRID
         strip = [corners[number], corners[after], outer[after], outer[number]]
         left = COLOURS.get(colour, COLOURS["white"])[1]
-        parts.append(_polygon(*((x, y, 0) for x, y in strip), fill=left))
+        parts.append(polygon(*((x, y, 0) for x, y in strip), fill=left))
     floor = [(x, y, 0) for x, y in corners]
-    parts.append(_polygon(*floor, fill=SLAB["floor"]))
-    lines = "".join(
-        f"M{_at(n, 0)}L{_at(n, GRID)}M{_at(0, n)}L{_at(GRID, n)}" for n in range(1, GRID)
-    )
+    parts.append(polygon(*floor, fill=SLAB["floor"]))
+    lines = "".join(f"M{at(n, 0)}L{at(n, GRID)}M{at(0, n)}L{at(GRID, n)}" for n in range(1, GRID))
     return "".join(parts) + f'<path fill="none" stroke="{SLAB_LINE}" d="{lines}"/>'
 
 
-def _faces(cube: Cube, cubes: Mapping[Cube, tuple[int, str]]) -> Iterator[str]:
+def _faces(cube: Cube, cubes: Cubes, ghost: int | None) -> Iterator[str]:
     """The faces of a cube that are seen, with lines that make one see stones, not cubes."""
     stone, name = cubes[cube]
     colours = COLOURS.get(name, COLOURS["white"])
@@ -141,25 +153,26 @@ def _faces(cube: Cube, cubes: Mapping[Cube, tuple[int, str]]) -> Iterator[str]:
         corner = _moved(cube, origin)
         turns = ((0, 0), (1, 0), (1, 1), (0, 1))
         points = [_moved(corner, across, down, times=turn) for turn in turns]
-        yield _polygon(*points, fill=colours[number])
+        yield polygon(*points, fill=colours[number])
         cut = colours[4 if number == len(SIDES) - 1 else 3]
         yield _mark(MARKS.get(name, ""), points, cut)
         ways = (_times(down, -1), across, down, _times(across, -1))
         for way, start, end in zip(ways, points, [*points[1:], points[0]], strict=True):
             beside = cubes.get(_moved(cube, way, out)) or cubes.get(_moved(cube, way))
-            line = f"M{_at(*start)}L{_at(*end)}"
+            line = f"M{at(*start)}L{at(*end)}"
             if beside is not None and beside[0] == stone:
                 yield f'<path stroke="#000" stroke-opacity=".16" stroke-width=".8" d="{line}"/>'
             elif beside is None and sum(way) > 0:
                 yield f'<path stroke="#fff" stroke-opacity=".45" stroke-width="1.2" d="{line}"/>'
             else:
                 look = f'stroke="{colours[5]}" stroke-width="2" stroke-linecap="round"'
+                look = GHOST if stone == ghost else look
                 yield f'<path {look} d="{line}"/>'
 
 
 def _mark(path: str, points: list[Cube], colour: str) -> str:
     """A mark of size 1, laid on a face."""
-    (ox, oy), (ax, ay), _, (dx, dy) = [map(float, _at(*point).split()) for point in points]
+    (ox, oy), (ax, ay), _, (dx, dy) = [map(float, at(*point).split()) for point in points]
     matrix = f"{ax - ox:.2f} {ay - oy:.2f} {dx - ox:.2f} {dy - oy:.2f} {ox} {oy}"
     return (
         f'<path fill="none" stroke="{colour}" stroke-width=".075" stroke-linecap="round" '

@@ -8,6 +8,7 @@ import orjson
 
 from lapidarium.games.display import Display
 from lapidarium.games.monolyth import trial
+from lapidarium.games.monolyth.diagram import diagram_of
 from lapidarium.games.monolyth.drawn import MonolythDrawn
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
@@ -100,6 +101,11 @@ class MonolythDisplay(Display):
     def picture(self, view: State) -> Picture:
         """The monoliths side by side."""
         return picture_of(cast("MonolythView", self.view(view)), orjson.loads(self.pieces()))
+
+    def diagram(self, view: State, seat: int, facts: dict[str, Any]) -> Picture:
+        """The circle around a seat's monolith, with sites, columns and a move in light."""
+        shown = cast("MonolythView", self.view(view))
+        return diagram_of(shown, orjson.loads(self.pieces()), seat, facts)
 
     def pieces(self) -> Json:
         """Letters of the colours, and the ways to turn each shape."""

@@ -46,12 +46,12 @@ def picture_of(view: OcelotView, pieces: OcelotPieces) -> Picture:
         parts.append(_circle(circle, tool["face"] if tool else None))
     for hand in view["hands"]:
         if square := hand["companion"]:
-            parts.append(_companion(square, COMPANIONS[hand["seat"] - 1]))
+            parts.append(companion(square, hand["seat"]))
     rows = pieces["drawing"]
     return Picture(max(map(len, rows)) * UNIT, len(rows) * UNIT, "".join(parts))
 
 
-def _middle(name: str) -> tuple[float, float]:
+def middle(name: str) -> tuple[float, float]:
     """Where the middle of a place lies, by a name such as f7."""
     return ((ord(name[0]) - ord("a") + 0.5) * UNIT, (int(name[1:]) - 0.5) * UNIT)
 
@@ -65,7 +65,7 @@ def _figure(name: str, x: float, y: float, colour: str = "#2B2620") -> str:
 
 def _cave(cave: str, pieces: OcelotPieces) -> str:
     floor, rim = CAVE[cave]
-    middles = [_middle(name) for name, own in pieces["caves"].items() if own == cave]
+    middles = [middle(name) for name, own in pieces["caves"].items() if own == cave]
     path = "".join(f"M{x - 30.5} {y - 30.5}h61v61h-61z" for x, y in middles)
     return (
         f'<path fill="{rim}" stroke="{rim}" stroke-width="9" stroke-linejoin="round" d="{path}"/>'
@@ -74,27 +74,34 @@ def _cave(cave: str, pieces: OcelotPieces) -> str:
 
 
 def _square(name: str, gem: str | None) -> str:
-    x, y = _middle(name)
+    x, y = middle(name)
     look = 'fill="#FBF8F1" stroke="#B8AB96"' if gem else 'fill="#000" fill-opacity=".1"'
-    tile = _tile(x, y, TILE, 9, look)
-    return tile + (_figure(gem, x, y) if gem else "")
+    return tile(x, y, TILE, 9, look) + (_figure(gem, x, y) if gem else "")
 
 
-def _tile(x: float, y: float, size: float, radius: float, look: str) -> str:
+def tile(x: float, y: float, size: float, radius: float, look: str) -> str:
+    """A square with round corners."""
     left, top = x - size / 2, y - size / 2
     return f'<rect x="{left}" y="{top}" width="{size}" height="{size}" rx="{radius}" {look}/>'
 
 
 def _circle(name: str, face: str | None) -> str:
-    x, y = _middle(name)
-    if face is None:
-        return f'<circle cx="{x}" cy="{y}" r="17" fill="#D8CCB6" stroke="#786B58"/>'
+    if face is not None:
+        return disc(name, face)
+    x, y = middle(name)
+    return f'<circle cx="{x}" cy="{y}" r="17" fill="#D8CCB6" stroke="#786B58"/>'
+
+
+def disc(circle: str, face: str) -> str:
+    """A tool on its circle."""
+    x, y = middle(circle)
     body, ink = DISC[face]
-    disc = f'<circle cx="{x}" cy="{y}" r="22" fill="{body}" stroke="#3A342B" stroke-width="1.2"/>'
-    return disc + _figure(face, x, y, ink)
+    rim = f'<circle cx="{x}" cy="{y}" r="22" fill="{body}" stroke="#3A342B" stroke-width="1.2"/>'
+    return rim + _figure(face, x, y, ink)
 
 
-def _companion(square: str, companion: str) -> str:
-    x, y = _middle(square)
+def companion(square: str, seat: int) -> str:
+    """The companion of a seat, counted from 1, on its square."""
+    x, y = middle(square)
     look = 'fill="#fff" stroke="#2B2620" stroke-width="2.5"'
-    return _tile(x, y, 44, 14, look) + _figure(companion, x, y)
+    return tile(x, y, 44, 14, look) + _figure(COMPANIONS[seat - 1], x, y)

@@ -10,6 +10,7 @@ import orjson
 
 from lapidarium.games.display import Display
 from lapidarium.games.game import MOST_REFEREES
+from lapidarium.games.ocelot.diagram import diagram_of
 from lapidarium.games.ocelot.facts import event_facts
 from lapidarium.games.ocelot.pack.mat import CAVES
 from lapidarium.games.ocelot.pack.pack import CELESTITES, GEMS, TOOLS
@@ -111,6 +112,11 @@ class OcelotDisplay(Display):
     def picture(self, view: View) -> Picture:
         """The mat."""
         return picture_of(cast("OcelotView", self.view(view)), orjson.loads(self.pieces()))
+
+    def diagram(self, view: View, seat: int, facts: dict[str, Any]) -> Picture:
+        """The mat with the names of its columns and rows, and a move in light."""
+        shown = cast("OcelotView", self.view(view))
+        return diagram_of(shown, orjson.loads(self.pieces()), seat, facts)
 
     def pieces(self) -> Json:
         """The mat, lines of sight, faces and values."""

@@ -23,6 +23,11 @@ class Precompiler:
         self.process: asyncio.subprocess.Process | None = None
         self.compiling: asyncio.Task[None] | None = None
 
+    @property
+    def is_compiling(self) -> bool:
+        """Do questions wait for it now?"""
+        return self.compiling is not None and not self.compiling.done()
+
     async def wait_for(self, game: str, level: str) -> None:
         """Wait until a level can play; the caller sets the time limit."""
         if game in self.ready:

@@ -27,6 +27,13 @@ class LevelShape(BaseModel):
     """From 1 to 5."""
 
 
+class Bots(BaseModel):
+    """How it is with the bots of this server."""
+
+    preparing: bool
+    """Their search is compiled now, which happens once; whoever asks them waits."""
+
+
 class RankShape(BaseModel):
     """A rank of the solo game, and the least score for it."""
 

@@ -1,4 +1,4 @@
-"""The games that can be played here, and their words: `/api/games`, `/api/words/…`."""
+"""The games that can be played here, their bots and words: `/api/games`, `/api/bots`, …"""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from lapidarium import words
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.server.http import schemas
-from lapidarium.server.http.game_schemas import Games, GameShape, LevelShape, PackShape, RankShape
+from lapidarium.server.http.game_schemas import (
+    Bots,
+    Games,
+    GameShape,
+    LevelShape,
+    PackShape,
+    RankShape,
+)
 from lapidarium.server.http.requests import Own, Parts
 from lapidarium.server.tables.levels import fallback_level
 
@@ -31,6 +38,12 @@ async def games(own: Own) -> Games:
     """What can be played here."""
     found = [_game(own, game) for game in game_types().values()]
     return Games(games=found, chat=own.settings.has_chat)
+
+
+@router.get("/bots")
+async def bots(own: Own) -> Bots:
+    """How it is with the bots: somebody who waits for one may ask."""
+    return Bots(preparing=own.pool.precompiler.is_compiling)
 
 
 def _game(own: Parts, game: GameType) -> GameShape:

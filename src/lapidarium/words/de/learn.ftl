@@ -31,9 +31,9 @@ ui-puzzle-goal = { $steps ->
    *[other] Finde den besten Zug: { $steps } Schritte.
   }
 ui-puzzle-next = Nächstes Rätsel
-ui-puzzle-now = Wertungszahl { $rating }, Serie { $streak }
+ui-puzzle-now = Deine Wertungszahl: { $rating }, Serie: { $streak }
 ui-puzzle-of = { $solved } von { $tried }
-ui-puzzle-rated = Wertungszahl { $rating }
+ui-puzzle-rated = Wertungszahl des Rätsels: { $rating }
 ui-puzzle-rating = Deine Wertungszahl
 ui-puzzle-show = Lösung zeigen
 ui-puzzle-solved = Auf Anhieb gelöst

@@ -34,9 +34,9 @@ ui-puzzle-goal = { $steps ->
    *[other] Find the best turn: { $steps } moves.
   }
 ui-puzzle-next = Next puzzle
-ui-puzzle-now = Rating { $rating }, streak { $streak }
+ui-puzzle-now = Your rating: { $rating }, streak: { $streak }
 ui-puzzle-of = { $solved } of { $tried }
-ui-puzzle-rated = Rating { $rating }
+ui-puzzle-rated = This puzzle’s rating: { $rating }
 ui-puzzle-rating = Your rating
 ui-puzzle-show = Show the solution
 ui-puzzle-solved = Solved at once

@@ -34,9 +34,9 @@ ui-puzzle-goal = { $steps ->
    *[other] Encuentra el mejor turno: { $steps } jugadas.
   }
 ui-puzzle-next = Problema siguiente
-ui-puzzle-now = Clasificación { $rating }, racha { $streak }
+ui-puzzle-now = Tu clasificación: { $rating }, racha: { $streak }
 ui-puzzle-of = { $solved } de { $tried }
-ui-puzzle-rated = Clasificación { $rating }
+ui-puzzle-rated = Clasificación del problema: { $rating }
 ui-puzzle-rating = Tu clasificación
 ui-puzzle-show = Mostrar la solución
 ui-puzzle-solved = Resueltos a la primera

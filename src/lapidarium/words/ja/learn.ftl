@@ -31,9 +31,9 @@ ui-puzzle-goal = { $steps ->
    *[other] 一番良い手順を見つけましょう（{ $steps }手）。
   }
 ui-puzzle-next = 次の問題
-ui-puzzle-now = レーティング{ $rating }、連続正解{ $streak }
+ui-puzzle-now = あなたのレーティング：{ $rating }、連続正解：{ $streak }
 ui-puzzle-of = { $tried }問中{ $solved }問
-ui-puzzle-rated = レーティング{ $rating }
+ui-puzzle-rated = この問題のレーティング：{ $rating }
 ui-puzzle-rating = あなたのレーティング
 ui-puzzle-show = 答えを見る
 ui-puzzle-solved = 一度で正解

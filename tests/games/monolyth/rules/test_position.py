@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lapidarium import words
 from lapidarium.dealing import Dealer
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
+from lapidarium.messages import Message
 from tests.tables import (
     at,
     board,
@@ -107,6 +109,32 @@ def test_a_board_that_cannot_be(own: str) -> None:
     """A seat whose tower, slots or tokens cannot be read."""
     game = monolyth()
     assert wrong_field(game, set_up(game), seat1=own) == "seat1"
+
+
+def expected(game: Monolyth, state: State, **changes: str) -> str:
+    """What is said to be expected when a position is read with these fields changed."""
+    (problem,) = game.problems(position_of(fields_of(game, state) | changes))
+    said = problem.params["expected"]
+    assert isinstance(said, Message), "it is said in words"
+    return words.render(said)
+
+
+def test_what_is_wrong_is_said_in_words() -> None:
+    """The column, the stone or the colour, what the limit is, and how many there are."""
+    game = monolyth()
+    state = set_up(game)
+    high = board("BOKT", "-,BBBBB,-,-/-,-,-,-/-,-,-,-/-,-,-,-")
+    assert expected(game, state, seat1=high) == "at most 4 cubes in a column; b1 has 5"
+    letter = board("BOKT", "-,-,-,-/-,-,X,-/-,-,-,-/-,-,-,-")
+    assert expected(game, state, seat1=letter) == "the letters B O K T W for the cubes of c2"
+    supply = expected(game, state, supply="B*3,O*5,K*3,T*3,W*3")
+    assert supply == "no more than 3 orange singles; there are 5"
+    assert expected(game, state, prophecies="4,4,5,5").endswith("too many: 4, 5")
+    lid = expected(game, at(game, sites={2: "B-O4"}), lid="B-O4*1")
+    assert lid.startswith("no more than 1 of the blue square on the sites")
+    assert expected(game, state, seat2=board("BOKT")) == "a player board that no other seat has"
+    assert expected(game, state, crystal="2") == "a site without a stone"
+    assert expected(game, state, phase="give").startswith("another step")
 
 
 def test_a_stone_on_the_crystals_site() -> None:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lapidarium.games.errors import Unreadable
-from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, LEVEL, cell
-from lapidarium.games.monolyth.rules.setup import start
+from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, LEVEL, NAMES, cell
+from lapidarium.games.monolyth.rules.position_checks import faults
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State
-from lapidarium.messages import Message
+from lapidarium.messages import Message, Param
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from lapidarium.games.monolyth.rules.notation import Notation
 
 NONE = "-"
 LONGEST_NUMBER = 5
-PHASES = tuple(Phase)
-CARD, BOARD, FIRST, SET_OUT = range(4)
 FIELDS = (
     "phase card first turn crystal left sites lid supply prophecies levels structures".split()  # noqa: SIM905
 )
@@ -100,12 +97,12 @@ class _Reader:
         self.text = text
         self.fields = self._fields()
 
-    def message(self, field: str, expected: str) -> Message:
+    def message(self, field: str, expected: Param) -> Message:
         """What is wrong with a field."""
         found = self.fields[field]
         return Message("expected-field", field=field, found=found, expected=expected)
 
-    def wrong(self, field: str, expected: str) -> NoReturn:
+    def wrong(self, field: str, expected: Param) -> NoReturn:
         raise Unreadable(self.text, self.message(field, expected))
 
     def _fields(self) -> dict[str, str]:
@@ -121,8 +118,8 @@ class _Reader:
 
     def state(self) -> State:
         state = State(**{name: read() for name, read in self._readers().items()})
-        for field, expected in self._faults(state):
-            self.wrong(field, expected)
+        for fault in faults(self.tables, state):
+            self.wrong(*fault)
         return state
 
     def problems(self) -> list[Message]:
@@ -135,7 +132,7 @@ class _Reader:
             except Unreadable as error:
                 found.append(error.message)
         if not found:
-            found = [self.message(*fault) for fault in self._faults(State(**values))]
+            found = [self.message(*fault) for fault in faults(self.tables, State(**values))]
         return list(dict.fromkeys(found))
 
     def _readers(self) -> dict[str, Callable[[], Any]]:
@@ -165,13 +162,6 @@ class _Reader:
         if phase is None:
             self.wrong("phase", " | ".join(phases))
         return phase
-
-    def _faults(self, state: State) -> Iterator[tuple[str, str]]:
-        """What does not fit together: the field, and what is expected there."""
-        yield from self._excess(state)
-        for name, is_fitting in _fitting(state, self.tables.in_lid):
-            if not is_fitting:
-                yield name, f"phase={state.phase.value}"
 
     def _number(self, field: str, most: int, least: int = 1) -> int:
         value = self.fields[field]
@@ -236,67 +226,22 @@ class _Reader:
         for column, cubes in enumerate(columns):
             if cubes == NONE:
                 continue
-            if (
-                not set(cubes) <= set(self.notation.letters)
-                or not 0 < len(cubes) <= self.tables.height
-            ):
-                self.wrong(field, f"{' '.join(self.notation.letters)}, ≤ {self.tables.height}")
+            self._check_column(field, NAMES[column], cubes)
             for level, letter in enumerate(cubes):
                 colours[self.notation.letters[letter]] |= cell(column, level)
         return tuple(colours)
 
-    def _excess(self, state: State) -> Iterator[tuple[str, str]]:
-        """Components of the pack that are there more than once."""
-        whole = start(self.tables)
-        sites = Counter(stone for stone in state.sites if stone != EMPTY)
-        if any(n + sites[s] > whole.lid[s] for s, n in enumerate(state.lid)):
-            yield "lid", ",".join(f"≤{n}" for n in whole.lid[: self.tables.shapes])
-        if any(n > most for n, most in zip(state.supply, whole.supply, strict=True)):
-            yield "supply", f"≤{whole.supply[0]}"
-        for field, used in _tokens_used(state).items():
-            if Counter(used) - Counter(getattr(whole, field)):
-                yield field, _values(getattr(whole, field))
-        cubes = sum(shape.copies * len(shape.cubes) for shape in self.tables.pack.shapes)
-        for colours in zip(*(own.colours for own in state.boards), strict=True):
-            if sum(cells.bit_count() for cells in colours) > cubes:
-                yield "seat1", f"≤{cubes} cubes of a colour"
-        boards = [own.board for own in state.boards if own.board != EMPTY]
-        if len(set(boards)) < len(boards):
-            yield f"seat{len(boards)}", "M-S7"
-        if state.sites[state.crystal] != EMPTY:
-            yield "crystal", NONE
-
-
-def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool]]:
-    """M-T10: the next event is possible and the game can continue; checked field by field."""
-    phase, step = state.phase, PHASES.index(state.phase)
-    boards = [own.board != EMPTY for own in state.boards]
-    stones, lid = len(state.sites) - state.sites.count(EMPTY), sum(state.lid)
-    is_solo, is_refill = len(boards) == 1, phase is Phase.FILL
-    yield "phase", is_solo or phase is not Phase.GIVE
-    yield "card", (state.card != EMPTY) == (step > CARD)
-    yield "seat1", boards == sorted(boards, reverse=True) and boards[0] <= (step > CARD)
-    yield f"seat{len(boards)}", boards[-1] == (step > BOARD)
-    yield "first", (state.first != EMPTY) == (step > FIRST)
-    yield "sites", stones == 0 if step < SET_OUT else stones > 0 or phase is not Phase.TURN
-    yield "sites", stones < len(state.sites) - 1 or phase is not Phase.SET_OUT
-    yield "lid", stones + lid == in_lid or step > SET_OUT
-    yield "lid", lid > 0 or not is_refill
-    is_left = state.left != state.crystal and state.sites[state.left] == EMPTY
-    yield "left", (state.left != EMPTY) == is_refill and (is_left or not is_refill)
-    yield "prophecies", not is_solo or phase is Phase.OVER or bool(state.prophecies)
+    def _check_column(self, field: str, column: str, cubes: str) -> None:
+        letters, most = self.notation.letters, self.tables.height
+        if not cubes or not set(cubes) <= set(letters):
+            names = " ".join(letters)
+            expected = Message("expected-monolyth-cubes", column=column, letters=names)
+            self.wrong(field, expected)
+        if len(cubes) > most:
+            found = len(cubes)
+            expected = Message("expected-monolyth-column", column=column, most=most, found=found)
+            self.wrong(field, expected)
 
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
-
-
-def _tokens_used(state: State) -> dict[str, list[int]]:
-    slots = [value for own in state.boards for value in own.slots if value]
-    levels = [value for own in state.boards for value in own.levels]
-    structures = [own.structure for own in state.boards if own.structure]
-    return {
-        "prophecies": [*state.prophecies, *slots],
-        "levels": [*state.levels, *levels],
-        "structures": [*state.structures, *structures],
-    }

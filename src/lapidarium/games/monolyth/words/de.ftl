@@ -424,6 +424,24 @@ source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = einmal
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = einmal war eine 8 der höchste verbliebene Wert, mit einer oder zwei Personen
 
 # Eine Stellung aufbauen.
+expected-monolyth-column = höchstens { $most } Blöcke in einer Säule; { $column } hat { $found }
+expected-monolyth-cubes = die Buchstaben { $letters } für die Blöcke von { $column }
+expected-monolyth-stones = höchstens { $most }-mal „{ $stone }“ auf den Feldern und im Schachteldeckel zusammen; es sind { $found }
+expected-monolyth-singles = höchstens { $most } 1-Block-Steine in dieser Farbe ({ $colour }); es sind { $found }
+expected-monolyth-tokens = jedes Plättchen nur so oft, wie es im Spiel ist; zu viel: { $values }
+expected-monolyth-colour = höchstens { $most } Blöcke dieser Farbe ({ $colour }) auf allen Monolithen zusammen; es sind { $found }
+expected-monolyth-own-board = eine Spieltafel, die sonst niemand hat
+expected-monolyth-free-site = ein Feld ohne Stein
+expected-monolyth-solo-give = ein anderer Schritt: Plättchen werden nur im Solospiel entfernt
+expected-monolyth-card = eine Entwurfkarte; keine nur, solange sie noch bestimmt wird
+expected-monolyth-boards = Spieltafeln der Reihe nach, und für alle, sobald die Partie beginnt
+expected-monolyth-first = jemand mit dem Startmarker; niemand nur, solange er noch vergeben wird
+expected-monolyth-set-out = Steine auf den Feldern für einen Zug; keine, bevor sie ausgelegt werden
+expected-monolyth-empty-site = außer dem Feld des Kristalls noch ein leeres, solange Steine ausgelegt werden
+expected-monolyth-lid-rest = alle Steine, die auf keinem Feld liegen, solange sie ausgelegt werden
+expected-monolyth-refill = ein Stein zum Auffüllen
+expected-monolyth-left = das leere Feld, das der Kristall verlassen hat, und nur, solange es aufgefüllt wird
+expected-monolyth-solo-tokens = mindestens ein Prophezeiungsplättchen, solange die Solopartie läuft
 monolyth-position-whose = Monolith von
 monolyth-position-tower = Monolith
 monolyth-position-press = Ein Druck auf den Monolithen

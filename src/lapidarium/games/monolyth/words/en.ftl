@@ -431,6 +431,25 @@ source-note-monolyth-7-and-14 = 7 and 14
 source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = an 8 was once the highest left, not in a solo game
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = an 8 was once the highest left, with one or two players
 
+# What is expected of a position.
+expected-monolyth-column = at most { $most } cubes in a column; { $column } has { $found }
+expected-monolyth-cubes = the letters { $letters } for the cubes of { $column }
+expected-monolyth-stones = no more than { $most } of the { $stone } on the sites and in the lid together; there are { $found }
+expected-monolyth-singles = no more than { $most } { $colour } singles; there are { $found }
+expected-monolyth-tokens = no token more often than the game has it; too many: { $values }
+expected-monolyth-colour = no more than { $most } { $colour } cubes on all monoliths together; there are { $found }
+expected-monolyth-own-board = a player board that no other seat has
+expected-monolyth-free-site = a site without a stone
+expected-monolyth-solo-give = another step: tokens are given up only in a solo game
+expected-monolyth-card = a structure card, or none while it is still to be chosen
+expected-monolyth-boards = player boards in the order of seats, and one for every seat once the game begins
+expected-monolyth-first = a starting player, or none while one is still to be chosen
+expected-monolyth-set-out = stones on the sites for a turn, and none before they are set out
+expected-monolyth-empty-site = another empty site besides the crystal’s, while the stones are set out
+expected-monolyth-lid-rest = all stones that are not on a site, while they are set out
+expected-monolyth-refill = a stone to fill the site with
+expected-monolyth-left = the empty site that the crystal has left, and only while it is to be filled
+expected-monolyth-solo-tokens = at least one prophecy token, as long as a solo game goes on
 # Setting a position up.
 monolyth-position-whose = Monolith of
 monolyth-position-tower = Monolith

@@ -428,6 +428,24 @@ source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = en una
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = en una ocasión el valor más alto que quedaba era un 8, con uno o dos jugadores
 
 # Montar una posición.
+expected-monolyth-column = como máximo { $most } cubos en una columna; { $column } tiene { $found }
+expected-monolyth-cubes = las letras { $letters } para los cubos de { $column }
+expected-monolyth-stones = como máximo { $most } de esta Piedra entre las canteras y la caja: { $stone }; hay { $found }
+expected-monolyth-singles = como máximo { $most } Piedras de 1 cubo de color { $colour }; hay { $found }
+expected-monolyth-tokens = cada ficha solo tantas veces como la tiene el juego; sobran: { $values }
+expected-monolyth-colour = como máximo { $most } cubos de color { $colour } en todos los Monolitos; hay { $found }
+expected-monolyth-own-board = un Tablero de Jugador que no tenga nadie más
+expected-monolyth-free-site = una cantera sin Piedra
+expected-monolyth-solo-give = otro paso: solo en solitario se descartan fichas
+expected-monolyth-card = una tarjeta de Estructura, o ninguna mientras aún no se ha elegido
+expected-monolyth-boards = Tableros de Jugador por orden, y uno para cada jugador en cuanto empieza la partida
+expected-monolyth-first = un jugador inicial, o ninguno mientras aún no se ha elegido
+expected-monolyth-set-out = Piedras en las canteras para un turno, y ninguna antes de repartirlas
+expected-monolyth-empty-site = otra cantera vacía además de la del Cristal, mientras se reparten las Piedras
+expected-monolyth-lid-rest = todas las Piedras que no están en una cantera, mientras se reparten
+expected-monolyth-refill = una Piedra con la que rellenar la cantera
+expected-monolyth-left = la cantera vacía que dejó el Cristal, y solo mientras hay que rellenarla
+expected-monolyth-solo-tokens = al menos una ficha de Profecía mientras dure la partida en solitario
 monolyth-position-whose = Monolito de
 monolyth-position-tower = Monolito
 monolyth-position-press = Al pulsar el Monolito

@@ -351,6 +351,24 @@ source-note-monolyth-8-the-highest-left-at-some-time-not-in-a-solo-game = ソロ
 source-note-monolyth-8-the-highest-left-at-some-time-with-one-or-two-players = 1～2人で、残った中の最高が8だったことがある
 
 # 局面を作る。
+expected-monolyth-column = 1マスに積めるキューブは{ $most }個まで（{ $column }に{ $found }個）
+expected-monolyth-cubes = { $column }のキューブの色の文字（{ $letters }）
+expected-monolyth-stones = { $stone }は石置き場と上箱を合わせて{ $most }個まで（今は{ $found }個）
+expected-monolyth-singles = { $colour }のキューブは{ $most }個まで（今は{ $found }個）
+expected-monolyth-tokens = ゲームにある枚数までのトークン（多すぎるもの：{ $values }）
+expected-monolyth-colour = { $colour }のキューブはすべてのモノリスを合わせて{ $most }個まで（今は{ $found }個）
+expected-monolyth-own-board = ほかのプレイヤーと違うプレイヤーボード
+expected-monolyth-free-site = 石コマのない石置き場
+expected-monolyth-solo-give = 別の段階（トークンを破棄するのはソロだけです）
+expected-monolyth-card = 形状カード（決める前はなし）
+expected-monolyth-boards = 順に配られたプレイヤーボード（ゲームが始まれば全員分）
+expected-monolyth-first = スタートプレイヤー（決める前はなし）
+expected-monolyth-set-out = 手番では石置き場の石コマ（並べる前はなし）
+expected-monolyth-empty-site = 石コマを並べている間は、クリスタルの場所以外にも空いた石置き場
+expected-monolyth-lid-rest = 石コマを並べている間は、石置き場にない石コマすべて
+expected-monolyth-refill = 補充する石コマ
+expected-monolyth-left = クリスタルが離れた空の石置き場（補充する間だけ）
+expected-monolyth-solo-tokens = ソロゲームの間は1枚以上の預言トークン
 monolyth-position-whose = 表示するモノリス
 monolyth-position-tower = モノリス
 monolyth-position-press = モノリスを押すと
