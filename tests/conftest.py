@@ -13,9 +13,14 @@ import shutil
 from glob import glob
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from lapidarium.games.registry import game_types
 
+settings.register_profile(
+    "lapidarium", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)  # no test is about speed
+settings.load_profile("lapidarium")
 game_types()  # tests may ask for the words of a game before they ask for the game
 
 PROGRAMS = {
@@ -23,6 +28,8 @@ PROGRAMS = {
     "chromium": ("chromium", "/usr/bin/chromium", "google-chrome"),
     "postgresql": ("postgres", "/usr/lib/postgresql/*/bin/postgres"),
 }
+WITH_PROCESSES = tuple(f"tests/{room}/" for room in ("cli", "e2e", "server", "third_game"))
+"""Where tests start programs and wait for them: on a busy machine one may answer late."""
 _not_run: dict[str, list[str]] = {}
 
 
@@ -33,6 +40,14 @@ def has_program(name: str) -> bool:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "needs(program): a program beyond Python that it runs")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In a whole run (`scripts/test`), what waits for processes or browsers has a second try."""
+    if os.environ.get("LAPIDARIUM_SECOND_TRY"):
+        for item in items:
+            if item.nodeid.startswith(WITH_PROCESSES):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -22,6 +22,7 @@ def test_every_version_stays_as_it_was(growths: list[tuple[int, list[int]]]) -> 
         assert [history[n] for n in range(-len(items), len(items))] == items + items
         assert history[1:-1] == items[1:-1]
         assert history[::2] == items[::2]
+        assert history[::-1] == items[::-1]
 
 
 def test_a_version_ends_where_it_ended() -> None:

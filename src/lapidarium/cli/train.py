@@ -133,7 +133,7 @@ def _train(
         raise CommandError(Message("cli-train-rounds-done-alone"))
     check_folder(folder)
     from lapidarium.compiled import CompiledGame  # noqa: PLC0415 - compiled code loads slowly
-    from lapidarium.workers import Workers  # noqa: PLC0415
+    from lapidarium.workers import Workers, WorkersFailed  # noqa: PLC0415
 
     compiled = CompiledGame.of(game_for(game, int(players), pack_name))
     course = course_type.with_options(compiled, seed, options)
@@ -145,6 +145,8 @@ def _train(
     except KeyboardInterrupt:
         print_error(translate("cli-train-interrupted", folder=str(folder)))
         raise click.exceptions.Exit(INTERRUPTED) from None
+    except WorkersFailed as error:
+        raise CommandError(error.message) from None
     except OSError as error:
         raise unwritable(folder, error) from None
     command = f"lapidarium train {game} --players {players} --rounds {len(rows)} --seed {seed}"

@@ -53,7 +53,7 @@ class History(Sequence[T], Generic[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            return self._items[slice(*index.indices(self._count))]
+            return [self._items[place] for place in range(*index.indices(self._count))]
         place = index if index >= 0 else index + self._count
         if not 0 <= place < self._count:
             raise IndexError(index)

@@ -81,6 +81,8 @@ def test_a_driver_that_hangs_or_says_nothing_is_given_up(monkeypatch: pytest.Mon
     [
         ["serve", "--port", "0", "--review-ray", "auto"],
         ["review", str(GAMES / f"{SOLO}.record"), "--ray", "auto", "--depth", "0.1"],
+        ["train", "ocelot", "--rounds", "1", "--games", "4", "--ray", "auto", "--folder", "new"],
+        ["arena", "ocelot", "random", "dutiful", "-k", "2", "--ray", "auto"],
     ],
 )
 def test_a_cluster_with_another_lapidarium_is_refused(command: list[str], tmp_path: Path) -> None:
@@ -88,6 +90,7 @@ def test_a_cluster_with_another_lapidarium_is_refused(command: list[str], tmp_pa
     done = subprocess.run(
         [sys.executable, "-m", "lapidarium", *command],
         env=os.environ | OTHER | {"LAPIDARIUM_DATA": str(tmp_path)},
+        cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,

@@ -95,7 +95,7 @@ def refused(url: str) -> bytes:
 
 @pytest.mark.usefixtures("without_collector")
 def test_connections_that_are_over_need_no_collector(tmp_path: Path) -> None:
-    """Trial 13: what was left of each stayed for ten minutes."""
+    """What was left of each connection stayed for ten minutes."""
     settings = Settings(database=sqlite_in(tmp_path), bot_workers=0)
     check_database(settings)
     with served(settings) as url:

@@ -72,3 +72,53 @@ def test_a_table_that_cannot_be_shown_keeps_nobody_waiting(
 
     asyncio.run(run())
     assert "a table could not be shown" in caplog.text
+
+
+def test_an_answer_is_not_kept_if_somebody_cannot_be_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever enters has the table drawn before its turn; if that fails, it is tried again."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            room, people = await two_at_a_table(server, setup=("first 1",))
+            third, real, left = await server.guest(), TableViews.draw, [1]
+
+            def draw(views: TableViews, audience: int) -> Any:
+                if left[0]:
+                    left[0] -= 1
+                    raise ValueError("cannot be drawn")
+                return real(views, audience)
+
+            def enter(first: Any) -> None:
+                monkeypatch.setattr(TableViews, "draw", draw)
+                with pytest.raises(ValueError, match="cannot be drawn"):
+                    server.listener(room, third)
+                soon(room, first)
+
+            soon = server.hub.broadcast.soon
+            monkeypatch.setattr(server.hub.broadcast, "soon", lambda _, first: enter(first))
+            await people[0].move(random.Random(1))
+            assert [one.view["event"] for one in people] == [room.table.number] * 2
+            assert not any(one.socket.owed for one in people)
+
+    asyncio.run(run())
+
+
+def test_who_enters_has_the_whole_view_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            room, _ = await two_at_a_table(server)
+            third, real, written = await server.guest(), TableViews.full, []
+
+            def full(views: TableViews, audience: int) -> bytes:
+                written.append(audience)
+                return real(views, audience)
+
+            monkeypatch.setattr(TableViews, "full", full)
+            server.listener(room, third, takes_changes=True)
+            assert written == [0]
+
+    asyncio.run(run())

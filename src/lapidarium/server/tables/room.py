@@ -91,10 +91,15 @@ class Room:
 
     def publish(self, but: Socket | None = None) -> None:
         """Bring everybody up to date, if anything has changed; not `but`, who gets everything."""
-        if self.revise():
-            for socket, message, here in self.messages():
-                if socket is not but:
-                    socket.show(message, here)
+        if not self.revise():
+            return
+        try:
+            messages = self.messages(but=but)
+        except Exception:
+            self.views.forget_revision()  # nobody has seen it: whoever comes next tries again
+            raise
+        for socket, message, here in messages:
+            socket.show(message, here)
 
     def revise(self) -> bool:
         """Begin a new revision of the views, if anything has changed."""
@@ -105,9 +110,11 @@ class Room:
         views, table = self.views, self.table
         return [views.draw(table.seat_of(socket.person) + 1) for socket in self.sockets]
 
-    def messages(self, first: Socket | None = None) -> list[tuple[Socket, bytes, Here]]:
-        """What each is sent in this revision, `first` before the others."""
-        sockets = list(self.sockets)
+    def messages(
+        self, first: Socket | None = None, but: Socket | None = None
+    ) -> list[tuple[Socket, bytes, Here]]:
+        """What each is sent in this revision, `first` before the others and `but` not at all."""
+        sockets = [socket for socket in self.sockets if socket is not but]
         if first is not None and first in self.sockets:
             sockets.remove(first)
             sockets.insert(0, first)

@@ -119,6 +119,10 @@ class TableViews:
         self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
         return True
 
+    def forget_revision(self) -> None:
+        """Look again as if something had changed: the revision could not be written."""
+        self.revised = None
+
     # ------------------------------------------------------------ what is sent
 
     def _head(self) -> Json:
