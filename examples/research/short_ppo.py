@@ -4,8 +4,8 @@
     python examples/research/short_ppo.py --seconds 600
 
 The same layers look at each of the four stones in reach, so what is learned about a stone holds
-wherever it lies. At first each cube placed is rewarded too: without it, a policy soon makes do
-with three levels, as the fourth needs large stones all the time. Results are true scores.
+wherever it lies. At first each cube placed is rewarded too, since the fourth level needs large
+stones in nearly every turn and is seldom found by chance. Results are true scores.
 """
 
 from __future__ import annotations
