@@ -17,7 +17,6 @@ from lapidarium.cli.output import CommandError
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.messages import Message
 from tests.cli.running import run
 from tests.tables import corrected
 
@@ -177,17 +176,17 @@ def test_review_writes_json_words_and_a_page(tmp_path: Path) -> None:
     assert ">13</text>" in text, "sites have their numbers"
 
 
-def test_a_bot_is_called_by_its_level_in_words(tmp_path: Path) -> None:
-    """A record of the server names a bot by its level; people know its display name."""
+def test_a_name_in_a_record_is_said_as_written(tmp_path: Path) -> None:
+    """A record does not say who is a bot: a person may be called "dutiful"."""
     path = tmp_path / "game.record"
     golden = Path(__file__).parents[1] / "golden" / "ocelot-amethyst-tie.record"
     played = record.read(golden.read_text("utf-8"))
     path.write_text(record.write(replace(played, names=("dutiful", "Ada"))), "utf-8")
-    assert record.read(path.read_text("utf-8")).seat_name(0) == Message("level-dutiful")
+    assert record.read(path.read_text("utf-8")).seat_name(0) == "dutiful"
     said = run("replay", str(path), "--lang", "en").stdout
-    assert "Chalk" in said
+    assert "Chalk" not in said
     assert "Ada" in said
-    assert "dutiful" not in said
+    assert "dutiful" in said
 
 
 def test_review_refuses_a_game_that_is_not_over(tmp_path: Path) -> None:

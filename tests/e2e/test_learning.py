@@ -150,7 +150,7 @@ def test_a_hint_that_waits_for_a_new_server_says_so(visit: Callable[..., Visitor
     """Its bots are being prepared, which happens once; the table says so instead of nothing."""
     visitor = visit(DESKTOP)
     page = visitor.page
-    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": True}))
+    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": ["ocelot"]}))
     page.route_web_socket("**/*", without_answers)
     visitor.make(game="ocelot", players=2, bots={"2": "dutiful"}, setup=["first 1"])
     visitor.wait_for_turn()

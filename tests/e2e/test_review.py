@@ -141,7 +141,7 @@ def test_a_new_server_says_that_its_bots_are_being_prepared(
     visitor = visit(PHONE if lang == "ja" else DESKTOP, lang=lang)
     table = imported(visitor, "ocelot-four-ways")
     page = visitor.page
-    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": True}))
+    page.route("**/api/bots", lambda route: route.fulfill(json={"preparing": ["ocelot"]}))
     running = {"status": "running", "depth": 1, "done": 0, "total": 60, "has_other": False}
     page.route("**/review?depth=1", lambda route: route.fulfill(json={**running, "review": None}))
     visitor.open(f"/r/{table}?review=1")

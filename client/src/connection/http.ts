@@ -44,6 +44,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Was there nobody to answer, rather than a no? */
+export function isUnanswered(why: unknown): boolean {
+  return why instanceof Refusal && why.status === 0;
+}
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const isText = typeof body === "string";
   let response: Response;

@@ -18,7 +18,7 @@ export interface LevelShape {
 
 /** How it is with the bots of this server. */
 export interface Bots {
-  preparing: boolean;
+  preparing: string[];
 }
 
 /** A rank of the solo game, and the least score for it. */

@@ -142,7 +142,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
       <div class="exercise-said" role="status">
         {isThinking ? <p>{say("ui-thinking")}</p> : <Said game={game} answer={answer} trouble={trouble} />}
       </div>
-      <Preparing isWaiting={isThinking} />
+      <Preparing game={game} isWaiting={isThinking} />
     </ExerciseTable>
   );
 }

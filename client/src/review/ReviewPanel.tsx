@@ -79,7 +79,7 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
           {problem}
         </p>
       )}
-      {making && <Progress {...making} isDeeper={review !== null} />}
+      {making && <Progress game={steps.game} {...making} isDeeper={review !== null} />}
       {review && <Found {...props} review={review} />}
       <div class="end-acts">
         <PlayFrom
@@ -117,11 +117,12 @@ export function ReviewPanel(props: PanelProps): JSX.Element {
 }
 
 interface ProgressProps extends Pick<ReviewStanding, "status" | "done" | "total"> {
+  game: string;
   /** What there is stays in sight meanwhile. */
   isDeeper: boolean;
 }
 
-function Progress({ status, done, total, isDeeper }: ProgressProps): JSX.Element {
+function Progress({ game, status, done, total, isDeeper }: ProgressProps): JSX.Element {
   const words =
     status === "failed"
       ? say(isDeeper ? "review-deeper-failed" : "review-failed")
@@ -132,7 +133,7 @@ function Progress({ status, done, total, isDeeper }: ProgressProps): JSX.Element
     <div class="review-progress">
       <progress value={done} max={Math.max(1, total)} aria-label={say("review-progress")} />
       <p role="status">{sentence(words)}</p>
-      <Preparing isWaiting={status !== "failed"} />
+      <Preparing game={game} isWaiting={status !== "failed"} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /* The review of a game as it grows: asked for at once, then looked after until it is done.
    The deepest finished one is shown; a deeper one takes its place when it is done, not before. */
 import { useEffect, useState } from "preact/hooks";
+import { isUnanswered } from "../connection/http.ts";
 import type { Review, ReviewStanding } from "../connection/reviews.ts";
 import { problemText } from "../table/problem.ts";
 import { type Depth, reviews } from "./requests.ts";
@@ -38,7 +39,9 @@ export function useReview(table: string, tries: number): ReviewState {
         setState({ review, isDeep, making, trouble: null });
         if (making && isOn(making)) timer = setTimeout(() => void look(false, review), AGAIN);
       } catch (why) {
-        if (isWanted) setState((before) => ({ ...before, trouble: problemText(why) }));
+        if (!isWanted) return;
+        setState((before) => ({ ...before, trouble: problemText(why) }));
+        if (isUnanswered(why)) timer = setTimeout(() => void look(true, known), AGAIN); // a new server begins anew
       }
     };
     void look(true, null);

@@ -118,7 +118,7 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
           {isAsking ? say("study-thinking") : ""}
         </span>
       </p>
-      <Preparing isWaiting={isAsking} />
+      <Preparing game={shown.game} isWaiting={isAsking} />
       {trouble && (
         <p class="why" role="alert">
           {trouble}

@@ -16,7 +16,7 @@ const WORDS: Catalogues = {
   ja: () => import("words:ja/waiting"),
 };
 
-function usePreparing(isWaiting: boolean): boolean {
+function usePreparing(game: string, isWaiting: boolean): boolean {
   const [isPreparing, setPreparing] = useState(false);
   useEffect(() => {
     if (!isWaiting) return setPreparing(false);
@@ -24,9 +24,10 @@ function usePreparing(isWaiting: boolean): boolean {
     let isWanted = true;
     const look = async (): Promise<void> => {
       const found = await request<Bots>("GET", "/bots").catch(() => null);
-      if (found?.preparing) await learn(WORDS);
+      const isPrepared = !found?.preparing.includes(game);
+      if (!isPrepared) await learn(WORDS);
       if (!isWanted) return;
-      setPreparing(found?.preparing ?? false);
+      setPreparing(!isPrepared);
       timer = setTimeout(() => void look(), AGAIN);
     };
     timer = setTimeout(() => void look(), SOON);
@@ -34,13 +35,13 @@ function usePreparing(isWaiting: boolean): boolean {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [isWaiting]);
+  }, [game, isWaiting]);
   return isPreparing && isWaiting;
 }
 
 /** Beside what is waited for. */
-export function Preparing({ isWaiting }: { isWaiting: boolean }): JSX.Element | null {
-  return usePreparing(isWaiting) ? (
+export function Preparing({ game, isWaiting }: { game: string; isWaiting: boolean }): JSX.Element | null {
+  return usePreparing(game, isWaiting) ? (
     <p role="status" class="note" data-preparing>
       {say("ui-bots-preparing")}
     </p>
@@ -57,7 +58,7 @@ interface TableProps {
 export function TablePreparing({ table, isThinking }: TableProps): JSX.Element | null {
   const acting = table.seats.find(({ seat }) => seat === table.to_act)?.player;
   const isWaiting = table.status === "playing" && (isThinking || botOn(acting) !== null);
-  return usePreparing(isWaiting) ? (
+  return usePreparing(table.game, isWaiting) ? (
     <div class="banner" role="status" data-preparing>
       <p>
         {say("ui-bots-preparing")} {say("ui-bots-simpler")}

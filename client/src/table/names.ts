@@ -25,7 +25,7 @@ export function playerName(player: Player | null): string {
   if (player === null) return say("ui-open-seat");
   if (player.kind === "bot") return levelName(player.level);
   const name = player.name || say("ui-somebody");
-  if (player.kind !== "person") return levelName(name); // of a record, where bots have their level's
+  if (player.kind !== "person") return name; // as a record has it, which does not say who is a bot
   if (player.bot) return say("ui-bot-for", { name });
   return player.program ? say("ui-program", { name }) : name;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { LogLine, SeatView } from "../../src/connection/messages.ts";
-import { actorName, lineWords, seatName, told } from "../../src/table/names.ts";
+import { actorName, lineWords, playerName, seatName, told } from "../../src/table/names.ts";
 import { speak } from "../../src/words/words.ts";
 import { FOLDER } from "../../words.ts";
 import { monolyth } from "../games/tables.ts";
@@ -33,6 +33,12 @@ const gave = (seat: number): LogLine =>
 describe("who it is", () => {
   it("is oneself, or a name", () => {
     expect([1, 4].map((seat) => seatName(table, seat))).toEqual(["You", "Ada"]);
+  });
+
+  it("is never guessed to be a bot from a name", () => {
+    expect(playerName({ kind: "bot", level: "master" })).not.toBe("master");
+    expect(playerName({ kind: "person", id: "q", name: "master", bot: null })).toBe("master");
+    expect(playerName({ kind: "name", name: "master" })).toBe("master");
   });
 
   it("tells bots of one level apart", () => {

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -36,10 +35,8 @@ class Record:
         return None if self.seen_by in (None, WATCHING) else int(str(self.seen_by)) - 1
 
     def seat_name(self, seat: int) -> Message | str:
-        """Who sat there: a person by name, a bot by its level, else the seat."""
+        """Who sat there, as it is written: a person may be called as a level is; else the seat."""
         named = self.names[seat] if self.names else ""
-        if named and game_type(self.game.name).level(named) is not None:
-            return Message(f"level-{named}")
         return named or Message("seat", seat=seat + 1)
 
     def states(self) -> Iterator[Any]:

@@ -256,10 +256,10 @@ def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.Mon
     async def run() -> list[dict[str, Any]]:
         pool = pool_of(Sleepy())
         early = [await pool.choose(question(level)) for level in ("master", "master", "dutiful")]
-        assert pool.precompiler.is_compiling
+        assert pool.precompiler.preparing == [GAME.name]
         compiled.set()
         late = await pool.choose(question("master"))
-        assert not pool.precompiler.is_compiling
+        assert pool.precompiler.preparing == []
         await pool.close()
         return [*early, late]
 
@@ -268,6 +268,28 @@ def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.Mon
     assert second == first
     assert (at_once["kind"], late["kind"]) == (("ocelot", "dutiful"), ("ocelot", "master"))
     assert len(begun) == 1
+
+
+def test_a_game_that_is_ready_is_not_said_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "is_ready", lambda game, _: game != GAME.name)
+    compiled = asyncio.Event()
+
+    async def compile_slowly(_: Precompiler) -> None:
+        await compiled.wait()
+
+    monkeypatch.setattr(Precompiler, "_compile", compile_slowly)
+
+    async def run() -> list[list[str]]:
+        precompiler = Precompiler()
+        waiting = asyncio.ensure_future(precompiler.wait_for(GAME.name, "master"))
+        await asyncio.wait([waiting], timeout=0.1)
+        await precompiler.wait_for("monolyth", "master")
+        meanwhile = precompiler.preparing
+        compiled.set()
+        await waiting
+        return [meanwhile, precompiler.preparing]
+
+    assert asyncio.run(run()) == [[GAME.name], []]
 
 
 def test_when_nobody_is_free_for_long_a_sound_level_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,16 +33,17 @@ def test_every_registered_game_is_listed(somebody: New) -> None:
 
 
 def test_it_is_said_that_bots_are_being_prepared(somebody: New) -> None:
-    assert somebody().http.get("/api/bots").json() == {"preparing": False}
+    assert somebody().http.get("/api/bots").json() == {"preparing": []}
 
-    async def asked() -> bool:
+    async def asked() -> list[str]:
         pool = BotPool(0, 1.0)
+        pool.precompiler.awaited.add("ocelot")
         pool.precompiler.compiling = asyncio.ensure_future(asyncio.sleep(0))
         found = await bots(cast("Parts", SimpleNamespace(pool=pool)))
         await pool.close()
         return found.preparing
 
-    assert asyncio.run(asked())
+    assert asyncio.run(asked()) == ["ocelot"]
 
 
 def test_the_host_s_choices_are_in_the_game_s_own_form(somebody: New) -> None:

@@ -20,13 +20,15 @@ class Precompiler:
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
+        self.awaited: set[str] = set()
         self.process: asyncio.subprocess.Process | None = None
         self.compiling: asyncio.Task[None] | None = None
 
     @property
-    def is_compiling(self) -> bool:
-        """Do questions wait for it now?"""
-        return self.compiling is not None and not self.compiling.done()
+    def preparing(self) -> list[str]:
+        """The games whose bots wait for it now."""
+        is_compiling = self.compiling is not None and not self.compiling.done()
+        return sorted(self.awaited - self.ready) if is_compiling else []
 
     async def wait_for(self, game: str, level: str) -> None:
         """Wait until a level can play; the caller sets the time limit."""
@@ -38,6 +40,7 @@ class Precompiler:
         if not await asyncio.to_thread(bots.is_ready, game, level):
             if self.compiling is None:
                 self.compiling = asyncio.ensure_future(self._compile())
+            self.awaited.add(game)
             await asyncio.shield(self.compiling)
         # Without a cache on disk, each worker compiles for itself.
         self.ready.add(game)

@@ -30,8 +30,8 @@ class LevelShape(BaseModel):
 class Bots(BaseModel):
     """How it is with the bots of this server."""
 
-    preparing: bool
-    """Their search is compiled now, which happens once; whoever asks them waits."""
+    preparing: list[GameName]
+    """The games whose search is compiled now, which happens once; whoever asks their bots waits."""
 
 
 class RankShape(BaseModel):

@@ -43,7 +43,7 @@ async def games(own: Own) -> Games:
 @router.get("/bots")
 async def bots(own: Own) -> Bots:
     """How it is with the bots: somebody who waits for one may ask."""
-    return Bots(preparing=own.pool.precompiler.is_compiling)
+    return Bots(preparing=own.pool.precompiler.preparing)
 
 
 def _game(own: Parts, game: GameType) -> GameShape:
