@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
 
-MUCH: Final = 2.5
-"""Points lost from which there has to be a reason for a good part of them."""
 GOOD_PART: Final = 1 / 3
 LEAST: Final = 0.75
 """Points of a part that are worth a word: “about one point” has to be true."""
