@@ -90,8 +90,9 @@ def assess(
         comparison.add(found)
     decision = decided(game, state, number, choice, comparison.worth)
     if is_unexplained(decision):
-        moves = played, game.parse(decision["better"])
-        decision["reasons"] = reason_texts(explained(game, view, moves, decision["lost"]))
+        moves, seconds = (played, game.parse(decision["better"])), depth.comparison.seconds
+        why = explained(game, view, moves, decision["lost"], seconds)
+        decision["reasons"] = reason_texts(why)
     return decision
 
 
