@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -49,7 +50,7 @@ def test_nearly_every_planted_blunder_has_a_reason_that_carries_it() -> None:
     hard = unexplained()
     for name, players, one in hard:
         game, view, moves = of(name, players, one)
-        found = explained(game, view, moves, one["lost"])
+        found = explained(game, view, moves, one["lost"], None)
         missing += not explains((reason.points for reason in found), one["lost"])
         assert all(
             reason.points <= one["lost"] for reason in found if "later" in reason.message.code
@@ -69,14 +70,17 @@ def test_what_follows_has_to_show_the_loss(monkeypatch: pytest.MonkeyPatch) -> N
         return parts
 
     monkeypatch.setattr(aftermath, "WORLDS", 1)
+    monkeypatch.setattr(aftermath, "LEAST_WORLDS", 1)
     kind = game_type(name).coach(game)
     assert kind is not None
     monkeypatch.setattr(type(kind), "later", later)
-    assert explained(game, view, moves, 3.0) == list(kind.reasons(view, *moves))
+    assert explained(game, view, moves, 3.0, None) == list(kind.reasons(view, *moves))
     parts[1] = Reason("level", -7.5, Message("b"))  # what is left is half of the loss
     parts.append(Reason("structure", 0.5, Message("c")))
-    assert explained(game, view, moves, 3.0)[0] == Reason("wall", 3.0, Message("a"))
-    assert parts[2] not in explained(game, view, moves, 3.0), "too little for “about one point”"
+    assert explained(game, view, moves, 3.0, None)[0] == Reason("wall", 3.0, Message("a"))
+    assert parts[2] not in explained(game, view, moves, 3.0, None), (
+        "too little for “about one point”"
+    )
 
 
 @pytest.mark.parametrize(
@@ -91,14 +95,45 @@ def test_only_large_losses_without_a_weighty_reason_are_followed(
     assert is_unexplained(decision) is expected
 
 
+@pytest.mark.parametrize(("seconds", "worlds"), [(None, [8]), (0.9, [5]), (0.7, [4]), (0.5, [])])
+def test_no_world_is_begun_after_the_time(
+    seconds: float | None, worlds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With too few worlds only what was found at once is said."""
+    name, players, one = unexplained()[0]
+    game, view, moves = of(name, players, one)
+    coach = game_type(name).coach(game)
+    assert coach is not None
+    clock, compared = [0.0], []
+
+    def path(*_: Any) -> list[Any]:
+        clock[0] += 0.1
+        return []
+
+    def later(_coach: Any, played: Any, better: Any, _most: float) -> list[Reason]:
+        assert len(played) == len(better)
+        compared.append(len(played))
+        return [Reason("wall", 3.0, Message("a"))]
+
+    monkeypatch.setattr(aftermath, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(aftermath, "_path", path)
+    monkeypatch.setattr(type(coach), "later", later)
+    found = explained(game, view, moves, 3.0, seconds)
+    assert compared == worlds
+    assert (found == list(coach.reasons(view, *moves))) is (not worlds)
+
+
 def test_a_worker_says_the_same() -> None:
     name, players, one = unexplained()[0]
     game, view, moves = of(name, players, one)
     asked = {"pack": "p", "pack_text": game.pack.text, "players": players, "seconds": None}
     asked |= {"view": game.view_text(view), "lost": one["lost"]}
     asked |= {"explain": [game.text(move) for move in moves]}
-    found = explained(game, view, moves, one["lost"])
+    found = explained(game, view, moves, one["lost"], None)
     assert answer(asked) == {"reasons": reason_texts(found)}
+    at_once = explained(game, view, moves, one["lost"], 0.0)
+    assert at_once != found
+    assert answer(asked | {"seconds": 0.0}) == {"reasons": reason_texts(at_once)}
 
 
 def test_a_game_need_not_look_ahead() -> None:

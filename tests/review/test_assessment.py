@@ -18,7 +18,8 @@ from lapidarium.games.game import OVER
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.review import Depth, assess
-from lapidarium.review.assessment import decided, grade
+from lapidarium.review.assessment import decided
+from lapidarium.review.grades import grade
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -17,7 +17,7 @@ from lapidarium.bots import Budget
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.review import Depth, assess
-from lapidarium.review.assessment import GRADES
+from lapidarium.review.grades import INACCURACY
 
 if TYPE_CHECKING:
     from lapidarium.review import Decision
@@ -51,5 +51,5 @@ def test_a_blunder_in_the_middle_of_a_game_is_found_with_its_size(name: str, pla
     for one in planted(name, players)[:FEW]:
         found = assessed(name, players, one)
         assert found["lost"] == pytest.approx(one["lost"], abs=A_POINT)
-        assert found["lost"] >= GRADES[-2][0]
+        assert found["lost"] >= INACCURACY
         assert found["better"] != found["move"] == one["played"]

@@ -7,7 +7,9 @@ of what was lost, or nothing is said.
 
 from __future__ import annotations
 
+import math
 import random
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -25,12 +27,12 @@ if TYPE_CHECKING:
     from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
 
-MUCH: Final = 2.5
-"""Points lost from which there has to be a reason for a good part of them."""
 GOOD_PART: Final = 1 / 3
 LEAST: Final = 0.75
 """Points of a part that are worth a word: “about one point” has to be true."""
 WORLDS: Final = 8
+LEAST_WORLDS: Final = 4
+"""With fewer, when the time is over, what was found at once is said."""
 LEAST_TURNS: Final = 4
 
 
@@ -54,16 +56,23 @@ def explains(points: Iterable[float], lost: float) -> bool:
     return any(each >= GOOD_PART * lost for each in points)
 
 
-def explained(game: Game[Any, Any], view: Any, moves: tuple[Any, Any], lost: float) -> list[Reason]:
-    """Why the second of two moves is better: by what follows, and by what it does at once."""
+def explained(
+    game: Game[Any, Any], view: Any, moves: tuple[Any, Any], lost: float, seconds: float | None
+) -> list[Reason]:
+    """Why the second of two moves is better: by what follows, and by what it does at once.
+
+    After so many seconds no further world is begun.
+    """
+    end = time.perf_counter() + (math.inf if seconds is None else seconds)
     coach = game_type(game.name).coach(game)
     if coach is None:
         return []
     at_once = coach.reasons(view, *moves)
     for way in FOLLOWED:
-        played, better = (
-            [_path(game, view, move, n, way) for n in range(WORLDS)] for move in moves
-        )
+        worlds = _followed(game, view, moves, way, end)
+        if len(worlds) < LEAST_WORLDS:
+            break
+        played, better = zip(*worlds, strict=True)
         parts = coach.later(played, better, lost)
         points = [one.points for one in parts]
         if sum(points) >= GOOD_PART * lost and explains(points, lost):
@@ -73,6 +82,17 @@ def explained(game: Game[Any, Any], view: Any, moves: tuple[Any, Any], lost: flo
             known = {one.theme for one in later}
             return list(largest([*later, *(one for one in at_once if one.theme not in known)]))
     return list(at_once)
+
+
+def _followed(
+    game: Game[Any, Any], view: Any, moves: tuple[Any, Any], way: Following, end: float
+) -> list[tuple[list[Any], list[Any]]]:
+    """Where two moves lead in each world, as long as there is time to begin another."""
+    found: list[tuple[list[Any], list[Any]]] = []
+    while len(found) < WORLDS and time.perf_counter() < end:
+        played, better = (_path(game, view, move, len(found), way) for move in moves)
+        found.append((played, better))
+    return found
 
 
 def _path(game: Game[Any, Any], view: Any, move: Any, number: int, way: Following) -> list[Any]:

@@ -7,7 +7,7 @@ others have a turn in between.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypedDict
 
@@ -16,22 +16,20 @@ from lapidarium.bots import Forecast
 from lapidarium.bots.points import standing
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Words
-from lapidarium.review.aftermath import MUCH, explained, explains
+from lapidarium.review.aftermath import explained, explains
 from lapidarium.review.comparison import Comparison
 from lapidarium.review.depth import Depth, reviewer
+from lapidarium.review.grades import INACCURACY, MISTAKE, grade, rounded, shown
 from lapidarium.review.outlook import followed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from lapidarium.bots import Choice
     from lapidarium.bots.points import Points
     from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
     from lapidarium.record import Record
-
-GRADES: Final = ((5.0, "blunder"), (2.5, "mistake"), (1.0, "inaccuracy"), (0.0, "good"))
-"""Points lost from which a move is called so."""
 
 
 class ReasonText(TypedDict):
@@ -92,15 +90,16 @@ def assess(
         comparison.add(found)
     decision = decided(game, state, number, choice, comparison.worth)
     if is_unexplained(decision):
-        moves = played, game.parse(decision["better"])
-        decision["reasons"] = reason_texts(explained(game, view, moves, decision["lost"]))
+        moves, seconds = (played, game.parse(decision["better"])), depth.comparison.seconds
+        why = explained(game, view, moves, decision["lost"], seconds)
+        decision["reasons"] = reason_texts(why)
     return decision
 
 
 def is_unexplained(decision: Decision) -> bool:
     """Was much lost, and nothing said that is worth a good part of it?"""
     points = (reason["points"] for reason in decision["reasons"])
-    return round(decision["lost"], 1) >= MUCH and not explains(points, decision["lost"])
+    return shown(decision["lost"]) >= MISTAKE and not explains(points, decision["lost"])
 
 
 def is_forced(game: Game[Any, Any], state: Any) -> bool:
@@ -121,7 +120,6 @@ def decided(
     better = max(worth, key=lambda move: (standing(worth[move], seat), move == played))
     after, before = worth[played], worth[better]
     lost = standing(before, seat) - standing(after, seat)
-    shown = round(lost, 1)  # what people read must fit what it is called
     view = game.view(state, seat)
     return Decision(
         event=number,
@@ -132,22 +130,13 @@ def decided(
         is_forced=forced,
         better=game.text(better),
         better_message=game.describe(state, better).to_wire(),
-        before=_rounded(before),
-        after=_rounded(after),
+        before=rounded(before),
+        after=rounded(after),
         lost=round(lost, 2),
         margin=round(choice.others[0][1], 2) if choice.move == played and choice.others else 0.0,
-        grade=grade(shown, is_forced=forced, is_best=better == played),
-        reasons=_reasons(game, view, played, better) if shown >= GRADES[-2][0] else [],
+        grade=grade(lost, is_forced=forced, is_best=better == played),
+        reasons=_reasons(game, view, played, better) if shown(lost) >= INACCURACY else [],
     )
-
-
-def grade(lost: float, *, is_forced: bool, is_best: bool) -> str:
-    """What a move is called: forced moves are never mistakes."""
-    if is_forced:
-        return "forced"
-    if is_best:
-        return "best"
-    return next(name for least, name in GRADES if lost >= least)
 
 
 def _reasons(game: Game[Any, Any], view: Any, played: Any, better: Any) -> list[ReasonText]:
@@ -161,7 +150,3 @@ def reason_texts(reasons: Iterable[Reason]) -> list[ReasonText]:
         ReasonText(theme=one.theme, points=round(one.points, 2), message=one.message.to_wire())
         for one in reasons
     ]
-
-
-def _rounded(points: Sequence[float]) -> list[float]:
-    return [round(each, 2) for each in points]

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lapidarium.bots import Look
 from lapidarium.bots.points import mean, standing
+from lapidarium.review.grades import INACCURACY, MISTAKE
 
 if TYPE_CHECKING:
     from lapidarium.bots import Choice, Forecast
@@ -26,13 +27,9 @@ if TYPE_CHECKING:
 FIRST_LOOK: Final = 0.5
 """Of the time of each further look."""
 WORTH_A_LOOK: Final = 0.7
-"""Points that may have been lost, from which there is a second look."""
-WORTH_MORE: Final = 1.0
-"""Points lost from which there are more."""
-MUCH: Final = 2.5
-"""Points lost from which they have to be known well."""
+"""Points that may have been lost, from which there is a second look; for more, an inaccuracy."""
 SURE: Final = {False: 0.3, True: 0.2}
-"""The standard error with which there are no more: where little was lost, and where much was."""
+"""The standard error with which there are no more: before and from a mistake on."""
 MOST_LOOKS: Final = 4
 MOST_LOOKS_UNSURE: Final = {False: 2, True: 3}
 """The same where nobody knows the standard error."""
@@ -82,11 +79,11 @@ class Comparison:
         lost, error = self.lost, self.error
         if count == 1:  # where the bot would have played the same, nothing is compared
             return len(self.looks[0]) > 1 and lost + (error or 0.0) >= WORTH_A_LOOK
-        if lost < WORTH_MORE:
+        if lost < INACCURACY:
             return False
         if error is None:
-            return count < MOST_LOOKS_UNSURE[lost >= MUCH]
-        return error > SURE[lost >= MUCH] and count < MOST_LOOKS
+            return count < MOST_LOOKS_UNSURE[lost >= MISTAKE]
+        return error > SURE[lost >= MISTAKE] and count < MOST_LOOKS
 
     def add(self, forecast: Forecast) -> None:
         """What the look said that was asked last; candidates that fell behind drop out."""

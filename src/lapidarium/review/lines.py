@@ -13,6 +13,7 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.messages import Words
 from lapidarium.review.depth import reviewer
+from lapidarium.review.grades import rounded
 from lapidarium.review.outlook import next_decision
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def ranked(seat: int, found: list[tuple[list[LineMove], Points]]) -> list[Line]:
     return [
         Line(
             moves=moves,
-            expected=[round(each, 2) for each in points],
+            expected=rounded(points),
             lost=round(best - standing(points, seat), 2),
         )
         for moves, points in worth

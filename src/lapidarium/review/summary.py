@@ -11,6 +11,7 @@ from lapidarium.review.aftermath import explains
 from lapidarium.review.assessment import Decision
 from lapidarium.review.depth import reviewer
 from lapidarium.review.draws import between
+from lapidarium.review.grades import INACCURACY, rounded, shown
 from lapidarium.review.yardstick import on_one_yardstick
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 SOUND: Final = ("forced", "best", "good")
 OTHER: Final = "other"
-LEAST_MARGIN: Final = 1.0
-"""Points that every other move would have lost, from which a move may be the best of a game."""
 PHASES: Final = ("opening", "middle", "end")
 """Thirds of the turns."""
 
@@ -96,15 +95,11 @@ def _draws(record: Record, decisions: Sequence[Decision]) -> list[Draw]:
     found = []
     for number, drawn in enumerate(between(record, decisions)):
         if drawn.luck is not None:
-            found.append(Draw(event=drawn.event, luck=_rounded(drawn.luck)))
+            found.append(Draw(event=drawn.event, luck=rounded(drawn.luck)))
         elif drawn.is_drawn and number < len(then):
             luck = minus(then[number], decisions[number]["after"])
-            found.append(Draw(event=drawn.event, luck=_rounded(luck)))
+            found.append(Draw(event=drawn.event, luck=rounded(luck)))
     return found
-
-
-def _rounded(points: Sequence[float]) -> list[float]:
-    return [round(each, 2) for each in points]
 
 
 def _summary(
@@ -131,9 +126,9 @@ def _best(own: list[Decision], gained: dict[int, int]) -> int | None:
     """
     firsts = {one["turn"]: one for one in reversed(own)}.values()
     found = [
-        (round(one["margin"], 1), gained[one["event"]], -one["event"])
+        (shown(one["margin"]), gained[one["event"]], -one["event"])
         for one in firsts
-        if one["grade"] == "best" and round(one["margin"], 1) >= LEAST_MARGIN
+        if one["grade"] == "best" and shown(one["margin"]) >= INACCURACY
     ]
     return -max(found)[-1] if found else None
 

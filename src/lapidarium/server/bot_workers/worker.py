@@ -65,7 +65,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         return {"ahead": [_foreseen(game, view, move, question) for move in question["moves"]]}
     if "explain" in question:
         played, better = (game.parse(move) for move in question["explain"])
-        why = explained(game, view, (played, better), question["lost"])
+        why = explained(game, view, (played, better), question["lost"], budget.seconds)
         return {"reasons": reason_texts(why)}
     if "follow" in question:
         return {"line": continuation(game, view, game.parse(question["follow"]), budget)}

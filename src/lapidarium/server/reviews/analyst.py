@@ -1,7 +1,7 @@
 """Asks the bot workers what a review or a study needs, one small question after another.
 
-Every question is what a bot at a table is asked: what a seat knows, and a time. So no table waits
-longer for a worker than for another table.
+Every question is like what a bot at a table is asked: what a seat knows, and a time, at most
+three times that of the search. So no table waits for a whole decision.
 """
 
 from __future__ import annotations
@@ -59,11 +59,13 @@ class Analyst:
         worth = await self._compared(view, comparison, depth)
         decision = await asyncio.to_thread(decided, game, state, number, choice, worth)
         if is_unexplained(decision):
-            decision["reasons"] = await self._explained(view, decision)
+            decision["reasons"] = await self._explained(view, decision, depth.comparison.seconds)
         return decision
 
-    async def _explained(self, view: str, decision: Decision) -> list[ReasonText]:
-        asked: dict[str, Any] = {"view": view, "seconds": None, "lost": decision["lost"]}
+    async def _explained(
+        self, view: str, decision: Decision, seconds: float | None
+    ) -> list[ReasonText]:
+        asked: dict[str, Any] = {"view": view, "seconds": seconds, "lost": decision["lost"]}
         asked |= {"explain": [decision["move"], decision["better"]]}
         found = await self.pool.study(self.game, self.level, asked, self.path)
         reasons: list[ReasonText] = found["reasons"]
