@@ -1,6 +1,8 @@
 /* One decision in words: what it was worth, what would have been better and why. */
 import type { JSX } from "preact";
 import type { Decision, Review } from "../connection/reviews.ts";
+import { turnNumber } from "../table/turns.ts";
+import { joined } from "../words/reasons.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { decimal, signed } from "../words/numbers.ts";
 import { isMistake } from "./figures.ts";
@@ -22,7 +24,7 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
           {isMistake(decision) && ` −${decimal(lost)}`}
         </b>{" "}
         {say("review-line", {
-          turn: decision.turn,
+          turn: turnNumber(decision.turn, review.players),
           who: names[seat - 1] ?? say("seat", { seat }),
           move: render(decision.message),
         })}
@@ -33,7 +35,7 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
         </p>
       )}
       {decision.reasons.length > 0 && (
-        <p>{say("review-why", { why: decision.reasons.map((one) => one.message) })}</p>
+        <p>{say("review-why", { why: joined(decision.reasons.map((one) => one.message)) })}</p>
       )}
       <p class="note">
         {say("review-expected", {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lapidarium.cli.figures import decimal, percent
 from lapidarium.cli.output import render, translate
 from lapidarium.games.registry import game_type
-from lapidarium.messages import Message
+from lapidarium.messages import Message, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +44,12 @@ def who(record: Record, seat: int) -> str:
     return name if names.count(named) == 1 else f"{name} · {translate('seat', seat=seat)}"
 
 
+def turn_number(record: Record, decision: Decision) -> str:
+    """Such as `9.2`: the second turn of round 9, as the browser counts in its record."""
+    done, place = divmod(decision["turn"] - 1, record.game.players)
+    return f"{done + 1}.{place + 1}"
+
+
 def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
     """What is said of a seat."""
     lost, luck = decimal(seat["lost"]), decimal(seat["luck"], is_signed=True)
@@ -62,21 +68,24 @@ def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
     best = next((one for one in review["decisions"] if one["event"] == seat["best"]), None)
     if best is not None:
         move = Message.from_wire(best["message"])
-        yield translate("review-best-move", turn=best["turn"], move=move)
+        yield translate("review-best-move", turn=turn_number(record, best), move=move)
 
 
 def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
     """A mistake: what was played, what would have been better, and why."""
     move = Message.from_wire(decision["message"])
     played = translate(
-        "review-line", turn=decision["turn"], who=who(record, decision["seat"]), move=move
+        "review-line",
+        turn=turn_number(record, decision),
+        who=who(record, decision["seat"]),
+        move=move,
     )
     yield f"{grade(decision)} · {played}"
     better = Message.from_wire(decision["better_message"])
     yield translate("review-better", move=better, points=decimal(decision["lost"]))
     if decision["reasons"]:
-        why = tuple(Message.from_wire(reason["message"]) for reason in decision["reasons"])
-        yield render(Message("review-why", why=why))
+        why = joined(Message.from_wire(reason["message"]) for reason in decision["reasons"])
+        yield translate("review-why", why=why)
 
 
 def grade(decision: Decision) -> str:
