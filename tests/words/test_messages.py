@@ -28,5 +28,5 @@ def test_each_reason_is_a_sentence_of_its_own() -> None:
     assert joined([one]) == one
     said = {lang: words.render(joined([one, other]), lang) for lang in ("en", "de", "es", "ja")}
     assert said["en"] == "Close. Also, Seat 2"
-    assert said["de"] == "Schließen. Außerdem: Platz 2"
+    assert said["de"] == "Schließen. Außerdem: Person 2"
     assert all("." in text or "。" in text for text in said.values())

@@ -557,29 +557,29 @@ monolyth-why-later-wall =
     { $when ->
         [end] al final
        *[soon] unos turnos después
-    } tus muros valen { $points ->
-        [one] un punto
+    }, tus muros valen { $points ->
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más, sobre todo el { $colour }
 monolyth-why-later-level =
     { $when ->
         [end] al final
        *[soon] unos turnos después
-    } los niveles te dan { $points ->
-        [one] un punto
+    }, los niveles te dan { $points ->
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 monolyth-why-later-structure =
     { $when ->
         [end] al final
        *[soon] unos turnos después
-    } la Estructura te vale { $points ->
-        [one] un punto
+    }, la Estructura te vale { $points ->
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 monolyth-why-later-deny =
     tras la otra jugada, un rival saca { $points ->
-        [one] un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más { $when ->
         [end] hasta el final

@@ -344,7 +344,10 @@ ui-brings-both =
        *[other] { $amethysts } Amethyste
     }
 ui-turn-over = Umdrehen
-ui-place-collect = Legen und { $count } nehmen
+ui-place-collect = Legen und { $count ->
+        [one] { $count } Edelstein
+       *[other] { $count } Edelsteine
+    } nehmen
 ui-place-leave = Legen, nichts nehmen
 ui-moving = Deine { $name } darf in die nächste Höhle
 ui-moving-heading = Wähle ein leuchtendes Feld oder lass deinen Gefährten stehen

@@ -344,7 +344,10 @@ ui-brings-both =
        *[other] { $amethysts } amethysts
     }
 ui-turn-over = Turn over
-ui-place-collect = Place and collect { $count }
+ui-place-collect = Place and collect { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
 ui-place-leave = Place, collect nothing
 ui-moving = Your { $name } may move on to the next cave
 ui-moving-heading = Choose a lit square, or let your companion stay

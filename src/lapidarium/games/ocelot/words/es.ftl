@@ -344,7 +344,10 @@ ui-brings-both =
        *[other] { $amethysts } Amatistas
     }
 ui-turn-over = Dar la vuelta
-ui-place-collect = Colocar y recoger { $count }
+ui-place-collect = Colocar y recoger { $count ->
+        [one] { $count } piedra preciosa
+       *[other] { $count } piedras preciosas
+    }
 ui-place-leave = Colocar sin recoger
 ui-moving = Tu { $name } puede pasar a la cueva siguiente
 ui-moving-heading = Elige una casilla iluminada o deja quieto a tu Compañero
@@ -483,7 +486,7 @@ ocelot-why-later-prepare =
         [end] más adelante
        *[soon] en los turnos siguientes
     } recoges { $points ->
-        [one] un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 ocelot-why-later-gift-gem =
@@ -496,7 +499,7 @@ ocelot-why-later-gift =
         [end] más adelante
        *[soon] en los turnos siguientes
     } { $points ->
-        [one] un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
