@@ -5,7 +5,7 @@ import { turnNumber } from "../table/turns.ts";
 import { joined } from "../words/reasons.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { decimal, signed } from "../words/numbers.ts";
-import { isMistake } from "./figures.ts";
+import { isMistake, leftOpen } from "./figures.ts";
 
 interface Props {
   review: Review;
@@ -16,6 +16,7 @@ interface Props {
 export function DecisionCard({ review, decision, names }: Props): JSX.Element {
   const { grade, lost, after, seat } = decision;
   const luck = luckAfter(review, decision);
+  const open = leftOpen(decision);
   return (
     <div class="decision" data-grade={grade} data-decision={decision.event}>
       <p class="decision-head">
@@ -37,6 +38,7 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
       {decision.reasons.length > 0 && (
         <p>{say("review-why", { why: joined(decision.reasons.map((one) => one.message)) })}</p>
       )}
+      {open && <p>{say(open)}</p>}
       <p class="note">
         {say("review-expected", {
           points: names.map((name, n) => `${name} ${decimal(after[n] ?? 0)}`).join(" · "),

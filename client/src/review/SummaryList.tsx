@@ -4,15 +4,13 @@ import type { Review, Summary } from "../connection/reviews.ts";
 import { turnNumber } from "../table/turns.ts";
 import { render, say } from "../words/words.ts";
 import { decimal, percent, signed } from "../words/numbers.ts";
-import { isMistake } from "./figures.ts";
+import { isMistake, mainThemes } from "./figures.ts";
 
 interface Props {
   review: Review;
   names: string[];
   onGo: (event: number) => void;
 }
-
-const THEMES = 3;
 
 export function SummaryList({ review, names, onGo }: Props): JSX.Element {
   const mistakes = review.decisions.filter(isMistake);
@@ -75,7 +73,7 @@ function SeatSummary({ review, seat, name, onGo }: SeatProps): JSX.Element {
       {seat.themes.length > 0 && (
         <p>
           {say("review-themes", {
-            themes: seat.themes.slice(0, THEMES).map(([theme, points]) => ({
+            themes: mainThemes(seat.themes).map(([theme, points]) => ({
               code: "review-theme",
               params: { theme: say(`theme-${review.game}-${theme}`), points: decimal(points) },
             })),

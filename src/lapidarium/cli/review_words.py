@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from lapidarium.review import Decision, Review, Summary
 
 SHOWN: Final = ("inaccuracy", "mistake", "blunder")
+OTHER: Final = "other"
 THEMES: Final = 3
+"""So many with a name."""
 
 
 def lines(record: Record, review: Review) -> Iterator[str]:
@@ -62,13 +64,19 @@ def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
     if seat["themes"] and coach is not None:
         themes = tuple(
             Message("review-theme", theme=coach.say_theme(theme), points=decimal(points))
-            for theme, points in seat["themes"][:THEMES]
+            for theme, points in main_themes(seat)
         )
         yield render(Message("review-themes", themes=themes))
     best = next((one for one in review["decisions"] if one["event"] == seat["best"]), None)
     if best is not None:
         move = Message.from_wire(best["message"])
         yield translate("review-best-move", turn=turn_number(record, best), move=move)
+
+
+def main_themes(seat: Summary) -> list[tuple[str, float]]:
+    """Where most was lost; what has no name comes last."""
+    named = [one for one in seat["themes"] if one[0] != OTHER]
+    return named[:THEMES] + [one for one in seat["themes"] if one[0] == OTHER]
 
 
 def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
@@ -80,12 +88,14 @@ def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
         who=who(record, decision["seat"]),
         move=move,
     )
-    yield f"{grade(decision)} · {played}"
+    yield f"{grade(decision)} −{decimal(decision['lost'])} · {played}"
     better = Message.from_wire(decision["better_message"])
     yield translate("review-better", move=better, points=decimal(decision["lost"]))
     if decision["reasons"]:
         why = joined(Message.from_wire(reason["message"]) for reason in decision["reasons"])
         yield translate("review-why", why=why)
+    if sum(reason["points"] for reason in decision["reasons"]) < decision["lost"] / 2:
+        yield translate("review-why-rest" if decision["reasons"] else "review-why-none")
 
 
 def grade(decision: Decision) -> str:

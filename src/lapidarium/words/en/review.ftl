@@ -1,6 +1,7 @@
 # Reviews of finished games.
 review-title = Review
 review-graph = Expected final points after each decision
+review-graph-dots = Dots are mistakes.
 review-seat = { $who }: { $lost } points lost by decisions, { $luck } by luck
 review-accuracy = Decisions that lost less than a point: opening { $opening }, middle { $middle }, end { $end }
 review-themes = Most was lost here: { $themes }
@@ -9,6 +10,8 @@ review-best-move = Best move, turn { $turn }: { $move }
 review-line = Turn { $turn }, { $who }: { $move }
 review-better = Better: { $move } ({ $points } points more)
 review-why = Why: { $why }.
+review-why-rest = The rest is the reviewer’s estimate of what follows.
+review-why-none = The difference is the reviewer’s estimate of what follows.
 review-none = No decision lost a point.
 review-mistakes = Where points were lost
 review-grade-inaccuracy = Inaccuracy

@@ -1,6 +1,7 @@
 # Reviews of finished games.
 review-title = Análisis
 review-graph = Puntos finales esperados tras cada decisión
+review-graph-dots = Los puntos son errores.
 review-seat = { $who }: { $lost } puntos perdidos por decisiones, { $luck } por suerte
 review-accuracy = Decisiones que costaron menos de un punto: inicio { $opening }, medio { $middle }, final { $end }
 review-themes = Aquí se perdió más: { $themes }
@@ -9,6 +10,8 @@ review-best-move = Mejor jugada, turno { $turn }: { $move }
 review-line = Turno { $turn }, { $who }: { $move }
 review-better = Mejor: { $move } ({ $points } puntos más)
 review-why = Por qué: { $why }.
+review-why-rest = El resto es una estimación de lo que sigue.
+review-why-none = La diferencia es una estimación de lo que sigue.
 review-none = Ninguna decisión costó un punto.
 review-mistakes = Dónde se perdieron puntos
 review-grade-inaccuracy = Imprecisión

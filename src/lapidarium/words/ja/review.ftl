@@ -1,6 +1,7 @@
 # Reviews of finished games.
 review-title = 検討
 review-graph = 各判断のあとの予想最終点
+review-graph-dots = ●は悪手です。
 review-seat = { $who }：判断で失った点{ $lost }、運による増減{ $luck }
 review-accuracy = 損失が1点未満の判断：序盤{ $opening }、中盤{ $middle }、終盤{ $end }
 review-themes = 主な損失：{ $themes }
@@ -9,6 +10,8 @@ review-best-move = 最善手（手番{ $turn }）：{ $move }
 review-line = 手番{ $turn }、{ $who }：{ $move }
 review-better = より良い手：{ $move }（{ $points }点の差）
 review-why = 理由：{ $why }。
+review-why-rest = 残りの差は、この後の展開についての推定です。
+review-why-none = この差は、この後の展開についての推定です。
 review-none = 1点以上を失った判断はありません。
 review-mistakes = 点を失った判断
 review-grade-inaccuracy = 緩手
