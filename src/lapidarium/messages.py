@@ -6,13 +6,14 @@ A parameter may itself be a message: a colour, a stone, a reason.
 
 from __future__ import annotations
 
+from functools import reduce
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NotRequired, Union
 
 from typing_extensions import TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 Param = Union[str, int, "Message", "tuple[Message, ...]"]
 
@@ -64,6 +65,11 @@ class Message:
         """Read what `to_wire` wrote."""
         params = {key: _from_wire(value) for key, value in words.get("params", {}).items()}
         return cls(words["code"], **params)
+
+
+def joined(reasons: Iterable[Message]) -> Message:
+    """One or more reasons as one message; each is a sentence of its own."""
+    return reduce(lambda first, second: Message("reason-also", first=first, second=second), reasons)
 
 
 def _from_wire(value: Any) -> Param:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -170,7 +171,11 @@ def test_review_writes_json_words_and_a_page(tmp_path: Path) -> None:
     assert text.count("<polyline") == 1
     assert "http" not in text.replace("http://www.w3.org", "")
     assert any(one["grade"] == "blunder" for one in found["decisions"])
-    assert "Blunder" in text
+    assert re.search(r"<h3>Blunder −\d+\.\d · Turn \d+\.1, ", text), "as the browser says it"
+    points = game.game.scores(game.last())[0]
+    for element in ("title", "h1"):
+        assert re.search(rf"<{element}>Review · Monolyth: [^<]+ {points}</{element}>", text)
+    assert "Dots are mistakes." in text
     assert text.count("<figcaption>The board before the decision") == text.count("<article")
     assert "with the better move drawn on it" in text
     assert ">13</text>" in text, "sites have their numbers"

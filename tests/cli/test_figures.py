@@ -30,5 +30,5 @@ def test_numbers_are_written_as_in_the_language(
 def test_signs_and_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(output._Language, "current", "de")
     assert decimal(2.5, is_signed=True) == "+2,5"
-    assert decimal(-2.5, is_signed=True) == "-2,5"
+    assert decimal(-2.5, is_signed=True) == "−2,5"
     assert (duration(1.254), duration(0.0041), duration(0.25)) == ("1,25 s", "4,1 ms", "250 ms")

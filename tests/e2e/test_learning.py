@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -171,6 +172,7 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     page = visitor.open(f"/puzzle/ocelot/{puzzle.id}")
     page.wait_for_selector(".place.circle.open")
     page.locator(".whose").get_by_text("This puzzle’s rating:").wait_for()
+    page.locator("[data-first]").get_by_text("Only the first try counts.").wait_for()
     wrong, right = puzzle.second.split(), puzzle.moves[0].split()
     if wrong[0] != "companion":
         place_tool(page, wrong[0][0], wrong[0][1], wrong[1])
@@ -181,7 +183,11 @@ def test_a_puzzle_by_mouse(visit: Callable[..., Visitor]) -> None:
     if len(puzzle.moves) > 1:
         page.click("[data-act=show-solution]")
         page.wait_for_selector("[data-said=told]")
-    assert "Your rating:" in page.locator("[data-rating]").inner_text()
+    elif wrong[0] != "companion":
+        assert "Found on try 2:" in page.locator("[data-goal]").inner_text()
+    said = page.locator("[data-rating]").inner_text()
+    assert re.search(r"Your rating: \d+ \([+−]\d+\)", said), said
+    assert page.locator("[data-uncertain]").count() == 1
     page.click("[data-act=next-puzzle]")
     page.wait_for_selector("[data-act=show-solution]")
     assert puzzle.id not in page.url

@@ -185,6 +185,9 @@ def test_a_review_and_a_study_on_a_phone_in_every_language(
     event = first_mistake(page)
     page.tap(f"[data-mistake='{event}']")
     page.wait_for_selector(f"[data-decision='{event}'] .grade")
+    better = page.locator(f"[data-decision='{event}'] > p").nth(1).bounding_box()
+    assert better is not None
+    assert better["y"] + better["height"] <= PHONE[1], "the better move is in sight"
     check_panel(visitor, f"review-phone-{lang}")
     page.tap("[data-act=study]")
     page.wait_for_selector("[data-act=study-panel]")

@@ -101,6 +101,7 @@ export interface PuzzleTask {
   steps: number;
   is_daily: boolean;
   solved: boolean | null;
+  standing: PuzzleStanding;
   table: Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
-import type { PuzzleAnswer, PuzzleTask } from "../connection/learning.ts";
+import type { PuzzleAnswer, PuzzleStanding, PuzzleTask } from "../connection/learning.ts";
 import type { TableView, Words } from "../connection/messages.ts";
 import { ExerciseTable } from "../learn/ExerciseTable.tsx";
 import { openExercise } from "../learn/exercise.ts";
@@ -68,6 +68,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isThinking, setThinking] = useState(false);
   const [wrong, setWrong] = useState(0);
+  const [isTold, setTold] = useState(false);
   const first = useRef(task.table);
   const session = useMemo(
     () =>
@@ -96,7 +97,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
   const show = (): void =>
     void puzzles.solution(game, puzzle).then(
       (found) => {
-        setWrong((count) => count + 1);
+        setTold(true);
         setAnswer(found);
         const view = found.table as unknown as TableView;
         session.state.set({ view, pieces: view.pieces, log: view.log, chat: [], at: performance.now() });
@@ -117,7 +118,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
       <p class="exercise-goal" data-goal>
         {isDone ? (
           <>
-            <b>{say(wrong ? "ui-puzzle-told" : "ui-puzzle-found")}</b>{" "}
+            <b>{foundWords(isTold, wrong)}</b>{" "}
             {sentence(
               say("ui-puzzle-deeds", {
                 deeds: answer.solution
@@ -127,7 +128,15 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
             )}
           </>
         ) : (
-          say("ui-puzzle-goal", { steps: task.steps })
+          <>
+            {say("ui-puzzle-goal", { steps: task.steps })}
+            {task.solved === null && !wrong && (
+              <>
+                {" "}
+                <span data-first>{say("ui-puzzle-first")}</span>
+              </>
+            )}
+          </>
         )}
       </p>
       <div class="exercise-acts">
@@ -140,20 +149,25 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
         )}
       </div>
       <div class="exercise-said" role="status">
-        {isThinking ? <p>{say("ui-thinking")}</p> : <Said game={game} answer={answer} trouble={trouble} />}
+        {isThinking ? <p>{say("ui-thinking")}</p> : <Said task={task} answer={answer} trouble={trouble} />}
       </div>
       <Preparing game={game} isWaiting={isThinking} />
     </ExerciseTable>
   );
 }
 
+function foundWords(isTold: boolean, wrong: number): string {
+  if (isTold) return say("ui-puzzle-told");
+  return wrong ? say("ui-puzzle-found-later", { tries: wrong + 1 }) : say("ui-puzzle-found");
+}
+
 interface SaidProps {
-  game: string;
+  task: PuzzleTask;
   answer: PuzzleAnswer | null;
   trouble: string | null;
 }
 
-function Said({ game, answer, trouble }: SaidProps): JSX.Element | null {
+function Said({ task, answer, trouble }: SaidProps): JSX.Element | null {
   if (trouble) return <p class="bad">{trouble}</p>;
   if (answer === null) return null;
   if (answer.verdict === "refused" && answer.refusal)
@@ -162,7 +176,7 @@ function Said({ game, answer, trouble }: SaidProps): JSX.Element | null {
         {words(answer.refusal.message)}
         {answer.refusal.clause && <small> [{answer.refusal.clause}]</small>}{" "}
         {answer.refusal.clause && (
-          <Why key={answer.refusal.clause} game={game} clause={answer.refusal.clause} />
+          <Why key={answer.refusal.clause} game={task.game} clause={answer.refusal.clause} />
         )}
       </p>
     );
@@ -188,13 +202,21 @@ function Said({ game, answer, trouble }: SaidProps): JSX.Element | null {
         {answer.themes.map((theme) => (
           <span key={theme.code}>{words(theme)}</span>
         ))}
-        {answer.standing && (
-          <span data-rating>
-            {say("ui-puzzle-now", { rating: String(answer.standing.rating), streak: answer.standing.streak })}
-          </span>
-        )}
+        {answer.standing && <Now before={task.standing} now={answer.standing} />}
       </small>
     </p>
+  );
+}
+
+/** One's rating, and what this puzzle changed. */
+function Now({ before, now }: { before: PuzzleStanding; now: PuzzleStanding }): JSX.Element {
+  const change = now.rating - before.rating;
+  const rating = change ? `${now.rating} (${change < 0 ? "−" : "+"}${Math.abs(change)})` : `${now.rating}`;
+  return (
+    <>
+      <span data-rating>{say("ui-puzzle-now", { rating, streak: now.streak })}</span>
+      {!now.is_certain && <span data-uncertain>{say("ui-puzzle-uncertain")}</span>}
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 /* One decision in words: what it was worth, what would have been better and why. */
 import type { JSX } from "preact";
 import type { Decision, Review } from "../connection/reviews.ts";
+import { turnNumber } from "../table/turns.ts";
+import { joined } from "../words/reasons.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { decimal, signed } from "../words/numbers.ts";
-import { isMistake } from "./figures.ts";
+import { isMistake, leftOpen } from "./figures.ts";
 
 interface Props {
   review: Review;
@@ -14,6 +16,7 @@ interface Props {
 export function DecisionCard({ review, decision, names }: Props): JSX.Element {
   const { grade, lost, after, seat } = decision;
   const luck = luckAfter(review, decision);
+  const open = leftOpen(decision);
   return (
     <div class="decision" data-grade={grade} data-decision={decision.event}>
       <p class="decision-head">
@@ -22,7 +25,7 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
           {isMistake(decision) && ` −${decimal(lost)}`}
         </b>{" "}
         {say("review-line", {
-          turn: decision.turn,
+          turn: turnNumber(decision.turn, review.players),
           who: names[seat - 1] ?? say("seat", { seat }),
           move: render(decision.message),
         })}
@@ -33,8 +36,9 @@ export function DecisionCard({ review, decision, names }: Props): JSX.Element {
         </p>
       )}
       {decision.reasons.length > 0 && (
-        <p>{say("review-why", { why: decision.reasons.map((one) => one.message) })}</p>
+        <p>{say("review-why", { why: joined(decision.reasons.map((one) => one.message)) })}</p>
       )}
+      {open && <p>{say(open)}</p>}
       <p class="note">
         {say("review-expected", {
           points: names.map((name, n) => `${name} ${decimal(after[n] ?? 0)}`).join(" · "),

@@ -1,17 +1,16 @@
 /* A review summed up: for each seat skill and luck, where most was lost, accuracy; then every mistake. */
 import type { JSX } from "preact";
 import type { Review, Summary } from "../connection/reviews.ts";
+import { turnNumber } from "../table/turns.ts";
 import { render, say } from "../words/words.ts";
 import { decimal, percent, signed } from "../words/numbers.ts";
-import { isMistake } from "./figures.ts";
+import { isMistake, mainThemes } from "./figures.ts";
 
 interface Props {
   review: Review;
   names: string[];
   onGo: (event: number) => void;
 }
-
-const THEMES = 3;
 
 export function SummaryList({ review, names, onGo }: Props): JSX.Element {
   const mistakes = review.decisions.filter(isMistake);
@@ -35,7 +34,7 @@ export function SummaryList({ review, names, onGo }: Props): JSX.Element {
               </b>
               <span>
                 {say("review-line", {
-                  turn: one.turn,
+                  turn: turnNumber(one.turn, review.players),
                   who: names[one.seat - 1] ?? "",
                   move: render(one.message),
                 })}
@@ -74,7 +73,7 @@ function SeatSummary({ review, seat, name, onGo }: SeatProps): JSX.Element {
       {seat.themes.length > 0 && (
         <p>
           {say("review-themes", {
-            themes: seat.themes.slice(0, THEMES).map(([theme, points]) => ({
+            themes: mainThemes(seat.themes).map(([theme, points]) => ({
               code: "review-theme",
               params: { theme: say(`theme-${review.game}-${theme}`), points: decimal(points) },
             })),
@@ -90,7 +89,10 @@ function SeatSummary({ review, seat, name, onGo }: SeatProps): JSX.Element {
             onClick={() => onGo(best.event - 1)}
             data-best={best.event}
           >
-            {say("review-best-move", { turn: best.turn, move: render(best.message) })}
+            {say("review-best-move", {
+              turn: turnNumber(best.turn, review.players),
+              move: render(best.message),
+            })}
           </button>
         </p>
       )}

@@ -1,7 +1,10 @@
 /* A review in figures: what is drawn, and which decisions are mistakes. Pure. */
-import type { Decision, Review } from "../connection/reviews.ts";
+import type { Decision, Review, Summary } from "../connection/reviews.ts";
 
 export const MISTAKES = new Set(["inaccuracy", "mistake", "blunder"]);
+const OTHER = "other";
+/** So many with a name. */
+const THEMES = 3;
 /** The graph, before it is stretched. */
 export const [WIDTH, HEIGHT] = [1000, 100];
 
@@ -17,6 +20,19 @@ export interface Plot {
 
 export function isMistake(decision: Decision): boolean {
   return MISTAKES.has(decision.grade);
+}
+
+/** What the reasons for a mistake leave open: most of it, all of it, or less than half. */
+export function leftOpen(decision: Decision): "review-why-rest" | "review-why-none" | null {
+  const named = decision.reasons.reduce((sum, { points }) => sum + points, 0);
+  if (!isMistake(decision) || named >= decision.lost / 2) return null;
+  return decision.reasons.length ? "review-why-rest" : "review-why-none";
+}
+
+/** Themes by points, those without a name last. */
+export function mainThemes(themes: Summary["themes"]): Summary["themes"] {
+  const named = themes.filter(([theme]) => theme !== OTHER).slice(0, THEMES);
+  return [...named, ...themes.filter(([theme]) => theme === OTHER)];
 }
 
 /** How far a decision is from the left: evenly. */

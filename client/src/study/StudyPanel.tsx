@@ -1,6 +1,7 @@
 /* Beside the board of a study: the best lines, the position as text to edit, and its link. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Words } from "../connection/messages.ts";
 import type { StudyAsked, StudyLine, StudyLines, StudyShown } from "../connection/reviews.ts";
 import type { Message } from "../connection/schemas.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
@@ -10,6 +11,7 @@ import { levelName } from "../table/names.ts";
 import { Preparing } from "../table/Preparing.tsx";
 import { problemText } from "../table/problem.ts";
 import { decimal } from "../words/numbers.ts";
+import { joined } from "../words/reasons.ts";
 import { render, say, sentence } from "../words/words.ts";
 import { studyAddress } from "./address.ts";
 import { PositionForm } from "./PositionForm.tsx";
@@ -145,7 +147,7 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
                   )}
                 </span>
               ))}
-              {line.why.length > 0 && <span>{say("review-why", { why: line.why })}</span>}
+              {line.why.length > 0 && <span>{say("review-why", { why: joined(line.why as Words[]) })}</span>}
             </button>
           </li>
         ))}

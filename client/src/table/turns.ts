@@ -16,11 +16,12 @@ export function turnsOf(log: readonly LogLine[], players: number): TurnLines[] {
     if (known) {
       known.lines.push(line);
       known.seat ||= line.seat;
-    } else turns.set(line.turn, { number: numberOf(line.turn, players), seat: line.seat, lines: [line] });
+    } else turns.set(line.turn, { number: turnNumber(line.turn, players), seat: line.seat, lines: [line] });
   }
   return [...turns.values()];
 }
 
-function numberOf(turn: number, players: number): string {
+/** A turn as the record counts it. */
+export function turnNumber(turn: number, players: number): string {
   return turn ? `${Math.floor((turn - 1) / players) + 1}.${((turn - 1) % players) + 1}` : "";
 }

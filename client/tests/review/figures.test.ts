@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Review } from "../../src/connection/reviews.ts";
-import { decisionAfter, nextMistake, plotOf } from "../../src/review/figures.ts";
+import { decisionAfter, leftOpen, mainThemes, nextMistake, plotOf } from "../../src/review/figures.ts";
 
 function decision(event: number, seat: number, points: number[], grade: string): Decision {
   const words = { code: "x" };
@@ -58,5 +58,32 @@ describe("the figures of a review", () => {
     expect(nextMistake(REVIEW, 4, 1)?.event).toBe(8);
     expect(nextMistake(REVIEW, 4, -1)).toBeNull();
     expect(nextMistake(REVIEW, 8, -1)?.event).toBe(8);
+  });
+});
+
+describe("what reasons leave open", () => {
+  const reason = (points: number) => ({ theme: "wall", points, message: { code: "x" } });
+  const lost6 = (...points: number[]): Decision => ({
+    ...decision(3, 1, [1], "blunder"),
+    reasons: points.map(reason),
+  });
+
+  it("is said where they cover less than half", () => {
+    expect(leftOpen(lost6(1, 1.5))).toBe("review-why-rest");
+    expect(leftOpen(lost6(1, 2))).toBeNull();
+    expect(leftOpen(lost6())).toBe("review-why-none");
+    expect(leftOpen(decision(3, 1, [1], "good"))).toBeNull();
+  });
+
+  it("is the last of the themes", () => {
+    expect(
+      mainThemes([
+        ["other", 9],
+        ["a", 4],
+        ["b", 3],
+        ["c", 2],
+        ["d", 1],
+      ]).map(([theme]) => theme),
+    ).toEqual(["a", "b", "c", "other"]);
   });
 });

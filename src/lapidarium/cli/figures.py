@@ -34,4 +34,4 @@ def _written(value: float, digits: int, **options: str) -> str:
         useGrouping=False,
         **options,
     )
-    return str(number.format(Locale(language())))
+    return str(number.format(Locale(language()))).replace("-", "−")

@@ -16,7 +16,7 @@ from lapidarium.cli.output import CommandError, console, render
 from lapidarium.cli.warmup import compile_game
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
-from lapidarium.messages import Message
+from lapidarium.messages import Message, joined
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -104,8 +104,8 @@ def _steps(game: Game[Any, Any], state: Any, view: Any, choice: bots.Choice) -> 
     coach = game_type(game.name).coach(game)
     if coach is None:
         return [whole]
-    why = tuple(reason.message for reason in coach.merits(view, move, other))
-    last = Message("hint-why", hint=whole, why=why) if why else whole
+    why = [reason.message for reason in coach.merits(view, move, other)]
+    last = Message("hint-why", hint=whole, why=joined(why)) if why else whole
     return [coach.look(view, move), coach.piece(view, move), last]
 
 

@@ -20,7 +20,7 @@ from lapidarium.cli.output import (
 from lapidarium.dealing import Dealer
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
-from lapidarium.messages import Message
+from lapidarium.messages import Message, joined
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -165,7 +165,7 @@ def _tell(game: Game[Any, Any], chosen: Puzzle, state: Any) -> None:
     first, second = game.parse(chosen.moves[0]), game.parse(chosen.second)
     why = () if coach is None else coach.reasons(game.parse_view(chosen.view), second, first)
     if why:
-        reasons = tuple(one.message for one in why)
+        reasons = joined(one.message for one in why)
         console.print(translate("cli-puzzle-why", why=reasons), markup=False, soft_wrap=True)
 
 

@@ -6,6 +6,7 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from lapidarium import words
 from lapidarium.cli.figures import decimal
 from lapidarium.cli.output import language, translate
 from lapidarium.cli.review_words import decision_lines, mistakes, seat_lines, who
@@ -42,12 +43,13 @@ figcaption { color: var(--quiet); font-size: .875rem; margin-top: .5rem }
 @media (max-width: 600px) { .graph text { font-size: 26px } }
 .board svg { width: 100%; max-height: 480px; background: #F5EFE3; border-radius: 8px;
   font-family: Georgia, serif }
+@media (prefers-color-scheme: dark) { .board svg { filter: brightness(.78) } }
 """
 
 
 def page(record: Record, review: Review) -> str:
     """The whole page."""
-    title = escape(translate("review-title"))
+    title = escape(_title(record))
     seats = "".join(
         f"<section>{_paragraphs(seat_lines(record, review, seat))}</section>"
         for seat in review["seats"]
@@ -64,6 +66,19 @@ def page(record: Record, review: Review) -> str:
     )
 
 
+def _title(record: Record) -> str:
+    """The game, who played, and how it ended."""
+    outcome = record.game.outcome(record.last())
+    assert outcome is not None, "only what is over is reviewed"
+    players = " – ".join(
+        f"{who(record, seat)} {score}" for seat, score in enumerate(outcome.scores, 1)
+    )
+    code = f"game-{record.game.name}"
+    game = translate(code) if words.has(code) else record.game.name
+    told = translate("server-preview-result", game=game, names=players)
+    return f"{translate('review-title')} · {told}"
+
+
 def _paragraphs(lines: Any) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in lines)
 
@@ -78,8 +93,8 @@ def _articles(record: Record, found: list[Decision]) -> Iterator[str]:
         if (decision := wanted.get(number)) is not None:
             head, *rest = decision_lines(record, decision)
             board = _board(display, decision, state)
-            words = f"<h3>{escape(head)}</h3>{_paragraphs(rest)}"
-            yield f'<article id="e{number}">{words}{board}</article>'
+            said = f"<h3>{escape(head)}</h3>{_paragraphs(rest)}"
+            yield f'<article id="e{number}">{said}{board}</article>'
         display.on_event(state, event, after)
 
 
@@ -138,8 +153,9 @@ def _graph(record: Record, review: Review) -> str:
         for seat in range(review["players"])
     )
     label = escape(translate("review-graph"))
+    dots = escape(translate("review-graph-dots")) if mistakes(review) else ""
     return (
         f'<figure class="graph">'
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
-        f"{''.join(lines)}</svg><figcaption>{label}<br>{keys}</figcaption></figure>"
+        f"{''.join(lines)}</svg><figcaption>{label}<br>{keys}{dots}</figcaption></figure>"
     )

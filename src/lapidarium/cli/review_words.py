@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lapidarium.cli.figures import decimal, percent
 from lapidarium.cli.output import render, translate
 from lapidarium.games.registry import game_type
-from lapidarium.messages import Message
+from lapidarium.messages import Message, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from lapidarium.review import Decision, Review, Summary
 
 SHOWN: Final = ("inaccuracy", "mistake", "blunder")
+OTHER: Final = "other"
 THEMES: Final = 3
+"""So many with a name."""
 
 
 def lines(record: Record, review: Review) -> Iterator[str]:
@@ -44,6 +46,12 @@ def who(record: Record, seat: int) -> str:
     return name if names.count(named) == 1 else f"{name} · {translate('seat', seat=seat)}"
 
 
+def turn_number(record: Record, decision: Decision) -> str:
+    """Such as `9.2`: the second turn of round 9, as the browser counts in its record."""
+    done, place = divmod(decision["turn"] - 1, record.game.players)
+    return f"{done + 1}.{place + 1}"
+
+
 def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
     """What is said of a seat."""
     lost, luck = decimal(seat["lost"]), decimal(seat["luck"], is_signed=True)
@@ -56,27 +64,38 @@ def seat_lines(record: Record, review: Review, seat: Summary) -> Iterator[str]:
     if seat["themes"] and coach is not None:
         themes = tuple(
             Message("review-theme", theme=coach.say_theme(theme), points=decimal(points))
-            for theme, points in seat["themes"][:THEMES]
+            for theme, points in main_themes(seat)
         )
         yield render(Message("review-themes", themes=themes))
     best = next((one for one in review["decisions"] if one["event"] == seat["best"]), None)
     if best is not None:
         move = Message.from_wire(best["message"])
-        yield translate("review-best-move", turn=best["turn"], move=move)
+        yield translate("review-best-move", turn=turn_number(record, best), move=move)
+
+
+def main_themes(seat: Summary) -> list[tuple[str, float]]:
+    """Where most was lost; what has no name comes last."""
+    named = [one for one in seat["themes"] if one[0] != OTHER]
+    return named[:THEMES] + [one for one in seat["themes"] if one[0] == OTHER]
 
 
 def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
     """A mistake: what was played, what would have been better, and why."""
     move = Message.from_wire(decision["message"])
     played = translate(
-        "review-line", turn=decision["turn"], who=who(record, decision["seat"]), move=move
+        "review-line",
+        turn=turn_number(record, decision),
+        who=who(record, decision["seat"]),
+        move=move,
     )
-    yield f"{grade(decision)} · {played}"
+    yield f"{grade(decision)} −{decimal(decision['lost'])} · {played}"
     better = Message.from_wire(decision["better_message"])
     yield translate("review-better", move=better, points=decimal(decision["lost"]))
     if decision["reasons"]:
-        why = tuple(Message.from_wire(reason["message"]) for reason in decision["reasons"])
-        yield render(Message("review-why", why=why))
+        why = joined(Message.from_wire(reason["message"]) for reason in decision["reasons"])
+        yield translate("review-why", why=why)
+    if sum(reason["points"] for reason in decision["reasons"]) < decision["lost"] / 2:
+        yield translate("review-why-rest" if decision["reasons"] else "review-why-none")
 
 
 def grade(decision: Decision) -> str:

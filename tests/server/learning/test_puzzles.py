@@ -114,7 +114,7 @@ def test_the_task_tells_neither_the_solution_nor_a_secret(somebody: New, game: s
     text = person.http.get(f"/api/puzzles/{game}/{puzzle.id}").text
     task = json.loads(text)
     assert set(task) == {
-        *("game", "puzzle", "level", "rating", "steps", "is_daily", "solved", "table"),
+        *("game", "puzzle", "level", "rating", "steps", "is_daily", "solved", "standing", "table"),
     }
     referee = game_type(game).referee(load(game), puzzle.players)
     view = referee.parse_view(puzzle.view)

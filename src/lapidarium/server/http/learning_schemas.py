@@ -130,6 +130,8 @@ class PuzzleTask(BaseModel):
     is_daily: bool
     solved: bool | None
     """The asker's first answer, if there was one."""
+    standing: PuzzleStanding
+    """As it is before an answer."""
     table: dict[str, Any]
 
 

@@ -90,6 +90,7 @@ async def task(game: GameName, puzzle: PuzzleName, person: Guest, own: Own) -> s
         steps=len(found.moves),
         is_daily=found == daily,
         solved=tried.get(found.id),
+        standing=_shape(standing),
         table=await asyncio.to_thread(exercise.table, person),
     )
 

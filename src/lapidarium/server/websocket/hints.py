@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium.games.registry import game_type
-from lapidarium.messages import Message
+from lapidarium.messages import Message, joined
 from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.tables.levels import hint_level
 
@@ -70,7 +70,7 @@ class Hints:
         other = game.parse(answer["others"][0][0]) if answer["others"] else None
         reasons = () if coach is None else coach.merits(view, move, other)
         if reasons:
-            why = tuple(reason.message for reason in reasons)
+            why = joined(reason.message for reason in reasons)
             message = Message("hint-why", hint=message, why=why)
         if note := answer["note"]:
             noted = Message(note["code"], **note.get("params", {}))

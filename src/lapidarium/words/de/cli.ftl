@@ -100,4 +100,4 @@ cli-puzzle-found = Gefunden!
 cli-puzzle-wrong = Es gibt einen besseren Zug.
 cli-puzzle-reply = Dein Gegenüber würde antworten: { $move }
 cli-puzzle-solution = Die Lösung: { $moves }
-cli-puzzle-why = Warum: { $why }
+cli-puzzle-why = Warum: { $why }.

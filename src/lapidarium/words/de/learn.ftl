@@ -25,7 +25,9 @@ ui-puzzle = Rätsel
 ui-puzzle-daily = Rätsel des Tages
 ui-puzzle-daily-missed = Rätsel des Tages: nicht gelöst
 ui-puzzle-daily-solved = Rätsel des Tages: gelöst
+ui-puzzle-first = Nur der erste Versuch zählt.
 ui-puzzle-found = Gefunden!
+ui-puzzle-found-later = Gefunden im { $tries }. Versuch:
 ui-puzzle-goal = { $steps ->
     [one] Finde den besten Zug.
    *[other] Finde den besten Zug: { $steps } Schritte.
@@ -42,6 +44,7 @@ ui-puzzle-streak-best = { $streak }, beste { $best }
 ui-puzzle-deeds = du { $deeds }
 ui-puzzle-then = , dann{" "}
 ui-puzzle-told = Die Lösung:
+ui-puzzle-uncertain = Die Wertungszahl ist noch unsicher
 ui-puzzle-wrong = Es gibt einen besseren Zug.
 ui-puzzle-wrong-by = Ein anderer Zug ist um etwa { $points ->
     [one] { $points } Punkt

@@ -1,6 +1,7 @@
 # Reviews of finished games.
 review-title = Analyse
 review-graph = Erwartete Punkte am Ende nach jeder Entscheidung
+review-graph-dots = Runde Marken sind Fehler.
 review-seat = { $who }: { $lost } Punkte durch Entscheidungen verloren, { $luck } durch Glück
 review-accuracy = Entscheidungen, die weniger als einen Punkt kosteten: Anfang { $opening }, Mitte { $middle }, Ende { $end }
 review-themes = Hier ging am meisten verloren: { $themes }
@@ -8,7 +9,9 @@ review-theme = { $theme } ({ $points })
 review-best-move = Bester Zug, Zug { $turn }: { $move }
 review-line = Zug { $turn }, { $who }: { $move }
 review-better = Besser: { $move } ({ $points } Punkte mehr)
-review-why = Warum: { $why }
+review-why = Warum: { $why }.
+review-why-rest = Der Rest ist eine Schätzung dessen, was folgt.
+review-why-none = Der Unterschied ist eine Schätzung dessen, was folgt.
 review-none = Keine Entscheidung hat einen Punkt gekostet.
 review-mistakes = Wo Punkte verloren gingen
 review-grade-inaccuracy = Ungenauigkeit

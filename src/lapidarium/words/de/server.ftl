@@ -59,7 +59,8 @@ match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben
 
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
-hint-why = { $hint }. Warum: { $why }
+hint-why = { $hint }. Warum: { $why }.
+reason-also = { $first }. Außerdem: { $second }
 
 ## Was der Server ablehnt
 

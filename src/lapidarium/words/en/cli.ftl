@@ -103,4 +103,4 @@ cli-puzzle-found = Found!
 cli-puzzle-wrong = There is a better move.
 cli-puzzle-reply = Your opponent would reply: { $move }
 cli-puzzle-solution = The solution: { $moves }
-cli-puzzle-why = Why: { $why }
+cli-puzzle-why = Why: { $why }.

@@ -28,7 +28,9 @@ ui-puzzle = Puzzle
 ui-puzzle-daily = Puzzle of the day
 ui-puzzle-daily-missed = Puzzle of the day: missed
 ui-puzzle-daily-solved = Puzzle of the day: solved
+ui-puzzle-first = Only the first try counts.
 ui-puzzle-found = Found!
+ui-puzzle-found-later = Found on try { $tries }:
 ui-puzzle-goal = { $steps ->
     [one] Find the best move.
    *[other] Find the best turn: { $steps } moves.
@@ -45,6 +47,7 @@ ui-puzzle-streak-best = { $streak }, best { $best }
 ui-puzzle-deeds = { $deeds }
 ui-puzzle-then = , then{" "}
 ui-puzzle-told = The solution:
+ui-puzzle-uncertain = The rating is still uncertain
 ui-puzzle-wrong = There is a better move.
 ui-puzzle-wrong-by = There is a better move: about { $points ->
     [one] { $points } point

@@ -59,7 +59,8 @@ match-given-up = seat { $seat } wins the match, since the other player resigned 
 
 sheet-count = { $count }
 hint = A good move: { $move }
-hint-why = { $hint }. Why: { $why }
+hint-why = { $hint }. Why: { $why }.
+reason-also = { $first }. Also, { $second }
 
 ## What the server refuses
 

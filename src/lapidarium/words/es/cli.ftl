@@ -103,4 +103,4 @@ cli-puzzle-found = ¡Encontrada!
 cli-puzzle-wrong = Hay una jugada mejor.
 cli-puzzle-reply = Tu rival respondería: { $move }
 cli-puzzle-solution = La solución: { $moves }
-cli-puzzle-why = Por qué: { $why }
+cli-puzzle-why = Por qué: { $why }.

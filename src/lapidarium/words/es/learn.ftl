@@ -28,7 +28,9 @@ ui-puzzle = Problema
 ui-puzzle-daily = Problema del día
 ui-puzzle-daily-missed = Problema del día: sin resolver
 ui-puzzle-daily-solved = Problema del día: resuelto
+ui-puzzle-first = Solo cuenta el primer intento.
 ui-puzzle-found = ¡Encontrada!
+ui-puzzle-found-later = Encontrada en el intento { $tries }:
 ui-puzzle-goal = { $steps ->
     [one] Encuentra la mejor jugada.
    *[other] Encuentra el mejor turno: { $steps } jugadas.
@@ -45,6 +47,7 @@ ui-puzzle-streak-best = { $streak }, la mejor { $best }
 ui-puzzle-deeds = { $deeds }
 ui-puzzle-then = {" "}y después{" "}
 ui-puzzle-told = La solución:
+ui-puzzle-uncertain = La clasificación aún es incierta
 ui-puzzle-wrong = Hay una jugada mejor.
 ui-puzzle-wrong-by = Hay una jugada mejor: cerca de { $points ->
     [one] { $points } punto

@@ -59,7 +59,8 @@ match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una
 
 sheet-count = { $count }
 hint = Una buena jugada: { $move }
-hint-why = { $hint }. Motivo: { $why }
+hint-why = { $hint }. Motivo: { $why }.
+reason-also = { $first }. Además, { $second }
 
 ## Lo que el servidor rechaza
 

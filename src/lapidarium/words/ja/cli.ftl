@@ -85,4 +85,4 @@ cli-puzzle-found = 正解！
 cli-puzzle-wrong = もっと良い手があります。
 cli-puzzle-reply = 相手の返し：{ $move }
 cli-puzzle-solution = 答え：{ $moves }
-cli-puzzle-why = 理由：{ $why }
+cli-puzzle-why = 理由：{ $why }。

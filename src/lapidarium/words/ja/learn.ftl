@@ -25,7 +25,9 @@ ui-puzzle = 問題
 ui-puzzle-daily = 今日の問題
 ui-puzzle-daily-missed = 今日の問題：不正解
 ui-puzzle-daily-solved = 今日の問題：正解
+ui-puzzle-first = レーティングに反映されるのは1回目の答えだけです。
 ui-puzzle-found = 正解！
+ui-puzzle-found-later = { $tries }回目で正解：
 ui-puzzle-goal = { $steps ->
     [one] 一番良い手を見つけましょう。
    *[other] 一番良い手順を見つけましょう（{ $steps }手）。
@@ -42,6 +44,7 @@ ui-puzzle-streak-best = { $streak }（最高{ $best }）
 ui-puzzle-deeds = { $deeds }
 ui-puzzle-then = {" "}→{" "}
 ui-puzzle-told = 答え：
+ui-puzzle-uncertain = レーティングはまだ暫定です
 ui-puzzle-wrong = もっと良い手があります。
 ui-puzzle-wrong-by = あと約{ $points }点良くなる手があります。
 puzzle-last-turn = 最後の手番

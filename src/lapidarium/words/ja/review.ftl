@@ -1,6 +1,7 @@
 # Reviews of finished games.
 review-title = 検討
 review-graph = 各判断のあとの予想最終点
+review-graph-dots = ●は悪手です。
 review-seat = { $who }：判断で失った点{ $lost }、運による増減{ $luck }
 review-accuracy = 損失が1点未満の判断：序盤{ $opening }、中盤{ $middle }、終盤{ $end }
 review-themes = 主な損失：{ $themes }
@@ -8,7 +9,9 @@ review-theme = { $theme }（{ $points }）
 review-best-move = 最善手（手番{ $turn }）：{ $move }
 review-line = 手番{ $turn }、{ $who }：{ $move }
 review-better = より良い手：{ $move }（{ $points }点の差）
-review-why = 理由：{ $why }
+review-why = 理由：{ $why }。
+review-why-rest = 残りの差は、この後の展開についての推定です。
+review-why-none = この差は、この後の展開についての推定です。
 review-none = 1点以上を失った判断はありません。
 review-mistakes = 点を失った判断
 review-grade-inaccuracy = 緩手
@@ -17,7 +20,7 @@ review-grade-blunder = 大悪手
 review-unfinished = このゲームは終わっていません。検討できるのは終了したゲームだけです
 review-seen-only = この棋譜は1人の視点のものです。検討には完全な棋譜が必要です
 review-progress = 検討中
-review-graph-key = 点は悪手、太い線は引きの運です。
+review-graph-key = ●は悪手、太い線は引きの運です。
 review-grade-best = 最善手
 review-grade-good = 好手
 review-grade-forced = 必然

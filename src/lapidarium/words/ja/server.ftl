@@ -59,7 +59,8 @@ match-given-up = 相手がゲームを投了したため、プレイヤー{ $sea
 
 sheet-count = { $count }
 hint = おすすめの手：{ $move }
-hint-why = { $hint }。理由：{ $why }
+hint-why = { $hint }。理由：{ $why }。
+reason-also = { $first }。また、{ $second }
 
 ## サーバーが受け付けないもの
 

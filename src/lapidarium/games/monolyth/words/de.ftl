@@ -489,66 +489,66 @@ theme-monolyth-wall = Seiten
 theme-monolyth-prophecy = Prophezeiungen
 theme-monolyth-level = Ebenen
 theme-monolyth-structure = Entwurf
-theme-monolyth-deny = Was die nächste Person bekommt
+theme-monolyth-deny = Vorlagen für andere
 theme-monolyth-reach = Steine in Reichweite
 theme-monolyth-token = Entfernte Plättchen
 theme-monolyth-tempo = Tempo
 theme-monolyth-other = Sonstiges
-monolyth-why-wall-kept = er erfüllt die Prophezeiung { $value } an der Seite in { $colour }
+monolyth-why-wall-kept = du erfüllst die Prophezeiung { $value } an der Seite in { $colour }
 monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, nach dem anderen Zug nicht mehr
 monolyth-why-wall-cubes =
-    er bringt { $cubes ->
+    du bringst { $cubes ->
         [one] einen Block mehr
        *[other] { $cubes } Blöcke mehr
     } in { $colour } an die passende Seite
-monolyth-why-wall-room = er lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
-monolyth-why-prophecy-kept = er macht eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
-monolyth-why-prophecy = er macht eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
-monolyth-why-prophecy-lost = er hält die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
-monolyth-why-prophecy-hard = er hält die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
+monolyth-why-wall-room = du lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
+monolyth-why-prophecy-kept = du machst eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
+monolyth-why-prophecy = du machst eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
+monolyth-why-prophecy-lost = du hältst die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
+monolyth-why-prophecy-hard = du hältst die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
 monolyth-why-level =
-    er schließt sofort Ebene { $level } ab: { $points ->
+    du schließt sofort Ebene { $level } ab: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 monolyth-why-level-nearer =
-    er ist näher an Ebene { $level }: { $spaces ->
+    du bist näher an Ebene { $level }: { $spaces ->
         [one] Nur eine Säule fehlt noch
        *[other] Nur { $spaces } Säulen fehlen noch
     }
 monolyth-why-level-near =
-    er baut an Ebene { $level }: { $spaces ->
+    du baust an Ebene { $level }: { $spaces ->
         [one] Eine Säule fehlt noch
        *[other] { $spaces } Säulen fehlen noch
     }
-monolyth-why-level-keep = er macht es leichter, die nächste Ebene abzuschließen
+monolyth-why-level-keep = die nächste Ebene wird leichter abzuschließen
 monolyth-why-structure =
-    er setzt sofort den Entwurf um: { $points ->
+    du setzt sofort den Entwurf um: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 monolyth-why-structure-open = der Entwurf bleibt möglich; nach dem anderen Zug ist eine Säule zu hoch dafür
-monolyth-why-structure-nearer = er kommt dem Entwurf näher
+monolyth-why-structure-nearer = du kommst dem Entwurf näher
 monolyth-why-deny =
-    er lässt der nächsten Person nichts, was sofort Punkte bringt; nach dem anderen Zug { $points ->
+    du lässt der nächsten Person nichts, was sofort Punkte bringt; nach dem anderen Zug { $points ->
         [one] wäre es { $points } Punkt
        *[other] wären es { $points } Punkte
     }
-monolyth-why-deny-less = er lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
+monolyth-why-deny-less = du lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
 monolyth-why-reach =
-    er lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
+    du lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bringt
-monolyth-why-tokens = er lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
+monolyth-why-tokens = du lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
 monolyth-why-promise = deine Seiten können danach bessere Prophezeiungen erfüllen
 monolyth-why-cubes =
-    er verbaut { $cubes ->
+    du verbaust { $cubes ->
         [one] einen Block mehr
        *[other] { $cubes } Blöcke mehr
     }
-monolyth-why-end = er beendet die Partie, während du vorn liegst
-monolyth-why-no-end = er beendet die Partie nicht, während du zurückliegst
+monolyth-why-end = du beendest die Partie, während du vorn liegst
+monolyth-why-no-end = du beendest die Partie nicht, während du zurückliegst
 monolyth-why-later-wall =
     { $when ->
         [end] am Ende

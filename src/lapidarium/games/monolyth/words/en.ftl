@@ -315,7 +315,7 @@ ui-gain-cubes =
        *[other] { $colour } cubes in their wall
     }
 ui-swap = Swap
-ui-swap-long = Swap for one single in { $colour }
+ui-swap-long = Swap for a single cube in { $colour }
 ui-discard = Discard the stone
 ui-discard-why = Nothing within reach can be placed; this stone is removed from the game.
 ui-rest-discard = Nothing can be placed: choose a lit stone to discard.

@@ -498,88 +498,88 @@ theme-monolyth-reach = Piedras al alcance
 theme-monolyth-token = Fichas descartadas
 theme-monolyth-tempo = Ritmo
 theme-monolyth-other = Otras causas
-monolyth-why-wall-kept = cumple la Profecía { $value } del muro { $colour }
+monolyth-why-wall-kept = cumples la Profecía { $value } del muro { $colour }
 monolyth-why-wall-lost = el muro { $colour } aún puede cumplir su { $value }; tras la otra jugada ya no
 monolyth-why-wall-cubes =
-    lleva { $cubes ->
+    llevas { $cubes ->
         [one] un cubo más
        *[other] { $cubes } cubos más
     } de color { $colour } a su muro
-monolyth-why-wall-room = deja más sitio para cubos de color { $colour } en su muro
-monolyth-why-prophecy-kept = anuncia una Profecía que el muro { $colour } ya cumple: { $value }
-monolyth-why-prophecy = anuncia una Profecía que el muro { $colour } aún puede cumplir: { $value }
-monolyth-why-prophecy-lost = deja libre la ranura del muro { $colour }: allí un { $value } ya es imposible
-monolyth-why-prophecy-hard = deja libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
+monolyth-why-wall-room = dejas más sitio para cubos de color { $colour } en su muro
+monolyth-why-prophecy-kept = anuncias una Profecía que el muro { $colour } ya cumple: { $value }
+monolyth-why-prophecy = anuncias una Profecía que el muro { $colour } aún puede cumplir: { $value }
+monolyth-why-prophecy-lost = dejas libre la ranura del muro { $colour }: allí un { $value } ya es imposible
+monolyth-why-prophecy-hard = dejas libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
 monolyth-why-level =
-    completa enseguida el Nivel { $level }: { $points ->
+    completas enseguida el Nivel { $level }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 monolyth-why-level-nearer =
-    queda más cerca del Nivel { $level }: { $spaces ->
+    quedas más cerca del Nivel { $level }: { $spaces ->
         [one] solo falta un espacio
        *[other] solo faltan { $spaces } espacios
     }
 monolyth-why-level-near =
-    avanza hacia el Nivel { $level }: { $spaces ->
+    avanzas hacia el Nivel { $level }: { $spaces ->
         [one] falta un espacio
        *[other] faltan { $spaces } espacios
     }
-monolyth-why-level-keep = facilita completar el nivel siguiente
+monolyth-why-level-keep = te será más fácil completar el nivel siguiente
 monolyth-why-structure =
-    completa enseguida la Estructura: { $points ->
+    completas enseguida la Estructura: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 monolyth-why-structure-open = la Estructura sigue siendo posible; tras la otra jugada una columna queda demasiado alta
-monolyth-why-structure-nearer = se acerca a la Estructura
+monolyth-why-structure-nearer = te acercas a la Estructura
 monolyth-why-deny =
-    no deja al siguiente nada que ganar enseguida; tras la otra jugada { $points ->
+    no dejas al siguiente nada que ganar enseguida; tras la otra jugada { $points ->
         [one] sería { $points } punto
        *[other] serían { $points } puntos
     }
-monolyth-why-deny-less = deja al siguiente menos que ganar enseguida: { $after } en vez de { $before } puntos
+monolyth-why-deny-less = dejas al siguiente menos que ganar enseguida: { $after } en vez de { $before } puntos
 monolyth-why-reach =
-    deja al alcance una Piedra que da { $points ->
+    dejas al alcance una Piedra que da { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en el próximo turno
-monolyth-why-tokens = conserva las Profecías que tus muros aún pueden cumplir
+monolyth-why-tokens = conservas las Profecías que tus muros aún pueden cumplir
 monolyth-why-promise = tus muros podrán cumplir mejores Profecías
 monolyth-why-cubes =
-    coloca { $cubes ->
+    colocas { $cubes ->
         [one] un cubo más
        *[other] { $cubes } cubos más
     }
-monolyth-why-end = termina la partida mientras vas por delante
-monolyth-why-no-end = no termina la partida mientras vas por detrás
+monolyth-why-end = terminas la partida mientras vas por delante
+monolyth-why-no-end = no terminas la partida mientras vas por detrás
 monolyth-why-later-wall =
     { $when ->
         [end] al final
        *[soon] unos turnos después
-    } tus muros valen { $points ->
-        [one] un punto
+    }, tus muros valen { $points ->
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más, sobre todo el { $colour }
 monolyth-why-later-level =
     { $when ->
         [end] al final
        *[soon] unos turnos después
-    } los niveles te dan { $points ->
-        [one] un punto
+    }, los niveles te dan { $points ->
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 monolyth-why-later-structure =
     { $when ->
         [end] al final
        *[soon] unos turnos después
-    } la Estructura te vale { $points ->
-        [one] un punto
+    }, la Estructura te vale { $points ->
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 monolyth-why-later-deny =
     tras la otra jugada, un rival saca { $points ->
-        [one] un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más { $when ->
         [end] hasta el final

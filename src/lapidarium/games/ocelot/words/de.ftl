@@ -344,7 +344,10 @@ ui-brings-both =
        *[other] { $amethysts } Amethyste
     }
 ui-turn-over = Umdrehen
-ui-place-collect = Legen und { $count } nehmen
+ui-place-collect = Legen und { $count ->
+        [one] { $count } Edelstein
+       *[other] { $count } Edelsteine
+    } nehmen
 ui-place-leave = Legen, nichts nehmen
 ui-moving = Deine { $name } darf in die nächste Höhle
 ui-moving-heading = Wähle ein leuchtendes Feld oder lass deinen Gefährten stehen
@@ -460,19 +463,19 @@ theme-ocelot-set = Coelestin-Sätze
 theme-ocelot-leave = Liegen gelassene Edelsteine
 theme-ocelot-prepare = Vorbereitung
 theme-ocelot-other = Sonstiges
-ocelot-why-gem = er sammelt sofort { $gem } auf { $square } ein
-ocelot-why-gems = er sammelt sofort mehr ein
+ocelot-why-gem = du sammelst sofort { $gem } auf { $square } ein
+ocelot-why-gems = du sammelst sofort mehr ein
 ocelot-why-companion-gem = { $companion } springt für das fehlende Werkzeug ein; so sammelst du { $gem } auf { $square } ein
 ocelot-why-companion-lands = { $companion } nimmt { $gem } auf { $square }
 ocelot-why-companion = { $companion } nützt in dieser Höhle mehr
-ocelot-why-geode = er öffnet eine Geode: ein Amethyst aus { $bag }
+ocelot-why-geode = du öffnest eine Geode: ein Amethyst aus { $bag }
 ocelot-why-bag = der Amethyst kommt aus { $bag }, und dort sind bessere
-ocelot-why-set = er macht einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
+ocelot-why-set = du machst einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
 ocelot-why-leave = was liegen bleibt, zählt für deinen besonderen Amethyst
-ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: { $other } könnte sofort zugreifen
-ocelot-why-gift = er lässt für { $other } weniger zum Einsammeln übrig
-ocelot-why-prepare-gem = er bereitet { $gem } auf { $square } für deinen nächsten Zug vor
-ocelot-why-prepare = er bereitet mehr für deinen nächsten Zug vor
+ocelot-why-gift-gem = nach dem anderen Zug könnte { $other } sofort { $gem } auf { $square } einsammeln
+ocelot-why-gift = du lässt für { $other } weniger zum Einsammeln übrig
+ocelot-why-prepare-gem = du bereitest { $gem } auf { $square } für deinen nächsten Zug vor
+ocelot-why-prepare = du bereitest mehr für deinen nächsten Zug vor
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] später

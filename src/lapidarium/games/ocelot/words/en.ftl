@@ -344,7 +344,10 @@ ui-brings-both =
        *[other] { $amethysts } amethysts
     }
 ui-turn-over = Turn over
-ui-place-collect = Place and collect { $count }
+ui-place-collect = Place and collect { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
 ui-place-leave = Place, collect nothing
 ui-moving = Your { $name } may move on to the next cave
 ui-moving-heading = Choose a lit square, or let your companion stay
@@ -469,7 +472,7 @@ ocelot-why-geode = it opens a geode: an amethyst from { $bag }
 ocelot-why-bag = the amethyst comes from { $bag }, which holds better ones
 ocelot-why-set = it completes a set of sun, moon and star: an amethyst from the blue bag
 ocelot-why-leave = what is left lying counts for your special amethyst
-ocelot-why-gift-gem = the other move gives away { $gem } on { $square }: { $other } could collect it at once
+ocelot-why-gift-gem = after the other move, { $other } could collect { $gem } on { $square } at once
 ocelot-why-gift = it leaves { $other } less to collect at once
 ocelot-why-prepare-gem = it prepares { $gem } on { $square } for your next turn
 ocelot-why-prepare = it prepares more for your next turn

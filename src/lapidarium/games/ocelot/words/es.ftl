@@ -344,7 +344,10 @@ ui-brings-both =
        *[other] { $amethysts } Amatistas
     }
 ui-turn-over = Dar la vuelta
-ui-place-collect = Colocar y recoger { $count }
+ui-place-collect = Colocar y recoger { $count ->
+        [one] { $count } piedra preciosa
+       *[other] { $count } piedras preciosas
+    }
 ui-place-leave = Colocar sin recoger
 ui-moving = Tu { $name } puede pasar a la cueva siguiente
 ui-moving-heading = Elige una casilla iluminada o deja quieto a tu Compañero
@@ -460,19 +463,19 @@ theme-ocelot-set = Conjuntos de Celestinas
 theme-ocelot-leave = Piedras preciosas que se dejan
 theme-ocelot-prepare = Preparación
 theme-ocelot-other = Otras causas
-ocelot-why-gem = recoge enseguida { $gem } de { $square }
-ocelot-why-gems = recoge más de inmediato
-ocelot-why-companion-gem = { $companion } hace las veces de la Herramienta que falta, así que recoge { $gem } de { $square }
+ocelot-why-gem = recoges enseguida { $gem } de { $square }
+ocelot-why-gems = recoges más de inmediato
+ocelot-why-companion-gem = { $companion } hace las veces de la Herramienta que falta, así que recoges { $gem } de { $square }
 ocelot-why-companion-lands = { $companion } se lleva { $gem } de { $square }
 ocelot-why-companion = { $companion } es más útil en esa cueva
-ocelot-why-geode = abre una Geoda: una Amatista de { $bag }
+ocelot-why-geode = abres una Geoda: una Amatista de { $bag }
 ocelot-why-bag = la Amatista sale de { $bag }, que las tiene mejores
-ocelot-why-set = completa un conjunto de sol, luna y estrella: una Amatista de la bolsa azul
+ocelot-why-set = completas un conjunto de sol, luna y estrella: una Amatista de la bolsa azul
 ocelot-why-leave = lo que queda sin recoger cuenta para tu Amatista especial
-ocelot-why-gift-gem = la otra jugada regala una piedra preciosa, { $gem } de { $square }: { $other } podría llevársela a continuación
-ocelot-why-gift = deja a { $other } menos que recoger enseguida
-ocelot-why-prepare-gem = prepara { $gem } de { $square } para tu próximo turno
-ocelot-why-prepare = prepara más para tu próximo turno
+ocelot-why-gift-gem = tras la otra jugada, { $other } podría llevarse enseguida { $gem } de { $square }
+ocelot-why-gift = dejas a { $other } menos que recoger enseguida
+ocelot-why-prepare-gem = preparas { $gem } de { $square } para tu próximo turno
+ocelot-why-prepare = preparas más para tu próximo turno
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] más adelante
@@ -483,7 +486,7 @@ ocelot-why-later-prepare =
         [end] más adelante
        *[soon] en los turnos siguientes
     } recoges { $points ->
-        [one] un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 ocelot-why-later-gift-gem =
@@ -496,7 +499,7 @@ ocelot-why-later-gift =
         [end] más adelante
        *[soon] en los turnos siguientes
     } { $points ->
-        [one] un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
 ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
