@@ -164,9 +164,10 @@ expected-ocelot-value = an amethyst cannot print “{ $found }”: a whole numbe
 expected-ocelot-face = there is no token face “{ $found }”; there are { $names }
 expected-ocelot-position = a position begins with “ocelot”, followed by fields such as step=place
 expected-ocelot-gem-rows = a sign for each square, row by row: { $rows }
+expected-ocelot-gem-letter = one of { $letters } for { $square }, which has “{ $found }”
 expected-ocelot-dealt-in-order = gems dealt to the squares in reading order, then “-”; after setup no “-”
 expected-ocelot-tool-a-circle = one tool on { $circle }
-expected-ocelot-part-a-seat = a part for each seat, with a slash between
+expected-ocelot-part-a-seat = what each of the two players has, with a slash between them, such as { $example }
 expected-ocelot-drawn = amethysts of this pack, such as blue:5
 expected-ocelot-a-seat = 1 or 2, once setup is over
 expected-ocelot-setup = nothing but gems during setup, and not all of them
