@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from lapidarium import words
 from lapidarium.messages import Message
 
 
@@ -20,3 +21,14 @@ from lapidarium.messages import Message
 )
 def test_what_is_written_is_read_back(message: Message) -> None:
     assert Message.from_wire(json.loads(json.dumps(message.to_wire()))) == message
+
+
+def test_a_hint_speaks_to_whoever_reads_it() -> None:
+    """And so does the move within it; where a language has no such form, it is said as always."""
+    move = Message("event-ocelot-tool", tool=Message("tool-compass-a"), circle="g6")
+    hint = Message("hint-why", hint=Message("hint", move=move), why=(Message("ocelot-why-gems"),))
+    said = {lang: words.render_you(hint, lang) for lang in words.LANGUAGES}
+    assert said["en"].startswith("A good move: place a compass on g6. Why:")
+    assert said["de"].startswith("Ein guter Zug: Du legst einen Kompass auf g6. Warum:")
+    assert said["es"].startswith("Una buena jugada: colocas una Brújula en g6. Motivo:")
+    assert said["ja"] == words.render(hint, "ja")
