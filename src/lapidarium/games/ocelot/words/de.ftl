@@ -474,6 +474,15 @@ ocelot-why-gift-gem = der andere Zug verschenkt { $gem } auf { $square }: { $oth
 ocelot-why-gift = er lässt für { $other } weniger zum Einsammeln übrig
 ocelot-why-prepare-gem = er bereitet { $gem } auf { $square } für deinen nächsten Zug vor
 ocelot-why-prepare = er bereitet mehr für deinen nächsten Zug vor
+ocelot-why-sees =
+    von dort sieht das Werkzeug { $gems ->
+        [one] einen Edelstein
+       *[other] { $gems } Edelsteine
+    }{ $caves ->
+        [1] {""}
+       *[other] {" "}in { $caves } Höhlen
+    }
+ocelot-why-seen-twice = zwei verschiedene Werkzeuge sehen dann { $gem } auf { $square }
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] später

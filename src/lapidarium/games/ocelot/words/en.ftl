@@ -474,6 +474,15 @@ ocelot-why-gift-gem = the other move gives away { $gem } on { $square }: { $othe
 ocelot-why-gift = it leaves { $other } less to collect at once
 ocelot-why-prepare-gem = it prepares { $gem } on { $square } for your next turn
 ocelot-why-prepare = it prepares more for your next turn
+ocelot-why-sees =
+    from there the tool sees { $gems ->
+        [one] one gem
+       *[other] { $gems } gems
+    }{ $caves ->
+        [1] {""}
+       *[other] {" "}in { $caves } caves
+    }
+ocelot-why-seen-twice = two different tools then see { $gem } on { $square }
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] later on

@@ -474,6 +474,15 @@ ocelot-why-gift-gem = la otra jugada regala una piedra preciosa, { $gem } de { $
 ocelot-why-gift = deja a { $other } menos que recoger enseguida
 ocelot-why-prepare-gem = prepara { $gem } de { $square } para tu próximo turno
 ocelot-why-prepare = prepara más para tu próximo turno
+ocelot-why-sees =
+    desde ahí la Herramienta ve { $gems ->
+        [one] una piedra preciosa
+       *[other] { $gems } piedras preciosas
+    }{ $caves ->
+        [1] {""}
+       *[other] {" "}en { $caves } cuevas
+    }
+ocelot-why-seen-twice = dos Herramientas distintas ven entonces { $gem } de { $square }
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] más adelante

@@ -390,6 +390,12 @@ ocelot-why-gift-gem = もう一方の手は{ $square }の{ $gem }を渡してし
 ocelot-why-gift = { $other }がすぐに獲得できる宝石が減ります
 ocelot-why-prepare-gem = 次の手番のために{ $square }の{ $gem }を準備します
 ocelot-why-prepare = 次の手番の準備が進みます
+ocelot-why-sees =
+    そこに置いた道具からは{ $caves ->
+        [1] {""}
+       *[other] { $caves }つの洞窟で
+    }宝石が{ $gems }個見えます
+ocelot-why-seen-twice = { $square }の{ $gem }が2種類の道具から見えるようになります
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] 後に
