@@ -30,3 +30,14 @@ def test_each_reason_is_a_sentence_of_its_own() -> None:
     assert said["en"] == "Close. Also, Seat 2"
     assert said["de"] == "Schließen. Außerdem: Person 2"
     assert all("." in text or "。" in text for text in said.values())
+
+
+def test_a_hint_speaks_to_whoever_reads_it() -> None:
+    """And so does the move within it; where a language has no such form, it is said as always."""
+    move = Message("event-ocelot-tool", tool=Message("tool-compass-a"), circle="g6")
+    hint = Message("hint-why", hint=Message("hint", move=move), why=(Message("ocelot-why-gems"),))
+    said = {lang: words.render_you(hint, lang) for lang in words.LANGUAGES}
+    assert said["en"].startswith("A good move: place a compass on g6. Why:")
+    assert said["de"].startswith("Ein guter Zug: Du legst einen Kompass auf g6. Warum:")
+    assert said["es"].startswith("Una buena jugada: colocas una Brújula en g6. Motivo:")
+    assert said["ja"] == words.render(hint, "ja")

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import type { AskAnswer, TableView, Words } from "../connection/messages.ts";
-import { render, say, sentence } from "../words/words.ts";
+import { type Fillings, say, sentence } from "../words/words.ts";
 import type { Hinted } from "./game.ts";
 import type { Session } from "./session.ts";
 
@@ -55,12 +55,21 @@ function hintedBy({ move, facts }: AskAnswer): Hinted | null {
   return move === null ? null : { move, facts };
 }
 
+/** A hint speaks to whoever reads it, and so does the move in it. */
+export function spoken({ code, params }: Words): string {
+  const inner = Object.entries(params ?? {}).map(([name, value]) => [
+    name,
+    name === "hint" || name === "move" ? spoken(value as Words) : value,
+  ]);
+  return say(code, Object.fromEntries(inner) as Fillings, "you");
+}
+
 export function Hint({ hint }: { hint: HintState }): JSX.Element | null {
   if (!hint.message && !hint.isThinking) return null;
   return (
     <div class="banner hint" role="status">
       <Icon name="hint" size={18} />
-      <p>{hint.message ? sentence(render(hint.message)) : say("ui-thinking")}</p>
+      <p>{hint.message ? sentence(spoken(hint.message)) : say("ui-thinking")}</p>
       {hint.message && hint.step > 0 && hint.step < LAST && (
         <button
           type="button"

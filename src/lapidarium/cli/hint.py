@@ -12,7 +12,7 @@ import click
 from lapidarium import bots, record
 from lapidarium.cli.files import read_bytes
 from lapidarium.cli.options import game_for, json_option, lang_option, pack_option, players_option
-from lapidarium.cli.output import CommandError, console, render
+from lapidarium.cli.output import CommandError, console, render_you
 from lapidarium.cli.warmup import compile_game
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
@@ -67,7 +67,7 @@ def hint(
         return
     for number, message in enumerate(steps, STEPS + 1 - len(steps)):
         if step in (None, number):
-            text = render(message)
+            text = render_you(message)
             console.print(text[:1].upper() + text[1:], markup=False, soft_wrap=True)
 
 
@@ -119,5 +119,5 @@ def _as_json(
         "expected": [round(points, 2) for points in choice.expected],
         "others": [[game.text(move), round(lost, 2)] for move, lost in choice.others],
         "steps": [message.to_wire() for message in steps],
-        "words": [render(message) for message in steps],
+        "words": [render_you(message) for message in steps],
     }

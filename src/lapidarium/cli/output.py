@@ -68,6 +68,11 @@ def render(message: Message) -> str:
     return words.render(message, _Language.current)
 
 
+def render_you(message: Message) -> str:
+    """A message said to whoever reads it, in the language of this run."""
+    return words.render_you(message, _Language.current)
+
+
 def render_refusal(error: RulesError) -> str:
     """A refusal by the referee, with its clause."""
     if isinstance(error, Illegal):

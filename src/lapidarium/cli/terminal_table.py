@@ -12,7 +12,14 @@ import click
 
 from lapidarium import words
 from lapidarium.arena.game_loop import play_out
-from lapidarium.cli.output import CommandError, console, render, render_refusal, translate
+from lapidarium.cli.output import (
+    CommandError,
+    console,
+    render,
+    render_refusal,
+    render_you,
+    translate,
+)
 from lapidarium.cli.rules import find_clause, how_to_play, print_clause
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
@@ -170,7 +177,7 @@ class TerminalTable:
         state = self.local.table.state
         with console.status(translate("ui-thinking")):
             choice = self.local.hint()
-        said = translate("hint", move=self.game.describe(state, choice.move))
+        said = render_you(Message("hint", move=self.game.describe(state, choice.move)))
         console.print(f"{said} ({self.game.text(choice.move)})", style="green", markup=False)
 
     def move(self, text: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.game import CHANCE
+from lapidarium.messages import Message
 from lapidarium.table import OVER, WAITING
 from lapidarium.terminal.snapshot import Line, SeatLine, Snapshot
 
@@ -120,7 +121,7 @@ class LocalSource:
         table = self.local.table
         choice = await asyncio.to_thread(self.local.hint)
         said = self.local.game.describe(table.state, choice.move)
-        return self.local.game.text(choice.move), self.speech.say("hint", move=said)
+        return self.local.game.text(choice.move), self.speech.render_you(Message("hint", move=said))
 
     def farewell(self) -> list[str]:
         """How to go on, or where the record is."""

@@ -261,7 +261,7 @@ class RemoteSource:
     async def hint(self) -> tuple[str, str]:
         """What the server's strongest bot would do."""
         answer = await self.socket.ask("ask", about="hint")
-        return answer["move"], self.speech.render(Message.from_wire(answer["message"]))
+        return answer["move"], self.speech.render_you(Message.from_wire(answer["message"]))
 
     def farewell(self) -> list[str]:
         """Where the table is; a refusal of the server comes first."""

@@ -8,6 +8,8 @@ from lapidarium import words
 from lapidarium.games.errors import Illegal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lapidarium.games.errors import RulesError
     from lapidarium.messages import Message
     from lapidarium.table import Refused
@@ -23,10 +25,14 @@ class Speech:
         """A sentence of the catalogues."""
         return words.word(code, self.lang, **params)
 
-    def render(self, message: Message) -> str:
+    def render_you(self, message: Message) -> str:
+        """A message said to whoever reads it."""
+        return self.render(message, words.render_you)
+
+    def render(self, message: Message, how: Callable[[Message, str], str] = words.render) -> str:
         """A message; its code if it comes from a server that knows more than we do."""
         try:
-            return words.render(message, self.lang)
+            return how(message, self.lang)
         except words.UnknownWord:
             return str(message)
 

@@ -152,6 +152,11 @@ def render_named(message: Sayable, name: str, lang: str = "en") -> str:
     return _formatted(message.code, "named", lang, {**message.params, "name": name})
 
 
+def render_you(message: Sayable, lang: str = "en") -> str:
+    """The same said to whoever reads it, and so all that is in it that has such a form."""
+    return _formatted(message.code, "you", lang, message.params)
+
+
 def word(code: str, lang: str = "en", **params: object) -> str:
     """The sentence for a code with its parameters, in a language."""
     return _formatted(code, "", lang, params)
@@ -162,18 +167,19 @@ def _formatted(code: str, form: str, lang: str, params: Mapping[str, object]) ->
     pattern = catalogue.pattern(code, form)
     if pattern is None:
         raise UnknownWord(f"{code} ({lang})")
-    filled = {key: _filled(value, lang) for key, value in params.items()}
+    inner = form if form == "you" else ""
+    filled = {key: _filled(value, lang, inner) for key, value in params.items()}
     text, errors = catalogue.bundle.format_pattern(pattern, filled)
     if errors:
         raise UnknownWord(f"{code} ({lang}): {errors}")
     return str(text)
 
 
-def _filled(value: object, lang: str) -> str | int:
+def _filled(value: object, lang: str, form: str = "") -> str | int:
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
     if isinstance(value, int):
         return value
     if isinstance(value, tuple):
-        return word("list-separator", lang).join(str(_filled(part, lang)) for part in value)
-    return render(value, lang)  # type: ignore[arg-type]
+        return word("list-separator", lang).join(str(_filled(part, lang, form)) for part in value)
+    return _formatted(value.code, form, lang, value.params)  # type: ignore[attr-defined]

@@ -47,6 +47,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     pieces,
     log,
     hinted: (props.hinted?.facts ?? null) as MonolythFacts | null,
+    isReview: replay !== undefined,
   });
   const actions = useLazy(loadActions);
   const flights = useLazy(loadFlights);
@@ -99,7 +100,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     const key = event.key;
     if (key === "," || key === ".") return (game.turnView(key === "," ? -1 : 1), true);
     if (key === "Escape" && choice) return (cancel(), true);
-    const site = choices ? view.reach[Number(key) - 1] : undefined;
+    const site = choices && !replay ? view.reach[Number(key) - 1] : undefined;
     if (site !== undefined && view.phase === "turn") return (take(site, true), true);
     if (choice?.kind !== "stone") return false;
     const arrow = ARROWS[key];
@@ -203,7 +204,13 @@ export function MonolythTable(props: GameProps): JSX.Element {
   );
   const record = useRecord(props, isQuiet);
   const stage = (
-    <Stage {...{ game, pieces, walls, log }} Twin={actions?.TowerTwin} onChoose={take} onPlace={place} />
+    <Stage
+      {...{ game, pieces, walls, log }}
+      isReview={replay !== undefined}
+      Twin={actions?.TowerTwin}
+      onChoose={take}
+      onPlace={place}
+    />
   );
   const chips = <WallChips {...walls} hasGrids={layout === "desktop" || layout === "tablet"} />;
 

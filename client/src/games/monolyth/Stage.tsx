@@ -21,6 +21,8 @@ interface Props {
   game: Monolyth;
   pieces: MonolythPieces;
   walls: WallProps;
+  /** Only one move is offered: the other stones are neither near nor blocked. */
+  isReview: boolean;
   log: LogLine[];
   /** The tower in words, once it is loaded. */
   Twin: typeof TowerTwin | undefined;
@@ -29,7 +31,7 @@ interface Props {
   onPlace: () => void;
 }
 
-export function Stage({ game, pieces, walls, log, Twin, onChoose, onPlace }: Props): JSX.Element {
+export function Stage({ game, pieces, walls, isReview, log, Twin, onChoose, onPlace }: Props): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { view, chooser, tower, choices } = game;
   const geometry = useMemo(
@@ -44,6 +46,7 @@ export function Stage({ game, pieces, walls, log, Twin, onChoose, onPlace }: Pro
     () => builtOf(pieces, tower, game.last?.seat === tower.seat ? game.last.cells : []),
     [pieces, tower, game.last],
   );
+  const lit = view.reach.filter((site) => hasWay(choices, site));
   const choose = useLatest(onChoose);
   const chosen = stone?.site ?? null;
   const last = game.last?.site ?? null;
@@ -51,24 +54,27 @@ export function Stage({ game, pieces, walls, log, Twin, onChoose, onPlace }: Pro
   // The ring does not change while a stone is tried: it is drawn once.
   const ring = useDrawn(() => {
     if (!geometry) return null;
-    const open = new Set(isTurn ? view.reach.filter((site) => hasWay(choices, site)) : []);
-    const blocked = new Set(isTurn ? view.reach.filter((site) => !open.has(site)) : []);
+    const open = new Set(isTurn ? lit : []);
+    const blocked = new Set(isTurn && !isReview ? view.reach.filter((site) => !open.has(site)) : []);
     return (
       <Sites
         {...{ geometry, view, pieces, open, blocked, chosen, last }}
-        canTry={isTurn}
+        canTry={isTurn && !isReview}
         onChoose={choose}
         onHover={hover}
       />
     );
-  }, [geometry, view, pieces, choices, isTurn, chosen, last, choose, hover]);
+  }, [geometry, view, pieces, choices, isTurn, isReview, chosen, last, choose, hover]);
   const twin = useDrawn(
     () => (Twin ? <Twin tower={tower} pieces={pieces} levels={view.height} /> : null),
     [Twin, tower, pieces, view.height],
   );
   const band = useDrawn(
-    () => geometry && <Band geometry={geometry} crystal={view.crystal} reach={view.reach} isLit={isTurn} />,
-    [geometry, view, isTurn],
+    () =>
+      geometry && (
+        <Band geometry={geometry} crystal={view.crystal} reach={isReview ? lit : view.reach} isLit={isTurn} />
+      ),
+    [geometry, view, choices, isTurn, isReview],
   );
   return (
     <div class={`stage${geometry && !geometry.plaques ? " narrow" : ""}`} ref={ref}>

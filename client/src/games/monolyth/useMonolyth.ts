@@ -16,6 +16,7 @@ import type {
 } from "./wire.ts";
 import { effectOf } from "./effect.ts";
 import { cellsOf, choiceOf, columnsOf, isLegal, moveText, takeUp } from "./choice.ts";
+import { onlyMove } from "./proposal.ts";
 import { type LastMove, lastMove } from "./facts.ts";
 import { type Chooser, useChoice } from "./useChoice.ts";
 
@@ -26,6 +27,8 @@ export interface MonolythProps {
   log: LogLine[];
   /** The move of a hint. */
   hinted: MonolythFacts | null;
+  /** Only that move is offered. */
+  isReview: boolean;
 }
 
 export interface Monolyth {
@@ -57,9 +60,17 @@ export interface Monolyth {
   commit: () => Promise<boolean>;
 }
 
-export function useMonolyth({ session, table, pieces, log, hinted }: MonolythProps): Monolyth {
+export function useMonolyth({ session, table, pieces, log, hinted, isReview }: MonolythProps): Monolyth {
   const view = table.view as MonolythView;
-  const choices = table.choices as MonolythChoices | null;
+  const offered = table.choices as MonolythChoices | null;
+  const proposed = useMemo(
+    () => (hinted ? choiceOf(pieces, hinted, view.sites) : null),
+    [pieces, hinted, view.sites],
+  );
+  const choices = useMemo(
+    () => (offered && isReview ? onlyMove(proposed) : offered),
+    [offered, proposed, isReview],
+  );
   const own = shownSeat(table);
   const [looking, setLooking] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
@@ -86,7 +97,6 @@ export function useMonolyth({ session, table, pieces, log, hinted }: MonolythPro
   const move = chooser.shown && moveText(chooser.shown);
   const answer = useAnswer(session, table.event, move && isTrial ? `try ${move}` : move);
   useOnChange(hinted, () => {
-    const proposed = hinted ? choiceOf(pieces, hinted, view.sites) : null;
     if (proposed) chooser.set(proposed);
   });
   useEffect(() => {

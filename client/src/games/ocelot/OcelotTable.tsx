@@ -36,6 +36,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     pieces,
     log,
     hinted: (props.hinted?.facts ?? null) as OcelotFacts | null,
+    isReview: replay !== undefined,
   });
   const isMoving = useStore(session.playback.isMoving);
   const flights = useLazy(loadFlights);

@@ -61,11 +61,15 @@ export function Stage({
     circle,
     face: glimpse?.kind === "tool" && glimpse.circle ? glimpse.face : null,
     opened,
-    landing: (glimpse?.kind === "companion" ? glimpse.square : glimpse?.companion) ?? null,
+    landing: (glimpse?.kind === "companion" ? glimpse.square : glimpse?.companion) ?? game.stays,
     collects: new Set(game.collects.map(({ square }) => square)),
     leaves: game.leave,
     nearly: circle ? game.nearly.filter(({ square }) => isSeen(pieces, circle, square)) : game.nearly,
-    open: new Set([...(glimpse?.kind === "companion" ? [] : openCircles), ...openSquares]),
+    open: new Set([
+      ...(game.stays ? [game.stays] : []),
+      ...(glimpse?.kind === "companion" ? [] : openCircles),
+      ...openSquares,
+    ]),
     last: stage === "place" || stage === "wait" ? game.last : [],
     asked: game.asked ? game.looked : null,
   };

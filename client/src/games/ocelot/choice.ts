@@ -79,6 +79,14 @@ export function choiceOf(facts: OcelotFacts): Choice | null {
   return { kind: "tool", letter: facts.tool, face: facts.face, circle: facts.circle, companion: null };
 }
 
+/** Of all that may be done, this move alone: a review shows nothing else. */
+export function onlyMove(choices: OcelotChoices, facts: OcelotFacts): OcelotChoices {
+  const [tools, circles] = facts.kind === "tool" ? [[facts.tool], [facts.circle]] : [[], []];
+  const companion = facts.kind === "companion" ? [facts.square] : [];
+  const take = facts.kind === "take" ? [facts.square] : [];
+  return { ...choices, tools, circles, companion, moves: [], take };
+}
+
 /** Gems the player has unticked stay where they are; everything else is collected. */
 export interface Plan {
   /** Where the companion goes; nowhere, if it stays. */

@@ -1,5 +1,5 @@
 /* Everything a table of Sir Ocelot's Cave needs to be drawn and played, put together once. */
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { useOnChange } from "../../hooks/hooks.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
@@ -21,6 +21,7 @@ import {
   firstTool,
   moveText,
   nextMove,
+  onlyMove,
   type Plan,
   type Stage,
   stageOf,
@@ -40,6 +41,8 @@ export interface OcelotProps {
   log: LogLine[];
   /** The move of a hint. */
   hinted: OcelotFacts | null;
+  /** Only that move is offered. */
+  isReview: boolean;
 }
 
 export interface Ocelot {
@@ -56,6 +59,8 @@ export interface Ocelot {
   looked: string | null;
   collects: readonly NearlyView[];
   nearly: readonly NearlyView[];
+  /** The square of the companion, if a hint says that it stays. */
+  stays: string | null;
   /** The gem that the companion takes where it lands. */
   landing: LandingView | null;
   /** What the choice brings the seat to act, once everything that is ticked is collected. */
@@ -86,9 +91,13 @@ interface Held {
 }
 const DOUBLE_CLICK = 350;
 
-export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps): Ocelot {
+export function useOcelot({ session, table, pieces, log, hinted, isReview }: OcelotProps): Ocelot {
   const view = table.view as OcelotView;
-  const choices = table.choices as OcelotChoices | null;
+  const offered = table.choices as OcelotChoices | null;
+  const choices = useMemo(
+    () => (offered && hinted && isReview ? onlyMove(offered, hinted) : offered),
+    [offered, hinted, isReview],
+  );
   const stage = stageOf(choices);
   const own = shownSeat(table);
   const hand = view.hands.find((one) => one.seat === own) as HandView;
@@ -156,6 +165,7 @@ export function useOcelot({ session, table, pieces, log, hinted }: OcelotProps):
     looked,
     collects,
     nearly: stage === "collect" ? [] : (effect?.nearly ?? []),
+    stays: hinted?.kind === "stay" && !choice ? (hand.companion ?? null) : null,
     landing: stage === "collect" ? null : (effect?.landing ?? null),
     total: totalOf((stage === "collect" ? choices?.totals : effect?.totals) ?? {}, kept),
     refusal: answer && !effect ? { message: answer.message, clause: answer.clause } : null,

@@ -14,6 +14,7 @@ import {
   turnedStone,
   turningAfter,
 } from "../../../src/games/monolyth/choice.ts";
+import { onlyMove } from "../../../src/games/monolyth/proposal.ts";
 import { geometryOf, PLAQUE, type StageGeometry, TURNER } from "../../../src/games/monolyth/stageGeometry.ts";
 import { RIM } from "../../../src/games/monolyth/tower/measure.ts";
 import type { LogLine } from "../../../src/connection/messages.ts";
@@ -25,6 +26,23 @@ import { monolyth } from "../tables.ts";
 const { view, pieces, choices, choice: table } = monolyth();
 const reach = view.reach.filter((site) => Object.keys(choices.places[site] ?? {}).length > 0);
 const taken = (site: number): StoneChoice => takeUp(table, site, view.sites[site - 1] as string);
+
+describe("a review", () => {
+  it("offers the better move alone", () => {
+    const choice = taken(reach[0] as number);
+    const only = onlyMove(choice);
+    expect(Object.keys(only.places)).toEqual([String(choice.site)]);
+    expect(anchorsOf(only, choice)).toEqual([choice.anchor]);
+    expect(isLegal({ ...table, choices: only }, choice)).toBe(true);
+    const swap = onlyMove({ ...choice, swap: true });
+    expect([swap.places, swap.swaps, swap.singles]).toEqual([{}, [choice.site], [choice.anchor]]);
+    expect(onlyMove({ kind: "prophecy", value: 7, wall: "K" })).toMatchObject({
+      prophecies: [7],
+      walls: ["K"],
+      places: {},
+    });
+  });
+});
 
 describe("taking up a stone", () => {
   it("offers a place that the server allows", () => {

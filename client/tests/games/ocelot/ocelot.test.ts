@@ -4,6 +4,7 @@ import {
   firstTool,
   moveText,
   nextMove,
+  onlyMove,
   stageOf,
   totalOf,
   turnedOver,
@@ -183,6 +184,17 @@ describe("a plan", () => {
       expect(nextMove({ ...plan, asks: false }, left("c3"), having(5), 1)).toBe("take c3");
       expect(nextMove({ ...plan, asks: false }, left("c3"), having("c"), 1)).toBe("take c3");
     });
+  });
+
+  it("offers the better move alone in a review", () => {
+    const tool: OcelotFacts = { kind: "tool", circle: "g6", tool: "A", face: "compass" };
+    const only = onlyMove({ ...choices, moves: ["b2"], companion: ["c2"] }, tool);
+    expect([only.tools, only.circles, only.companion, only.moves]).toEqual([["A"], ["g6"], [], []]);
+    const moving = { ...NOTHING, stay: true, companion: ["g7", "h7"] };
+    expect(onlyMove(moving, { kind: "stay" })).toEqual({ ...NOTHING, stay: true });
+    const going: OcelotFacts = { kind: "companion", square: "h7", is_first: false, gem: null, points: 0 };
+    expect(onlyMove(moving, going).companion).toEqual(["h7"]);
+    expect(stageOf(onlyMove({ ...NOTHING, take: ["c2"], done: true }, { kind: "done" }))).toBe("collect");
   });
 
   it("moves the companion as planned, or lets it stay", () => {

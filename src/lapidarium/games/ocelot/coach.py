@@ -9,14 +9,15 @@ from lapidarium.games.coach import Coach, Reason
 from lapidarium.games.ocelot.aftermath import Swing, swing
 from lapidarium.games.ocelot.comparison import Result, result
 from lapidarium.games.ocelot.pack.mat import CAVES
-from lapidarium.games.ocelot.pack.pack import GEMS
+from lapidarium.games.ocelot.pack.pack import GEMS, TOOLS
 from lapidarium.games.ocelot.rules.events import Done, Event, PlaceCompanion, PlaceTool, Stay, Take
 from lapidarium.games.ocelot.rules.explanation import COMPANIONS
-from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits, kind_on
+from lapidarium.games.ocelot.rules.sight import seen
+from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits, kind_on, union
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from lapidarium.games.ocelot.rules import Ocelot
     from lapidarium.games.ocelot.rules.state import State
@@ -68,6 +69,29 @@ class OcelotCoach(Coach):
         if played is not None:
             found += [self._gift(state, bad, good), self._plan(state, bad, good)]
         return found
+
+    def merits(self, view: View, move: Any, other: Any | None) -> tuple[Reason, ...]:
+        """What speaks for a move; for a tool that gains nothing yet, what it sees."""
+        found = super().merits(view, move, other)
+        if found or not isinstance(move, PlaceTool):
+            return found
+        return tuple(Reason("prepare", 0, said) for said in self._seen(self._state(view), move))
+
+    def _seen(self, state: State, move: PlaceTool) -> Iterator[Message]:
+        """O-G2: how many gems the tool sees, and the dearest that two kinds of tool see then."""
+        box = self.game.box
+        sight = box.sight[box.circle_number[move.circle]] & union(state.gems)
+        if not sight:
+            return
+        caves = len({box.cave_of[square] for square in bits(sight)})
+        yield Message("ocelot-why-sees", gems=sight.bit_count(), caves=caves)
+        by_kind = dict(zip(TOOLS, seen(box, state), strict=False))
+        own = by_kind.pop(move.face)
+        one, another = by_kind.values()
+        square = self._dearest(state, sight & ~own & (one ^ another))
+        if square != ABSENT:
+            gem = self._gem(state, square)
+            yield Message("ocelot-why-seen-twice", gem=gem, **self._on(square))
 
     def _state(self, view: View) -> State:
         """Some state that fits the view; of what the seat cannot know nothing is used."""

@@ -59,6 +59,7 @@ match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben
 
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
+    .you = Ein guter Zug: Du { $move }
 hint-why = { $hint }. Warum: { $why }.
 reason-also = { $first }. Außerdem: { $second }
 

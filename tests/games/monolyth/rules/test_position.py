@@ -137,6 +137,47 @@ def test_what_is_wrong_is_said_in_words() -> None:
     assert expected(game, state, phase="give").startswith("another step")
 
 
+def all_expected(game: Monolyth, **changes: str) -> list[tuple[str, str]]:
+    """Each field that is wrong when these are changed, with what is expected there."""
+    found = game.problems(position_of(fields_of(game, set_up(game)) | changes))
+    said = [(one.params["field"], one.params["expected"]) for one in found]
+    return [
+        (str(at), words.render(what) if isinstance(what, Message) else str(what))
+        for at, what in said
+    ]
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    """Two columns, the crystal, tokens and singles: each is named, whatever else is wrong."""
+    tower = "BBBBBB,-,XQ,-/-,-,-,-/-,-,-,-/-,-,-,-"
+    found = all_expected(
+        monolyth(),
+        seat1=board("BOKT", tower),
+        crystal="2",
+        levels="3,3,4,4,5,6,7,8,8",
+        supply="B*4,O*3,K*3,T*3,W*3",
+    )
+    assert found == [
+        ("seat1", "at most 4 cubes in a column; a1 has 6"),
+        ("seat1", "the letters B O K T W for the cubes of c1"),
+        ("supply", "no more than 3 blue singles; there are 4"),
+        ("levels", found[3][1]),
+        ("crystal", "a site without a stone"),
+    ]
+    assert found[3][1].endswith("too many: 3")
+
+
+def test_what_cannot_be_read_is_no_reason_for_more() -> None:
+    """A field that cannot be read is named once; what depends on it is left out."""
+    game = monolyth()
+    for name in ("card", "first", "crystal", "left", "sites", "lid", "supply", "prophecies"):
+        assert [at for at, _ in all_expected(game, **{name: "?"})] == [name]
+    seat = board("BOKX", slots="?,-,-,-", levels="?")
+    assert {at for at, _ in all_expected(game, seat1=seat)} == {"seat1"}
+    found = all_expected(game, players="3", phase="lunch", card="?", crystal="2")
+    assert [at for at, _ in found] == ["players", "phase", "card", "crystal"]
+
+
 def test_a_stone_on_the_crystals_site() -> None:
     """M-T2: the crystal stands where no stone is."""
     game = monolyth()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lapidarium.games.errors import Unreadable
+from lapidarium.messages import Message
 from lapidarium.words import LANGUAGES, render
 from tests.games.ocelot.rules.situations import at, ocelot, play, set_up
 
@@ -75,6 +76,7 @@ def test_what_is_no_position(text: str, code: str) -> None:
         ("owed", "pink", "- | blue | green | red"),
         ("owed", "blue", "expected-ocelot-owed"),
         ("gems", "ccc", "expected-ocelot-gem-rows"),
+        ("gems", position().split("gems=")[1].split()[0][:-1] + "x", "expected-ocelot-gem-letter"),
         ("tools", "d1:AP", "b1:AC, …"),
         ("tools", "b2:AC", "b1:AC, …"),
         ("tools", "d1:AC,d1:BL", "expected-ocelot-tool-a-circle"),
@@ -162,3 +164,51 @@ def test_positions_during_setup() -> None:
     assert fault(text.replace("gems=os---", "gems=bs---")) == ("gems", "expected-ocelot-most")
     whole = game.position(set_up(game)).replace("step=place", "step=deal")
     assert fault(whole) == ("step", "expected-ocelot-setup")
+
+
+def all_faults(text: str) -> list[tuple[str, str]]:
+    """Each field that is wrong, with what is expected there."""
+    found = [(one.params["field"], one.params["expected"]) for one in ocelot().problems(text)]
+    return [
+        (str(field), render(what, "en") if isinstance(what, Message) else str(what))
+        for field, what in found
+    ]
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    """Fields that cannot be read, and what does not fit together in the others."""
+    rows = position().split("gems=")[1].split()[0].split("/")
+    gems = "/".join(["x" + rows[0][1:], rows[1][:-1] + "y", *rows[2:]])
+    wrong = position(gems=gems, hands="9", companions="b2/b2", owed="blue", first="-")
+    letters = "c s m t o e b g ."
+    assert all_faults(wrong) == [
+        ("gems", f"one of {letters} for b2, which has “x”"),
+        ("gems", f"one of {letters} for {row_end(1)}, which has “y”"),
+        (
+            "hands",
+            "what each of the two players has, with a slash between them, such as 555/555",
+        ),
+        ("first", "1 or 2, once setup is over"),
+        ("companions", "a square without a gem for each companion"),
+        ("owed", all_faults(position(owed="blue"))[0][1]),
+    ]
+
+
+def row_end(row: int) -> str:
+    """The last square of a row of the drawing."""
+    squares = ocelot().box.squares
+    rows = sorted({int(square[1:]) for square in squares})
+    return [square for square in squares if int(square[1:]) == rows[row]][-1]
+
+
+def test_faults_of_one_kind_are_all_named() -> None:
+    """Each letter of a tool that is missing is a problem of its own."""
+    found = all_faults(position(tools="-", collected="-/-", companions="b2/b2"))
+    assert [field for field, _ in found].count("tools") == 2
+    assert "companions" in {field for field, _ in found}
+
+
+def test_what_cannot_be_read_is_no_reason_for_more() -> None:
+    """A field that cannot be read is named once; what depends on it is left out."""
+    for field in ("step", "first", "seat", "owed", "gems", "tools", "hands", "amethysts"):
+        assert [at for at, _ in all_faults(position(**{field: "?"}))] == [field]

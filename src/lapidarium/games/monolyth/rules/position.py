@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules.cells import COLUMNS, GRID, LEVEL, NAMES, cell
-from lapidarium.games.monolyth.rules.position_checks import faults
+from lapidarium.games.monolyth.rules.position_checks import blank, faults
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, PlayerBoard, State
 from lapidarium.messages import Message, Param
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from lapidarium.games.monolyth.rules.notation import Notation
 
@@ -96,6 +96,8 @@ class _Reader:
         self.tables = notation.tables
         self.text = text
         self.fields = self._fields()
+        self.found: list[Message] = []
+        self.unread: set[str] = set()
 
     def message(self, field: str, expected: Param) -> Message:
         """What is wrong with a field."""
@@ -117,23 +119,38 @@ class _Reader:
         return fields
 
     def state(self) -> State:
-        state = State(**{name: read() for name, read in self._readers().items()})
-        for fault in faults(self.tables, state):
-            self.wrong(*fault)
+        state = self._read()
+        if self.found:
+            raise Unreadable(self.text, self.found[0])
         return state
 
     def problems(self) -> list[Message]:
-        """What is wrong with each field; if they can all be read, what does not fit together."""
-        found: list[Message] = []
-        values = {}
-        for name, read in self._readers().items():
-            try:
-                values[name] = read()
-            except Unreadable as error:
-                found.append(error.message)
-        if not found:
-            found = [self.message(*fault) for fault in faults(self.tables, State(**values))]
-        return list(dict.fromkeys(found))
+        """What is wrong with each field, and what does not fit together of all that can be read."""
+        self._read()
+        return list(dict.fromkeys(self.found))
+
+    def _read(self) -> State:
+        """The state; what cannot be read has nothing in it, and the reason is in `found`."""
+        if self.fields["players"] != str(self.tables.players):
+            self.found.append(self.message("players", str(self.tables.players)))
+        state = blank(self.tables)
+        values = {
+            name: self._tried(name, read, getattr(state, name))
+            for name, read in self._readers().items()
+        }
+        state = State(**values)
+        fitting = faults(self.tables, state, self.unread)
+        self.found += [self.message(*fault) for fault in fitting]
+        return state
+
+    def _tried(self, name: str, read: Callable[[], Any], nothing: Any) -> Any:
+        """What is read; or nothing, if it cannot be."""
+        try:
+            return read()
+        except Unreadable as error:
+            self.found.append(error.message)
+            self.unread.add(name)
+            return nothing
 
     def _readers(self) -> dict[str, Callable[[], Any]]:
         """How each part of a state is read, in the order of the fields."""
@@ -155,8 +172,6 @@ class _Reader:
         }
 
     def _phase(self) -> Phase:
-        if self.fields["players"] != str(self.tables.players):
-            self.wrong("players", str(self.tables.players))
         phases = {phase.value: phase for phase in Phase}
         phase = phases.get(self.fields["phase"])
         if phase is None:
@@ -201,46 +216,61 @@ class _Reader:
         if len(parts) != 5:
             self.wrong(field, "BOKT;-,BO,-,-/…;7,-,-,-;8;-")
         name, tower, slots, levels, structure = parts
-        if name not in {NONE, *self.notation.boards}:
-            self.wrong(field, " | ".join(self.notation.boards))
-        taken = self._tokens(field, structure)
-        prophecies = self._tokens(field, slots.replace(NONE, "0"))
-        if len(prophecies) != 4 or len(taken) > 1:
-            self.wrong(field, "7,-,-,-;8;-")
         return PlayerBoard(
-            board=self.notation.boards.get(name, EMPTY),
-            colours=self._tower(field, tower),
-            slots=prophecies,
-            levels=self._tokens(field, levels),
-            structure=taken[0] if taken else 0,
+            board=self._tried("boards", lambda: self._name(field, name), EMPTY),
+            colours=self._tried("cubes", lambda: self._tower(field, tower), self._no_cubes()),
+            slots=self._tried("tokens", lambda: self._slots(field, slots), (0,) * 4),
+            levels=self._tried("tokens", lambda: self._tokens(field, levels), ()),
+            structure=self._tried("tokens", lambda: self._structure(field, structure), 0),
         )
 
+    def _name(self, field: str, name: str) -> int:
+        if name not in {NONE, *self.notation.boards}:
+            self.wrong(field, " | ".join(self.notation.boards))
+        return self.notation.boards.get(name, EMPTY)
+
+    def _slots(self, field: str, text: str) -> tuple[int, ...]:
+        prophecies = self._tokens(field, text.replace(NONE, "0"))
+        if len(prophecies) != 4:
+            self.wrong(field, "7,-,-,-;8;-")
+        return prophecies
+
+    def _structure(self, field: str, text: str) -> int:
+        taken = self._tokens(field, text)
+        if len(taken) > 1:
+            self.wrong(field, "7,-,-,-;8;-")
+        return taken[0] if taken else 0
+
+    def _no_cubes(self) -> tuple[int, ...]:
+        return (0,) * len(self.notation.letters)
+
     def _tower(self, field: str, text: str) -> tuple[int, ...]:
+        """The cubes of the columns that can be read; what is wrong with the others is found."""
         columns = text.replace("/", ",").split(",")
         if (
             len(columns) != LEVEL
             or [row.count(",") for row in text.split("/")] != [GRID - 1] * GRID
         ):
             self.wrong(field, "4 × 4")
-        colours = [0] * len(self.notation.letters)
+        colours = [*self._no_cubes()]
         for column, cubes in enumerate(columns):
             if cubes == NONE:
                 continue
-            self._check_column(field, NAMES[column], cubes)
-            for level, letter in enumerate(cubes):
+            wrong = [self.message(field, one) for one in self._column(NAMES[column], cubes)]
+            self.found += wrong
+            for level, letter in enumerate("" if wrong else cubes):
                 colours[self.notation.letters[letter]] |= cell(column, level)
         return tuple(colours)
 
-    def _check_column(self, field: str, column: str, cubes: str) -> None:
+    def _column(self, column: str, cubes: str) -> Iterator[Message]:
+        """What is expected of a column in which it is not so."""
         letters, most = self.notation.letters, self.tables.height
         if not cubes or not set(cubes) <= set(letters):
             names = " ".join(letters)
-            expected = Message("expected-monolyth-cubes", column=column, letters=names)
-            self.wrong(field, expected)
+            yield Message("expected-monolyth-cubes", column=column, letters=names)
         if len(cubes) > most:
             found = len(cubes)
-            expected = Message("expected-monolyth-column", column=column, most=most, found=found)
-            self.wrong(field, expected)
+            yield Message("expected-monolyth-column", column=column, most=most, found=found)
 
 
 def _is_number(text: str) -> bool:

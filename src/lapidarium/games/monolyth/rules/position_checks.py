@@ -10,7 +10,7 @@ from lapidarium.games.monolyth.rules.state import EMPTY, Phase, State
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from lapidarium.games.monolyth.rules.tables import Tables
 
@@ -20,11 +20,26 @@ PHASES = tuple(Phase)
 CARD, BOARD, FIRST, SET_OUT = range(4)
 
 
-def faults(tables: Tables, state: State) -> Iterator[Fault]:
-    """What does not fit together."""
+def blank(tables: Tables) -> State:
+    """A state with nothing in it, for what cannot be read: of nothing there is never too much."""
+    whole = start(tables)
+    return whole._replace(
+        crystal=EMPTY,
+        lid=(0,) * len(whole.lid),
+        supply=(0,) * len(whole.supply),
+        prophecies=(),
+        levels=(),
+        structures=(),
+    )
+
+
+def faults(tables: Tables, state: State, unread: Collection[str] = ()) -> Iterator[Fault]:
+    """What does not fit together; fields that could not be read are left out, as in `blank`."""
     yield from _excess(tables, state)
-    for field, is_fitting, code in _fitting(state, tables.in_lid):
-        if not is_fitting:
+    if "phase" in unread:
+        return
+    for field, others, is_fitting, code in _fitting(state, tables.in_lid):
+        if not is_fitting and not {field, *others} & set(unread):
             yield field, Message(code)
 
 
@@ -47,7 +62,7 @@ def _excess(tables: Tables, state: State) -> Iterator[Fault]:
     boards = [own.board for own in state.boards if own.board != EMPTY]
     if len(set(boards)) < len(boards):
         yield f"seat{len(boards)}", Message("expected-monolyth-own-board")
-    if state.sites[state.crystal] != EMPTY:
+    if state.crystal != EMPTY and state.sites[state.crystal] != EMPTY:
         yield "crystal", Message("expected-monolyth-free-site")
 
 
@@ -71,8 +86,11 @@ def _cubes(tables: Tables, state: State) -> Iterator[Fault]:
             yield "seat1", Message("expected-monolyth-colour", colour=said, most=most, found=found)
 
 
-def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool, str]]:
-    """M-T10: the next event is possible and the game can continue; checked field by field."""
+def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, set[str], bool, str]]:
+    """M-T10: the next event is possible and the game can continue; checked field by field.
+
+    By field: the other parts of a state that it must fit, besides the phase.
+    """
     phase, step = state.phase, PHASES.index(state.phase)
     boards = [own.board != EMPTY for own in state.boards]
     stones, lid = len(state.sites) - state.sites.count(EMPTY), sum(state.lid)
@@ -81,22 +99,23 @@ def _fitting(state: State, in_lid: int) -> Iterator[tuple[str, bool, str]]:
     is_laid = stones == 0 if step < SET_OUT else stones > 0 or phase is not Phase.TURN
     is_left = state.left != state.crystal and state.sites[state.left] == EMPTY
     is_left = (state.left != EMPTY) == is_refill and (is_left or not is_refill)
-    yield "phase", is_solo or phase is not Phase.GIVE, "expected-monolyth-solo-give"
-    yield "card", (state.card != EMPTY) == (step > CARD), "expected-monolyth-card"
-    yield "seat1", is_dealt, "expected-monolyth-boards"
-    yield f"seat{len(boards)}", boards[-1] == (step > BOARD), "expected-monolyth-boards"
-    yield "first", (state.first != EMPTY) == (step > FIRST), "expected-monolyth-first"
-    yield "sites", is_laid, "expected-monolyth-set-out"
+    yield "phase", set(), is_solo or phase is not Phase.GIVE, "expected-monolyth-solo-give"
+    yield "card", set(), (state.card != EMPTY) == (step > CARD), "expected-monolyth-card"
+    yield "seat1", {"boards"}, is_dealt, "expected-monolyth-boards"
+    yield f"seat{len(boards)}", {"boards"}, boards[-1] == (step > BOARD), "expected-monolyth-boards"
+    yield "first", set(), (state.first != EMPTY) == (step > FIRST), "expected-monolyth-first"
+    yield "sites", set(), is_laid, "expected-monolyth-set-out"
     yield (
         "sites",
+        set(),
         stones < len(state.sites) - 1 or phase is not Phase.SET_OUT,
         "expected-monolyth-empty-site",
     )
-    yield "lid", stones + lid == in_lid or step > SET_OUT, "expected-monolyth-lid-rest"
-    yield "lid", lid > 0 or not is_refill, "expected-monolyth-refill"
-    yield "left", is_left, "expected-monolyth-left"
+    yield "lid", {"sites"}, stones + lid == in_lid or step > SET_OUT, "expected-monolyth-lid-rest"
+    yield "lid", set(), lid > 0 or not is_refill, "expected-monolyth-refill"
+    yield "left", {"crystal", "sites"}, is_left, "expected-monolyth-left"
     has_token = phase is Phase.OVER or bool(state.prophecies)
-    yield "prophecies", not is_solo or has_token, "expected-monolyth-solo-tokens"
+    yield "prophecies", set(), not is_solo or has_token, "expected-monolyth-solo-tokens"
 
 
 def _tokens_used(state: State) -> dict[str, list[int]]:

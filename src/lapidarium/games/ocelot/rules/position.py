@@ -9,6 +9,7 @@ What has a part for each seat has them in order, with a slash between.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -19,7 +20,7 @@ from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import Amethyst
 from lapidarium.games.ocelot.rules.notation import count_of, shown, value_of
 from lapidarium.games.ocelot.rules.position_checks import faults
-from lapidarium.games.ocelot.rules.setup import next_square
+from lapidarium.games.ocelot.rules.setup import next_square, start
 from lapidarium.games.ocelot.rules.state import ABSENT, SETUP, State, Step, face_on, kind_on
 from lapidarium.messages import Message, Param
 
@@ -123,6 +124,8 @@ class _Reader:
     def __init__(self, box: Box, text: str) -> None:
         self.box = box
         self.text = text
+        self.found: list[Message] = []
+        self.unread: set[str] = set()
         game, *parts = text.split(" ")
         if game != "ocelot" or not all(part.count("=") == 1 for part in parts):
             raise Unreadable(text, Message("expected-ocelot-position"))
@@ -139,23 +142,29 @@ class _Reader:
         raise Unreadable(self.text, self.message(field, expected))
 
     def state(self) -> State:
-        state = State(**{name: read() for name, read in self._readers().items()})
-        for fault in faults(self.box, state):
-            self.wrong(*fault)
+        state = self._read()
+        if self.found:
+            raise Unreadable(self.text, self.found[0])
         return state
 
     def problems(self) -> list[Message]:
-        """What is wrong with each field; if they can all be read, what does not fit together."""
-        found: list[Message] = []
+        """What is wrong with each field, and what does not fit together of all that can be read."""
+        self._read()
+        return list(dict.fromkeys(self.found))
+
+    def _read(self) -> State:
+        """The state; what cannot be read is as at the start, and the reason is in `found`."""
         values = {}
         for name, read in self._readers().items():
             try:
                 values[name] = read()
             except Unreadable as error:
-                found.append(error.message)
-        if not found:
-            found = [self.message(*fault) for fault in faults(self.box, State(**values))]
-        return list(dict.fromkeys(found))
+                self.found.append(error.message)
+                self.unread.add(name)
+        state = replace(start(self.box), **values)
+        fitting = faults(self.box, state, self.unread)
+        self.found += [self.message(*fault) for fault in fitting]
+        return state
 
     def _readers(self) -> dict[str, Callable[[], Any]]:
         """How each part of a state is read, in the order of the fields."""
@@ -193,9 +202,10 @@ class _Reader:
     def _gems(self) -> tuple[int, ...]:
         is_setup = self.fields["step"] in {step.value for step in SETUP}
         rows, letters = self.fields["gems"].split("/"), self.fields["gems"].replace("/", "")
-        lengths = [len(row) for row in _rows(self.box)]
-        if [len(row) for row in rows] != lengths or set(letters) - {NONE, EMPTY, *LETTERS}:
-            self.wrong("gems", Message("expected-ocelot-gem-rows", rows=_rows_like(lengths)))
+        like = "/".join(EMPTY * len(row) for row in _rows(self.box))
+        if [len(row) for row in rows] != [*map(len, like.split("/"))]:
+            self.wrong("gems", Message("expected-ocelot-gem-rows", rows=like))
+        self._check_letters(letters)
         dealt = letters.rstrip(NONE) if is_setup else letters
         if NONE in dealt or (is_setup and EMPTY in dealt):
             self.wrong("gems", Message("expected-ocelot-dealt-in-order"))
@@ -203,6 +213,18 @@ class _Reader:
             sum(1 << number for number, found in enumerate(letters) if found == letter)
             for letter in LETTERS
         )
+
+    def _check_letters(self, letters: str) -> None:
+        """Every square whose letter stands for no gem is found."""
+        known = " ".join((*LETTERS, EMPTY))
+        wrong = [
+            Message("expected-ocelot-gem-letter", square=square, found=letter, letters=known)
+            for square, letter in zip(self.box.squares, letters, strict=True)
+            if letter not in {NONE, EMPTY, *LETTERS}
+        ]
+        self.found += [self.message("gems", expected) for expected in wrong[:-1]]
+        if wrong:
+            self.wrong("gems", wrong[-1])
 
     def _tools(self) -> tuple[int, ...]:
         faces = [0] * len(self.box.face_names)
@@ -224,8 +246,19 @@ class _Reader:
     ) -> tuple[tuple[int, ...], ...]:
         parts = self.fields[field].split("/")
         if len(parts) != SEATS:
-            self.wrong(field, Message("expected-ocelot-part-a-seat"))
+            example = self._example(field)
+            self.wrong(field, Message("expected-ocelot-part-a-seat", example=example))
         return tuple(reader(part) for part in parts)
+
+    def _example(self, field: str) -> str:
+        """What a field with a part for each seat may look like."""
+        whole = "".join(map(str, self.box.hand))
+        return {
+            "hands": f"{whole}/{whole}",
+            "companions": f"{self.box.squares[0]}/{NONE}",
+            "collected": f"{GEMS[0]}:2,{GEMS[1]}:1/{NONE}",
+            "amethysts": f"{CAVES[0]}:5/{NONE}",
+        }[field]
 
     def _hands(self) -> tuple[tuple[int, ...], ...]:
         return self._parts("hands", self._hand)
@@ -234,7 +267,7 @@ class _Reader:
         whole = "".join(map(str, self.box.hand))
         is_hand = part.isascii() and part.isdecimal() and len(part) == len(whole)
         if not is_hand or any(n > most for n, most in zip(part, whole, strict=True)):
-            self.wrong("hands", f"{whole}/{whole}")
+            self.wrong("hands", self._example("hands"))
         return tuple(map(int, part))
 
     def _companions(self) -> tuple[int, ...]:
@@ -242,7 +275,7 @@ class _Reader:
 
     def _companion(self, part: str) -> tuple[int]:
         if part != NONE and part not in self.box.square_number:
-            self.wrong("companions", f"{self.box.squares[0]}/{NONE}")
+            self.wrong("companions", self._example("companions"))
         return (self.box.square_number.get(part, ABSENT),)
 
     def _collected(self, part: str) -> tuple[int, ...]:
@@ -251,7 +284,7 @@ class _Reader:
             kind, _, figure = one.partition(":")
             count = count_of(figure)
             if kind not in kept or counts[kind] or count is None:
-                self.wrong("collected", f"{kept[0]}:2,{kept[1]}:1/{NONE}")
+                self.wrong("collected", self._example("collected"))
             counts[kind] = count
         return tuple(counts.values())
 
@@ -264,7 +297,3 @@ class _Reader:
                 self.wrong("amethysts", Message("expected-ocelot-drawn"))
             drawn.append(number)
         return tuple(sorted(drawn))
-
-
-def _rows_like(lengths: list[int]) -> str:
-    return "/".join(EMPTY * length for length in lengths)

@@ -164,9 +164,10 @@ expected-ocelot-value = Ein Amethyst kann nicht „{ $found }“ zeigen: eine ga
 expected-ocelot-face = Es gibt keine Plättchenseite „{ $found }“; es gibt { $names }
 expected-ocelot-position = Eine Stellung beginnt mit „ocelot“, dann folgen Angaben wie step=place
 expected-ocelot-gem-rows = ein Zeichen je Feld, Reihe für Reihe: { $rows }
+expected-ocelot-gem-letter = eines der Zeichen { $letters } für { $square }; dort steht „{ $found }“
 expected-ocelot-dealt-in-order = verteilte Edelsteine in Leserichtung, danach „-“; nach dem Aufbau kein „-“
 expected-ocelot-tool-a-circle = ein einziges Werkzeug auf { $circle }
-expected-ocelot-part-a-seat = ein Teil je Person, dazwischen ein Schrägstrich
+expected-ocelot-part-a-seat = die Angaben für beide Mitspielenden mit einem Schrägstrich dazwischen, etwa { $example }
 expected-ocelot-drawn = Amethyste dieses Pakets, etwa blue:5
 expected-ocelot-a-seat = 1 oder 2, sobald der Aufbau vorbei ist
 expected-ocelot-setup = während des Aufbaus nichts als Edelsteine, und noch nicht alle
@@ -476,6 +477,15 @@ ocelot-why-gift-gem = nach dem anderen Zug könnte { $other } sofort { $gem } au
 ocelot-why-gift = du lässt für { $other } weniger zum Einsammeln übrig
 ocelot-why-prepare-gem = du bereitest { $gem } auf { $square } für deinen nächsten Zug vor
 ocelot-why-prepare = du bereitest mehr für deinen nächsten Zug vor
+ocelot-why-sees =
+    von dort sieht das Werkzeug { $gems ->
+        [one] einen Edelstein
+       *[other] { $gems } Edelsteine
+    }{ $caves ->
+        [1] {""}
+       *[other] {" "}in { $caves } Höhlen
+    }
+ocelot-why-seen-twice = zwei verschiedene Werkzeuge sehen dann { $gem } auf { $square }
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] später

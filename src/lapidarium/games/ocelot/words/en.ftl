@@ -164,9 +164,10 @@ expected-ocelot-value = an amethyst cannot print “{ $found }”: a whole numbe
 expected-ocelot-face = there is no token face “{ $found }”; there are { $names }
 expected-ocelot-position = a position begins with “ocelot”, followed by fields such as step=place
 expected-ocelot-gem-rows = a sign for each square, row by row: { $rows }
+expected-ocelot-gem-letter = one of { $letters } for { $square }, which has “{ $found }”
 expected-ocelot-dealt-in-order = gems dealt to the squares in reading order, then “-”; after setup no “-”
 expected-ocelot-tool-a-circle = one tool on { $circle }
-expected-ocelot-part-a-seat = a part for each seat, with a slash between
+expected-ocelot-part-a-seat = what each of the two players has, with a slash between them, such as { $example }
 expected-ocelot-drawn = amethysts of this pack, such as blue:5
 expected-ocelot-a-seat = 1 or 2, once setup is over
 expected-ocelot-setup = nothing but gems during setup, and not all of them
@@ -476,6 +477,15 @@ ocelot-why-gift-gem = after the other move, { $other } could collect { $gem } on
 ocelot-why-gift = it leaves { $other } less to collect at once
 ocelot-why-prepare-gem = it prepares { $gem } on { $square } for your next turn
 ocelot-why-prepare = it prepares more for your next turn
+ocelot-why-sees =
+    from there the tool sees { $gems ->
+        [one] one gem
+       *[other] { $gems } gems
+    }{ $caves ->
+        [1] {""}
+       *[other] {" "}in { $caves } caves
+    }
+ocelot-why-seen-twice = two different tools then see { $gem } on { $square }
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] later on

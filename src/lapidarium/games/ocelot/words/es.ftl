@@ -164,9 +164,10 @@ expected-ocelot-value = una Amatista no puede llevar «{ $found }»: un número 
 expected-ocelot-face = no hay ninguna cara de ficha «{ $found }»; hay { $names }
 expected-ocelot-position = una posición empieza por «ocelot», seguido de campos como step=place
 expected-ocelot-gem-rows = un signo por casilla, fila a fila: { $rows }
+expected-ocelot-gem-letter = uno de los signos { $letters } para { $square }, donde pone «{ $found }»
 expected-ocelot-dealt-in-order = piedras preciosas repartidas en orden de lectura y después «-»; tras la preparación, ningún «-»
 expected-ocelot-tool-a-circle = una sola Herramienta en { $circle }
-expected-ocelot-part-a-seat = una parte por jugador, separadas por una barra
+expected-ocelot-part-a-seat = los datos de los dos jugadores separados por una barra, por ejemplo { $example }
 expected-ocelot-drawn = Amatistas de este paquete, como blue:5
 expected-ocelot-a-seat = 1 o 2, una vez terminada la preparación
 expected-ocelot-setup = durante la preparación, solo piedras preciosas, y aún no todas
@@ -476,6 +477,15 @@ ocelot-why-gift-gem = tras la otra jugada, { $other } podría llevarse enseguida
 ocelot-why-gift = dejas a { $other } menos que recoger enseguida
 ocelot-why-prepare-gem = preparas { $gem } de { $square } para tu próximo turno
 ocelot-why-prepare = preparas más para tu próximo turno
+ocelot-why-sees =
+    desde ahí la Herramienta ve { $gems ->
+        [one] una piedra preciosa
+       *[other] { $gems } piedras preciosas
+    }{ $caves ->
+        [1] {""}
+       *[other] {" "}en { $caves } cuevas
+    }
+ocelot-why-seen-twice = dos Herramientas distintas ven entonces { $gem } de { $square }
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] más adelante

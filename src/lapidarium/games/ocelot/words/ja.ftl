@@ -112,9 +112,10 @@ expected-ocelot-value = アメシストに「{ $found }」とは印刷されま�
 expected-ocelot-face = 「{ $found }」という面のトークンはありません。あるのは{ $names }です
 expected-ocelot-position = 局面は「ocelot」で始まり、step=placeのような項目が続きます
 expected-ocelot-gem-rows = 行ごとに、マス1つにつき1文字：{ $rows }
+expected-ocelot-gem-letter = { $square }に使えるのは次の文字だけです：{ $letters }（今は「{ $found }」）
 expected-ocelot-dealt-in-order = 読む順に配られた宝石とそのあとの「-」。準備のあとは「-」なし
 expected-ocelot-tool-a-circle = { $circle }の道具は1つだけ
-expected-ocelot-part-a-seat = プレイヤーごとに1つの部分、区切りは「/」
+expected-ocelot-part-a-seat = 2人のプレイヤーの分を「/」で区切って書きます（例：{ $example }）
 expected-ocelot-drawn = blue:5のような、このパックにあるアメシスト
 expected-ocelot-a-seat = 準備のあとは1か2
 expected-ocelot-setup = 準備中は宝石だけ（まだ全部ではない）
@@ -389,6 +390,12 @@ ocelot-why-gift-gem = もう一方の手は{ $square }の{ $gem }を渡してし
 ocelot-why-gift = { $other }がすぐに獲得できる宝石が減ります
 ocelot-why-prepare-gem = 次の手番のために{ $square }の{ $gem }を準備します
 ocelot-why-prepare = 次の手番の準備が進みます
+ocelot-why-sees =
+    そこに置いた道具からは{ $caves ->
+        [1] {""}
+       *[other] { $caves }つの洞窟で
+    }宝石が{ $gems }個見えます
+ocelot-why-seen-twice = { $square }の{ $gem }が2種類の道具から見えるようになります
 ocelot-why-later-prepare-gem =
     { $when ->
         [end] 後に
