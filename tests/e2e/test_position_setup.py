@@ -179,7 +179,7 @@ def test_a_position_is_set_up_on_a_phone(
     page.wait_for_selector(RIGHT)
     if game == "ocelot":
         page.tap("[data-act=clear-mat]")
-        page.wait_for_selector("[data-setup='1']")
+        page.wait_for_selector("[data-setup='7']")  # one for each kind that is missing
         page.tap("[data-zoom=red]")
         page.tap("[data-choose=brush-gem-beryl]")
         page.tap("[data-place=j9]")

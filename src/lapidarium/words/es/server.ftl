@@ -59,6 +59,7 @@ match-given-up = el jugador { $seat } gana el duelo porque el otro abandonó una
 
 sheet-count = { $count }
 hint = Una buena jugada: { $move }
+    .you = Una buena jugada: { $move }
 hint-why = { $hint }. Motivo: { $why }.
 reason-also = { $first }. Además, { $second }
 
