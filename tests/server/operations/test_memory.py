@@ -14,13 +14,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-import uvicorn
 
-from lapidarium.server.app import Server
-from lapidarium.server.http.protocol import http_protocol
-from lapidarium.server.operations.run import bind, check_database, sqlite_in
+from lapidarium.server.operations.run import bind, check_database, http_server, sqlite_in
 from lapidarium.server.settings import Settings
-from lapidarium.server.websocket.protocol import socket_protocol
 from tests.server.people import Person, Place
 
 if TYPE_CHECKING:
@@ -39,15 +35,7 @@ OF_CONNECTIONS = {
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process."""
-    server, bound = Server(settings), bind("127.0.0.1", 0)
-    config = uvicorn.Config(
-        server,
-        loop="uvloop",
-        http=http_protocol(settings, server.fended_off),
-        ws=socket_protocol(),
-        log_config=None,
-    )
-    running = uvicorn.Server(config)
+    running, bound = http_server(settings), bind("127.0.0.1", 0)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [bound]})
     thread.start()
     try:

@@ -110,6 +110,11 @@ def run(settings: Settings, bound: socket.socket) -> None:
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # what uvicorn caught, it raises again at the end
+    http_server(settings).run(sockets=[bound])
+
+
+def http_server(settings: Settings) -> uvicorn.Server:
+    """Lapidarium behind uvicorn, with its own protocols and limits."""
     server = Server(settings)
     config = uvicorn.Config(
         server,
@@ -127,7 +132,7 @@ def run(settings: Settings, bound: socket.socket) -> None:
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         timeout_keep_alive=30,
     )
-    uvicorn.Server(config).run(sockets=[bound])
+    return uvicorn.Server(config)
 
 
 def check_database(settings: Settings) -> None:
