@@ -16,6 +16,7 @@ from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.fended_off import FendedOff
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.operations.startup import prepare
+from lapidarium.server.rate_limits import Bucket
 from lapidarium.server.settings import Settings
 from lapidarium.server.storage.database import Storage
 from lapidarium.server.tables.hub import Hub
@@ -24,6 +25,7 @@ from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import Socket
 from lapidarium.server.websocket.endpoint import READER, SocketEndpoint
 from lapidarium.server.websocket.messages import ClientMessage
+from lapidarium.server.websocket.sender import Sender
 from lapidarium.table import Made, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.people import moves_of
@@ -62,6 +64,7 @@ class Inside:
         made.socket = Socket(person.person, invite, made.send, made.write, room.full_view)
         made.socket.sessions = person.sessions
         made.socket.takes_changes = takes_changes
+        made.sender = Sender(self.sockets.moves, room, made.socket, Bucket(0, 1_000_000))
         self.hub.enter(room, made.socket, chat_after)
         return made
 
@@ -82,6 +85,7 @@ class Listener:
 
     def __post_init__(self) -> None:
         self.socket: Socket
+        self.sender: Sender
 
     async def send(self, message: Any) -> None:
         assert self.is_slow, f"nobody here is slow: {message}"
@@ -109,8 +113,12 @@ class Listener:
             self.answers.append(found)
 
     async def act(self, **message: Any) -> dict[str, Any]:
-        parsed = READER.decode(orjson.dumps({"id": len(self.answers), **message}))
-        await self.inside.sockets.take(self.room, self.socket, parsed)
+        """Send a message: a move as moves go, anything else in the general way."""
+        text = orjson.dumps({**message, "id": len(self.answers)})
+        if self.sender.takes(text):
+            await self.sender.arrived()
+        else:
+            await self.inside.sockets.take(self.room, self.socket, READER.decode(text))
         await asyncio.sleep(0)  # everybody is brought up to date a moment later
         return self.answers[-1]
 
@@ -125,7 +133,8 @@ class Listener:
 @asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
     """A server in this process."""
-    settings = Settings(database=f"sqlite+pysqlite:///{folder / 'inside.sqlite3'}")
+    database = f"sqlite+pysqlite:///{folder / 'inside.sqlite3'}"
+    settings = Settings(database=database, messages_per_second=1_000_000)
     storage = Storage(settings.database)
     secret = prepare(storage)
     people = People(storage, secret)

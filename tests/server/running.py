@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -87,11 +88,18 @@ class Node:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                if fetch(f"{self.url}/healthz").status_code == 200:
-                    return
+                self.wait_for_health(lambda answer: answer.status_code == 200, "it does not start")
+                return
             except httpx.TransportError:
                 time.sleep(0.05)
         raise RuntimeError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    def wait_for_health(self, is_so: Callable[[httpx.Response], bool], otherwise: str) -> None:
+        """Ask how it is until it says so, but not faster than an address may connect."""
+        until = time.monotonic() + PATIENCE
+        while not is_so(fetch(f"{self.url}/healthz")):
+            assert time.monotonic() < until, f"{otherwise}: {self.log.read_text()[-2000:]}"
+            time.sleep(0.05)
 
     def kill(self) -> None:
         """Without any warning."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.running import PATIENCE, Node, fetch, node_in
+from tests.server.running import PATIENCE, Node, node_in
 from tests.server.test_fault_matrix import Player, check_truth, player_at
 from tests.server.test_faults import free_port
 
@@ -97,9 +97,10 @@ def test_a_flush_that_fails_is_a_refusal_that_stays_one(shim: Path, tmp_path: Pa
                 how.write_text("fail")
                 for _ in range(5):
                     assert player.try_to_move() != "done"
-                until = time.monotonic() + PATIENCE
-                while fetch(f"{node.url}/healthz").json()["problems"] != ["cannot write"]:
-                    assert time.monotonic() < until, "a node that cannot write says that it is well"
+                node.wait_for_health(
+                    lambda answer: answer.json()["problems"] == ["cannot write"],
+                    "a node that cannot write says that it is well",
+                )
                 how.write_text("")
                 player.until_done()
                 how.write_text("fail")

@@ -87,10 +87,7 @@ def well(pair: Pair) -> Iterator[Pair]:
 
 def _until_well(pair: Pair) -> None:
     for node in (pair.wired, pair.direct):
-        until = time.monotonic() + PATIENCE
-        while fetch(f"{node.url}/healthz").status_code != 200:
-            assert time.monotonic() < until, node.log.read_text()[-2000:]
-            time.sleep(0.05)
+        node.wait_for_health(lambda answer: answer.status_code == 200, "unwell after a fault")
 
 
 @dataclass
@@ -275,9 +272,9 @@ def _deafen(pair: Pair, how: str) -> None:
                 for junk in ("junk", ":::", "page:x:y:z", "beat", "ü" * 1000, ",,,"):
                     database.execute("SELECT pg_notify('lapidarium', %s)", (junk,))
             if how == "lost":
-                until = time.monotonic() + PATIENCE
-                while fetch(f"{pair.wired.url}/healthz").status_code == 200:
-                    assert time.monotonic() < until, "deaf, and says that it is well"
+                pair.wired.wait_for_health(
+                    lambda answer: answer.status_code != 200, "deaf, and says that it is well"
+                )
                 assert fetch(f"{pair.wired.url}/healthz").json()["problems"] == ["deaf"]
             event = here.move(here.moves()[0])["event"]
             began = time.monotonic()

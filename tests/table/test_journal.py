@@ -191,6 +191,7 @@ NEW_FIELDS = (
     ('"by_bot":true}', '"by_bot":true,"note":null,"thought":null}'),
     ('"bots":{"1":"master"},"invite"', '"bots":{"1":"master"},"programs":[],"invite"'),
     ('"seat":1,"person":"ben"}', '"seat":1,"person":"ben","program":false}'),
+    ('"names":["Aiko",""]}', '"names":["Aiko",""],"bots":[]}'),
 )
 
 

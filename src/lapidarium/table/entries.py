@@ -235,6 +235,8 @@ class Imported(Entry, frozen=True, kw_only=True, tag="imported"):
 
     events: tuple[str, ...]
     names: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
+    """The seats, from 0, that are named by the level of a bot."""
 
 
 AnyEntry = (

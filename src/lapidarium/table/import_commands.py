@@ -10,19 +10,21 @@ from lapidarium.table.steps import Step
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lapidarium.games.game import Game
     from lapidarium.table.table import Table
 
 
 def import_game(
     table: Table,
-    game: Game[Any, Any],
     played: Iterable[tuple[Any, Any]],
     names: tuple[str, ...],
     now: int,
+    bots: Iterable[int] = (),
 ) -> list[Entry]:
-    """A game comes to a new table: every event, with the state after it that was worked out."""
+    """A game comes to a new table: every event, with the state after it that was worked out.
+
+    `bots` are the seats that are named by a level.
+    """
     steps = tuple([Step(event, state) for event, state in played])
-    texts = tuple([game.text(step.event) for step in steps])
+    texts = tuple([table.game.text(step.event) for step in steps])
     table.lookahead.keep(table.state, texts, steps)
-    return [Imported(at=now, events=texts, names=names)]
+    return [Imported(at=now, events=texts, names=names, bots=tuple(sorted(bots)))]

@@ -56,7 +56,8 @@ def _imported(entry: journal.Imported, table: Table) -> Table:
         for number, state in enumerate(states[:-1])
         if (seat := table.game.to_act(state)) >= 0
     ]
-    table = _gone_on(replace(table, names=entry.names, decisions=History(decisions)), steps)
+    named = replace(table, names=entry.names, named_bots=entry.bots)
+    table = _gone_on(replace(named, decisions=History(decisions)), steps)
     if table.game.to_act(table.state) == GAME_OVER:
         table = _moved_on(replace(table, status=PLAYING), entry.at)
     return table

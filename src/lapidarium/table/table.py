@@ -49,6 +49,8 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     muted: frozenset[str] = frozenset()
     names: tuple[str, ...] = ()
     """Names from an imported record, by seat."""
+    named_bots: tuple[int, ...] = ()
+    """The seats whose name in the record is the level of a bot."""
     next_table: str = ""
     ending: Ending | None = None
     lookahead: Lookahead = field(default_factory=Lookahead)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.node_cluster import Cluster
 from tests.server.people import Person, play_out
-from tests.server.running import PATIENCE, Node, fetch
+from tests.server.running import Node, fetch
 from tests.server.stubborn import Stubborn, more_moves
 from tests.server.test_faults import check_nothing_lost, free_port
 
@@ -149,9 +149,10 @@ def test_nodes_killed_in_turn_lose_nothing(two: tuple[Node, Node], cluster: Clus
 
 def until_unwell(node: Node) -> None:
     """Wait until a node says that it cannot work; it remembers what it found for half a second."""
-    until = time.monotonic() + PATIENCE
-    while fetch(f"{node.url}/healthz").status_code != 503:
-        assert time.monotonic() < until, "the database is gone, and it says that it is well"
+    node.wait_for_health(
+        lambda answer: answer.status_code == 503,
+        "the database is gone, and it says that it is well",
+    )
 
 
 def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(

@@ -88,6 +88,7 @@ def test_half_requests_of_one_address_are_bounded(direct: Node) -> None:
     until = time.monotonic() + PATIENCE
     while fetch_or_none(direct) != 200:
         assert time.monotonic() < until, "who left makes room"
+        time.sleep(0.05)
     lines = [json.loads(line) for line in direct.log.read_text().splitlines()]
     noted = [line for line in lines if "too many" in line["what"]]
     assert noted
@@ -130,6 +131,21 @@ def test_an_address_has_so_many_connections() -> None:
     behind = FrontDoor(Settings(database="", proxies=1, sockets_per_address=1), files=100_000)
     behind.open["proxy"] = 10_000
     assert behind.admits("proxy", 0)
+
+
+def test_an_address_opens_so_many_connections_per_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood that connects again and again is refused before anything of it is read."""
+    now = 1000.0
+    monkeypatch.setattr("lapidarium.server.rate_limits.time.monotonic", lambda: now)
+    door = FrontDoor(Settings(database="", sockets_per_address=10), files=100_000)
+    at_once = 2 * (10 + protocol.SPARE_CONNECTIONS)
+    assert [door.admits("a", 0) for _ in range(at_once + 1)] == [True] * at_once + [False]
+    assert door.admits("b", 0)
+    now += 1.0
+    per_second = int(protocol.CONNECTIONS_PER_SECOND)
+    assert [door.admits("a", 0) for _ in range(per_second + 1)] == [True] * per_second + [False]
+    behind = FrontDoor(Settings(database="", proxies=1, sockets_per_address=1), files=100_000)
+    assert all(behind.admits("proxy", 0) for _ in range(10 * at_once))
 
 
 def ping(number: int) -> bytes:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from lapidarium.record import read
+from lapidarium.record import read, write
 from tests.server.people import Person, play_out
 from tests.server.running import fetch
 from tests.tables import SCREWS
@@ -37,6 +38,7 @@ def test_the_record_of_a_finished_game_replays(somebody: New, game: str) -> None
     played = read(text)
     assert played.game.outcome(played.last()) is not None
     assert played.names == (host.me["name"], "dutiful")
+    assert played.bots == {1}
     replay = host.http.get(f"/api/tables/{table}/replay").json()
     assert len(replay["steps"]) == replay["events"] + 1 == len(played.events) + 1
     assert [line["move"] for line in replay["log"]] == [
@@ -80,7 +82,9 @@ def test_a_private_game_is_shown_to_others_once_it_is_over(somebody: New) -> Non
             assert invited.status_code == 200, "an invitation lets one watch"
         play_out([place], seed=5)
     assert read(other.http.get(f"{where}/record").text).seen_by is None
-    assert other.http.get(f"{where}/replay").json() == host.http.get(f"{where}/replay").json()
+    shown, own = (one.http.get(f"{where}/replay").json() for one in (other, host))
+    assert (shown.pop("you"), own.pop("you")) == (0, 1)
+    assert shown == own
     with other.at(made["table"]) as place:
         assert place.closed() == 4403, "the table itself, with its chat, stays private"
     assert other.http.get("/api/tables/nosuchtable1/record").status_code == 404
@@ -237,3 +241,22 @@ def test_the_daily_challenge_is_the_same_for_all_and_counts_once(somebody: New) 
         assert place.view["daily"] is None
         place.ask("resign")
     assert one.http.get("/api/daily").json()["mine"]["score"] == score
+
+
+def test_a_record_tells_bots_from_people_that_are_called_alike(somebody: New) -> None:
+    """Brought here again, shown in a replay, and written once more; finished or not."""
+    host = somebody()
+    whole = read((GAMES / "ocelot-amethyst-tie.record").read_text("utf-8"))
+    for events in (whole.events, whole.events[:60]):
+        found = replace(
+            whole, events=events, names=("master", "master"), bots=frozenset({1}), known=()
+        )
+        brought = host.http.post("/api/records", content=write(found))
+        assert brought.status_code == 201, brought.text
+        where = f"/api/tables/{brought.json()['table']}"
+        one, other = (seat["player"] for seat in host.http.get(f"{where}/replay").json()["seats"])
+        assert other == {"kind": "name", "name": "master", "level": "master"}
+        if events == whole.events:
+            assert one == {"kind": "name", "name": "master"}
+        again = read(host.http.get(f"{where}/record").text)
+        assert (again.names[1], again.bots) == ("master", frozenset({1}))

@@ -125,6 +125,7 @@ def test_a_review_goes_on_after_a_restart(tmp_path: Path) -> None:
             before = person.http.get(where).json()
             assert 2 <= before["done"] < before["total"]
             assert node.stop() == 0
+            node.options += ["--review-seconds", "0.02"]  # the rest is like any other review
             node.start(node.port)
             with Person(node.url) as later:
                 found = later.http.get(where).json()

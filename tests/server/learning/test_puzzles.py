@@ -65,7 +65,11 @@ def test_a_wrong_answer_is_told_what_would_follow(somebody: New, game: str) -> N
     puzzle = next(one for one in puzzles.of_game(game) if one.players == 2)
     found = tried(person, game, puzzle, [], wrong_move(game, puzzle))
     assert (found["verdict"], found["solution"], found["reasons"]) == ("wrong", [], [])
-    assert found["reply"]["code"]
+    told = [one["code"] for one in found["why"]]
+    assert told[0] in ("puzzle-missed", "puzzle-missed-points")
+    assert told[1:] == (["puzzle-reply"] if game == "monolyth" else []), (
+        "in the cave the turn goes on"
+    )
     assert all(move not in json.dumps(found) for move in puzzle.moves)
     for n, move in enumerate(puzzle.moves):
         found = tried(person, game, puzzle, list(puzzle.moves[:n]), move)
@@ -121,3 +125,26 @@ def test_the_task_tells_neither_the_solution_nor_a_secret(somebody: New, game: s
     display = game_type(game).display(referee)
     display.begin_at(puzzle.state(referee))
     assert task["table"]["view"] == json.loads(json.dumps(display.view(view)))
+
+
+def test_a_wrong_answer_without_a_reply_is_told_what_it_misses(somebody: New) -> None:
+    """Where to look may be the same for the answer, and would explain nothing."""
+    person, seen = somebody(), set[str]()
+    for puzzle in [one for one in puzzles.of_game("monolyth") if one.players == 1][:5]:
+        referee = game_type("monolyth").referee(load("monolyth"), 1)
+        coach = game_type("monolyth").coach(referee)
+        assert coach is not None
+        state = puzzle.state(referee)
+        view, right = referee.view(state, 0), referee.parse(puzzle.moves[0])
+        alike = [
+            referee.text(move)
+            for move in referee.legal(state)
+            if move != right and coach.look(view, move) == coach.look(view, right)
+        ]
+        for move in alike[:3]:
+            found = tried(person, "monolyth", puzzle, [], move)
+            assert found["verdict"] == "wrong"
+            (why,) = found["why"]
+            seen.add(why["code"])
+    assert seen <= {"puzzle-missed", "puzzle-missed-points"}
+    assert "puzzle-missed" in seen

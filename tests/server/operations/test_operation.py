@@ -20,7 +20,7 @@ from lapidarium.cli import main
 from lapidarium.server.operations.backup import backup, restore
 from lapidarium.server.operations.run import FILE
 from lapidarium.server.operations.startup import prepare, revision_of, revisions, upgrade
-from lapidarium.server.storage.database import Storage
+from lapidarium.server.storage.database import Storage, StorageUnavailable
 from lapidarium.server.storage.schema import metadata, settings
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
@@ -211,6 +211,22 @@ def test_a_backup_changes_nothing_and_names_the_form_it_was_written_from(tmp_pat
     storage = Storage(again)
     assert storage.read_now(revision_of) == revisions()[-1]
     assert prepare(storage) == b"old"
+    storage.close()
+
+
+def test_an_upgrade_keeps_every_page_of_the_journals(tmp_path: Path) -> None:
+    """SQLite sorted pages by table once; now it keeps them in the order they are written."""
+    storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'old.sqlite3'}")
+    storage.write_now(lambda db: upgrade(db, "0008"))
+    pages = [("one", 1, "[]"), ("one", 2, "[1]"), ("two", 1, '["ü"]')]
+    insert = text("INSERT INTO journal VALUES (:at_table, :number, :entries)")
+    rows = [{"at_table": t, "number": n, "entries": e} for t, n, e in pages]
+    storage.write_now(lambda db: db.execute(insert, rows))
+    prepare(storage)
+    every = text("SELECT at_table, number, entries FROM journal ORDER BY rowid")
+    assert [tuple(row) for row in storage.read_now(lambda db: db.execute(every).all())] == pages
+    with pytest.raises(StorageUnavailable, match="IntegrityError"):
+        storage.write_now(lambda db: db.execute(insert, rows[:1]))
     storage.close()
 
 

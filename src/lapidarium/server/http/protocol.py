@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lapidarium.server.accounts.requester import network_of
 from lapidarium.server.fended_off import FendedOff
+from lapidarium.server.rate_limits import Buckets
 
 if TYPE_CHECKING:
     from lapidarium.server.settings import Settings
@@ -25,6 +26,9 @@ SECONDS_FOR_HEAD = 10.0
 UNFINISHED_PER_ADDRESS = 50
 SPARE_CONNECTIONS = 100
 """HTTP connections of an address besides its sockets."""
+CONNECTIONS_PER_SECOND = 20.0
+"""New connections of an address, after twice as many at once as it may have open: everybody in a
+club comes back at once after a restart, nobody hundreds of times."""
 RESERVED_FILES = 128
 """Descriptors that are never given to connections: the database, bots, logs."""
 
@@ -44,6 +48,7 @@ class FrontDoor:
         self.is_behind_proxy = settings.proxies > 0
         self.most = settings.sockets_per_address + SPARE_CONNECTIONS
         self.room = max(RESERVED_FILES, files - RESERVED_FILES)
+        self.coming = Buckets(CONNECTIONS_PER_SECOND, 2 * self.most)
         self.open: Counter[str] = Counter()
         self.unfinished: Counter[str] = Counter()
         """Connections whose request has no complete head yet."""
@@ -59,6 +64,10 @@ class FrontDoor:
             return True
         if self.unfinished[address] >= UNFINISHED_PER_ADDRESS or self.open[address] >= self.most:
             what = "connections of an address are refused: it has too many"
+            self.fended_off.note("connections", what, address)
+            return False
+        if not self.coming.takes(address):
+            what = "connections of an address are refused: it opens them too fast"
             self.fended_off.note("connections", what, address)
             return False
         return True

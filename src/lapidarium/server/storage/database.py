@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.job import Job, Work
+from lapidarium.server.storage.job import Asker, Job, Work
 from lapidarium.server.storage.journal import Page, touch
 from lapidarium.server.storage.sqlite import EMPTY_LOG, sqlite_engine
 from lapidarium.server.storage.writer import Writer
@@ -89,13 +89,17 @@ class Storage:
         """Write a page of a journal; Conflict if somebody else has written that number."""
         return self._wait_for(page)
 
+    def write_page_for(self, asker: Asker, page: Page) -> None:
+        """Write a page of a journal and tell whoever asks."""
+        self._ask(Job(page, asker, asyncio.get_running_loop()))
+
     def write_soon(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
         """Write something whether or not anybody waits for it."""
         return self._wait_for(work)
 
     async def write(self, work: Callable[[Connection], T], *, is_alone: bool = False) -> T:
-        """Write something, all of it or nothing; alone if it takes a lock of the database."""
-        result: T = await self._wait_for(work, is_alone=is_alone)
+        """Write something, all of it or nothing; alone if it takes a lock of PostgreSQL."""
+        result: T = await self._wait_for(work, is_alone=is_alone and not self.is_sqlite)
         return result
 
     async def check_writing(self) -> None:
@@ -104,7 +108,12 @@ class Storage:
 
     def _wait_for(self, what: Page | Work, *, is_alone: bool = False) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        job = Job(what, loop.create_future(), loop, is_alone)
+        done: asyncio.Future[Any] = loop.create_future()
+        self._ask(Job(what, done, loop, is_alone))
+        return done
+
+    def _ask(self, job: Job) -> None:
+        loop = job.loop
         self.writer.waiting.append(job)
         self.unanswered.append(job)
         if self.called_by is not loop:
@@ -113,7 +122,6 @@ class Storage:
         if self.looked_by is not loop:
             self.looked_by, self.looked = loop, time.monotonic()
             loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
-        return job.done
 
     def _call(self) -> None:
         self.called_by = None

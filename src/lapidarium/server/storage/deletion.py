@@ -95,7 +95,7 @@ def _forget_imported_names(connection: Connection, person: str) -> None:
     imported = journal.c.at_table.in_(own) & journal.c.entries.like('%"kind":"imported"%')
     for row in connection.execute(select(journal).where(imported)).all():
         entries = [
-            msgspec.structs.replace(one, names=()) if isinstance(one, Imported) else one
+            msgspec.structs.replace(one, names=(), bots=()) if isinstance(one, Imported) else one
             for one in entries_of(row.entries)
         ]
         where = (journal.c.at_table == row.at_table) & (journal.c.number == row.number)

@@ -171,7 +171,6 @@ journal = Table(
     Column("at_table", String(24), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("entries", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 """A page holds the entries that happened together; `number` is that of the first."""
 

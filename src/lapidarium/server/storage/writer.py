@@ -83,6 +83,7 @@ class Writer:
                 pause = min(max(LEAST_SECONDS, len(batch) * SECONDS_FOR_EACH), MOST_SECONDS)
                 self.next_at = time.monotonic() + pause if len(batch) > 1 else 0.0
                 self._commit(batch)
+                del batch  # whoever asked is not kept until the next one
         self._drop()
 
     def _wait_for_more(self) -> None:

@@ -178,14 +178,18 @@ class Hub:
         if is_changed:
             if after.ending is not None:
                 await self._save_result(room, after)
-            self._show(room, after)
+            self.show(room, after)
         if asker is not None:
             socket, number = asker
             done = DONE % (number, after.number)
             socket.answer(done, is_followed=is_changed and socket in room.sockets)
         if is_changed:
-            self.moves += 1
-            self.broadcast.soon(room, asker[0] if asker else None)
+            self.changed(room, asker[0] if asker else None)
+
+    def changed(self, room: Room, by: Socket | None) -> None:
+        """A table has changed, and is about to be shown to everybody there."""
+        self.moves += 1
+        self.broadcast.soon(room, by)
 
     async def _stored(self, room: Room, command: Command) -> Table:
         """Try a command, store its entries and return the table after them.
@@ -212,7 +216,7 @@ class Hub:
             return after
         raise StorageUnavailable("too many conflicts")
 
-    def _show(self, room: Room, after: Table) -> None:
+    def show(self, room: Room, after: Table) -> None:
         """Show a table; one that cannot be drawn leaves the memory, for it is stored."""
         try:
             room.show(after)
@@ -240,7 +244,7 @@ class Hub:
         if not entries:
             return False
         await self.people.preload({seat.person for seat in after.seats if seat.person})
-        self._show(room, after)
+        self.show(room, after)
         room.publish()
         return True
 

@@ -42,6 +42,8 @@ class NamedPlayer(TypedDict):
 
     kind: Literal["name"]
     name: str
+    level: NotRequired[str]
+    """Where the record says that it was a bot: its level."""
 
 
 Player = PersonPlayer | BotPlayer | NamedPlayer
@@ -62,5 +64,6 @@ def player_on(table: Table, number: int, name_of: NameOf) -> Player | None:
     seat = table.seats[number]
     found = player(seat.person, seat.bot, name_of, program=seat.is_program)
     if found is None and number < len(table.names) and table.names[number]:
-        return {"kind": "name", "name": table.names[number]}
+        named: NamedPlayer = {"kind": "name", "name": table.names[number]}
+        return {**named, "level": named["name"]} if number in table.named_bots else named
     return found

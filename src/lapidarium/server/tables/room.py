@@ -107,8 +107,8 @@ class Room:
 
     def draw(self) -> list[Shown]:
         """Draw what those who are here are shown, before it is written."""
-        views, table = self.views, self.table
-        return [views.draw(table.seat_of(socket.person) + 1) for socket in self.sockets]
+        views = self.views
+        return [views.draw(views.receiver(socket.person)[0]) for socket in self.sockets]
 
     def messages(
         self, first: Socket | None = None, but: Socket | None = None
@@ -135,8 +135,8 @@ class Room:
         return here.self_part + self.views.full(here.audience)
 
     def _here(self, socket: Socket) -> Here:
-        views, person = self.views, socket.person
-        return Here(views.revision, self.table.seat_of(person) + 1, views.self_part(person))
+        audience, self_part = self.views.receiver(socket.person)
+        return Here(self.views.revision, audience, self_part)
 
     def _close_uninvited(self) -> None:
         """Disconnect spectators whose invitation is no longer valid."""

@@ -47,9 +47,9 @@ class TableViews:
         "log_from",
         "name_of",
         "outcome",
+        "receivers",
         "revised",
         "revision",
-        "self_parts",
         "shared",
         "shown",
         "table",
@@ -66,7 +66,7 @@ class TableViews:
         self.outcome = self._outcome(table)
         self.drawn: dict[int, Drawn] = {}
         """The game as each audience sees it (all the same, if it has no secrets)."""
-        self.self_parts: dict[str, Json] = {}
+        self.receivers: dict[str, tuple[int, Json]] = {}
         self.head = self._head()
         self.revision = 0
         self.revised: Table | None = None
@@ -100,7 +100,7 @@ class TableViews:
         self.table = table
         if table.seats is not before.seats or table.invite != before.invite:
             self.shared.forget_seats()
-            self.self_parts = {}
+            self.receivers = {}
 
     def renamed(self) -> None:
         """Somebody here is called something else now."""
@@ -232,21 +232,23 @@ class TableViews:
             self.drawn[key] = self.display.draw(view)
         return self.drawn[key]
 
-    def self_part(self, person: str) -> Json:
-        """What the receiver is here, as the beginning of a JSON object."""
-        if (written := self.self_parts.get(person)) is not None:
-            return written
+    def receiver(self, person: str) -> tuple[int, Json]:
+        """The audience that a person belongs to, and the beginning of their view, which says what
+        they are here; written once.
+        """
+        if (known := self.receivers.get(person)) is not None:
+            return known
         table = self.table
-        is_host = person == table.host
+        audience, is_host = table.seat_of(person) + 1, person == table.host
         invite = table.invite if is_host else ""
         written = b'{"you":{"person":%b,"seat":%d,"is_host":%b},"invite":%b,' % (
             orjson.dumps(person),
-            table.seat_of(person) + 1,
+            audience,
             b"true" if is_host else b"false",
             orjson.dumps(invite or None),
         )
-        self.self_parts[person] = written
-        return written
+        self.receivers[person] = audience, written
+        return audience, written
 
     def _outcome(self, table: Table) -> Json:
         return orjson.dumps(outcome_of(table, self.display))

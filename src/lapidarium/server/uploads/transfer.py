@@ -21,6 +21,7 @@ class ReadRecord(NamedTuple):
     players: int
     format: int
     names: tuple[str, ...]
+    bots: frozenset[int]
     seen_by: str | None
     events: tuple[Any, ...]
     states: tuple[Any, ...]

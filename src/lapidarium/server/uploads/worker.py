@@ -60,6 +60,7 @@ def read_record(text: bytes, _players: int) -> ReadRecord:
         found.game.players,
         found.game.format,
         found.names,
+        found.bots,
         found.seen_by,
         found.events,
         tuple(found.states()),

@@ -25,7 +25,9 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, NO_TABLE, Socket
 from lapidarium.server.websocket.commands import Commands
 from lapidarium.server.websocket.messages import Ask, ClientMessage, Ping, Request, Resync
-from lapidarium.server.websocket.protocol import WRITE
+from lapidarium.server.websocket.moves import Moves
+from lapidarium.server.websocket.protocol import READ, WRITE
+from lapidarium.server.websocket.sender import Sender
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -48,6 +50,13 @@ FAULTS_BEFORE_CLOSING = 200
 LONGEST_NUMBER = 19
 LOOKING = (Ask, Ping, Resync)
 """Messages that change nothing: for them a visitor need not be stored."""
+FAILURES: dict[type[Exception], str] = {
+    UnreadableTable: "server-unreadable-table",
+    NoSuchPerson: "server-no-cookie",
+    StorageUnsure: "server-unsure",
+    StorageUnavailable: "server-cannot-store",
+}
+"""Why something that is no fault of the sender was not carried out."""
 log = logging.getLogger("lapidarium.server")
 
 
@@ -78,6 +87,7 @@ class SocketEndpoint:
         rate = self.settings.messages_per_second
         self.people = Buckets(2 * rate, 8 * rate)
         """What one person may send through all their sockets together."""
+        self.moves = Moves(hub, self.people, self.take, self.refuse)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first message to its last."""
@@ -117,7 +127,11 @@ class SocketEndpoint:
         socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
-        await self._serve(room, socket, receive, address)
+        bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
+        sender = Sender(self.moves, room, socket, bucket)
+        if (read_by := scope.get("extensions", {}).get(READ)) is not None:
+            sender.give_back = read_by(sender.takes)
+        await self._serve(sender, receive, address)
 
     async def _who_and_where(self, scope: Scope) -> tuple[Person, Room]:
         """Who connects, and to which table; raises Closed."""
@@ -147,14 +161,16 @@ class SocketEndpoint:
         await send({"type": "websocket.send", "text": refused(0, message).decode()})
         await send({"type": "websocket.close", "code": code})
 
-    async def _serve(self, room: Room, socket: Socket, receive: Receive, address: str) -> None:
-        hub = self.hub
-        bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
+    async def _serve(self, sender: Sender, receive: Receive, address: str) -> None:
+        room, socket, bucket = sender.room, sender.socket, sender.bucket
         faults = 0
         try:
             while not socket.is_closed:
                 message = await receive()
                 if message["type"] != "websocket.receive":
+                    break
+                await sender.arrived()
+                if socket.is_closed:  # meanwhile
                     break
                 text = message.get("text") or message.get("bytes") or b""
                 if not (bucket.takes() and self.people.takes(socket.person)):
@@ -169,13 +185,13 @@ class SocketEndpoint:
                     socket.close(TOO_MANY)
         finally:
             socket.is_closed = True
-            hub.leave(room, socket)
+            self.hub.leave(room, socket)
 
     def _read(self, socket: Socket, text: str | bytes) -> Request | None:
         """Read a message, or answer that it is malformed."""
         try:
             request: Request = READER.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             socket.answer(refused(_id_in(text), Message("server-unreadable-message")))
             return None
         return request
@@ -187,20 +203,20 @@ class SocketEndpoint:
                 await self.hub.people.admit(*socket.visitor)
                 socket.visitor = None
             await self.commands.carry_out(room, socket, request)
-        except Refused as error:
+        except Exception as error:
+            self.refuse(socket, request, error)
+
+    def refuse(self, socket: Socket, request: Request, error: Exception) -> None:
+        """Answer that a message was not carried out, and why."""
+        if isinstance(error, Refused):
             socket.answer(refused(request.id, error.message, error.clause))
-        except UnreadableTable as error:
+            return
+        why = next((why for kind, why in FAILURES.items() if isinstance(error, kind)), "")
+        if not why:
+            log.error("a message could not be carried out", exc_info=error)
+        if isinstance(error, UnreadableTable):
             log.warning("a table could not be followed", extra={"why": str(error)})
-            socket.answer(refused(request.id, Message("server-unreadable-table")))
-        except NoSuchPerson:
-            socket.answer(refused(request.id, Message("server-no-cookie")))
-        except StorageUnsure:
-            socket.answer(refused(request.id, Message("server-unsure")))
-        except StorageUnavailable:
-            socket.answer(refused(request.id, Message("server-cannot-store")))
-        except Exception:
-            log.exception("a message could not be carried out")
-            socket.answer(refused(request.id, Message("server-fault")))
+        socket.answer(refused(request.id, Message(why or "server-fault")))
 
 
 def _takes_nothing(messages: list[bytes]) -> bool:  # noqa: ARG001

@@ -50,6 +50,12 @@ class Notation:
             [f"{shape.name}/{number + 1}" for number in range(len(tables.turnings[n]))]
             for n, shape in enumerate(pack.shapes)
         ]
+        self.sites = {f"@{site + 1}": places for site, places in enumerate(tables.places)}
+        self.lying = {
+            way: (shape, LEVEL * turning)
+            for shape, ways in enumerate(self.ways)
+            for turning, way in enumerate(ways)
+        }
         readers: tuple[tuple[str, Callable[..., Event]], ...] = (
             (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", self._place),
             (rf"@{NUMBER} swap {COLUMN}", lambda s, c: Swap(self._site(s), self.columns[c])),
@@ -65,6 +71,8 @@ class Notation:
 
     def parse(self, text: str) -> Event:
         """Read an event; raises Unreadable with what was expected."""
+        if (placement := self._placement(text)) is not None:
+            return placement
         tidy = " ".join(text.split())
         for pattern, reader in self.readers:
             if found := pattern.fullmatch(tidy):
@@ -73,6 +81,15 @@ class Notation:
                 except Unreadable as error:
                     raise Unreadable(text, error.message) from None
         raise Unreadable(text, Message("expected-move"))
+
+    def _placement(self, text: str) -> Event | None:
+        """A placement written just as `text` writes it, which is what clients send most."""
+        try:
+            site, way, column = text.split(" ")
+            shape, first = self.lying[way]
+            return self.sites[site][shape][first + self.columns[column]]
+        except (KeyError, ValueError):
+            return None
 
     def _one_of(self, text: str, known: dict[str, int], code: str) -> int:
         if text not in known:
