@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,54 @@ def test_it_replays_to_the_same_game() -> None:
     assert outcome is not None
     assert outcome.scores == (28, 24)
     assert len(list(found.states())) == len(found.events) + 1 == 98
+
+
+def with_lines(*lines: str) -> str:
+    """The record with these lines about its players, and without a digest."""
+    head, end = LINES[:4], " ".join(LINES[-1].split(" ")[:2])
+    return "\n".join([*head, *lines, *LINES[LINES.index("events") : -1], end]) + "\n"
+
+
+def test_who_is_a_bot_is_written_and_read_back() -> None:
+    """Somebody called as a level is stays a person."""
+    played = record.read(TEXT)
+    found = replace(played, names=("master", "dutiful"), bots=frozenset({1}))
+    text = record.write(found)
+    assert text.splitlines()[4:6] == ["seat 1 master", "bot 2 dutiful"]
+    again = record.read(text)
+    assert (again.names, again.bots) == (found.names, found.bots)
+    assert record.write(again) == text
+    assert again.seat_name(0) == "master"
+    assert again.seat_name(1) == Message("level-dutiful")
+
+
+def test_names_in_a_record_without_bots_are_taken_as_they_are() -> None:
+    """As records were written before: the name of a level says nothing."""
+    found = record.read(with_lines("seat 1 Ada", "seat 2 master"))
+    assert (found.names, found.bots) == (("Ada", "master"), frozenset())
+    assert found.seat_name(1) == "master"
+
+
+def test_a_level_that_is_not_known_here_is_shown_as_written() -> None:
+    found = record.read(with_lines("bot 2 grandmaster"))
+    assert (found.names, found.bots) == (("", "grandmaster"), frozenset({1}))
+    assert found.seat_name(1) == "grandmaster"
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "code"),
+    [
+        (["bot 2"], 5, "record-level"),
+        (["bot 2 very strong"], 5, "record-level"),
+        ([f"bot 2 {'x' * 41}"], 5, "record-level"),
+        (["bot two master"], 5, "record-expected"),
+        (["bot 3 master"], 5, "record-no-seat"),
+        (["seat 2 Ada", "bot 2 master"], 6, "record-seat-order"),
+        (["bot 2 master", "seat 1 Ada"], 6, "record-seat-order"),
+    ],
+)
+def test_a_bot_that_is_not_written_well_is_refused(lines: list[str], line: int, code: str) -> None:
+    assert problem(with_lines(*lines)) == (line, code)
 
 
 def test_truncated_after_a_line() -> None:

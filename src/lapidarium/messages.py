@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, Union
 from typing_extensions import TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 Param = Union[str, int, "Message", "tuple[Message, ...]"]
 
@@ -70,6 +70,19 @@ class Message:
 def joined(reasons: Iterable[Message]) -> Message:
     """One or more reasons as one message; each is a sentence of its own."""
     return reduce(lambda first, second: Message("reason-also", first=first, second=second), reasons)
+
+
+def about(message: Message, names: Sequence[str], seat: int) -> Message:
+    """A reason that speaks to a seat (from 1), for others: with names for all whom it is about."""
+
+    def named(value: Param) -> Param:
+        if not isinstance(value, Message):
+            return value
+        other = value.params.get("seat")
+        return names[other - 1] if isinstance(other, int) else about(value, names, seat)
+
+    params = {key: named(value) for key, value in message.params.items()}
+    return Message(message.code, **{"name": names[seat - 1], **params})
 
 
 def _from_wire(value: Any) -> Param:

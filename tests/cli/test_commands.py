@@ -182,7 +182,7 @@ def test_review_writes_json_words_and_a_page(tmp_path: Path) -> None:
 
 
 def test_a_name_in_a_record_is_said_as_written(tmp_path: Path) -> None:
-    """A record does not say who is a bot: a person may be called "dutiful"."""
+    """A person may be called "dutiful"; who is a bot is said in the reader's language."""
     path = tmp_path / "game.record"
     golden = Path(__file__).parents[1] / "golden" / "ocelot-amethyst-tie.record"
     played = record.read(golden.read_text("utf-8"))
@@ -192,6 +192,14 @@ def test_a_name_in_a_record_is_said_as_written(tmp_path: Path) -> None:
     assert "Chalk" not in said
     assert "Ada" in said
     assert "dutiful" in said
+    path.write_text(
+        record.write(replace(played, names=("dutiful", "dutiful"), bots=frozenset({1}))), "utf-8"
+    )
+    for lang, bot in (("en", "Chalk"), ("de", "Kreide"), ("es", "Tiza"), ("ja", "白亜")):
+        said = run("replay", str(path), "--lang", lang).stdout
+        assert bot in said
+        assert "dutiful" in said, "the person"
+    assert json.loads(run("replay", str(path), "--json").stdout)["bots"] == [2]
 
 
 def test_review_refuses_a_game_that_is_not_over(tmp_path: Path) -> None:

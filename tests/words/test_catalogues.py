@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 
@@ -56,7 +57,7 @@ def gaps_in(text: fluent.Pattern) -> frozenset[str]:
 
 
 def forms(language: str, key: str) -> dict[str, fluent.Pattern]:
-    """Other forms of a message: by name instead of by seat, and to whoever reads it."""
+    """Other forms of a message: by name instead of by seat, to whoever reads it, to the other."""
     found = {form.id.name: form.value for form in messages(language)[key].attributes}
     return {name: text for name, text in found.items() if text is not None}
 
@@ -100,6 +101,10 @@ def test_the_same_forms(language: str) -> None:
             assert set(other) == set(english), key
         for form, text in other.items():
             wanted = gaps("en", key) - {"seat", "who", "winner"}
+            if form == "against":  # said to the other
+                wanted -= {"other"}
+            if form == "apart":  # with what tells two alike apart
+                wanted |= {"token"}
             assert gaps_in(text) == wanted | ({"name"} if form == "named" else set()), (key, form)
 
 
@@ -110,6 +115,25 @@ def test_a_name_takes_the_place_of_a_seat(language: str) -> None:
             params = dict.fromkeys(gaps(language, key), 3)
             assert "Ada" in render_named(Message(key, **params), "Ada", language)
     assert "3" in render_named(Message("seat", seat=3), "Ada", language), "no such form"
+
+
+TO_SOMEBODY = {
+    "en": r"\b(you|yours?)\b",
+    "de": r"\b(du|dich|dir|dein\w*)\b",
+    "es": r"\b(tú|tus?|te|ti|\w+(?:as|es) (?:enseguida|más|menos|libre))\b",
+    "ja": "あなた",
+}
+IN_HINTS_ALONE = {"monolyth-why-level-near"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_told_to_others_says_you_to_nobody(language: str) -> None:
+    """Whoever reads a review may only have watched."""
+    for key in messages(language):
+        if "-why-" in key and key not in IN_HINTS_ALONE and key.startswith(("monolyth", "ocelot")):
+            text = forms(language, key).get("named", pattern(language, key))
+            said = serialize_pattern(text).lower()
+            assert not re.search(TO_SOMEBODY[language], said), (key, said)
 
 
 def test_every_key_that_is_used_is_there() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from lapidarium import bots
@@ -42,7 +42,10 @@ def play_by(game: Game[Any, Any], seed: str | int, bot: str, budget: Budget) -> 
         view = game.view(played.state, played.to_act)
         return bots.choose(game, view, bot, f"{seed}/{len(played.events)}", budget).move
 
-    return _simulate(game, seed, choose)
+    found = _simulate(game, seed, choose)
+    every = range(game.players)
+    named = replace(found.record, names=tuple(bot for _ in every), bots=frozenset(every))
+    return replace(found, record=named)
 
 
 def _simulate(

@@ -73,6 +73,16 @@ def render_you(message: Message) -> str:
     return words.render_you(message, _Language.current)
 
 
+def render_about(message: Message) -> str:
+    """A reason with names, told to others, in the language of this run."""
+    return words.render_about(message, _Language.current)
+
+
+def render_apart(message: Message) -> str:
+    """A move told apart from another that reads the same, in the language of this run."""
+    return words.render_apart(message, _Language.current)
+
+
 def render_refusal(error: RulesError) -> str:
     """A refusal by the referee, with its clause."""
     if isinstance(error, Illegal):

@@ -15,6 +15,7 @@ from lapidarium.cli.output import (
     console,
     render,
     render_refusal,
+    render_you,
     translate,
 )
 from lapidarium.dealing import Dealer
@@ -127,22 +128,33 @@ def _judged(game: Game[Any, Any], chosen: Puzzle, state: Any, moves: list[str]) 
         console.print(translate("cli-puzzle-next-step"), style="green", markup=False)
         return True
     console.print(translate("cli-puzzle-wrong"), style="bold", markup=False)
-    _reply(game, chosen, game.after(state, event))
+    _explain(game, chosen, played, game.after(state, event))
     return False
 
 
-def _reply(game: Game[Any, Any], chosen: Puzzle, state: Any) -> None:
-    """What the other would answer; where nobody else is to act, where to look."""
+def _explain(game: Game[Any, Any], chosen: Puzzle, played: list[str], state: Any) -> None:
+    """What the last move misses, and what the other would reply."""
+    _miss(game, chosen, played)
     own = game.to_act(chosen.state(game))
     state, _ = Dealer(chosen.id).deal(game, state)
     seat = game.to_act(state)
     if seat in (own, -1, -2):
-        _look(game, chosen)
         return
     level = game_type(game.name).levels[-1].name
     found = bots.choose(game, game.view(state, seat), level, "puzzle", bots.Budget(SECONDS))
-    said = translate("cli-puzzle-reply", move=game.describe(state, found.move))
-    console.print(said, markup=False, soft_wrap=True)
+    said = Message("puzzle-reply", move=game.describe(state, found.move))
+    console.print(render(said), markup=False, soft_wrap=True)
+
+
+def _miss(game: Game[Any, Any], chosen: Puzzle, played: list[str]) -> None:
+    *before, tried = played
+    found = puzzles.missed(game, chosen, before, tried)
+    if not found and before:
+        return
+    said = Message("puzzle-missed-points", points=int(chosen.margin))
+    if found:
+        said = Message("puzzle-missed", why=joined(one.message for one in found))
+    console.print(render(said), markup=False, soft_wrap=True)
 
 
 def _look(game: Game[Any, Any], chosen: Puzzle) -> None:
@@ -159,7 +171,8 @@ def _tell(game: Game[Any, Any], chosen: Puzzle, state: Any) -> None:
         event = game.parse(text)
         said.append(game.describe(state, event))
         state = game.after(state, event)
-    moves = translate("cli-puzzle-solution", moves=tuple(said))
+    deeds = translate("ui-puzzle-then").join(map(render_you, said))
+    moves = translate("cli-puzzle-solution", moves=translate("ui-puzzle-deeds", deeds=deeds))
     console.print(moves, markup=False, soft_wrap=True)
     coach = game_type(game.name).coach(game)
     first, second = game.parse(chosen.moves[0]), game.parse(chosen.second)

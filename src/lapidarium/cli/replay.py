@@ -85,6 +85,7 @@ def _as_json(record: Record, last: Any) -> dict[str, Any]:
         "players": game.players,
         "pack": {"name": game.pack.name, "digest": game.pack.digest},
         "names": list(record.names),
+        "bots": [seat + 1 for seat in sorted(record.bots)],
         "seen_by": record.seen_by,
         "events": [
             game.text(event if is_complete else game.seen(state, event, record.seat()))

@@ -126,6 +126,12 @@ def _graph(record: Record, review: Review) -> str:
         return x, HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (value - least) / max(1e-6, most - least)
 
     lines = []
+    for low, _ in pairwise(range(int(least), int(most) + 20, 10)):
+        _, y = at(0, low)
+        lines.append(
+            f'<line class="axis" x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}"/>'
+            f'<text x="4" y="{y + 4:.1f}">{low}</text>'
+        )
     for seat in range(review["players"]):
         path = " ".join("{:.1f},{:.1f}".format(*at(n, one[seat])) for n, one in enumerate(points))
         lines.append(
@@ -140,12 +146,6 @@ def _graph(record: Record, review: Review) -> str:
                 f'fill="{COLOURS[one["seat"] - 1]}"><title>−{decimal(one["lost"])}</title>'
                 "</circle></a>"
             )
-    for low, _ in pairwise(range(int(least), int(most) + 20, 10)):
-        _, y = at(0, low)
-        lines.append(
-            f'<line class="axis" x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}"/>'
-            f'<text x="4" y="{y + 4:.1f}">{low}</text>'
-        )
     keys = "".join(
         f'<span class="key"><svg width="34" height="8"><line x1="0" x2="34" y1="4" y2="4" '
         f'stroke="{COLOURS[seat]}" stroke-width="3" stroke-dasharray="{DASHES[seat]}"/></svg> '

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lapidarium.cli.figures import decimal, percent
-from lapidarium.cli.output import render, translate
+from lapidarium.cli.output import render, render_about, render_apart, translate
 from lapidarium.games.registry import game_type
-from lapidarium.messages import Message, joined
+from lapidarium.messages import Message, about, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,11 +39,18 @@ def mistakes(review: Review) -> list[Decision]:
 
 
 def who(record: Record, seat: int) -> str:
-    """The name at a seat, counted from 1; with the seat where another has the same name."""
+    """The name at a seat, counted from 1; with the seat where another has the same name.
+
+    Bots of one level are numbered as in the browser.
+    """
     names = [record.seat_name(one) for one in range(record.game.players)]
     named = names[seat - 1]
     name = named if isinstance(named, str) else render(named)
-    return name if names.count(named) == 1 else f"{name} · {translate('seat', seat=seat)}"
+    if names.count(named) == 1:
+        return name
+    return (
+        f"{name} {seat}" if seat - 1 in record.bots else f"{name} · {translate('seat', seat=seat)}"
+    )
 
 
 def turn_number(record: Record, decision: Decision) -> str:
@@ -81,7 +88,7 @@ def main_themes(seat: Summary) -> list[tuple[str, float]]:
 
 def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
     """A mistake: what was played, what would have been better, and why."""
-    move = Message.from_wire(decision["message"])
+    move, better = moves_of(decision)
     played = translate(
         "review-line",
         turn=turn_number(record, decision),
@@ -89,13 +96,23 @@ def decision_lines(record: Record, decision: Decision) -> Iterator[str]:
         move=move,
     )
     yield f"{grade(decision)} −{decimal(decision['lost'])} · {played}"
-    better = Message.from_wire(decision["better_message"])
     yield translate("review-better", move=better, points=decimal(decision["lost"]))
     if decision["reasons"]:
         why = joined(Message.from_wire(reason["message"]) for reason in decision["reasons"])
-        yield translate("review-why", why=why)
+        names = [who(record, seat + 1) for seat in range(record.game.players)]
+        told = render_about(about(why, names, decision["seat"]))
+        yield translate("review-why", why=told)
     if sum(reason["points"] for reason in decision["reasons"]) < decision["lost"] / 2:
         yield translate("review-why-rest" if decision["reasons"] else "review-why-none")
+
+
+def moves_of(decision: Decision) -> tuple[str, str]:
+    """What was played and what would have been better; told apart if they read the same."""
+    both = [Message.from_wire(decision[name]) for name in ("message", "better_message")]
+    played, better = map(render, both)
+    if played == better and decision["move"] != decision["better"]:
+        played, better = map(render_apart, both)
+    return played, better
 
 
 def grade(decision: Decision) -> str:

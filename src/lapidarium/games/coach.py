@@ -81,6 +81,13 @@ class Coach(ABC):
         """The largest differences, largest first; none if only a search can tell."""
         return largest(self.differences(view, played, better))
 
+    def missed(self, view: Any, tried: Any, better: Any) -> tuple[Reason, ...]:
+        """What a better move has and a try lacks; nothing that is said of the try as well."""
+        said = self.differences(view, None, tried) + self.differences(view, better, tried)
+        own = {one.message for one in said if one.points >= LEAST}
+        found = self.differences(view, tried, better)
+        return largest([one for one in found if one.message not in own])
+
     def merits(self, view: Any, move: Any, other: Any | None) -> tuple[Reason, ...]:
         """What speaks for a move: what it gains, and what it denies that another would give away.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from lapidarium.games.errors import Illegal, Unreadable
 from lapidarium.messages import Message
@@ -48,8 +48,7 @@ class Sampler(Protocol):
         """Some of these, in random order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chance(Generic[E]):
+class Chance(NamedTuple, Generic[E]):
     """A draw: its source, how often that was drawn from, and the possible outcomes.
 
     Source and count depend only on what was drawn from there before. So an order fixed in

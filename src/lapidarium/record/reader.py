@@ -18,9 +18,11 @@ from lapidarium.games.registry import NoSuchGame, referee
 from lapidarium.messages import Message
 from lapidarium.record.game_record import WATCHING, Record
 from lapidarium.record.writer import (
+    BOT,
     DIGEST,
     HEAD,
     LONGEST_NAME,
+    SEAT,
     UNFINISHED,
     VERSIONS,
     digest_of,
@@ -104,7 +106,7 @@ class _Reader:
         game_name, players = self.field("game"), self.players()
         pack_name = self.field("pack")
         seen_by, seen_by_at = self.seen_by(), self.at
-        names, names_at = self.names()
+        names, names_at, bots = self.names()
         pack = self.pack(pack_name, self.pack_text(), line=4)
         if pack.game != game_name:
             raise self.wrong("record-other-game", line=2, found=game_name, game=pack.game)
@@ -115,7 +117,7 @@ class _Reader:
             self.check_seat(seat, game, line)
         seats = tuple(names.get(seat, "") for seat in range(1, game.players + 1))
         events, states = self.events(Record(game, (), seen_by=seen_by))
-        return Record(game, events, seats if any(seats) else (), seen_by, known=states)
+        return Record(game, events, seats if any(seats) else (), seen_by, bots=bots, known=states)
 
     # ------------------------------------------------------------ the head
 
@@ -152,22 +154,28 @@ class _Reader:
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         return line.split(" ", 1)[0] == key
 
-    def names(self) -> tuple[dict[int, str], dict[int, int]]:
-        """The names by seat, in ascending order of seats, and the line of each."""
+    def names(self) -> tuple[dict[int, str], dict[int, int], frozenset[int]]:
+        """The names by seat, in ascending order, the line of each, and the seats of bots from 0."""
         names: dict[int, str] = {}
         lines: dict[int, int] = {}
-        while self.comes("seat"):
+        bots: set[int] = set()
+        while self.comes(SEAT) or self.comes(BOT):
             line = self.next()
-            number, _, name = line.removeprefix("seat").removeprefix(" ").partition(" ")
+            kind, _, rest = line.partition(" ")
+            number, _, name = rest.partition(" ")
             if not _is_number(number):
-                raise self.expected("seat 1 …", line)
+                raise self.expected(f"{kind} 1 …", line)
+            if kind == BOT and (not name or " " in name or name != tidy(name)):
+                raise self.wrong("record-level", found=name[:SHOWN], most=LONGEST_NAME)
             if not name or name != tidy(name):
                 raise self.wrong("record-name", found=name[:SHOWN], most=LONGEST_NAME)
             seat = int(number)
             if names and seat <= max(names):
                 raise self.wrong("record-seat-order", found=seat, last=max(names))
             names[seat], lines[seat] = name, self.at
-        return names, lines
+            if kind == BOT:
+                bots.add(seat - 1)
+        return names, lines, frozenset(bots)
 
     def pack_text(self) -> str | None:
         """The pack, if the record carries it, up to the line `events`."""

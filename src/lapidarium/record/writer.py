@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 HEAD = "lapidarium-record"
 VERSIONS = tuple(range(1, FORMAT + 1))
 UNFINISHED = "unfinished"
+SEAT, BOT = "seat", "bot"
+"""What a line begins with that names a player, or the level of a bot."""
 LONGEST_NAME = 40
 DIGEST = 16
 
@@ -28,7 +30,9 @@ def write(record: Record) -> str:
     names = [tidy(name) for name in record.names]
     if record.seen_by is not None:
         lines.append(f"seen-by {record.seen_by}")
-    lines += [f"seat {n} {name}" for n, name in enumerate(names, 1) if name]
+    for seat, name in enumerate(names):
+        if name:
+            lines.append(f"{BOT if seat in record.bots else SEAT} {seat + 1} {name}")
     if not _is_shipped(game.pack):
         lines += ["pack-text", *(f"| {line}".rstrip() for line in lines_of(game.pack.text))]
     lines.append("events")

@@ -57,9 +57,7 @@ class LocalTable:
         """Why the game could not be saved."""
         made = _made(record.game, dealer.seed, setup, self.bots)
         table = Table.start(path.stem, made, record.game)
-        self.table = table.after(
-            *import_game(table, record.game, record.steps(), record.names, made.at)
-        )
+        self.table = table.after(*import_game(table, record.steps(), _people(record), made.at))
 
     @property
     def viewer(self) -> int | None:
@@ -132,15 +130,23 @@ class LocalTable:
 
     def who(self, seat: int) -> Message | str:
         """The name of a seat."""
-        if self.table.names and self.table.names[seat]:
-            return self.table.names[seat]
         level = self.table.seats[seat].bot
-        return Message("seat", seat=seat + 1) if level is None else Message(f"level-{level}")
+        if level is not None:
+            return Message(f"level-{level}")
+        named = self.table.names[seat] if self.table.names else ""
+        return named or Message("seat", seat=seat + 1)
 
     def text(self) -> str:
         """The game so far as a record: the table's own, complete."""
         table = self.table
-        return write(Record(self.game, table.events, table.names, known=table.states))
+        named = table.names or ("",) * len(table.seats)
+        names = tuple(
+            name if seat.bot is None else seat.bot
+            for name, seat in zip(named, table.seats, strict=True)
+        )
+        bots = frozenset(n for n, seat in enumerate(table.seats) if seat.bot is not None)
+        found = names if any(names) else ()
+        return write(Record(self.game, table.events, found, bots=bots, known=table.states))
 
     def keep(self) -> None:
         """Write the game to its file; `problem` says why that is not possible."""
@@ -183,6 +189,12 @@ def choose(game: Game[Any, Any], state: Any, level: str, seed: str) -> bots.Choi
     found = game_type(game.name).level(level)
     budget = bots.Budget(seconds=found.seconds if found else 0.2)
     return bots.choose(game, game.view(state, game.to_act(state)), level, seed, budget)
+
+
+def _people(record: Record) -> tuple[str, ...]:
+    """The names of people: who sits on the seat of a bot now is not called as it was."""
+    names = tuple("" if n in record.bots else name for n, name in enumerate(record.names))
+    return names if any(names) else ()
 
 
 def _made(game: Game[Any, Any], seed: str, setup: tuple[str, ...], bots: Mapping[int, str]) -> Made:

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
 
-from lapidarium import record
+from lapidarium import record, words
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.messages import Message
@@ -193,8 +193,9 @@ class RemoteSource:
         player = self.table["seats"][seat]["player"]
         if player is None:
             return ""
-        if player["kind"] == "bot":
-            return self.speech.say(f"level-{player['level']}")
+        if "level" in player:
+            code = f"level-{player['level']}"
+            return self.speech.say(code) if words.has(code, self.speech.lang) else player["level"]
         name = player["name"] or self.speech.say("ui-somebody")
         return self.speech.say("ui-program", name=name) if player.get("program") else name
 

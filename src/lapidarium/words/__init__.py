@@ -27,6 +27,16 @@ LONGEST = 300
 """Characters of a parameter that are shown; Fluent itself gives up at 2,500."""
 
 
+def capital(text: object) -> str:
+    """The same with a capital: a sentence after a colon, where a language writes it so."""
+    written = str(text)
+    return written[:1].upper() + written[1:]
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": capital}
+"""What catalogues may call; the browser has the same."""
+
+
 class Sayable(Protocol):
     """Anything with a code of the catalogues and its parameters."""
 
@@ -96,7 +106,7 @@ class _Catalogue:
     """The catalogues of one language. An entry is parsed when it is first needed."""
 
     def __init__(self, lang: str) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.sources: dict[str, str] = {}
         """Entries by name, as they are written; a term's name begins with a hyphen."""
         self.parsed: set[str] = set()
@@ -154,7 +164,17 @@ def render_named(message: Sayable, name: str, lang: str = "en") -> str:
 
 def render_you(message: Sayable, lang: str = "en") -> str:
     """The same said to whoever reads it, and so all that is in it that has such a form."""
-    return _formatted(message.code, "you", lang, message.params)
+    return _formatted(message.code, "you", lang, message.params, is_deep=True)
+
+
+def render_about(message: Sayable, lang: str = "en") -> str:
+    """A reason told to others, with the names that `messages.about` gave it."""
+    return _formatted(message.code, "named", lang, message.params, is_deep=True)
+
+
+def render_apart(message: Sayable, lang: str = "en") -> str:
+    """A move told apart from another that reads the same, where the catalogue has that form."""
+    return _formatted(message.code, "apart", lang, message.params)
 
 
 def word(code: str, lang: str = "en", **params: object) -> str:
@@ -162,12 +182,15 @@ def word(code: str, lang: str = "en", **params: object) -> str:
     return _formatted(code, "", lang, params)
 
 
-def _formatted(code: str, form: str, lang: str, params: Mapping[str, object]) -> str:
+def _formatted(
+    code: str, form: str, lang: str, params: Mapping[str, object], *, is_deep: bool = False
+) -> str:
+    """A message in a form; `is_deep`: and so all that is in it."""
     catalogue = _catalogue(lang)
     pattern = catalogue.pattern(code, form)
     if pattern is None:
         raise UnknownWord(f"{code} ({lang})")
-    inner = form if form == "you" else ""
+    inner = form if is_deep else ""
     filled = {key: _filled(value, lang, inner) for key, value in params.items()}
     text, errors = catalogue.bundle.format_pattern(pattern, filled)
     if errors:
@@ -182,4 +205,5 @@ def _filled(value: object, lang: str, form: str = "") -> str | int:
         return value
     if isinstance(value, tuple):
         return word("list-separator", lang).join(str(_filled(part, lang, form)) for part in value)
-    return _formatted(value.code, form, lang, value.params)  # type: ignore[attr-defined]
+    found: Any = value
+    return _formatted(found.code, form, lang, found.params, is_deep=True)

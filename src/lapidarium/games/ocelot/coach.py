@@ -99,8 +99,9 @@ class OcelotCoach(Coach):
 
     def _gems(self, state: State, bad: Result, good: Result) -> Reason:
         points = good.gem_points - bad.gem_points
-        square = self._dearest(state, good.gems & ~bad.gems)
-        if square == ABSENT:
+        square = self._dearest(state, good.gems & ~_taken(bad))
+        if square == ABSENT:  # the other move may collect the same with the companion
+            points = min(points, points + good.helped_points - bad.helped_points)
             return Reason("gems", points, Message("ocelot-why-gems"))
         message = Message("ocelot-why-gem", gem=self._gem(state, square), **self._on(square))
         return Reason("gems", points, message)
@@ -108,25 +109,26 @@ class OcelotCoach(Coach):
     def _companion(self, state: State, bad: Result, good: Result) -> Reason:
         points = good.helped_points - bad.helped_points + good.companion - bad.companion
         name = Message(f"ocelot-your-{COMPANIONS[state.seat]}")
-        square = self._dearest(state, good.helped & ~bad.helped)
+        square = self._dearest(state, good.helped & ~_taken(bad))
         if square != ABSENT:
             gem = self._gem(state, square)
             message = Message(
                 "ocelot-why-companion-gem", companion=name, gem=gem, **self._on(square)
             )
-        elif good.landed not in (ABSENT, bad.landed):
+        elif good.landed != ABSENT and not _taken(bad) >> good.landed & 1:
             gem = self._gem(state, good.landed)
             message = Message(
                 "ocelot-why-companion-lands", companion=name, gem=gem, **self._on(good.landed)
             )
         else:
+            points = min(points, good.companion - bad.companion)
             message = Message("ocelot-why-companion", companion=name)
         return Reason("companion", points, message)
 
     def _gift(self, state: State, bad: Result, good: Result) -> Reason:
         points = OF_A_GIFT * (bad.reply_points - good.reply_points)
-        square = self._dearest(state, bad.reply & ~good.reply)
-        other = Message(f"ocelot-seat-{2 - state.seat}")
+        square = self._dearest(state, bad.reply & ~good.offered)
+        other = _seat(2 - state.seat)
         if square == ABSENT:
             return Reason("gift", points, Message("ocelot-why-gift", other=other))
         gem = self._gem(state, square)
@@ -135,7 +137,7 @@ class OcelotCoach(Coach):
 
     def _plan(self, state: State, bad: Result, good: Result) -> Reason:
         points = OF_A_PLAN * (good.prepared_points - bad.prepared_points)
-        square = self._dearest(state, good.prepared & ~bad.prepared)
+        square = self._dearest(state, good.prepared & ~(bad.preparable | _taken(bad)))
         if square == ABSENT:
             return Reason("prepare", points, Message("ocelot-why-prepare"))
         gem = self._gem(state, square)
@@ -164,7 +166,7 @@ class OcelotCoach(Coach):
         given = swing(self.game.box, 1 - start.seat, played, better)
         is_over = all(path[-1].step is Step.OVER for path in better)
         params: dict[str, Any] = {"when": "end" if is_over else "soon"}
-        params["other"] = Message(f"ocelot-seat-{2 - start.seat}")
+        params["other"] = _seat(2 - start.seat)
         swings = {"prepare": own, "gift": given}
         return [self._later(theme, start, one, most, params) for theme, one in swings.items()]
 
@@ -217,6 +219,19 @@ class OcelotCoach(Coach):
                 return Message("ocelot-piece-gem", gem=gem)
             case _:
                 return Message("ocelot-piece-nothing")
+
+
+def _seat(seat: int) -> Message:
+    """Who plays there, from 1: its character as a sentence names it, and its number for whoever
+    knows a name.
+    """
+    return Message(f"ocelot-other-{seat}", seat=seat)
+
+
+def _taken(found: Result) -> int:
+    """The squares whose gem is collected, by tools alone or with the companion."""
+    landed = 0 if found.landed == ABSENT else 1 << found.landed
+    return found.gems | found.helped | landed
 
 
 def _geodes(bad: Result, good: Result) -> Reason:

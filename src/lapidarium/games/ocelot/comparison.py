@@ -52,9 +52,13 @@ class Result(NamedTuple):
     reply: int
     """Squares whose gem the other can collect at once with the best reply."""
     reply_points: float
+    offered: int
+    """Squares whose gem the other can collect at once with some reply."""
     prepared: int
     """Squares whose gem it can collect with its next token, if the other does not."""
     prepared_points: float
+    preparable: int
+    """Squares whose gem it can collect with some next token, if the other does not."""
 
 
 def result(game: Ocelot, state: State, move: Event | None, *, is_alone: bool = False) -> Result:
@@ -127,8 +131,8 @@ def _finished(box: Box, before: State, after: State, taken: tuple[int, int], lan
         box.cave_of[square] for square in bits(found) if kind_on(before, square) == GEODE
     )
     new_sets = sets(after.collected[seat]) - sets(before.collected[seat])
-    reply, reply_points = best_token(box, after, 1 - seat, union(after.gems))
-    prepared, prepared_points = best_token(box, after, seat, union(after.gems) & ~reply)
+    reply, reply_points, offered = best_token(box, after, 1 - seat, union(after.gems))
+    prepared, prepared_points, preparable = best_token(box, after, seat, union(after.gems) & ~reply)
     landed_points = 0 if landed == ABSENT else box.values[kind_on(before, landed)]
     return Result(
         gems=alone,
@@ -148,8 +152,10 @@ def _finished(box: Box, before: State, after: State, taken: tuple[int, int], lan
         ),
         reply=reply,
         reply_points=reply_points,
+        offered=offered,
         prepared=prepared,
         prepared_points=prepared_points,
+        preparable=preparable,
     )
 
 
@@ -172,8 +178,11 @@ def _companion_worth(box: Box, state: State, seat: int) -> float:
     return USE_OF_A_CAVE * cave_worth(box, state, cave) * (1.0 if square != ABSENT else 0.9)
 
 
-def best_token(box: Box, state: State, seat: int, among: int) -> tuple[int, float]:
-    """The gems that a seat can collect with one tool more, and what they are worth."""
+def best_token(box: Box, state: State, seat: int, among: int) -> tuple[int, float, int]:
+    """The gems that a seat can collect with one tool more, and what they are worth.
+
+    Then those of all such tools together.
+    """
     compass, lantern, pick, thrice = seen(box, state)
     kinds = (compass, lantern, pick)
     twice = _seen_twice(box, state)
@@ -183,7 +192,7 @@ def best_token(box: Box, state: State, seat: int, among: int) -> tuple[int, floa
     square = state.companions[seat]
     caves = set() if square == ABSENT else {box.cave_of[square], next_cave(box, state, seat)}
     helped = [0, *(box.caves[cave] for cave in caves if cave != ABSENT)]
-    best, most = 0, 0.0
+    best, most, every = 0, 0.0, 0
     for circle in bits(box.every_circle & ~union(state.faces)):
         sight = box.sight[circle]
         if not sight & among & twice:
@@ -196,10 +205,11 @@ def best_token(box: Box, state: State, seat: int, among: int) -> tuple[int, floa
             two = (c & l | l & p | p & c) & three
             for cave in helped:
                 can = (c & l & p | two & cave) & among
+                every |= can
                 worth = _worth(box, state, can) if can else 0.0
                 if worth > most:
                     best, most = can, worth
-    return best, most
+    return best, most, every
 
 
 def _seen_twice(box: Box, state: State) -> int:

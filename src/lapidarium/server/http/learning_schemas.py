@@ -143,8 +143,8 @@ class PuzzleAnswer(BaseModel):
     table: dict[str, Any] | None
     reasons: list[Message]
     """Why the best move is better; only when the puzzle is over."""
-    reply: Message | None
-    """What would follow a wrong answer."""
+    why: list[Message]
+    """What a wrong answer misses, and what the other would reply to it."""
     loses: float | None
     """Points that the answer loses against the best move, as far as it is known."""
     solution: list[Message]

@@ -111,13 +111,14 @@ def _title(table: Table, lang: str) -> str:
 def _players(table: Table, own: Parts, lang: str) -> list[str]:
     found = []
     for number, seat in enumerate(table.seats):
-        level = f"level-{seat.bot}"
+        named = table.names[number] if number < len(table.names) else ""
+        bot = seat.bot or (named if number in table.named_bots else "")
         if seat.person:
             name = own.people.name_of(seat.person)
-        elif seat.bot:
-            name = word(level, lang) if has(level, lang) else seat.bot
+        elif bot:
+            name = word(f"level-{bot}", lang) if has(f"level-{bot}", lang) else bot
         else:
-            name = table.names[number] if number < len(table.names) else ""
+            name = named
         found.append(name or word("seat", lang, seat=number + 1))
     return found
 

@@ -104,7 +104,7 @@ async def attempt(  # noqa: PLR0913, PLR0917 - what a request brings
     person: Known,
     own: Own,
 ) -> schemas.PuzzleAnswer:
-    """My answer. The first one counts; wrong ones are told what would follow."""
+    """My answer. The first one counts; wrong ones are told why."""
     check_rate(request, own.checks)
     kind, pack, found = _find(own, game, puzzle)
     try:
@@ -120,13 +120,12 @@ async def attempt(  # noqa: PLR0913, PLR0917 - what a request brings
     if tried.verdict == "done":
         table = await asyncio.to_thread(tried.exercise.table, person, may_act=False)
         return await _told(own, kind, found, standing, table)
-    reply = await _reply(own, person, tried.exercise)
-    if reply is None:
-        reply = await asyncio.to_thread(puzzle_room.look, kind, pack, found)
+    missed = await asyncio.to_thread(puzzle_room.missed, kind, pack, found, moved.moves, moved.move)
+    why = [one for one in (missed, await _reply(own, person, tried.exercise)) if one is not None]
     is_second = not moved.moves and moved.move == found.second
     return _nothing(
         "wrong",
-        reply=None if reply is None else _words(reply),
+        why=[_words(one) for one in why],
         loses=found.margin if is_second else None,
         standing=_shape(standing),
     )
@@ -187,7 +186,7 @@ async def _told(
         refusal=None,
         table=table,
         reasons=[_words(one) for one in reasons],
-        reply=None,
+        why=[],
         loses=puzzle.margin,
         solution=[_words(one) for one in moves],
         themes=[_words(one) for one in puzzle_room.themes(kind, puzzle)],
@@ -196,8 +195,8 @@ async def _told(
 
 
 def _nothing(verdict: str, **known: Any) -> schemas.PuzzleAnswer:
-    nothing: dict[str, Any] = {"refusal": None, "table": None, "reply": None, "loses": None}
-    nothing |= {"reasons": [], "solution": [], "themes": [], "standing": None}
+    nothing: dict[str, Any] = {"refusal": None, "table": None, "loses": None}
+    nothing |= {"why": [], "reasons": [], "solution": [], "themes": [], "standing": None}
     return schemas.PuzzleAnswer(verdict=verdict, **{**nothing, **known})  # type: ignore[arg-type]
 
 

@@ -39,13 +39,18 @@ LARGEST = 262_144
 PAGE_SIZE = 100
 
 
-def names_of(table: Table, own: Parts) -> tuple[str, ...]:
-    """What is written behind each seat: a person's name, or a bot's level."""
-    found = []
+def names_of(table: Table, own: Parts) -> tuple[tuple[str, ...], frozenset[int]]:
+    """What is written behind each seat: a person's name, or a bot's level; and which are bots."""
+    found, bots = [], set[int]()
     for number, seat in enumerate(table.seats):
         name = own.people.name_of(seat.person) if seat.person else seat.bot or ""
-        found.append(name or (table.names[number] if number < len(table.names) else ""))
-    return tuple(found)
+        is_bot = bool(name) and seat.person is None
+        if not name and number < len(table.names):
+            name, is_bot = table.names[number], number in table.named_bots
+        found.append(name)
+        if is_bot:
+            bots.add(number)
+    return tuple(found), frozenset(bots)
 
 
 async def opened(table: str, person: Person | None, own: Parts, invite: str = "") -> Room:
@@ -120,6 +125,7 @@ async def _replayed(
         "game": found.game.name,
         "pack": found.terms.pack,
         "players": found.terms.players,
+        "you": mine + 1,
         "seats": [
             {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
             for seat in range(found.terms.players)
@@ -204,8 +210,9 @@ async def _text(name: str, own: Parts, address: str) -> str:
 
 def _written(table: Table, own: Parts, seen_by: str | None = None) -> str:
     """The record of the game at a table, from the states that the table has."""
-    names = names_of(table, own)
-    return record.write(Record(table.game, table.events, names, seen_by, known=table.states))
+    names, bots = names_of(table, own)
+    found = Record(table.game, table.events, names, seen_by, bots=bots, known=table.states)
+    return record.write(found)
 
 
 @router.post("/records", status_code=201)
@@ -222,7 +229,7 @@ async def import_record(
     if read.seen_by is not None:
         raise Refused(Message("server-record-of-a-seat"))
     game = await own.packs.known(read.pack, read.players, read.format)
-    found = Record(game, read.events, read.names, known=read.states)
+    found = Record(game, read.events, read.names, bots=read.bots, known=read.states)
     await own.packs.save(game.pack)
     is_over = game.to_act(found.last()) == GAME_OVER
     made = Made(
@@ -237,7 +244,7 @@ async def import_record(
     await own.hub.make(
         name,
         made,
-        lambda table, at: import_game(table, game, found.steps(), found.names, at.now),
+        lambda table, at: import_game(table, found.steps(), found.names, at.now, found.bots),
         begin_if_full,
     )
     return schemas.Made(table=name, invite=made.invite)

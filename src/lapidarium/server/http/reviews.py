@@ -114,7 +114,7 @@ async def play_from(
     await own.hub.make(
         name,
         made,
-        lambda table, at: import_game(table, game, steps, (), at.now),
+        lambda table, at: import_game(table, steps, (), at.now),
         begin_if_full,
     )
     return schemas.Made(table=name, invite=made.invite)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium import puzzles
 from lapidarium.games.registry import game_type, game_types
-from lapidarium.messages import Message
+from lapidarium.messages import Message, joined
 from lapidarium.puzzles.puzzle import LAST_TURN, Puzzle
 from lapidarium.server.learning.exercise import Exercise
 from lapidarium.server.learning.progress import rating_of
@@ -78,12 +78,15 @@ def reasons(kind: GameType, pack: Pack, puzzle: Puzzle) -> list[Message]:
     return [one.message for one in found]
 
 
-def look(kind: GameType, pack: Pack, puzzle: Puzzle) -> Message | None:
-    """What to look at, without naming the move."""
-    game, coach = _coach(kind, pack, puzzle)
-    if coach is None:
-        return None
-    return coach.look(game.parse_view(puzzle.view), game.parse(puzzle.moves[0]))
+def missed(
+    kind: GameType, pack: Pack, puzzle: Puzzle, moves: Sequence[str], move: str
+) -> Message | None:
+    """What a wrong answer misses, without naming the move; else how many points, if it is known."""
+    game = kind.referee(pack, puzzle.players)
+    if found := puzzles.missed(game, puzzle, moves, move):
+        return Message("puzzle-missed", why=joined(one.message for one in found))
+    is_told = moves or move == puzzle.second  # the page says what the second best is worth
+    return None if is_told else Message("puzzle-missed-points", points=int(puzzle.margin))
 
 
 def themes(kind: GameType, puzzle: Puzzle) -> list[Message]:

@@ -98,6 +98,5 @@ cli-puzzle-ask = Dein Zug:
 cli-puzzle-next-step = Richtig. Und dann?
 cli-puzzle-found = Gefunden!
 cli-puzzle-wrong = Es gibt einen besseren Zug.
-cli-puzzle-reply = Dein Gegenüber würde antworten: { $move }
 cli-puzzle-solution = Die Lösung: { $moves }
-cli-puzzle-why = Warum: { $why }.
+cli-puzzle-why = Warum: { CAPITAL($why) }.

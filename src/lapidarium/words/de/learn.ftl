@@ -51,5 +51,10 @@ ui-puzzle-wrong-by = Ein anderer Zug ist um etwa { $points ->
    *[other] { $points } Punkte
   } besser.
 puzzle-last-turn = Letzter Zug
-puzzle-reply = Dein Gegenüber würde antworten: { $move }.
+puzzle-missed = Warum ein anderer Zug besser ist: { CAPITAL($why) }.
+puzzle-missed-points = Dein Zug ist mindestens { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } weniger wert.
+puzzle-reply = Die Antwort: Dein Gegenüber { $move }.
 server-no-such-puzzle = Ein Rätsel „{ $name }“ gibt es hier nicht

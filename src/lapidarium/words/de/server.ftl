@@ -60,8 +60,8 @@ match-given-up = Person { $seat } gewinnt das Match, weil eine Partie aufgegeben
 sheet-count = { $count }
 hint = Ein guter Zug: { $move }
     .you = Ein guter Zug: Du { $move }
-hint-why = { $hint }. Warum: { $why }.
-reason-also = { $first }. Außerdem: { $second }
+hint-why = { $hint }. Warum: { CAPITAL($why) }.
+reason-also = { $first }. Außerdem: { CAPITAL($second) }
 
 ## Was der Server ablehnt
 

@@ -101,6 +101,5 @@ cli-puzzle-ask = Your move:
 cli-puzzle-next-step = Right. And then?
 cli-puzzle-found = Found!
 cli-puzzle-wrong = There is a better move.
-cli-puzzle-reply = Your opponent would reply: { $move }
 cli-puzzle-solution = The solution: { $moves }
 cli-puzzle-why = Why: { $why }.

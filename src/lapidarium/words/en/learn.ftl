@@ -54,5 +54,10 @@ ui-puzzle-wrong-by = There is a better move: about { $points ->
    *[other] { $points } points
   } more.
 puzzle-last-turn = Last turn
-puzzle-reply = Your opponent would reply: { $move }.
+puzzle-missed = Why another move is better: { $why }.
+puzzle-missed-points = Your move is worth at least { $points ->
+    [one] one point
+   *[other] { $points } points
+  } less.
+puzzle-reply = The reply: your opponent { $move }.
 server-no-such-puzzle = there is no puzzle “{ $name }” here

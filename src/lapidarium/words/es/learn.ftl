@@ -54,5 +54,10 @@ ui-puzzle-wrong-by = Hay una jugada mejor: cerca de { $points ->
    *[other] { $points } puntos
   } más.
 puzzle-last-turn = Último turno
-puzzle-reply = Tu rival respondería: { $move }.
+puzzle-missed = Por qué otra jugada es mejor: { $why }.
+puzzle-missed-points = Tu jugada vale al menos { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } menos.
+puzzle-reply = La respuesta: tu rival { $move }.
 server-no-such-puzzle = aquí no hay ningún problema «{ $name }»

@@ -1,7 +1,7 @@
 # Posiciones que se estudian.
 study-title = Estudio
 study-words = Aquí juegas por todos. Lo que se saca sale al azar; puedes deshacer las veces que quieras.
-study-turn = Le toca a { $who }
+study-turn = Turno: { $who }
 study-undo = Deshacer
 study-panel = Variantes y posición
 study-lines = Mostrar las mejores variantes

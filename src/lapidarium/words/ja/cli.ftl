@@ -83,6 +83,5 @@ cli-puzzle-ask = あなたの手：
 cli-puzzle-next-step = 正解です。次は？
 cli-puzzle-found = 正解！
 cli-puzzle-wrong = もっと良い手があります。
-cli-puzzle-reply = 相手の返し：{ $move }
 cli-puzzle-solution = 答え：{ $moves }
 cli-puzzle-why = 理由：{ $why }。

@@ -48,5 +48,7 @@ ui-puzzle-uncertain = レーティングはまだ暫定です
 ui-puzzle-wrong = もっと良い手があります。
 ui-puzzle-wrong-by = あと約{ $points }点良くなる手があります。
 puzzle-last-turn = 最後の手番
+puzzle-missed = より良い手がある理由：{ $why }。
+puzzle-missed-points = あなたの手は少なくとも{ $points }点損です。
 puzzle-reply = 相手の返しは「{ $move }」です。
 server-no-such-puzzle = 「{ $name }」という問題はここにありません

@@ -495,60 +495,108 @@ theme-monolyth-token = Entfernte Plättchen
 theme-monolyth-tempo = Tempo
 theme-monolyth-other = Sonstiges
 monolyth-why-wall-kept = du erfüllst die Prophezeiung { $value } an der Seite in { $colour }
-monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, nach dem anderen Zug nicht mehr
+    .named = { $name } erfüllt die Prophezeiung { $value } an der Seite in { $colour }
+monolyth-why-wall-lost = die Seite in { $colour } kann ihre { $value } noch erfüllen, sonst nicht mehr
 monolyth-why-wall-cubes =
     du bringst { $cubes ->
         [one] einen Block mehr
        *[other] { $cubes } Blöcke mehr
     } in { $colour } an die passende Seite
+    .named =
+        { $name } bringt { $cubes ->
+            [one] einen Block mehr
+           *[other] { $cubes } Blöcke mehr
+        } in { $colour } an die passende Seite
 monolyth-why-wall-room = du lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
+    .named = { $name } lässt an der Seite in { $colour } mehr Platz für Blöcke ihrer Farbe
 monolyth-why-prophecy-kept = du machst eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
+    .named = { $name } macht eine Prophezeiung, die die Seite in { $colour } schon erfüllt: { $value }
 monolyth-why-prophecy = du machst eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
+    .named = { $name } macht eine Prophezeiung, die die Seite in { $colour } noch erfüllen kann: { $value }
 monolyth-why-prophecy-lost = du hältst die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
+    .named = { $name } hält die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
 monolyth-why-prophecy-hard = du hältst die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
+    .named = { $name } hält die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
 monolyth-why-level =
     du schließt sofort Ebene { $level } ab: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .named =
+        { $name } schließt sofort Ebene { $level } ab: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
 monolyth-why-level-nearer =
     du bist näher an Ebene { $level }: { $spaces ->
-        [one] Nur eine Säule fehlt noch
-       *[other] Nur { $spaces } Säulen fehlen noch
+        [one] Eine Säule fehlt noch
+       *[other] { $spaces } Säulen fehlen noch
     }
+    .named =
+        { $name } ist näher an Ebene { $level }: { $spaces ->
+            [one] Eine Säule fehlt noch
+           *[other] { $spaces } Säulen fehlen noch
+        }
 monolyth-why-level-near =
     du baust an Ebene { $level }: { $spaces ->
         [one] Eine Säule fehlt noch
        *[other] { $spaces } Säulen fehlen noch
     }
 monolyth-why-level-keep = die nächste Ebene wird leichter abzuschließen
+    .named = die nächste Ebene wird für { $name } leichter abzuschließen
 monolyth-why-structure =
     du setzt sofort den Entwurf um: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-monolyth-why-structure-open = der Entwurf bleibt möglich; nach dem anderen Zug ist eine Säule zu hoch dafür
+    .named =
+        { $name } setzt sofort den Entwurf um: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+monolyth-why-structure-open = der Entwurf bleibt möglich; sonst ist eine Säule zu hoch dafür
 monolyth-why-structure-nearer = du kommst dem Entwurf näher
+    .named = { $name } kommt dem Entwurf näher
 monolyth-why-deny =
-    du lässt der nächsten Person nichts, was sofort Punkte bringt; nach dem anderen Zug { $points ->
+    du lässt der nächsten Person nichts, was sofort Punkte bringt; sonst { $points ->
         [one] wäre es { $points } Punkt
        *[other] wären es { $points } Punkte
     }
+    .named =
+        { $name } lässt der nächsten Person nichts, was sofort Punkte bringt; sonst { $points ->
+            [one] wäre es { $points } Punkt
+           *[other] wären es { $points } Punkte
+        }
 monolyth-why-deny-less = du lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
+    .named = { $name } lässt der nächsten Person weniger, was sofort Punkte bringt: { $after } statt { $before } Punkte
 monolyth-why-reach =
     du lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bringt
+    .named =
+        { $name } lässt einen Stein in Reichweite, der im nächsten Zug { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } bringt
 monolyth-why-tokens = du lässt die Prophezeiungsplättchen liegen, die deine Seiten noch erfüllen können
+    .named = { $name } lässt die Prophezeiungsplättchen liegen, die die eigenen Seiten noch erfüllen können
 monolyth-why-promise = deine Seiten können danach bessere Prophezeiungen erfüllen
+    .named = die Seiten von { $name } können danach bessere Prophezeiungen erfüllen
 monolyth-why-cubes =
     du verbaust { $cubes ->
         [one] einen Block mehr
        *[other] { $cubes } Blöcke mehr
     }
+    .named =
+        { $name } verbaut { $cubes ->
+            [one] einen Block mehr
+           *[other] { $cubes } Blöcke mehr
+        }
 monolyth-why-end = du beendest die Partie, während du vorn liegst
+    .named = { $name } beendet die Partie mit Vorsprung
 monolyth-why-no-end = du beendest die Partie nicht, während du zurückliegst
+    .named = { $name } beendet die Partie nicht im Rückstand
 monolyth-why-later-wall =
     { $when ->
         [end] am Ende
@@ -557,6 +605,14 @@ monolyth-why-later-wall =
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr wert, vor allem die in { $colour }
+    .named =
+        { $when ->
+            [end] am Ende
+           *[soon] ein paar Züge später
+        } sind die Seiten von { $name } { $points ->
+            [one] etwa einen Punkt
+           *[other] etwa { $points } Punkte
+        } mehr wert, vor allem die in { $colour }
 monolyth-why-later-level =
     { $when ->
         [end] am Ende
@@ -565,6 +621,14 @@ monolyth-why-later-level =
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr
+    .named =
+        { $when ->
+            [end] am Ende
+           *[soon] ein paar Züge später
+        } bringen die Ebenen { $name } { $points ->
+            [one] etwa einen Punkt
+           *[other] etwa { $points } Punkte
+        } mehr
 monolyth-why-later-structure =
     { $when ->
         [end] am Ende
@@ -573,8 +637,16 @@ monolyth-why-later-structure =
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr wert
+    .named =
+        { $when ->
+            [end] am Ende
+           *[soon] ein paar Züge später
+        } ist der Entwurf für { $name } { $points ->
+            [one] etwa einen Punkt
+           *[other] etwa { $points } Punkte
+        } mehr wert
 monolyth-why-later-deny =
-    nach dem anderen Zug holen andere { $when ->
+    sonst holen andere { $when ->
         [end] bis zum Ende
        *[soon] in den folgenden Zügen
     } { $points ->

@@ -504,60 +504,108 @@ theme-monolyth-token = Tokens given up
 theme-monolyth-tempo = Tempo
 theme-monolyth-other = Other
 monolyth-why-wall-kept = it fulfils the prophecy { $value } on the { $colour } wall
-monolyth-why-wall-lost = the { $colour } wall can still reach its { $value }; after the other move it cannot
+    .named = { $name } fulfils the prophecy { $value } on the { $colour } wall
+monolyth-why-wall-lost = the { $colour } wall can still reach its { $value }; otherwise it cannot
 monolyth-why-wall-cubes =
     it brings { $cubes ->
         [one] one more { $colour } cube
        *[other] { $cubes } more { $colour } cubes
     } into the { $colour } wall
+    .named =
+        { $name } brings { $cubes ->
+            [one] one more { $colour } cube
+           *[other] { $cubes } more { $colour } cubes
+        } into the { $colour } wall
 monolyth-why-wall-room = it leaves more room for { $colour } cubes in the { $colour } wall
+    .named = { $name } keeps more room for { $colour } cubes in the { $colour } wall
 monolyth-why-prophecy-kept = it makes a prophecy that the { $colour } wall already fulfils: { $value }
+    .named = { $name } makes a prophecy that the { $colour } wall already fulfils: { $value }
 monolyth-why-prophecy = it makes a prophecy that the { $colour } wall can still fulfil: { $value }
+    .named = { $name } makes a prophecy that the { $colour } wall can still fulfil: { $value }
 monolyth-why-prophecy-lost = it keeps the slot of the { $colour } wall free: a { $value } is out of reach there
+    .named = { $name } keeps the slot of the { $colour } wall free: a { $value } is out of reach there
 monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: a { $value } is hard to fulfil there
+    .named = { $name } keeps the slot of the { $colour } wall free: a { $value } is hard to fulfil there
 monolyth-why-level =
     it completes level { $level } at once: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .named =
+        { $name } completes level { $level } at once: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 monolyth-why-level-nearer =
     it is nearer to level { $level }: { $spaces ->
-        [one] only one space stays open
-       *[other] only { $spaces } spaces stay open
+        [one] one space stays open
+       *[other] { $spaces } spaces stay open
     }
+    .named =
+        { $name } is nearer to level { $level }: { $spaces ->
+            [one] one space stays open
+           *[other] { $spaces } spaces stay open
+        }
 monolyth-why-level-near =
     it builds towards level { $level }: { $spaces ->
         [one] one space stays open
        *[other] { $spaces } spaces stay open
     }
 monolyth-why-level-keep = it makes the next level easier to complete
+    .named = it makes the next level easier for { $name } to complete
 monolyth-why-structure =
     it completes the structure at once: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-monolyth-why-structure-open = the structure stays possible; after the other move a column is too high for it
+    .named =
+        { $name } completes the structure at once: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+monolyth-why-structure-open = the structure stays possible; otherwise a column is too high for it
 monolyth-why-structure-nearer = it is nearer to the structure
+    .named = { $name } is nearer to the structure
 monolyth-why-deny =
-    it leaves the next player nothing to score at once; after the other move it is { $points ->
+    it leaves the next player nothing to score at once; otherwise it is { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .named =
+        { $name } leaves the next player nothing to score at once; otherwise it is { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 monolyth-why-deny-less = it leaves the next player less to score at once: { $after } instead of { $before } points
+    .named = { $name } leaves the next player less to score at once: { $after } instead of { $before } points
 monolyth-why-reach =
     it leaves a stone within reach that wins { $points ->
         [one] { $points } point
        *[other] { $points } points
     } next turn
+    .named =
+        { $name } keeps a stone within reach that wins { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } next turn
 monolyth-why-tokens = it leaves the prophecy tokens that your walls can still fulfil
+    .named = it leaves the prophecy tokens that { $name }’s walls can still fulfil
 monolyth-why-promise = your walls can then fulfil better prophecies
+    .named = { $name }’s walls can then fulfil better prophecies
 monolyth-why-cubes =
     it builds { $cubes ->
         [one] one cube more
        *[other] { $cubes } cubes more
     }
+    .named =
+        { $name } builds { $cubes ->
+            [one] one cube more
+           *[other] { $cubes } cubes more
+        }
 monolyth-why-end = it ends the game while you are ahead
+    .named = { $name } ends the game while ahead
 monolyth-why-no-end = it does not end the game while you are behind
+    .named = { $name } does not end the game while behind
 monolyth-why-later-wall =
     { $when ->
         [end] by the end
@@ -566,6 +614,14 @@ monolyth-why-later-wall =
         [one] about one point
        *[other] about { $points } points
     } more, above all the { $colour } one
+    .named =
+        { $when ->
+            [end] by the end
+           *[soon] a few turns on
+        }, { $name }’s walls are worth { $points ->
+            [one] about one point
+           *[other] about { $points } points
+        } more, above all the { $colour } one
 monolyth-why-later-level =
     { $when ->
         [end] by the end
@@ -574,6 +630,14 @@ monolyth-why-later-level =
         [one] about one point
        *[other] about { $points } points
     } more
+    .named =
+        { $when ->
+            [end] by the end
+           *[soon] a few turns on
+        }, levels bring { $name } { $points ->
+            [one] about one point
+           *[other] about { $points } points
+        } more
 monolyth-why-later-structure =
     { $when ->
         [end] by the end
@@ -582,8 +646,16 @@ monolyth-why-later-structure =
         [one] about one point
        *[other] about { $points } points
     } more to you
+    .named =
+        { $when ->
+            [end] by the end
+           *[soon] a few turns on
+        }, the structure is worth { $points ->
+            [one] about one point
+           *[other] about { $points } points
+        } more to { $name }
 monolyth-why-later-deny =
-    after the other move, an opponent gets { $points ->
+    otherwise an opponent gets { $points ->
         [one] about one point
        *[other] about { $points } points
     } more { $when ->

@@ -499,60 +499,108 @@ theme-monolyth-token = Fichas descartadas
 theme-monolyth-tempo = Ritmo
 theme-monolyth-other = Otras causas
 monolyth-why-wall-kept = cumples la Profecía { $value } del muro { $colour }
-monolyth-why-wall-lost = el muro { $colour } aún puede cumplir su { $value }; tras la otra jugada ya no
+    .named = { $name } cumple la Profecía { $value } del muro { $colour }
+monolyth-why-wall-lost = el muro { $colour } aún puede cumplir su { $value }; si no, ya no podría
 monolyth-why-wall-cubes =
     llevas { $cubes ->
         [one] un cubo más
        *[other] { $cubes } cubos más
     } de color { $colour } a su muro
+    .named =
+        { $name } lleva { $cubes ->
+            [one] un cubo más
+           *[other] { $cubes } cubos más
+        } de color { $colour } a su muro
 monolyth-why-wall-room = dejas más sitio para cubos de color { $colour } en su muro
+    .named = { $name } deja más sitio para cubos de color { $colour } en su muro
 monolyth-why-prophecy-kept = anuncias una Profecía que el muro { $colour } ya cumple: { $value }
+    .named = { $name } anuncia una Profecía que el muro { $colour } ya cumple: { $value }
 monolyth-why-prophecy = anuncias una Profecía que el muro { $colour } aún puede cumplir: { $value }
+    .named = { $name } anuncia una Profecía que el muro { $colour } aún puede cumplir: { $value }
 monolyth-why-prophecy-lost = dejas libre la ranura del muro { $colour }: allí un { $value } ya es imposible
+    .named = { $name } deja libre la ranura del muro { $colour }: allí un { $value } ya es imposible
 monolyth-why-prophecy-hard = dejas libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
+    .named = { $name } deja libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
 monolyth-why-level =
     completas enseguida el Nivel { $level }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .named =
+        { $name } completa enseguida el Nivel { $level }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
 monolyth-why-level-nearer =
     quedas más cerca del Nivel { $level }: { $spaces ->
-        [one] solo falta un espacio
-       *[other] solo faltan { $spaces } espacios
+        [one] falta un espacio
+       *[other] faltan { $spaces } espacios
     }
+    .named =
+        { $name } queda más cerca del Nivel { $level }: { $spaces ->
+            [one] falta un espacio
+           *[other] faltan { $spaces } espacios
+        }
 monolyth-why-level-near =
     avanzas hacia el Nivel { $level }: { $spaces ->
         [one] falta un espacio
        *[other] faltan { $spaces } espacios
     }
 monolyth-why-level-keep = te será más fácil completar el nivel siguiente
+    .named = a { $name } le será más fácil completar el nivel siguiente
 monolyth-why-structure =
     completas enseguida la Estructura: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-monolyth-why-structure-open = la Estructura sigue siendo posible; tras la otra jugada una columna queda demasiado alta
+    .named =
+        { $name } completa enseguida la Estructura: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+monolyth-why-structure-open = la Estructura sigue siendo posible; si no, una columna queda demasiado alta
 monolyth-why-structure-nearer = te acercas a la Estructura
+    .named = { $name } se acerca a la Estructura
 monolyth-why-deny =
-    no dejas al siguiente nada que ganar enseguida; tras la otra jugada { $points ->
+    no dejas al siguiente nada que ganar enseguida; si no, { $points ->
         [one] sería { $points } punto
        *[other] serían { $points } puntos
     }
+    .named =
+        { $name } no deja al siguiente nada que ganar enseguida; si no, { $points ->
+            [one] sería { $points } punto
+           *[other] serían { $points } puntos
+        }
 monolyth-why-deny-less = dejas al siguiente menos que ganar enseguida: { $after } en vez de { $before } puntos
+    .named = { $name } deja al siguiente menos que ganar enseguida: { $after } en vez de { $before } puntos
 monolyth-why-reach =
     dejas al alcance una Piedra que da { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en el próximo turno
+    .named =
+        { $name } deja al alcance una Piedra que da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } en el próximo turno
 monolyth-why-tokens = conservas las Profecías que tus muros aún pueden cumplir
+    .named = { $name } conserva las Profecías que sus muros aún pueden cumplir
 monolyth-why-promise = tus muros podrán cumplir mejores Profecías
+    .named = los muros de { $name } podrán cumplir mejores Profecías
 monolyth-why-cubes =
     colocas { $cubes ->
         [one] un cubo más
        *[other] { $cubes } cubos más
     }
+    .named =
+        { $name } coloca { $cubes ->
+            [one] un cubo más
+           *[other] { $cubes } cubos más
+        }
 monolyth-why-end = terminas la partida mientras vas por delante
+    .named = { $name } termina la partida mientras va por delante
 monolyth-why-no-end = no terminas la partida mientras vas por detrás
+    .named = { $name } no termina la partida mientras va por detrás
 monolyth-why-later-wall =
     { $when ->
         [end] al final
@@ -561,6 +609,14 @@ monolyth-why-later-wall =
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más, sobre todo el { $colour }
+    .named =
+        { $when ->
+            [end] al final
+           *[soon] unos turnos después
+        }, los muros de { $name } valen { $points ->
+            [one] alrededor de un punto
+           *[other] unos { $points } puntos
+        } más, sobre todo el { $colour }
 monolyth-why-later-level =
     { $when ->
         [end] al final
@@ -569,6 +625,14 @@ monolyth-why-later-level =
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
+    .named =
+        { $when ->
+            [end] al final
+           *[soon] unos turnos después
+        }, los niveles dan a { $name } { $points ->
+            [one] alrededor de un punto
+           *[other] unos { $points } puntos
+        } más
 monolyth-why-later-structure =
     { $when ->
         [end] al final
@@ -577,8 +641,16 @@ monolyth-why-later-structure =
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
+    .named =
+        { $when ->
+            [end] al final
+           *[soon] unos turnos después
+        }, la Estructura le vale a { $name } { $points ->
+            [one] alrededor de un punto
+           *[other] unos { $points } puntos
+        } más
 monolyth-why-later-deny =
-    tras la otra jugada, un rival saca { $points ->
+    si no, un rival saca { $points ->
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más { $when ->

@@ -422,45 +422,80 @@ theme-monolyth-token = 破棄するトークン
 theme-monolyth-tempo = テンポ
 theme-monolyth-other = その他
 monolyth-why-wall-kept = { $colour }の面の預言{ $value }が達成できます
-monolyth-why-wall-lost = { $colour }の面の{ $value }はまだ達成できますが、もう一方の手の後ではできません
+    .named = { $name }は{ $colour }の面の預言{ $value }を達成できます
+monolyth-why-wall-lost = { $colour }の面の{ $value }はまだ達成できますが、そうしないとできなくなります
 monolyth-why-wall-cubes = { $colour }の面に同じ色のキューブが{ $cubes }個多く入ります
+    .named = { $name }の{ $colour }の面に同じ色のキューブが{ $cubes }個多く入ります
 monolyth-why-wall-room = { $colour }の面に同じ色のキューブを置く余地が多く残ります
+    .named = { $name }の{ $colour }の面に同じ色のキューブを置く余地が多く残ります
 monolyth-why-prophecy-kept = { $colour }の面がすでに達成している{ $value }を預言します
+    .named = { $name }は{ $colour }の面がすでに達成している{ $value }を預言します
 monolyth-why-prophecy = { $colour }の面でまだ達成できる{ $value }を預言します
+    .named = { $name }は{ $colour }の面でまだ達成できる{ $value }を預言します
 monolyth-why-prophecy-lost = { $colour }の面のスロットを空けておきます。そこでは{ $value }はもう達成できません
+    .named = { $name }は{ $colour }の面のスロットを空けておきます。そこでは{ $value }はもう達成できません
 monolyth-why-prophecy-hard = { $colour }の面のスロットを空けておきます。そこでは{ $value }の達成は困難です
+    .named = { $name }は{ $colour }の面のスロットを空けておきます。そこでは{ $value }の達成は困難です
 monolyth-why-level = すぐに第{ $level }階層が完成します：{ $points }点
+    .named = { $name }はすぐに第{ $level }階層を完成させます：{ $points }点
 monolyth-why-level-nearer = 第{ $level }階層に近づきます。残りはあと{ $spaces }マスです
+    .named = { $name }は第{ $level }階層に近づきます。残りはあと{ $spaces }マスです
 monolyth-why-level-near = 第{ $level }階層を進めます。残りは{ $spaces }マスです
 monolyth-why-level-keep = 次の階層が完成しやすくなります
+    .named = { $name }は次の階層が完成しやすくなります
 monolyth-why-structure = すぐに形状が完成します：{ $points }点
-monolyth-why-structure-open = 形状はまだ可能です。もう一方の手の後では高すぎるマスができます
+    .named = { $name }はすぐに形状を完成させます：{ $points }点
+monolyth-why-structure-open = 形状はまだ可能です。そうしないと高すぎるマスができます
 monolyth-why-structure-nearer = 形状に近づきます
-monolyth-why-deny = 次の人がすぐに得られる点はありません。もう一方の手の後では{ $points }点になります
+    .named = { $name }は形状に近づきます
+monolyth-why-deny = 次の人がすぐに得られる点はありません。そうしないと{ $points }点になります
+    .named = { $name }の手の後、次の人がすぐに得られる点はありません。そうしないと{ $points }点になります
 monolyth-why-deny-less = 次の人がすぐに得られる点が{ $before }点から{ $after }点に減ります
+    .named = { $name }の手の後、次の人がすぐに得られる点が{ $before }点から{ $after }点に減ります
 monolyth-why-reach = 次の手番で{ $points }点になる石コマが届くところに残ります
+    .named = 次の手番で{ $points }点になる石コマが{ $name }の届くところに残ります
 monolyth-why-tokens = あなたの面でまだ達成できる預言トークンが残ります
+    .named = { $name }の面でまだ達成できる預言トークンが残ります
 monolyth-why-promise = その後、より良い預言を面で達成できます
+    .named = その後、{ $name }はより良い預言を面で達成できます
 monolyth-why-cubes = キューブを{ $cubes }個多く積めます
+    .named = { $name }はキューブを{ $cubes }個多く積めます
 monolyth-why-end = リードしているうちにゲームを終わらせます
+    .named = { $name }はリードしているうちにゲームを終わらせます
 monolyth-why-no-end = 負けているうちはゲームを終わらせません
+    .named = { $name }は負けているうちはゲームを終わらせません
 monolyth-why-later-wall =
     { $when ->
         [end] 最後には
        *[soon] 数手番後には
     }面の価値が約{ $points }点高くなります。特に{ $colour }の面です
+    .named =
+        { $when ->
+            [end] 最後には
+           *[soon] 数手番後には
+        }{ $name }の面の価値が約{ $points }点高くなります。特に{ $colour }の面です
 monolyth-why-later-level =
     { $when ->
         [end] 最後には
        *[soon] 数手番後には
     }階層の点数が約{ $points }点多くなります
+    .named =
+        { $when ->
+            [end] 最後には
+           *[soon] 数手番後には
+        }{ $name }の階層の点数が約{ $points }点多くなります
 monolyth-why-later-structure =
     { $when ->
         [end] 最後には
        *[soon] 数手番後には
     }形状の価値が約{ $points }点高くなります
+    .named =
+        { $when ->
+            [end] 最後には
+           *[soon] 数手番後には
+        }{ $name }にとって形状の価値が約{ $points }点高くなります
 monolyth-why-later-deny =
-    もう一方の手の後では、{ $when ->
+    そうしないと、{ $when ->
         [end] 最後までに
        *[soon] 続く数手番で
     }ほかの人が約{ $points }点多く得ます

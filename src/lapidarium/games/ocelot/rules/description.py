@@ -34,8 +34,9 @@ def describe(box: Box, state: State, event: Event) -> Message:  # noqa: PLR0911 
             return Message("event-ocelot-deal", gem=Message(f"gem-{gem}"), square=square)
         case Amethyst():
             return _amethyst(event)
-        case PlaceTool(_, face, circle):
-            return Message("event-ocelot-tool", tool=Message(f"tool-{face}-a"), circle=circle)
+        case PlaceTool(letter, face, circle):
+            tool = Message(f"tool-{face}-a")
+            return Message("event-ocelot-tool", tool=tool, token=letter, circle=circle)
         case PlaceCompanion(square):
             return _companion(box, state, square)
         case Stay():

@@ -2,6 +2,8 @@
 
 ocelot-seat-1 = Sir Ozelot
 ocelot-seat-2 = Professor Pinguin
+ocelot-other-1 = Sir Ozelot
+ocelot-other-2 = Professor Pinguin
 ocelot-companion-moth = Motte
 ocelot-companion-bat = Fledermaus
 gem-crystal = Bergkristall
@@ -32,7 +34,9 @@ ocelot-moth = die Motte
 ocelot-bat = die Fledermaus
 # Was für ein Werkzeug einspringt: Nominativ.
 ocelot-your-moth = deine Motte
+    .named = die Motte von { $name }
 ocelot-your-bat = deine Fledermaus
+    .named = die Fledermaus von { $name }
 ocelot-their-moth = die Motte von Sir Ozelot
 ocelot-their-bat = die Fledermaus von Professor Pinguin
 # Wohin ein Gefährte geht: Akkusativ.
@@ -73,6 +77,7 @@ event-ocelot-amethyst-hidden = zieht einen Amethyst aus { $bag }
     .you = ziehst einen Amethyst aus { $bag }
 event-ocelot-tool = legt { $tool } auf { $circle }
     .you = legst { $tool } auf { $circle }
+    .apart = legt { $tool } (Plättchen { $token }) auf { $circle }
 event-ocelot-companion = setzt { $companion } in { $cave }, auf { $square }
     .you = setzt { $companion } in { $cave }, auf { $square }
 event-ocelot-companion-gem =
@@ -273,9 +278,11 @@ ui-tools-short = Werkzeuge
 ui-tap-face = wähle eine Seite
 ui-tool-face = { $tool }, Werkzeug { $letter }, noch { $left }
 ui-companion-in = Deine { $name } ist in Höhle { $cave }
+    .shown = { $name } in Höhle { $cave }
 ui-companion-helps = Sie springt dort für eine Art Werkzeug ein und darf noch in die nächste Höhle.
 ui-companion-stays = Sie springt dort für eine Art Werkzeug ein.
 ui-companion-hand = Deine { $name }
+    .shown = { $name }
 ui-companion-where = kommt auf ein Feld der Höhle I, das leer ist oder auf dem ein Edelstein mit 1 Punkt liegt.
 ui-companion-use = In ihrer Höhle springt sie für eine Art Werkzeug ein.
 ui-tool-at = { $tool } mit Blick in { $caves }
@@ -465,18 +472,29 @@ theme-ocelot-leave = Liegen gelassene Edelsteine
 theme-ocelot-prepare = Vorbereitung
 theme-ocelot-other = Sonstiges
 ocelot-why-gem = du sammelst sofort { $gem } auf { $square } ein
+    .named = { $name } sammelt sofort { $gem } auf { $square } ein
 ocelot-why-gems = du sammelst sofort mehr ein
+    .named = { $name } sammelt sofort mehr ein
 ocelot-why-companion-gem = { $companion } springt für das fehlende Werkzeug ein; so sammelst du { $gem } auf { $square } ein
+    .named = { $companion } springt für das fehlende Werkzeug ein; so sammelt { $name } { $gem } auf { $square } ein
 ocelot-why-companion-lands = { $companion } nimmt { $gem } auf { $square }
 ocelot-why-companion = { $companion } nützt in dieser Höhle mehr
 ocelot-why-geode = du öffnest eine Geode: ein Amethyst aus { $bag }
+    .named = { $name } öffnet eine Geode: ein Amethyst aus { $bag }
 ocelot-why-bag = der Amethyst kommt aus { $bag }, und dort sind bessere
 ocelot-why-set = du machst einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
+    .named = { $name } macht einen Satz aus Sonne, Mond und Stern vollständig: ein Amethyst aus dem blauen Beutel
 ocelot-why-leave = was liegen bleibt, zählt für deinen besonderen Amethyst
-ocelot-why-gift-gem = nach dem anderen Zug könnte { $other } sofort { $gem } auf { $square } einsammeln
+    .named = was liegen bleibt, zählt für den besonderen Amethyst von { $name }
+ocelot-why-gift-gem = sonst könnte { $other } sofort { $gem } auf { $square } einsammeln
+    .against = sonst könntest du sofort { $gem } auf { $square } einsammeln
 ocelot-why-gift = du lässt für { $other } weniger zum Einsammeln übrig
+    .named = { $name } lässt für { $other } weniger zum Einsammeln übrig
+    .against = für dich bleibt weniger zum Einsammeln übrig
 ocelot-why-prepare-gem = du bereitest { $gem } auf { $square } für deinen nächsten Zug vor
+    .named = { $name } bereitet { $gem } auf { $square } für den nächsten Zug vor
 ocelot-why-prepare = du bereitest mehr für deinen nächsten Zug vor
+    .named = { $name } bereitet mehr für den nächsten Zug vor
 ocelot-why-sees =
     von dort sieht das Werkzeug { $gems ->
         [one] einen Edelstein
@@ -491,6 +509,11 @@ ocelot-why-later-prepare-gem =
         [end] später
        *[soon] in den folgenden Zügen
     } sammelst du { $gem } auf { $square } ein
+    .named =
+        { $when ->
+            [end] später
+           *[soon] in den folgenden Zügen
+        } sammelt { $name } { $gem } auf { $square } ein
 ocelot-why-later-prepare =
     { $when ->
         [end] später
@@ -499,19 +522,40 @@ ocelot-why-later-prepare =
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr ein
+    .named =
+        { $when ->
+            [end] später
+           *[soon] in den folgenden Zügen
+        } sammelt { $name } { $points ->
+            [one] etwa einen Punkt
+           *[other] etwa { $points } Punkte
+        } mehr ein
 ocelot-why-later-gift-gem =
-    nach dem anderen Zug sammelt { $other } { $when ->
+    sonst sammelt { $other } { $when ->
         [end] später
        *[soon] bald
     } { $gem } auf { $square } ein
+    .against =
+        sonst sammelst du { $when ->
+            [end] später
+           *[soon] bald
+        } { $gem } auf { $square } ein
 ocelot-why-later-gift =
-    nach dem anderen Zug sammelt { $other } { $when ->
+    sonst sammelt { $other } { $when ->
         [end] später
        *[soon] in den folgenden Zügen
     } { $points ->
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr ein
+    .against =
+        sonst sammelst du { $when ->
+            [end] später
+           *[soon] in den folgenden Zügen
+        } { $points ->
+            [one] etwa einen Punkt
+           *[other] etwa { $points } Punkte
+        } mehr ein
 ocelot-look-gem = sieh dir { $gem } auf { $square } an: Was fehlt?
 ocelot-look-circles = sieh dir die freien Kreise an, die in { $cave } blicken
 ocelot-look-companion = sieh dir deinen Gefährten an: In welcher Höhle nützt er am meisten?

@@ -2,6 +2,8 @@
 
 ocelot-seat-1 = Sir Ocelot
 ocelot-seat-2 = Professor Penguin
+ocelot-other-1 = Sir Ocelot
+ocelot-other-2 = Professor Penguin
 ocelot-companion-moth = moth
 ocelot-companion-bat = bat
 gem-crystal = rock crystal
@@ -32,7 +34,9 @@ ocelot-moth = the moth
 ocelot-bat = the bat
 # As what stands in for a tool.
 ocelot-your-moth = your moth
+    .named = { $name }’s moth
 ocelot-your-bat = your bat
+    .named = { $name }’s bat
 ocelot-their-moth = Sir Ocelot’s moth
 ocelot-their-bat = Professor Penguin’s bat
 # Where a companion goes.
@@ -73,6 +77,7 @@ event-ocelot-amethyst-hidden = draws an amethyst from { $bag }
     .you = draw an amethyst from { $bag }
 event-ocelot-tool = places { $tool } on { $circle }
     .you = place { $tool } on { $circle }
+    .apart = places { $tool } (token { $token }) on { $circle }
 event-ocelot-companion = places { $companion } in { $cave }, on { $square }
     .you = place { $companion } in { $cave }, on { $square }
 event-ocelot-companion-gem =
@@ -273,9 +278,11 @@ ui-tools-short = Tools
 ui-tap-face = choose a face
 ui-tool-face = { $tool }, tool { $letter }, { $left } left
 ui-companion-in = Your { $name } is in cave { $cave }
+    .shown = The { $name } is in cave { $cave }
 ui-companion-helps = It stands in for one kind of tool there, and may still move on to the next cave.
 ui-companion-stays = It stands in for one kind of tool there.
 ui-companion-hand = Your { $name }
+    .shown = The { $name }
 ui-companion-where = goes to a square of cave I that is empty or holds a gem of 1 point.
 ui-companion-use = In its cave it stands in for one kind of tool.
 ui-tool-at = { $tool }, looking into { $caves }
@@ -465,18 +472,29 @@ theme-ocelot-leave = Gems left lying
 theme-ocelot-prepare = Preparation
 theme-ocelot-other = Other
 ocelot-why-gem = it collects { $gem } on { $square } at once
+    .named = { $name } collects { $gem } on { $square } at once
 ocelot-why-gems = it collects more at once
+    .named = { $name } collects more at once
 ocelot-why-companion-gem = { $companion } stands in for the missing tool, so it collects { $gem } on { $square }
+    .named = { $companion } stands in for the missing tool, so { $name } collects { $gem } on { $square }
 ocelot-why-companion-lands = { $companion } takes { $gem } on { $square }
 ocelot-why-companion = { $companion } is of more use in that cave
 ocelot-why-geode = it opens a geode: an amethyst from { $bag }
+    .named = { $name } opens a geode: an amethyst from { $bag }
 ocelot-why-bag = the amethyst comes from { $bag }, which holds better ones
 ocelot-why-set = it completes a set of sun, moon and star: an amethyst from the blue bag
+    .named = { $name } completes a set of sun, moon and star: an amethyst from the blue bag
 ocelot-why-leave = what is left lying counts for your special amethyst
-ocelot-why-gift-gem = after the other move, { $other } could collect { $gem } on { $square } at once
+    .named = what is left lying counts for { $name }’s special amethyst
+ocelot-why-gift-gem = otherwise { $other } could collect { $gem } on { $square } at once
+    .against = otherwise you could collect { $gem } on { $square } at once
 ocelot-why-gift = it leaves { $other } less to collect at once
+    .named = { $name } leaves { $other } less to collect at once
+    .against = it leaves you less to collect at once
 ocelot-why-prepare-gem = it prepares { $gem } on { $square } for your next turn
+    .named = it prepares { $gem } on { $square } for { $name }’s next turn
 ocelot-why-prepare = it prepares more for your next turn
+    .named = it prepares more for { $name }’s next turn
 ocelot-why-sees =
     from there the tool sees { $gems ->
         [one] one gem
@@ -491,6 +509,11 @@ ocelot-why-later-prepare-gem =
         [end] later on
        *[soon] over the next turns
     } you collect { $gem } on { $square }
+    .named =
+        { $when ->
+            [end] later on
+           *[soon] over the next turns
+        } { $name } collects { $gem } on { $square }
 ocelot-why-later-prepare =
     { $when ->
         [end] later on
@@ -499,19 +522,40 @@ ocelot-why-later-prepare =
         [one] about one point
        *[other] about { $points } points
     } more
+    .named =
+        { $when ->
+            [end] later on
+           *[soon] over the next turns
+        } { $name } collects { $points ->
+            [one] about one point
+           *[other] about { $points } points
+        } more
 ocelot-why-later-gift-gem =
-    after the other move, { $other } { $when ->
+    otherwise { $other } { $when ->
         [end] later
        *[soon] soon
     } collects { $gem } on { $square }
+    .against =
+        otherwise you { $when ->
+            [end] later
+           *[soon] soon
+        } collect { $gem } on { $square }
 ocelot-why-later-gift =
-    after the other move, { $other } collects { $points ->
+    otherwise { $other } collects { $points ->
         [one] about one point
        *[other] about { $points } points
     } more { $when ->
         [end] later on
        *[soon] over the next turns
     }
+    .against =
+        otherwise you collect { $points ->
+            [one] about one point
+           *[other] about { $points } points
+        } more { $when ->
+            [end] later on
+           *[soon] over the next turns
+        }
 ocelot-look-gem = look at { $gem } on { $square }: what is missing?
 ocelot-look-circles = look at the free circles beside { $cave }
 ocelot-look-companion = look at your companion: in which cave is it of most use?

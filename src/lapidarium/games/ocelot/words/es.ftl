@@ -2,6 +2,8 @@
 
 ocelot-seat-1 = Maese Ocelote
 ocelot-seat-2 = Profesora Pingüino
+ocelot-other-1 = Maese Ocelote
+ocelot-other-2 = la Profesora Pingüino
 ocelot-companion-moth = Polilla
 ocelot-companion-bat = Murciélago
 gem-crystal = Cristal de roca
@@ -32,7 +34,9 @@ ocelot-moth = a la Polilla
 ocelot-bat = al Murciélago
 # Lo que hace las veces de una Herramienta.
 ocelot-your-moth = tu Polilla
+    .named = la Polilla de { $name }
 ocelot-your-bat = tu Murciélago
+    .named = el Murciélago de { $name }
 ocelot-their-moth = la Polilla de Maese Ocelote
 ocelot-their-bat = el Murciélago de la Profesora Pingüino
 # Adónde va un Compañero.
@@ -73,6 +77,7 @@ event-ocelot-amethyst-hidden = saca una Amatista de { $bag }
     .you = sacas una Amatista de { $bag }
 event-ocelot-tool = coloca { $tool } en { $circle }
     .you = colocas { $tool } en { $circle }
+    .apart = coloca { $tool } (ficha { $token }) en { $circle }
 event-ocelot-companion = coloca { $companion } en { $cave }, en { $square }
     .you = colocas { $companion } en { $cave }, en { $square }
 event-ocelot-companion-gem =
@@ -273,9 +278,11 @@ ui-tools-short = Herramientas
 ui-tap-face = elige una cara
 ui-tool-face = { $tool }, Herramienta { $letter }, quedan { $left }
 ui-companion-in = Tu { $name }, en la cueva { $cave }
+    .shown = { $name }, en la cueva { $cave }
 ui-companion-helps = Allí hace las veces de un tipo de Herramienta, y aún puede pasar a la cueva siguiente.
 ui-companion-stays = Allí hace las veces de un tipo de Herramienta.
 ui-companion-hand = Tu { $name }
+    .shown = { $name }
 ui-companion-where = va a una casilla de la cueva I vacía o con una piedra preciosa de 1 punto.
 ui-companion-use = En su cueva hace las veces de un tipo de Herramienta.
 ui-tool-at = { $tool } que mira a { $caves }
@@ -465,18 +472,29 @@ theme-ocelot-leave = Piedras preciosas que se dejan
 theme-ocelot-prepare = Preparación
 theme-ocelot-other = Otras causas
 ocelot-why-gem = recoges enseguida { $gem } de { $square }
+    .named = { $name } recoge enseguida { $gem } de { $square }
 ocelot-why-gems = recoges más de inmediato
+    .named = { $name } recoge más de inmediato
 ocelot-why-companion-gem = { $companion } hace las veces de la Herramienta que falta, así que recoges { $gem } de { $square }
+    .named = { $companion } hace las veces de la Herramienta que falta, así que { $name } recoge { $gem } de { $square }
 ocelot-why-companion-lands = { $companion } se lleva { $gem } de { $square }
 ocelot-why-companion = { $companion } es más útil en esa cueva
 ocelot-why-geode = abres una Geoda: una Amatista de { $bag }
+    .named = { $name } abre una Geoda: una Amatista de { $bag }
 ocelot-why-bag = la Amatista sale de { $bag }, que las tiene mejores
 ocelot-why-set = completas un conjunto de sol, luna y estrella: una Amatista de la bolsa azul
+    .named = { $name } completa un conjunto de sol, luna y estrella: una Amatista de la bolsa azul
 ocelot-why-leave = lo que queda sin recoger cuenta para tu Amatista especial
-ocelot-why-gift-gem = tras la otra jugada, { $other } podría llevarse enseguida { $gem } de { $square }
+    .named = lo que queda sin recoger cuenta para la Amatista especial de { $name }
+ocelot-why-gift-gem = si no, { $other } podría llevarse enseguida { $gem } de { $square }
+    .against = si no, podrías llevarte enseguida { $gem } de { $square }
 ocelot-why-gift = dejas a { $other } menos que recoger enseguida
+    .named = { $name } deja a { $other } menos que recoger enseguida
+    .against = te queda menos que recoger enseguida
 ocelot-why-prepare-gem = preparas { $gem } de { $square } para tu próximo turno
+    .named = { $name } prepara { $gem } de { $square } para su próximo turno
 ocelot-why-prepare = preparas más para tu próximo turno
+    .named = { $name } prepara más para su próximo turno
 ocelot-why-sees =
     desde ahí la Herramienta ve { $gems ->
         [one] una piedra preciosa
@@ -491,6 +509,11 @@ ocelot-why-later-prepare-gem =
         [end] más adelante
        *[soon] en los turnos siguientes
     } recoges { $gem } de { $square }
+    .named =
+        { $when ->
+            [end] más adelante
+           *[soon] en los turnos siguientes
+        } { $name } recoge { $gem } de { $square }
 ocelot-why-later-prepare =
     { $when ->
         [end] más adelante
@@ -499,19 +522,40 @@ ocelot-why-later-prepare =
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
+    .named =
+        { $when ->
+            [end] más adelante
+           *[soon] en los turnos siguientes
+        } { $name } recoge { $points ->
+            [one] alrededor de un punto
+           *[other] unos { $points } puntos
+        } más
 ocelot-why-later-gift-gem =
-    tras la otra jugada, { $other } recoge { $when ->
+    si no, { $other } recoge { $when ->
         [end] más adelante
        *[soon] pronto
     } { $gem } de { $square }
+    .against =
+        si no, recoges { $when ->
+            [end] más adelante
+           *[soon] pronto
+        } { $gem } de { $square }
 ocelot-why-later-gift =
-    tras la otra jugada, { $other } recoge { $when ->
+    si no, { $other } recoge { $when ->
         [end] más adelante
        *[soon] en los turnos siguientes
     } { $points ->
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     } más
+    .against =
+        si no, recoges { $when ->
+            [end] más adelante
+           *[soon] en los turnos siguientes
+        } { $points ->
+            [one] alrededor de un punto
+           *[other] unos { $points } puntos
+        } más
 ocelot-look-gem = mira { $gem } de { $square }: ¿qué falta?
 ocelot-look-circles = mira los espacios circulares libres junto a { $cave }
 ocelot-look-companion = mira a tu Compañero: ¿en qué cueva es más útil?

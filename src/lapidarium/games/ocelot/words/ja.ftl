@@ -2,6 +2,8 @@
 
 ocelot-seat-1 = オセロット卿
 ocelot-seat-2 = ペンギン教授
+ocelot-other-1 = オセロット卿
+ocelot-other-2 = ペンギン教授
 ocelot-companion-moth = ガ
 ocelot-companion-bat = コウモリ
 gem-crystal = 水晶
@@ -32,7 +34,9 @@ ocelot-moth = ガ
 ocelot-bat = コウモリ
 # 道具の代わりになるもの
 ocelot-your-moth = あなたのガ
+    .named = { $name }のガ
 ocelot-your-bat = あなたのコウモリ
+    .named = { $name }のコウモリ
 ocelot-their-moth = オセロット卿のガ
 ocelot-their-bat = ペンギン教授のコウモリ
 # 相棒の行き先
@@ -61,6 +65,7 @@ event-ocelot-amethyst = { $bag }からアメシストを引きました（{ $poi
 event-ocelot-amethyst-special = { $bag }から特別なアメシストを引きました（{ $special }）
 event-ocelot-amethyst-hidden = { $bag }からアメシストを引きました
 event-ocelot-tool = { $circle }に{ $tool }を置く
+    .apart = { $circle }に{ $tool }（{ $token }のトークン）を置く
 event-ocelot-companion = { $cave }の{ $square }に{ $companion }を置く
 event-ocelot-companion-gem = { $cave }の{ $square }に{ $companion }を置き、{ $gem }を獲得する（{ $points }点）
 event-ocelot-move = { $companion }を{ $cave }の{ $square }へ動かす
@@ -219,6 +224,7 @@ ui-companion-in = { $name }は洞窟{ $cave }にいます
 ui-companion-helps = そこでは道具1種類の代わりになり、次の洞窟へも進めます。
 ui-companion-stays = そこでは道具1種類の代わりになります。
 ui-companion-hand = あなたの{ $name }
+    .shown = { $name }
 ui-companion-where = 洞窟Iの空きマスか、1点の宝石のマスに置きます。
 ui-companion-use = その洞窟では道具1種類の代わりになります。
 ui-tool-at = { $tool }（{ $caves }を見る）
@@ -378,18 +384,29 @@ theme-ocelot-leave = 残した宝石
 theme-ocelot-prepare = 準備
 theme-ocelot-other = その他
 ocelot-why-gem = { $square }の{ $gem }をすぐに獲得できます
+    .named = { $name }は{ $square }の{ $gem }をすぐに獲得できます
 ocelot-why-gems = すぐに獲得できる宝石が増えます
+    .named = { $name }がすぐに獲得できる宝石が増えます
 ocelot-why-companion-gem = { $companion }が足りない道具の代わりになり、{ $square }の{ $gem }を獲得できます
+    .named = { $companion }が足りない道具の代わりになり、{ $name }は{ $square }の{ $gem }を獲得できます
 ocelot-why-companion-lands = { $companion }が{ $square }の{ $gem }を獲得します
 ocelot-why-companion = { $companion }はその洞窟でより役に立ちます
 ocelot-why-geode = ジオードを割り、{ $bag }からアメシストを引きます
+    .named = { $name }はジオードを割り、{ $bag }からアメシストを引きます
 ocelot-why-bag = アメシストを引く{ $bag }には良いものが多く入っています
 ocelot-why-set = 太陽と月と星が一組そろい、青の袋からアメシストを引きます
+    .named = { $name }は太陽と月と星を一組そろえ、青の袋からアメシストを引きます
 ocelot-why-leave = 残した宝石が特別なアメシストの点になります
-ocelot-why-gift-gem = もう一方の手は{ $square }の{ $gem }を渡してしまいます。{ $other }がすぐに獲得できます
+    .named = 残した宝石が{ $name }の特別なアメシストの点になります
+ocelot-why-gift-gem = そうしないと、{ $other }がすぐに{ $square }の{ $gem }を獲得できます
+    .against = そうしないと、あなたがすぐに{ $square }の{ $gem }を獲得できます
 ocelot-why-gift = { $other }がすぐに獲得できる宝石が減ります
+    .named = { $name }の手で、{ $other }がすぐに獲得できる宝石が減ります
+    .against = あなたがすぐに獲得できる宝石が減ります
 ocelot-why-prepare-gem = 次の手番のために{ $square }の{ $gem }を準備します
+    .named = { $name }は次の手番のために{ $square }の{ $gem }を準備します
 ocelot-why-prepare = 次の手番の準備が進みます
+    .named = { $name }は次の手番の準備が進みます
 ocelot-why-sees =
     そこに置いた道具からは{ $caves ->
         [1] {""}
@@ -401,21 +418,41 @@ ocelot-why-later-prepare-gem =
         [end] 後に
        *[soon] 数手番のうちに
     }{ $square }の{ $gem }を獲得できます
+    .named =
+        { $name }は{ $when ->
+            [end] 後に
+           *[soon] 数手番のうちに
+        }{ $square }の{ $gem }を獲得できます
 ocelot-why-later-prepare =
     { $when ->
         [end] その後
        *[soon] 続く数手番で
     }約{ $points }点多く獲得できます
+    .named =
+        { $name }は{ $when ->
+            [end] その後
+           *[soon] 続く数手番で
+        }約{ $points }点多く獲得できます
 ocelot-why-later-gift-gem =
-    もう一方の手の後では、{ $when ->
+    そうしないと、{ $when ->
         [end] 後に
        *[soon] まもなく
     }{ $other }が{ $square }の{ $gem }を獲得します
+    .against =
+        そうしないと、{ $when ->
+            [end] 後に
+           *[soon] まもなく
+        }あなたが{ $square }の{ $gem }を獲得します
 ocelot-why-later-gift =
-    もう一方の手の後では、{ $when ->
+    そうしないと、{ $when ->
         [end] その後
        *[soon] 続く数手番で
     }{ $other }が約{ $points }点多く獲得します
+    .against =
+        そうしないと、{ $when ->
+            [end] その後
+           *[soon] 続く数手番で
+        }あなたが約{ $points }点多く獲得します
 ocelot-look-gem = { $square }の{ $gem }を見てください。何が足りませんか？
 ocelot-look-circles = { $cave }のまわりの空いている円を見てください
 ocelot-look-companion = 相棒を見てください。どの洞窟で一番役に立ちますか？
