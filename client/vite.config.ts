@@ -15,7 +15,7 @@ const BOARD =
 const SHARED = [
   {
     name: "shared",
-    test: /src\/(connection|controls(?!\/[Ss]tepper)|hooks|settings|stones|words)\//,
+    test: /src\/(connection(?!\/(?:host|learning|reviews|workshop))|controls(?!\/[Ss]tepper)|hooks|settings|stones|words(?!\/(?:numbers|reasons)))\//,
     minShareCount: 2,
   },
   { name: "table", test: /src\/table\/(?!motion|[Pp]osition|Preparing)/, minShareCount: 3 },

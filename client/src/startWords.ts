@@ -14,7 +14,13 @@ const PACKS: Catalogues = {
   es: () => import("words:es/packs"),
   ja: () => import("words:ja/packs"),
 };
+const RECORDS: Catalogues = {
+  en: () => import("words:en/records"),
+  de: () => import("words:de/records"),
+  es: () => import("words:es/records"),
+  ja: () => import("words:ja/records"),
+};
 
 export default async function loadStartWords(): Promise<void> {
-  await withTableWords(Promise.all([learn(START), learn(PACKS)]));
+  await withTableWords(Promise.all([learn(START), learn(PACKS), learn(RECORDS)]));
 }

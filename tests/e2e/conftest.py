@@ -104,6 +104,6 @@ def visit(
     yield new
     if request.node.stash.get(FAILED, False):
         for number, visitor in enumerate(visitors, 1):
-            visitor.picture(f"failed-{request.node.name}-{number}")
+            visitor.keep_picture(f"failed-{request.node.name}-{number}")
     for visitor in visitors:
         visitor.close()

@@ -1,4 +1,4 @@
-"""Every screen in every language, size and light: drawn, accessible, and kept as a picture."""
+"""Every screen in every language, size and light: drawn and accessible."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NOTHING_WIDER = "() => document.documentElement.scrollWidth - document.documentE
 
 
 def check_page(visitor: Visitor, name: str) -> None:
-    """Nothing is too wide, cut off or covered, and axe is content; a picture is kept."""
+    """Nothing is too wide, cut off or covered, and axe is content."""
     visitor.picture(name)
     assert visitor.page.evaluate(NOTHING_WIDER) <= 0
     assert visitor.page.evaluate(NOTHING_CUT) == []

@@ -151,6 +151,16 @@ def test_a_new_server_says_that_its_bots_are_being_prepared(
     page.wait_for_selector("[data-preparing]", state="detached")
 
 
+TIGHT_TABS = """() => [...document.querySelectorAll('.tab-list button')].flatMap(tab => {
+    const text = document.createRange();
+    text.selectNodeContents(tab);
+    const [around, words] = [tab.getBoundingClientRect(), text.getBoundingClientRect()];
+    const room = Math.min(words.left - around.left, around.right - words.right);
+    const isBroken = text.getClientRects().length > 1;
+    return isBroken || room < 4 ? [`${tab.textContent}: ${isBroken ? 'broken' : room}`] : [];
+})"""
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", ["ocelot-amethyst-tie", "monolyth-tie-won-by-the-last-seat"])
 def test_nothing_is_covered_while_reviewing(
@@ -169,6 +179,7 @@ def test_nothing_is_covered_while_reviewing(
             visitor.settle()
             visitor.picture(f"reviewing-{name}-{lang}-{size[0]}-{tab}")
             found = page.evaluate(FAULTS, [False, ["#tab-panel", seen], False])
+            found += page.evaluate(TIGHT_TABS)
             faults += [f"{size} {tab}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
     visitor.check_access()

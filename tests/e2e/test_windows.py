@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.visitor import OUTPUT, Visitor
+from tests.e2e.visitor import Visitor
 from tests.e2e.windows import FAULTS, SIZES, TIGHTEST, TOUCH
 
 if TYPE_CHECKING:
@@ -41,11 +41,9 @@ class Windows:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.mouse.move(0, 0)
             self.visitor.settle()
-            self.visitor.settle()
             is_small = width < SMALL or height < LOW
-            OUTPUT.mkdir(exist_ok=True)
             name = f"window-{self.label}-{width}x{height}-{state}"
-            self.page.screenshot(path=OUTPUT / f"{name}.png")
+            self.visitor.picture(name)
             found = self.page.evaluate(FAULTS, [self.is_touch, list(needed), is_small])
             self.faults += [f"{name}: {fault}" for fault in found]
 
@@ -64,7 +62,7 @@ def monolyth(windows: Windows, players: int) -> None:
     windows.back_to_first()
     page.locator(".site.reach").first.click()
     page.wait_for_selector("[data-act=commit]")
-    page.wait_for_timeout(400)
+    visitor.wait_until_still()
     windows.look("stone", STONE)
     windows.back_to_first()
     page.keyboard.press("Escape")
@@ -83,13 +81,23 @@ def ocelot(windows: Windows, _: int) -> None:
     windows.look("rest", [".place", "[data-tool]", "[data-act=companion]"])
     windows.back_to_first()
     page.locator(".place.circle.open").nth(4).click()
-    page.wait_for_timeout(400)
+    visitor.wait_until_still()
     windows.look("tool", [".place", "[data-tool]", "[data-act=cancel]", "[data-act=commit]"])
     if windows.is_touch:
         windows.sizes = [size for size in windows.sizes if size[0] < SMALL or size[1] < LOW]
         windows.back_to_first()
         page.locator("[data-zoom=blue]").click()
         windows.look("close", ["[data-act=commit]", ".zoom button"])
+
+
+def hinted(windows: Windows, needed: Sequence[str]) -> None:
+    """Each step of a hint; the last one also shows its move on the board."""
+    page = windows.page
+    for step in (1, 2, 3):
+        page.locator("[data-act=hint]" if step == 1 else "[data-act=hint-more]").click()
+        page.wait_for_selector(f".banner.hint[data-step='{step}']")
+        windows.look(f"hint-{step}", [*needed, "[data-act=menu]"])
+        windows.back_to_first()
 
 
 TABLES: dict[str, Callable[[Windows, int], None]] = {"monolyth": monolyth, "ocelot": ocelot}
@@ -123,4 +131,23 @@ def test_every_window(
     visitor = visit(sizes[0], lang=lang, touch=sizes[0] in TOUCH)
     windows = Windows(visitor, f"{game}{players}-{lang}", sizes)
     TABLES[game](windows, players)
+    assert not windows.faults, "\n".join(windows.faults)
+
+
+PHONES = tuple(size for size in TOUCH if size[0] < SMALL or size[1] < LOW)
+NEEDED = {"monolyth": ("[data-site]",), "ocelot": (".place", "[data-tool]")}
+
+
+@pytest.mark.parametrize("lang", ["de", "ja"])
+@pytest.mark.parametrize(("game", "players"), [("monolyth", 4), ("ocelot", 2)])
+def test_a_hint_covers_nothing_on_a_phone(
+    visit: Callable[..., Visitor], game: str, players: int, lang: str
+) -> None:
+    """Neither scores nor board nor buttons, and the board stays large enough, whatever it says."""
+    visitor = visit(PHONES[0], lang=lang, touch=True)
+    windows = Windows(visitor, f"{game}{players}-{lang}", PHONES)
+    bots = {str(seat): "dutiful" for seat in range(2, players + 1)}
+    visitor.make(game=game, players=players, bots=bots, setup=["first 1"])
+    visitor.wait_for_turn()
+    hinted(windows, NEEDED[game])
     assert not windows.faults, "\n".join(windows.faults)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 OUTPUT = Path(__file__).parent / "output"
+KEEPS_PICTURES = bool(os.environ.get("PICTURES"))
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 DESKTOP = (1440, 900)
@@ -177,9 +179,14 @@ class Visitor:
             self.page.wait_for_timeout(50)
 
     def picture(self, name: str, *, whole: bool = False) -> None:
+        """Wait until the page is still; with `PICTURES=1`, keep a picture of it."""
+        self.wait_until_still()
+        if KEEPS_PICTURES:
+            self.keep_picture(name, whole=whole)
+
+    def keep_picture(self, name: str, *, whole: bool = False) -> None:
         """Keep a picture of the page as it is."""
         OUTPUT.mkdir(exist_ok=True)
-        self.wait_until_still()
         self.page.screenshot(path=OUTPUT / f"{name}.png", full_page=whole)
 
     def check_access(self) -> None:
@@ -187,7 +194,8 @@ class Visitor:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(
-            "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+            "async options => (await axe.run(options)).violations",
+            {"resultTypes": ["violations"], "selectors": False},
         )
         message = [
             f"{fault['id']}: {fault['help']}\n  "

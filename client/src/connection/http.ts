@@ -83,6 +83,8 @@ export interface ReplaySteps {
   game: string;
   pack: string;
   players: number;
+  /** My seat; 0 for somebody who only watches. */
+  you: number;
   seats: { seat: number; player: Player | null }[];
   outcome: OutcomeView | null;
 }

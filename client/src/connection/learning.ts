@@ -111,7 +111,7 @@ export interface PuzzleAnswer {
   refusal: Refusal | null;
   table: Record<string, unknown> | null;
   reasons: Message[];
-  reply: Message | null;
+  why: Message[];
   loses: number | null;
   solution: Message[];
   themes: Message[];

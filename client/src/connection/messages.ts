@@ -32,6 +32,7 @@ export interface BotPlayer {
 export interface NamedPlayer {
   kind: "name";
   name: string;
+  level?: string;
 }
 
 export type Player =

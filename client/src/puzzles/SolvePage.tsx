@@ -192,7 +192,7 @@ function Said({ task, answer, trouble }: SaidProps): JSX.Element | null {
         {answer.loses === null
           ? say("ui-puzzle-wrong")
           : say("ui-puzzle-wrong-by", { points: Math.round(answer.loses * 10) / 10 })}{" "}
-        {answer.reply && words(answer.reply)}
+        {answer.why.map(words).join(" ")}
       </p>
     );
   return (

@@ -209,7 +209,9 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
       {reviewing && parts && (
         <parts.ReviewSide
           steps={steps}
-          names={table.seats.map((one) => actorName(table, one.seat))}
+          names={table.seats.map((one) =>
+            one.seat === steps.you ? say("ui-you") : actorName(table, one.seat),
+          )}
           event={event}
           silent={SILENT}
           onDrawn={setDrawn}

@@ -182,7 +182,7 @@ function Found(props: PanelProps & { review: Review }): JSX.Element {
       </div>
       <div aria-live="polite">
         {decision ? (
-          <DecisionCard review={review} decision={decision} names={names} />
+          <DecisionCard {...{ review, decision, names }} reader={props.steps.you} />
         ) : (
           <p class="note">{say("review-nothing-here")}</p>
         )}

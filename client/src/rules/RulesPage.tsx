@@ -66,8 +66,10 @@ function Sheet({ rules, load }: { rules: Rules; load: Load }): JSX.Element {
     return () => removeEventListener("hashchange", follow);
   }, []);
   useEffect(() => {
+    if (here) setWanted("");
+  }, [here]);
+  useEffect(() => {
     if (!here) return;
-    setWanted("");
     requestAnimationFrame(() => document.getElementById(here)?.scrollIntoView({ block: "center" }));
   }, [here, isDrawn]);
   return (

@@ -1,6 +1,6 @@
 /* The position field by field: whatever is changed is checked by the referee, all of it at once. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Message } from "../connection/schemas.ts";
 import { fieldsOf, positionOf } from "../table/positionFields.ts";
 import { render, say, sentence } from "../words/words.ts";
@@ -14,6 +14,8 @@ interface Props {
 export function PositionForm({ position, problems, onSet }: Props): JSX.Element {
   const [text, setText] = useState(position);
   const { game, fields } = fieldsOf(text);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), [problems]); // the button is far below
   const wrong = new Set(problems.map(({ params }) => params?.["field"]));
   return (
     <details class="position-form" open={problems.length > 0}>
@@ -25,7 +27,7 @@ export function PositionForm({ position, problems, onSet }: Props): JSX.Element 
         }}
       >
         {problems.length > 0 && (
-          <ul class="why" role="alert">
+          <ul class="why" role="alert" ref={list}>
             {problems.map((problem, n) => (
               <li key={n}>{sentence(render(problem))}</li>
             ))}

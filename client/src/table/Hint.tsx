@@ -67,7 +67,7 @@ export function spoken({ code, params }: Words): string {
 export function Hint({ hint }: { hint: HintState }): JSX.Element | null {
   if (!hint.message && !hint.isThinking) return null;
   return (
-    <div class="banner hint" role="status">
+    <div class="banner hint" role="status" data-step={hint.step}>
       <Icon name="hint" size={18} />
       <p>{hint.message ? sentence(spoken(hint.message)) : say("ui-thinking")}</p>
       {hint.message && hint.step > 0 && hint.step < LAST && (

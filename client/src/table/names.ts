@@ -24,8 +24,9 @@ export function levelSays(level: string): string {
 export function playerName(player: Player | null): string {
   if (player === null) return say("ui-open-seat");
   if (player.kind === "bot") return levelName(player.level);
+  if (player.kind === "name" && player.level) return levelName(player.level);
   const name = player.name || say("ui-somebody");
-  if (player.kind !== "person") return name; // as a record has it, which does not say who is a bot
+  if (player.kind !== "person") return name; // as a record has it
   if (player.bot) return say("ui-bot-for", { name });
   return player.program ? say("ui-program", { name }) : name;
 }
@@ -56,7 +57,13 @@ export function actorName(view: TableView, seat: number): string {
 }
 
 function isSameBot(one: Player | null, other: Player): boolean {
-  return one?.kind === "bot" && other.kind === "bot" && one.level === other.level;
+  const level = levelOf(other);
+  return level !== undefined && one !== null && levelOf(one) === level;
+}
+
+/** The level of a bot on its own, at the table or in a record. */
+function levelOf(player: Player): string | undefined {
+  return player.kind === "person" ? undefined : player.level;
 }
 
 /** In a replay nobody is oneself. */

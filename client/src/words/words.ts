@@ -110,8 +110,11 @@ async function gameCatalogue(lang: Language): Promise<string | null> {
 }
 
 /** Of two sentences for a code the first counts: no game changes the platform's words. */
+/** What catalogues may call: a capital for a sentence after a colon, where a language writes it so. */
+const FUNCTIONS = { CAPITAL: ([text]: unknown[]): string => sentence(String(text)) };
+
 export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
@@ -122,20 +125,21 @@ export function has(code: string): boolean {
 }
 
 /** The sentence for a code; the code itself where a newer server says what we do not know.
-    A message may have forms, such as one that speaks to whoever reads it: without that form it is said as always. */
-export function say(code: string, fillings?: Fillings, form = ""): string {
-  const key = fillings || form ? `${code} ${form} ${JSON.stringify(fillings)}` : code;
+    A message may have forms, such as one that speaks to whoever reads it: the first of these that it has, else as always. */
+export function say(code: string, fillings?: Fillings, ...forms: string[]): string {
+  const key = fillings || forms.length ? `${code} ${forms.join("+")} ${JSON.stringify(fillings)}` : code;
   const known = said.get(key);
   if (known !== undefined) return known;
-  const text = filled(code, fillings ?? {}, form);
+  const text = filled(code, fillings ?? {}, forms);
   if (said.size >= MOST_SAID) said.clear();
   if (bundle.hasMessage(code)) said.set(key, text);
   return text;
 }
 
-function filled(code: string, fillings: Fillings, form: string): string {
+function filled(code: string, fillings: Fillings, forms: readonly string[]): string {
   const message = bundle.getMessage(code);
-  const pattern = message?.attributes[form] ?? message?.value;
+  const form = forms.find((one) => message?.attributes[one]);
+  const pattern = (form && message?.attributes[form]) || message?.value;
   if (pattern == null) return code;
   const values = Object.fromEntries(Object.entries(fillings).map(([key, value]) => [key, fill(value)]));
   return bundle.formatPattern(pattern, values, []);

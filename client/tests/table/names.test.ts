@@ -39,6 +39,10 @@ describe("who it is", () => {
     expect(playerName({ kind: "bot", level: "master" })).not.toBe("master");
     expect(playerName({ kind: "person", id: "q", name: "master", bot: null })).toBe("master");
     expect(playerName({ kind: "name", name: "master" })).toBe("master");
+    expect(playerName({ kind: "name", name: "master", level: "master" })).toBe(
+      playerName({ kind: "bot", level: "master" }),
+    );
+    expect(playerName({ kind: "name", name: "new", level: "new" })).toBe("new");
   });
 
   it("tells bots of one level apart", () => {

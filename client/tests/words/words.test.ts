@@ -25,7 +25,7 @@ function keysOf(text: string): Map<string, string> {
 
 const GAMES = ["monolyth", "ocelot"];
 /** What pages load by themselves. */
-const PARTS = ["learn", "packs", "start", "table", "waiting"];
+const PARTS = ["learn", "packs", "records", "start", "table", "waiting"];
 const ofGame = (game: string, lang: string): string =>
   readFileSync(`${FOLDER}../games/${game}/words/${lang}.ftl`, "utf8").replace(/^#.*\n/gm, "");
 const catalogue = (lang: string): string =>

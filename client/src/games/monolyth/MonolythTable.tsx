@@ -235,6 +235,12 @@ export function MonolythTable(props: GameProps): JSX.Element {
         </aside>
       </main>
     );
+  const toWin = (
+    <>
+      {levels}
+      {supply}
+    </>
+  );
   const tabs = [
     ...(layout === "tablet" ? [{ id: "people", name: say("ui-people"), body: people }] : []),
     {
@@ -243,20 +249,11 @@ export function MonolythTable(props: GameProps): JSX.Element {
       body: (
         <>
           {prophecies}
-          {layout === "tablet" ? levels : <WallChips {...walls} hasGrids />}
+          {layout === "tablet" ? toWin : <WallChips {...walls} hasGrids />}
         </>
       ),
     },
-    {
-      id: "levels",
-      name: say("ui-levels"),
-      body: (
-        <>
-          {levels}
-          {supply}
-        </>
-      ),
-    },
+    ...(layout === "tablet" ? [] : [{ id: "levels", name: say("ui-levels"), body: toWin }]),
     { id: "structure", name: say("ui-structure"), body: structure },
     {
       id: "record",

@@ -110,6 +110,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
       choice={game.choice}
       open={new Set(choices?.tools)}
       hasCompanion={stage === "place" && (choices?.companion.length ?? 0) > 0}
+      isReplay={Boolean(replay)}
       onFace={game.setFace}
       onCompanion={game.pickCompanion}
     />
@@ -161,7 +162,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const tabs = [
     {
       id: "tools",
-      name: say(isSmall ? "ui-tools-short" : "ui-tools"),
+      name: say(isSmall || replay ? "ui-tools-short" : "ui-tools"),
       body: (
         <>
           {tray}

@@ -15,17 +15,20 @@ interface Props {
   open: ReadonlySet<string>;
   /** The companion may be placed now. */
   hasCompanion: boolean;
+  /** A replay is of somebody's tools, and nothing is chosen in it. */
+  isReplay: boolean;
   onFace: (letter: string, face: string) => void;
   onCompanion: () => void;
 }
 
-export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompanion }: Props): JSX.Element {
+export function Tray(props: Props): JSX.Element {
+  const { pieces, hand, choice, open, hasCompanion, isReplay, onFace, onCompanion } = props;
   const chosen = choice?.kind === "tool" ? choice : null;
   return (
     <section class="card tray">
       <div class="card-head">
-        <h2>{say("ui-tools")}</h2>
-        {open.size > 0 && <span class="note">{say("ui-tap-face")}</span>}
+        <h2>{say(isReplay ? "ui-tools-short" : "ui-tools")}</h2>
+        {open.size > 0 && !isReplay && <span class="note">{say("ui-tap-face")}</span>}
       </div>
       <ul>
         {Object.entries(pieces.faces).map(([letter, faces]) => {
@@ -56,7 +59,7 @@ export function Tray({ pieces, hand, choice, open, hasCompanion, onFace, onCompa
         })}
       </ul>
       <CompanionRow
-        {...{ pieces, hand, hasCompanion, onCompanion }}
+        {...{ pieces, hand, hasCompanion, isReplay, onCompanion }}
         isChosen={choice?.kind === "companion"}
       />
     </section>
@@ -67,9 +70,12 @@ function CompanionRow({
   pieces,
   hand,
   hasCompanion,
+  isReplay,
   onCompanion,
   isChosen,
-}: Pick<Props, "pieces" | "hand" | "hasCompanion" | "onCompanion"> & { isChosen: boolean }): JSX.Element {
+}: Pick<Props, "pieces" | "hand" | "hasCompanion" | "isReplay" | "onCompanion"> & {
+  isChosen: boolean;
+}): JSX.Element {
   const icon = hand.seat === 1 ? "moth" : "bat";
   const name = companionWord(hand.seat);
   if (hand.companion) {
@@ -80,7 +86,7 @@ function CompanionRow({
           <Figure name={icon} size={28} />
         </span>
         <span>
-          <b>{say("ui-companion-in", { name, cave })}</b>
+          <b>{say("ui-companion-in", { name, cave }, ...(isReplay ? ["shown"] : []))}</b>
           <span class="note">{say(cave === "III" ? "ui-companion-stays" : "ui-companion-helps")}</span>
         </span>
       </div>
@@ -99,7 +105,7 @@ function CompanionRow({
         <Figure name={icon} size={28} />
       </span>
       <span>
-        <b>{say("ui-companion-hand", { name })}</b>
+        <b>{say("ui-companion-hand", { name }, ...(isReplay ? ["shown"] : []))}</b>
         <span class="note">{say("ui-companion-where")}</span>
         <span class="note">{say("ui-companion-use")}</span>
       </span>
