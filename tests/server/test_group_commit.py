@@ -72,3 +72,29 @@ def test_somebody_alone_does_not_wait(tmp_path: Path, monkeypatch: pytest.Monkey
     storage.close()
     assert storage.commits == 20
     assert waits.seconds == []
+
+
+def test_many_wait_until_nothing_more_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "LEAST_SECONDS", 0.0)
+    monkeypatch.setattr(writer, "MOST_SECONDS", 60.0)
+    monkeypatch.setattr(writer, "MANY", 2)
+    storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'here.sqlite3'}")
+    prepare(storage)
+
+    async def run() -> list[int]:
+        await asyncio.gather(write(storage), write(storage))
+        commits = [storage.commits]
+        asked = []
+        for _ in range(50):  # one in every round of the loop: there is always something more
+            asked.append(asyncio.ensure_future(write(storage)))
+            await asyncio.sleep(0)
+            time.sleep(0.001)
+            commits.append(storage.commits)
+        await asyncio.gather(*asked)
+        return [*commits, storage.commits]
+
+    commits = asyncio.run(run())
+    storage.close()
+    assert commits == [1] * 51 + [2]

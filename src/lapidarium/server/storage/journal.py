@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 
 from lapidarium.server.storage.schema import journal, seats, tables
 from lapidarium.table import from_json, to_json
@@ -37,6 +37,7 @@ INSERT_POSTGRES = text(
     "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
     "ON CONFLICT DO NOTHING RETURNING at_table, number"
 )
+UPDATE_TABLE = update(tables).where(tables.c.at_table == bindparam("name"))
 TOUCH = (
     "INSERT INTO settings (key, value) VALUES ('touched', '{}') "
     "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
@@ -129,7 +130,7 @@ def _write_postgres(connection: Connection, pages: Sequence[Page]) -> set[tuple[
 
 def _write_lists(connection: Connection, page: Page) -> None:
     if page.row:
-        connection.execute(update(tables).where(tables.c.at_table == page.table), page.row)
+        connection.execute(UPDATE_TABLE, {"name": page.table, **page.row})
     if page.seated is not None:
         connection.execute(delete(seats).where(seats.c.at_table == page.table))
         rows = [

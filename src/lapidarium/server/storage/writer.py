@@ -36,9 +36,10 @@ if TYPE_CHECKING:
     from lapidarium.server.storage.job import Job, Work
 
 MOST_AT_ONCE = 500
-LEAST_SECONDS, MOST_SECONDS, SECONDS_FOR_EACH = 0.002, 0.008, 0.0005
-"""Between two transactions, while many write at once: a transaction costs as much as some moves,
-so it takes the more of them the more there are."""
+LEAST_SECONDS, MOST_SECONDS = 0.002, 0.016
+"""Between two transactions, while several write at once: a transaction costs as much as some
+moves. While many write, it waits until nothing more comes for a moment, but within these bounds."""
+MANY = 8
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
 log = logging.getLogger("lapidarium.server")
@@ -60,8 +61,13 @@ class Writer:
         self.own: Connection | None = None
         self.is_down = False
         """The last attempt failed, or somebody gave up; until something is stored again."""
-        self.next_at = 0.0
-        """When the next transaction should begin; 0, at once, if the last had one job only."""
+        self.last_began = 0.0
+        """When the last transaction began; 0 if it had one job only: the next begins at once."""
+        self.had_many = False
+        """The last transaction had many jobs, so that more may come before the next."""
+        self.is_quiet = threading.Event()
+        """Nothing more comes for a moment, as far as those who ask can see."""
+        self.is_quiet.set()
         self.commits = 0
         self.pages = 0
         self.failures = 0
@@ -80,17 +86,20 @@ class Writer:
             while self.waiting:
                 self._wait_for_more()
                 batch = self._next()
-                pause = min(max(LEAST_SECONDS, len(batch) * SECONDS_FOR_EACH), MOST_SECONDS)
-                self.next_at = time.monotonic() + pause if len(batch) > 1 else 0.0
+                self.last_began = time.monotonic() if len(batch) > 1 else 0.0
+                self.had_many = len(batch) >= MANY
                 self._commit(batch)
                 del batch  # whoever asked is not kept until the next one
         self._drop()
 
     def _wait_for_more(self) -> None:
         """After a transaction of several, more come soon: they share the next one."""
-        left = self.next_at - time.monotonic()
-        if left > 0:
-            time.sleep(left)
+        least = self.last_began + LEAST_SECONDS - time.monotonic()
+        if least > 0:
+            time.sleep(least)
+        most = self.last_began + MOST_SECONDS - time.monotonic()
+        if most > 0:
+            self.is_quiet.wait(most)
 
     def _next(self) -> list[Job]:
         """Everything that waits; what needs a transaction of its own, alone."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import bindparam, insert, select, text, update
 
 from lapidarium.server.accounts.people import today
 from lapidarium.server.storage.schema import (
@@ -30,6 +30,8 @@ MODEL = PlackettLuce()
 RESULTS_LOCK = 0x1A91DB
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(:lock)")
 """PostgreSQL: results of all nodes come one after another, so that each rating follows the last."""
+KNOWN = select(results.c.at_table).where(results.c.at_table == bindparam("name"))
+INSERT = insert(results)
 LEAST, STEP = 1000, 40
 """A rating for people to read: points above the least for each unit that is nearly certain."""
 
@@ -95,9 +97,9 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
     name = row["at_table"]
     if connection.dialect.name == "postgresql":
         connection.execute(ONE_AT_A_TIME, {"lock": RESULTS_LOCK})
-    if connection.scalar(select(results.c.at_table).where(results.c.at_table == name)) is not None:
+    if connection.scalar(KNOWN, {"name": name}) is not None:
         return False
-    connection.execute(insert(results), row)
+    connection.execute(INSERT, row)
     players: list[str] = orjson.loads(row["people"])
     if row["rated"]:
         _rate(connection, row, players, ranks)
