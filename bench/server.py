@@ -12,7 +12,6 @@ as large as a whole view of ours: once as it is (it sends whole states), once wi
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import re
@@ -23,6 +22,8 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -181,7 +182,7 @@ def compare(options: argparse.Namespace, tables: int, every: float) -> None:
 
     for _ in range(options.repeat):
         load = {"load": round(os.getloadavg()[0], 1)}
-        note("lapidarium", asyncio.run(measure_ours(tables, options.seconds, every)) | load)
+        note("lapidarium", uvloop.run(measure_ours(tables, options.seconds, every)) | load)
         for way in ("whole", "changes") if options.boardgame else ():
             note(f"boardgame.io {way}", measure_boardgame(tables, options.seconds, every, way))
     ours = found.pop("lapidarium")

@@ -8,7 +8,9 @@ have the same deal.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from hashlib import blake2b, sha256
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lapidarium.games.game import CHANCE, Chance
@@ -87,12 +89,8 @@ class Dealer:
                 return before
         key = f"{self.seed}/{chance.source}/{chance.nth}".encode()
         at = int.from_bytes(blake2b(key, digest_size=16).digest(), "big")
-        at %= sum(chance.weights)
-        for number, weight in enumerate(chance.weights):
-            at -= weight
-            if at < 0:
-                return chance.events[number]
-        raise AssertionError("the weights of a chance add up to their sum")
+        ends = list(accumulate(chance.weights))
+        return chance.events[bisect_right(ends, at % ends[-1])]
 
     def deal(self, game: Game[S, E], state: S) -> tuple[S, list[E]]:
         """Draw until somebody has to decide, or the game is over: the state, and what was drawn."""

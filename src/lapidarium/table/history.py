@@ -45,7 +45,8 @@ class History(Sequence[T], Generic[T]):
         return islice(self._items, self._count)
 
     def __reversed__(self) -> Iterator[T]:
-        return islice(reversed(self._items), len(self._items) - self._count, None)
+        newer = len(self._items) - self._count
+        return islice(reversed(self._items), newer, None) if newer else reversed(self._items)
 
     @overload
     def __getitem__(self, index: int) -> T: ...

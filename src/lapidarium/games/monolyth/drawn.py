@@ -143,7 +143,9 @@ class MonolythDrawn(Drawn):
     def _figures(self, seat: int) -> Figures:
         own, card = self.state.boards[seat], self.state.card
         walls = walls_of(self.game.pack, own, self.game.tables.height)
-        points = sum([wall.points for wall in walls])
+        points = 0
+        for wall in walls:
+            points += wall.points
         fit = (0, 0) if card == EMPTY else self.names.fits[card].nearest(own.filled)
         return Figures(walls, points, fit, points + sum(own.levels) + own.structure)
 
@@ -182,18 +184,17 @@ class MonolythDrawn(Drawn):
         if FEW * len(changed) > len(has):
             found.append(("/view/sites", self._sites()))
         else:
-            found += [(f"/view/sites/{site}", self._site(site)) for site in changed]
+            found += [(self.names.site_paths[site], self._site(site)) for site in changed]
 
     def _add_lid(self, found: list[Change], old: MonolythDrawn) -> None:
-        """How many of a stone are left; if one comes back, the order of all matters."""
-        had, has, names = old.state.lid, self.state.lid, self.names.stone_names
+        """How many of a stone are left; if it is not just one that was drawn, all are compared."""
+        had, has, paths = old.state.lid, self.state.lid, self.names.lid_paths
         changed = [n for n, count in enumerate(has) if count != had[n]]
-        if any(not had[n] for n in changed):
+        if len(changed) > 1 or not had[changed[0]]:
             found += changes("/view/lid", old._lid(), self._lid())
             return
-        gone = sorted([names[n] for n in changed if not has[n]])
-        found += [(f"/view/lid/{name}",) for name in gone]
-        found += [(f"/view/lid/{names[n]}", has[n]) for n in changed if has[n]]
+        for n in changed:
+            found.append((paths[n], has[n]) if has[n] else (paths[n],))
 
     def _add_tokens(self, found: list[Change], old: MonolythDrawn) -> None:
         """Singles and tokens of the main board."""
@@ -227,24 +228,17 @@ class MonolythDrawn(Drawn):
         was, now = old.figures(seat), self.figures(seat)
         if was.walls != now.walls:
             _add_walls(found, seat, was.walls, now.walls)
-        self._add_points(found, old, seat)
+        before, after = old.state.boards[seat], self.state.boards[seat]
+        if before.levels != after.levels:
+            _add_levels(found, PATHS[seat], before.levels, after.levels)
+        if was.prophecy_points != now.prophecy_points:
+            found.append((f"{PATHS[seat]}/prophecy_points", now.prophecy_points))
+        if before.structure != after.structure:
+            found.append((f"{PATHS[seat]}/structure", after.structure))
         if was.fit != now.fit:
             self._add_fit(found, PATHS[seat], was.fit, now.fit)
         if was.score != now.score:
             found.append((SCORE_PATHS[seat], now.score))
-
-    def _add_points(self, found: list[Change], old: MonolythDrawn, seat: int) -> None:
-        """Tokens that were won, prophecies that are kept."""
-        had, has, path = old.state.boards[seat], self.state.boards[seat], PATHS[seat]
-        if had.levels != has.levels:
-            found += changes(f"{path}/levels", list(had.levels), list(has.levels))
-            if (points := sum(has.levels)) != sum(had.levels):
-                found.append((f"{path}/level_points", points))
-        points = self.figures(seat).prophecy_points
-        if points != old.figures(seat).prophecy_points:
-            found.append((f"{path}/prophecy_points", points))
-        if had.structure != has.structure:
-            found.append((f"{path}/structure", has.structure))
 
     def _add_fit(
         self, found: list[Change], path: str, had: tuple[int, int], has: tuple[int, int]
@@ -252,9 +246,17 @@ class MonolythDrawn(Drawn):
         """The card, where it fits best."""
         card = self.names.fits[self.state.card]
         was, now = card.shown(*had), card.shown(*has)
-        for name, old, new in (("asks", was["asks"], now["asks"]), ("met", was["met"], now["met"])):
-            if old != new:
-                found += changes(f"{path}/fit/{name}", old, new)
+        if had[0] != has[0]:
+            found += changes(f"{path}/fit/asks", was["asks"], now["asks"])
+        if had[1] != has[1]:
+            found += changes(f"{path}/fit/met", was["met"], now["met"])
+
+
+def _add_levels(found: list[Change], path: str, had: tuple[int, ...], has: tuple[int, ...]) -> None:
+    """The tokens for levels, and what they are worth together."""
+    found += changes(f"{path}/levels", list(had), list(has))
+    if (points := sum(has)) != sum(had):
+        found.append((f"{path}/level_points", points))
 
 
 def _add_walls(

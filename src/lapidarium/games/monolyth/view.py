@@ -12,7 +12,7 @@ from lapidarium.games.monolyth.diagram import diagram_of
 from lapidarium.games.monolyth.drawn import MonolythDrawn
 from lapidarium.games.monolyth.facts import event_facts
 from lapidarium.games.monolyth.picture import picture_of
-from lapidarium.games.monolyth.rules.cells import numbers
+from lapidarium.games.monolyth.rules.cells import NAMES, numbers
 from lapidarium.games.monolyth.rules.choices import listed
 from lapidarium.games.monolyth.rules.description import gains
 from lapidarium.games.monolyth.rules.events import Fill, Place, Swap
@@ -37,13 +37,8 @@ if TYPE_CHECKING:
     )
 
 SIDES = ("far", "right", "near", "left")
-PLACED = (
-    b'{"seat":%d,"move":"%b","message":{"code":"event-place","params":'
-    b'{"stone":%b,"site":%d,"column":"%b","turning":%d}},"gains":[],'
-    b'"facts":{"kind":"place","site":%d,"stone":"%b","turning":%d,"column":"%b","cells":%b,'
-    b'"levels":[],"structure":0}}'
-)
-"""What `Display.line_body` gives for a placed stone that wins no token."""
+STONES = (Place, Swap)
+"""The events that put a stone on a tower."""
 
 
 class MonolythDisplay(Display):
@@ -74,7 +69,7 @@ class MonolythDisplay(Display):
     def on_event(self, before: State, event: Event, after: State) -> None:
         """Remember where one stone ends and the next begins; no state has it."""
         super().on_event(before, event, after)
-        if isinstance(event, Place | Swap):
+        if isinstance(event, STONES):
             name, cells = self._stone_of(before, event, after)
             seat = before.active
             self.stones[seat] = [*self.stones[seat], {"stone": name, "cells": numbers(cells)}]
@@ -117,33 +112,32 @@ class MonolythDisplay(Display):
         """The most frequent lines are prepared: drawn stones, and most of a placed one."""
         names, event = self.names, shown
         if isinstance(event, Fill):
-            found = names.fills.get(event)
+            found = names.fills.get((event.site, event.stone))
             if found is None:
-                found = names.fills[event] = super().line_body(before, shown, after)
+                found = super().line_body(before, shown, after)
+                names.fills[event.site, event.stone] = found
             return found
-        if not isinstance(event, Place) or self._wins(before, after):
-            return super().line_body(before, shown, after)
-        stone, seat = before.sites[event.site], before.active
-        column, turning = names.columns[event.column], event.turning + 1
-        return PLACED % (
-            seat + 1,
-            self.game.text(event).encode(),
-            names.stone_words[stone],
-            event.site + 1,
-            column,
-            turning,
-            event.site + 1,
-            names.stones[stone],
-            turning,
-            column,
-            listed(after.boards[seat].filled ^ before.boards[seat].filled),
-        )
+        if isinstance(event, Place):
+            return self._line_of_stone(before, event, self.game.with_tokens(after))
+        return super().line_body(before, shown, after)
 
-    def _wins(self, before: State, after: State) -> bool:
-        """M-L1, M-L2: does this move win a token?"""
-        seat = before.active
-        had, has = before.boards[seat], self.game.with_tokens(after).boards[seat]
-        return has.levels != had.levels or has.structure != had.structure
+    def _line_of_stone(self, before: State, event: Place, after: State) -> Json:
+        """What `Display.line_body` gives for a placed stone, with the tokens that it wins."""
+        names, site, seat = self.names, event.site + 1, before.active
+        stone, turning, column = before.sites[event.site], event.turning + 1, NAMES[event.column]
+        had, has = before.boards[seat], after.boards[seat]
+        won = [gain.to_wire() for gain in gains(before, after)]
+        levels = ",".join(map(str, has.levels[len(had.levels) :]))
+        return (
+            f'{{"seat":{seat + 1},"move":"{self.game.text(event)}",'
+            f'"message":{{"code":"event-place","params":{{"stone":{names.stone_words[stone]},'
+            f'"site":{site},"column":"{column}","turning":{turning}}}}},'
+            f'"gains":{orjson.dumps(won).decode()},'
+            f'"facts":{{"kind":"place","site":{site},"stone":"{names.stone_names[stone]}",'
+            f'"turning":{turning},"column":"{column}",'
+            f'"cells":{listed(has.filled ^ had.filled).decode()},'
+            f'"levels":[{levels}],"structure":{has.structure - had.structure}}}}}'
+        ).encode()
 
     def facts(self, before: State, event: Event, after: State) -> dict[str, Any]:
         """What an event does, as fields (see `wire`)."""

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 import orjson
 
 from lapidarium.games.game import MOST_REFEREES
-from lapidarium.games.monolyth.rules.cells import NAMES
 from lapidarium.games.monolyth.structure_fit import Fit, ask_view
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules import Monolyth
-    from lapidarium.games.monolyth.rules.events import Fill
     from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.wire import WallView
 
@@ -47,14 +45,17 @@ class Names:
         tables, pack = game.tables, game.pack
         stones = range(len(pack.colours) * tables.shapes)
         self.stone_names = [tables.stone_text(number) for number in stones]
-        self.stones = [name.encode() for name in self.stone_names]
+        self.lid_paths = [f"/view/lid/{name}" for name in self.stone_names]
+        self.site_paths = [f"/view/sites/{site}" for site in range(pack.sites)]
+        """Where a view has a stone of the lid, and a site."""
         self.letters = [colour.letter for colour in pack.colours]
-        self.columns = [name.encode() for name in NAMES]
         self.boards = [pack.board_name(number) for number in range(len(pack.boards))]
-        self.stone_words = [orjson.dumps(tables.say_stone(number).to_wire()) for number in stones]
+        self.stone_words = [
+            orjson.dumps(tables.say_stone(number).to_wire()).decode() for number in stones
+        ]
         """Each stone in words."""
-        self.fills: dict[Fill, bytes] = {}
-        """Lines of the log about stones that were drawn."""
+        self.fills: dict[tuple[int, int], Json] = {}
+        """Lines of the log about stones that were drawn, by site and stone."""
         self.fits = [Fit(patterns) for patterns in tables.patterns]
         self.walls = Walls(self.letters)
         self.cards = [[str(part) for part in card] for card in pack.cards]

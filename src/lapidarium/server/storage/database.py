@@ -118,11 +118,13 @@ class Storage:
 
     def _ask(self, job: Job) -> None:
         loop = job.loop
-        self.writer.waiting.append(job)
-        self.unanswered.append(job)
         if self.called_by is not loop:
             self.called_by = loop
+            if self.writer.had_many:  # more may come; the writer must know before it sees this
+                self.writer.is_quiet.clear()
             loop.call_soon(self._call, loop)
+        self.writer.waiting.append(job)
+        self.unanswered.append(job)
         if self.looked_by is not loop:
             self.looked_by, self.looked = loop, time.monotonic()
             loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
@@ -130,8 +132,7 @@ class Storage:
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
         self.called_by = None
         self.calls += 1
-        if self.writer.had_many:
-            self.writer.is_quiet.clear()
+        if not self.writer.is_quiet.is_set():
             loop.call_soon(self._listen, loop, self.calls, QUIET_ROUNDS)
         self.writer.calls.put(True)
 

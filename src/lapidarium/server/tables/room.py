@@ -10,10 +10,11 @@ from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import opening
-from lapidarium.server.tables.socket import NO_ENTRY, Here, Socket
+from lapidarium.server.tables.socket import NO_ENTRY, Socket
 from lapidarium.server.tables.table_views import TableViews
 
 if TYPE_CHECKING:
+    from lapidarium.server.tables.socket import Here
     from lapidarium.server.tables.table_views import Shown
     from lapidarium.table import Table
 
@@ -108,7 +109,7 @@ class Room:
     def draw(self) -> list[Shown]:
         """Draw what those who are here are shown, before it is written."""
         views = self.views
-        return [views.draw(views.receiver(socket.person)[0]) for socket in self.sockets]
+        return [views.draw(views.receiver(socket.person).audience) for socket in self.sockets]
 
     def messages(
         self, first: Socket | None = None, but: Socket | None = None
@@ -122,21 +123,20 @@ class Room:
 
     def _message(self, socket: Socket) -> tuple[bytes, Here]:
         """What has changed, to somebody who has seen all before; otherwise everything."""
-        views, here = self.views, self._here(socket)
+        views = self.views
+        here = revision, receiver = views.revision, views.receiver(socket.person)
         if not socket.takes_changes:
-            return here.self_part + views.whole(here.audience), here
-        change = views.change(here.audience) if here.follows(socket.here) else None
-        return change or here.self_part + views.full(here.audience), here
+            return receiver.self_part + views.whole(receiver.audience), here
+        is_next = socket.here[0] == revision - 1 and socket.here[1] == receiver
+        change = views.change(receiver.audience) if is_next else None
+        return change or receiver.self_part + views.full(receiver.audience), here
 
     def full_view(self, socket: Socket) -> bytes:
         """The complete view for one socket."""
         self.publish(but=socket)
-        here = socket.here = self._here(socket)
-        return here.self_part + self.views.full(here.audience)
-
-    def _here(self, socket: Socket) -> Here:
-        audience, self_part = self.views.receiver(socket.person)
-        return Here(self.views.revision, audience, self_part)
+        receiver = self.views.receiver(socket.person)
+        socket.here = self.views.revision, receiver
+        return receiver.self_part + self.views.full(receiver.audience)
 
     def _close_uninvited(self) -> None:
         """Disconnect spectators whose invitation is no longer valid."""

@@ -23,23 +23,16 @@ SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
 
 
-class Here(NamedTuple):
-    """What somebody at a table is shown: which revision of it, as whom, and what they are there."""
+class Receiver(NamedTuple):
+    """As whom somebody is shown a table, and the beginning of their view, which says so."""
 
-    revision: int
     audience: int
     self_part: bytes
 
-    def follows(self, last: Here) -> bool:
-        """Is the last that they were shown just one revision before this?"""
-        return (
-            last.revision == self.revision - 1
-            and last.audience == self.audience
-            and last.self_part == self.self_part
-        )
 
-
-NOT_YET = Here(-1, 0, b"")
+Here = tuple[int, Receiver]
+"""What somebody at a table is shown: which revision of it, and as whom."""
+NOT_YET: Here = -1, Receiver(0, b"")
 
 
 class Socket:
@@ -84,7 +77,7 @@ class Socket:
         """The complete view for this socket."""
         self.takes_changes = False
         """May a view be sent as what has changed since the last one?"""
-        self.here = NOT_YET
+        self.here: Here = NOT_YET
         """What this socket was last shown."""
         self.is_behind = False
         self.skips = False

@@ -13,6 +13,7 @@ import orjson
 
 from lapidarium.games.registry import game_type
 from lapidarium.server.tables.shared_view import SharedView, outcome_of
+from lapidarium.server.tables.socket import Receiver
 from lapidarium.server.tables.table_log import TableLog
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.turn_commands import can_undo
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from lapidarium.games.display import Drawn
     from lapidarium.games.game import Json
     from lapidarium.table import Table
+
+
+NOTHING_COMMON: tuple[Drawn | None, Drawn | None, Json] = None, None, b""
 
 
 class Shown(NamedTuple):
@@ -40,6 +44,7 @@ class TableViews:
         "before",
         "change_texts",
         "chat",
+        "common_changes",
         "display",
         "drawn",
         "head",
@@ -53,7 +58,6 @@ class TableViews:
         "shared",
         "shown",
         "table",
-        "view_changes",
         "wholes",
     )
 
@@ -66,7 +70,7 @@ class TableViews:
         self.outcome = self._outcome(table)
         self.drawn: dict[int, Drawn] = {}
         """The game as each audience sees it (all the same, if it has no secrets)."""
-        self.receivers: dict[str, tuple[int, Json]] = {}
+        self.receivers: dict[str, Receiver] = {}
         self.head = self._head()
         self.revision = 0
         self.revised: Table | None = None
@@ -77,7 +81,7 @@ class TableViews:
         self.shown: dict[int, Shown] = {}
         """What each audience is shown in this revision, and (`before`) was in the last."""
         self.before: dict[int, Shown] = {}
-        self.view_changes: tuple[Drawn | None, Drawn | None, Json] = (None, None, b"")
+        self.common_changes = NOTHING_COMMON
         self.change_texts: dict[int, Json] = {}
         self.wholes: dict[int, Json] = {}
         """What this revision sends to each audience."""
@@ -116,6 +120,7 @@ class TableViews:
         self.revised = self.table
         self.before, self.shown = self.shown, {}
         self.change_texts, self.wholes = {}, {}
+        self.common_changes = NOTHING_COMMON
         self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
         return True
 
@@ -150,11 +155,7 @@ class TableViews:
         if old is None:
             return None
         new = self.draw(audience)
-        parts = []
-        if self.shared.changes:
-            parts.append(self.shared.changes)
-        if in_view := self._view_changes(old.view, new.view):
-            parts.append(in_view)
+        parts = self._common_changes(old.view, new.view)
         if new.choices != old.choices:
             parts.append(b'["/choices",%b]' % new.choices)
         if new.can_undo != old.can_undo:
@@ -169,16 +170,14 @@ class TableViews:
         self.change_texts[audience] = written
         return written
 
-    def _view_changes(self, old: Drawn, new: Drawn) -> Json:
-        """Most audiences see the same; it is compared once."""
-        if old is new:
-            return b""
-        known_old, known_new, known = self.view_changes
-        if known_old is old and known_new is new:
-            return known
-        known = orjson.dumps(new.changes(old))[1:-1]
-        self.view_changes = (old, new, known)
-        return known
+    def _common_changes(self, old: Drawn, new: Drawn) -> list[Json]:
+        """Of the common part and of the game; most audiences see the same, it is compared once."""
+        known_old, known_new, known = self.common_changes
+        if known_old is not old or known_new is not new:
+            in_view = orjson.dumps(new.changes(old))[1:-1] if old is not new else b""
+            known = b",".join([part for part in (self.shared.changes, in_view) if part])
+            self.common_changes = (old, new, known)
+        return [known] if known else []
 
     def whole(self, audience: int) -> Json:
         """All that an audience is shown, and what is new in the log; for a receiver's own part."""
@@ -232,10 +231,8 @@ class TableViews:
             self.drawn[key] = self.display.draw(view)
         return self.drawn[key]
 
-    def receiver(self, person: str) -> tuple[int, Json]:
-        """The audience that a person belongs to, and the beginning of their view, which says what
-        they are here; written once.
-        """
+    def receiver(self, person: str) -> Receiver:
+        """As whom a person is shown the table; written once."""
         if (known := self.receivers.get(person)) is not None:
             return known
         table = self.table
@@ -247,8 +244,8 @@ class TableViews:
             b"true" if is_host else b"false",
             orjson.dumps(invite or None),
         )
-        self.receivers[person] = audience, written
-        return audience, written
+        receiver = self.receivers[person] = Receiver(audience, written)
+        return receiver
 
     def _outcome(self, table: Table) -> Json:
         return orjson.dumps(outcome_of(table, self.display))

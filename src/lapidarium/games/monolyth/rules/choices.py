@@ -6,7 +6,8 @@ from prepared parts, so the moves need not be listed one by one.
 
 from __future__ import annotations
 
-from operator import getitem
+from itertools import compress
+from operator import getitem, not_
 from typing import TYPE_CHECKING
 
 from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Json
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.state import State
+    from lapidarium.games.monolyth.rules.stones import Turning
     from lapidarium.games.monolyth.rules.tables import Tables
 
 FORM = (
@@ -31,11 +33,12 @@ _EIGHTS = [
     for first in range(0, 4 * LEVEL, 8)
 ]
 """Every set of eight cells, written, each cell with a comma behind it."""
-MOST_SETS = 8_000
+MOST_SETS = 32_000
+MOST_OFFERS = 1_000
 
 
 class _Sets(dict[int, bytes]):
-    """Sets of cells as numbers with commas, cached: four of five come up again."""
+    """Sets of cells as numbers with commas, cached: nine of ten come up again."""
 
     def __missing__(self, cells: Cells) -> bytes:
         written = b"".join(map(getitem, _EIGHTS, cells.to_bytes(8, "little")))[:-1]
@@ -62,7 +65,6 @@ class ChoiceWriter:
         "shapes",
         "sites",
         "tables",
-        "tokens",
         "turnings",
         "values",
         "walls",
@@ -81,8 +83,7 @@ class ChoiceWriter:
         self.filled = -1
         self.free: list[Cells] = []
         self.ways: dict[int, bytes] = {}
-        self.tokens: tuple[int, ...] = ()
-        self.values = b""
+        self.values: dict[tuple[int, ...], bytes] = {}
 
     def choices(self, state: State) -> Json:
         """M-T1, M-1P2: what may be done, written."""
@@ -91,17 +92,18 @@ class ChoiceWriter:
         if state.phase is not Phase.TURN:
             return FORM % (*NOTHING, b"", b"", b"")
         own = state.boards[state.active]
-        sides = zip(self.walls[own.board], own.slots, strict=True)
-        walls = b",".join([wall for wall, value in sides if not value])
+        walls = b",".join(compress(self.walls[own.board], map(not_, own.slots)))
         prophecies = self._values(state.prophecies) if walls else b""
         return FORM % (*self._crystal(state, own.filled), prophecies, walls, b"")
 
     def _values(self, tokens: tuple[int, ...]) -> bytes:
         """M-T8: the values of the tokens on the main board, each once, in ascending order."""
-        if tokens != self.tokens:
-            self.tokens = tokens
-            self.values = b",".join([b"%d" % value for value in dict.fromkeys(tokens)])
-        return self.values
+        written = self.values.get(tokens)
+        if written is None:
+            written = b",".join([b"%d" % value for value in dict.fromkeys(tokens)])
+            if len(self.values) < MOST_OFFERS:
+                self.values[tokens] = written
+        return written
 
     def _crystal(self, state: State, filled: Cells) -> tuple[bytes, bytes, bytes, bytes]:
         """M-T2, M-T3, M-T6: placements by site, sites to swap and where singles may be; discards
@@ -134,32 +136,32 @@ class ChoiceWriter:
             return found
         parts, free, sets = [], self.free, _SETS
         lowest = free[0]
-        for number, anchors, bottoms in self.turnings[shape]:
-            anchors &= lowest  # noqa: PLW2901
-            for bottom in bottoms:
-                anchors &= free[bottom]  # noqa: PLW2901
+        for number, anchors, second, others in self.turnings[shape]:
+            anchors &= lowest & free[second]  # noqa: PLW2901
             if anchors:
-                parts.append(number + sets[anchors])
+                for other in others:
+                    anchors &= free[other]  # noqa: PLW2901
+                if anchors:
+                    parts.append(number + sets[anchors])
         found = self.ways[shape] = b"],".join(parts) + b"]" if parts else b""
         return found
 
 
-Turned = tuple[bytes, int, tuple[int, ...]]
+Turned = tuple[bytes, int, int, tuple[int, ...]]
 
 
 def _turnings(tables: Tables, offsets: tuple[int, ...]) -> list[list[Turned]]:
     """For each way to turn each shape: its number as a key of JSON, anchors and lowest cubes.
 
-    These as places in `_offsets`; the first is the anchor, which need not be named.
+    The second and the others are places in `offsets`; if there is none, the anchor is the second.
     """
     place = {offset: number for number, offset in enumerate(offsets)}
-    return [
-        [
-            (b'"%d":[' % n, way.anchors, tuple([place[offset] for offset in way.bottoms[1:]]))
-            for n, way in enumerate(ways, 1)
-        ]
-        for ways in tables.turnings
-    ]
+
+    def turned(number: int, way: Turning) -> Turned:
+        second, *others = [place[offset] for offset in way.bottoms[1:] or way.bottoms]
+        return b'"%d":[' % number, way.anchors, second, tuple(others)
+
+    return [[turned(n, way) for n, way in enumerate(ways, 1)] for ways in tables.turnings]
 
 
 def _offsets(tables: Tables) -> tuple[int, ...]:

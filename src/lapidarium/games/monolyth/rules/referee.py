@@ -115,6 +115,8 @@ class Monolyth(Game[State, Event]):
         match event:
             case Place():
                 return self._stone_gone(turn.place(self.tables, state, event))
+            case Fill() if state.phase is Phase.FILL:
+                return self._refilled(setup.filled(self.tables, state, event))
             case Swap():
                 return self._stone_gone(turn.swap(self.tables, state, event))
             case Discard():
@@ -124,8 +126,6 @@ class Monolyth(Game[State, Event]):
                 return turn.next_turn(self.tables, after)
             case Give():
                 return self._token_given(turn.give(state, event))
-            case Fill() if state.phase is Phase.FILL:
-                return self._refilled(setup.filled(self.tables, state, event))
             case Fill():
                 return setup.filled(self.tables, state, event)
             case Card():

@@ -148,7 +148,7 @@ def paid(tables: Tables, state: State) -> State:
     filled = own.filled
     levels, structures = state.levels, state.structures
     won = own.levels
-    while len(won) < full_levels(filled) and levels:
+    while levels and len(won) < full_levels(filled):
         token = levels[0] if tables.players == 1 else levels[-1]
         levels, won = _without(levels, token), (*won, token)
     structure = own.structure
@@ -163,9 +163,11 @@ def paid(tables: Tables, state: State) -> State:
 def _stone_gone(
     state: State, site: int, boards: tuple[PlayerBoard, ...], supply: tuple[int, ...]
 ) -> State:
-    """M-T2: the crystal stands where the stone was."""
+    """M-T2, M-T5: the crystal stands where the stone was; what is drawn next fills its old site."""
     phase, card, first, turn, crystal, _, sites, lid, _, prophecies, levels, structures, _ = state
     sites = (*sites[:site], EMPTY, *sites[site + 1 :])
+    if any(lid):
+        phase = Phase.FILL
     return State(
         *(phase, card, first, turn, site, crystal, sites, lid, supply),
         *(prophecies, levels, structures, boards),
@@ -174,9 +176,7 @@ def _stone_gone(
 
 def refill(tables: Tables, state: State) -> State:
     """M-T5: the refill is drawn before the turn ends; from an empty lid nothing is drawn."""
-    if any(state.lid):
-        return State(Phase.FILL, *state[1:])
-    return end_of_crystal_turn(tables, state)
+    return state if state.phase is Phase.FILL else end_of_crystal_turn(tables, state)
 
 
 def end_of_crystal_turn(tables: Tables, state: State) -> State:
@@ -196,7 +196,7 @@ def next_turn(tables: Tables, state: State) -> State:
 
 def has_top_level(tables: Tables, state: State) -> bool:
     """M-E1, M-1P4: is the top level of anybody complete?"""
-    return any(full_levels(own.filled) == tables.height for own in state.boards)
+    return tables.limit in [own.filled for own in state.boards]
 
 
 def is_over(tables: Tables, state: State) -> bool:
