@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
+_new = object.__new__
 
 
 class History(Sequence[T], Generic[T]):
@@ -25,11 +26,10 @@ class History(Sequence[T], Generic[T]):
 
     def plus(self, *items: T) -> History[T]:
         """All of it, and what came after."""
-        longer: History[T] = History.__new__(History)
-        shared = self._items
+        shared, longer = self._items, _new(History)
         if len(shared) > self._count:
             shared = shared[: self._count]
-        shared.extend(items)
+        shared += items
         longer._items, longer._count = shared, len(shared)
         return longer
 

@@ -115,7 +115,8 @@ def _with_key(table: Table, key: str) -> dict[str, int]:
     """The keys of the last messages, each with the number that it led to."""
     if not key:
         return table.keys
-    keys = {**table.keys, key: table.number}
+    keys = table.keys.copy()
+    keys[key] = table.number
     if len(keys) > KEYS_KEPT:
         del keys[next(iter(keys))]
     return keys

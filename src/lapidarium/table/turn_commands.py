@@ -58,31 +58,36 @@ def _drawn(game: Game[Any, Any], state: Any, draw: Draw, fixed: list[Any]) -> li
 
 def seat_to_move(table: Table, person: str) -> int:
     """The seat of a person who may decide something now."""
+    seat = table.seat_of(person)
+    _check_may_move(table, seat)
+    return seat
+
+
+def _check_may_move(table: Table, seat: int) -> None:
+    """May somebody in this seat, or in none, decide something now?"""
     if table.status == WAITING:
         raise refused("not-begun")
     if table.status == OVER:
         raise refused("over")
-    seat = table.seat_of(person)
     if seat < 0:
         raise refused("not-seated")
     if table.seats[seat].bot is not None:
         raise refused("bot-plays")
-    return seat
 
 
 def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
     """A person's move; Repeated if this message was carried out before; Refused if it is stale."""
-    _check_new(table, person, sent)
-    seat = seat_to_move(table, person)
+    seat = table.seat_of(person)
+    _check_new(table, seat, sent)
+    _check_may_move(table, seat)
     _check_fresh(table, sent)
     if table.to_act == seat and table.is_running(seat) and table.left(seat, moment.now) < 0:
         raise refused("out-of-time")
     return [_played(table, seat, sent, moment)]
 
 
-def _check_new(table: Table, person: str, sent: Sent) -> None:
+def _check_new(table: Table, seat: int, sent: Sent) -> None:
     """Has this message been carried out before? Raises Repeated."""
-    seat = table.seat_of(person)
     if seat < 0 or not sent.key:
         return
     if (number := table.keys.get(_full(seat, sent.key))) is not None:
@@ -182,12 +187,13 @@ def _has_others(table: Table, seat: int) -> bool:
 
 def undo_is_barred(table: Table) -> bool:
     """Taking back is not possible at a rated table, in the daily challenge, or after the end."""
-    return table.status != PLAYING or table.terms.rated or bool(table.terms.daily)
+    terms = table.made.terms
+    return table.status != PLAYING or terms.rated or bool(terms.daily)
 
 
 def can_undo(table: Table, seat: int) -> bool:
     """Can this seat take back its last decision, or ask the others for it?"""
-    if undo_is_barred(table) or table.seats[seat].bot is not None or table.undo_asked >= 0:
+    if table.undo_asked >= 0 or undo_is_barred(table) or table.seats[seat].bot is not None:
         return False
     if last_decision(table, seat) < 0:
         return False
@@ -196,8 +202,9 @@ def can_undo(table: Table, seat: int) -> bool:
 
 def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
     """Take back the last decision: freely if nothing was revealed by it, else by asking."""
-    _check_new(table, person, sent)
-    seat = seat_to_move(table, person)
+    seat = table.seat_of(person)
+    _check_new(table, seat, sent)
+    _check_may_move(table, seat)
     if undo_is_barred(table):
         raise refused("undo-rated")
     _check_fresh(table, sent)

@@ -30,7 +30,9 @@ class Fit:
         best, fewest, lacking = 0, LEVEL + 1, 0
         for number, (asked, filled) in enumerate(self.masks):
             wrong = (tower & asked) ^ filled
-            columns = (wrong | wrong >> 16 | wrong >> 32 | wrong >> 48 | wrong >> 64) & FLOOR
+            wrong |= wrong >> 4 * LEVEL
+            wrong |= wrong >> 2 * LEVEL
+            columns = (wrong | wrong >> LEVEL) & FLOOR
             count = columns.bit_count()
             if count < fewest:
                 best, fewest, lacking = number, count, columns

@@ -7,9 +7,9 @@ same entry write the same number, and the database takes only one of them.
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import orjson
 from sqlalchemy import bindparam, delete, insert, select, text, update
 
 from lapidarium.server.storage.schema import journal, seats, tables
@@ -25,13 +25,9 @@ if TYPE_CHECKING:
 CHANNEL = "lapidarium"
 AT_ONCE = 100
 """A notice of PostgreSQL holds less than 8000 bytes."""
+MOST_STATEMENTS = 500
+"""For SQLite, one for each number of pages in a transaction."""
 
-INSERT_SQLITE = (
-    "INSERT INTO journal (at_table, number, entries) "
-    "SELECT value->>0, value->>1, value->>2 FROM json_each(?) WHERE true "
-    "ON CONFLICT DO NOTHING"
-)
-"""All pages are one parameter: SQLite takes them apart without Python."""
 INSERT_POSTGRES = text(
     "INSERT INTO journal (at_table, number, entries) "
     "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
@@ -92,14 +88,22 @@ def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str,
     return refused
 
 
-def rows_of(pages: Sequence[Page]) -> str:
-    """Pages as the one parameter of INSERT_SQLITE."""
-    rows = [(page.table, page.number, text_of(page.entries)) for page in pages]
-    return orjson.dumps(rows).decode()
+def insert_sqlite(pages: Sequence[Page]) -> tuple[str, tuple[str | int, ...]]:
+    """One statement for all pages, and its parameters: SQLite writes them without Python."""
+    values: list[str | int] = []
+    for page in pages:
+        values += page.table, page.number, text_of(page.entries)
+    return _insert_statement(len(pages)), tuple(values)
+
+
+@lru_cache(maxsize=MOST_STATEMENTS)
+def _insert_statement(pages: int) -> str:
+    rows = ",".join(["(?,?,?)"] * pages)
+    return f"INSERT INTO journal (at_table, number, entries) VALUES {rows} ON CONFLICT DO NOTHING"
 
 
 def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
-    written = connection.exec_driver_sql(INSERT_SQLITE, (rows_of(pages),)).rowcount
+    written = connection.exec_driver_sql(*insert_sqlite(pages)).rowcount
     return set() if written == len(pages) else not_mine(connection, pages)
 
 

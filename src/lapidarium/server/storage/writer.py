@@ -19,11 +19,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from lapidarium.server.storage import sqlite
 from lapidarium.server.storage.journal import (
-    INSERT_SQLITE,
     Conflict,
     Page,
+    insert_sqlite,
     not_mine,
-    rows_of,
     touch,
     write_pages,
 )
@@ -215,7 +214,7 @@ class Writer:
             return False
         raw: Any = self._connection().connection.driver_connection
         try:
-            written: int = raw.execute(INSERT_SQLITE, (rows_of(pages),)).rowcount
+            written: int = raw.execute(*insert_sqlite(pages)).rowcount
         except Exception as error:
             self._look(batch, None, error)
             return True

@@ -65,8 +65,8 @@ class SharedView:
 
     def look(self, table: Table, outcome: Json, now: int, online: People, watching: int) -> bool:
         """See what has changed. Time that passes is no change, but is told with any other."""
-        old = self.members
-        is_timed = table.terms.clock.kind != "none"
+        old, terms = self.members, table.made.terms
+        is_timed = terms.clock.kind != "none"
         standing = old.seats
         if is_timed or online != self.online:
             standing = self._seats(table, table.since, online)
@@ -75,7 +75,7 @@ class SharedView:
         new = self.members = Members(
             table.number,
             table.status,
-            orjson.dumps(_match(table)) if table.terms.match else b"null",
+            orjson.dumps(_match(table)) if terms.match else b"null",
             standing,
             watching,
             table.to_act + 1,
