@@ -3,10 +3,11 @@
     scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame] [--repeat 3]
 
 The server runs on one core and the driver on the other, over loopback, with the real rules and
-SQLite in full durability, and its clients take views as changes and apply them. With --boardgame
-the same is measured by turns beside a boardgame.io server (npm) in memory whose game has a state
-as large as a whole view of ours: once as it is (it sends whole states), once with its own
-`deltaState`. The load of the machine is printed.
+SQLite in full durability, and its clients take views as changes and apply them. The driver has
+uvloop, on the same library as Node's event loop. With --boardgame the same is measured by turns
+beside a boardgame.io server (npm) in memory whose game has a state as large as a whole view of
+ours: once as it is (it sends whole states), once with its own `deltaState`. The load of the machine
+is printed.
 """
 
 from __future__ import annotations

@@ -98,3 +98,21 @@ def test_many_wait_until_nothing_more_comes(
     commits = asyncio.run(run())
     storage.close()
     assert commits == [1] * 51 + [2]
+
+
+def test_many_wait_no_longer_than_they_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is always something more, but the transaction begins."""
+    monkeypatch.setattr(writer, "MANY", 2)
+    storage = Storage(f"sqlite+pysqlite:///{tmp_path / 'here.sqlite3'}")
+    prepare(storage)
+
+    async def run() -> None:
+        await asyncio.gather(write(storage), write(storage))
+        first, asked = asyncio.ensure_future(write(storage)), []
+        while not first.done():
+            asked.append(asyncio.ensure_future(write(storage)))
+            await asyncio.sleep(0)
+        await asyncio.gather(first, *asked)
+
+    asyncio.run(run())
+    storage.close()

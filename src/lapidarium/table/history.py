@@ -12,7 +12,6 @@ from itertools import islice
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
-_new = object.__new__
 
 
 class History(Sequence[T], Generic[T]):
@@ -26,7 +25,8 @@ class History(Sequence[T], Generic[T]):
 
     def plus(self, *items: T) -> History[T]:
         """All of it, and what came after."""
-        shared, longer = self._items, _new(History)
+        longer: History[T] = History.__new__(History)
+        shared = self._items
         if len(shared) > self._count:
             shared = shared[: self._count]
         shared += items

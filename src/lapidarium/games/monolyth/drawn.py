@@ -143,9 +143,7 @@ class MonolythDrawn(Drawn):
     def _figures(self, seat: int) -> Figures:
         own, card = self.state.boards[seat], self.state.card
         walls = walls_of(self.game.pack, own, self.game.tables.height)
-        points = 0
-        for wall in walls:
-            points += wall.points
+        points = sum([wall.points for wall in walls])
         fit = (0, 0) if card == EMPTY else self.names.fits[card].nearest(own.filled)
         return Figures(walls, points, fit, points + sum(own.levels) + own.structure)
 
@@ -187,13 +185,13 @@ class MonolythDrawn(Drawn):
             found += [(self.names.site_paths[site], self._site(site)) for site in changed]
 
     def _add_lid(self, found: list[Change], old: MonolythDrawn) -> None:
-        """How many of a stone are left; if it is not just one that was drawn, all are compared."""
+        """How many of a stone are left; if not just one has changed, all are compared."""
         had, has, paths = old.state.lid, self.state.lid, self.names.lid_paths
         changed = [n for n, count in enumerate(has) if count != had[n]]
-        if len(changed) > 1 or not had[changed[0]]:
+        n = changed[0]
+        if len(changed) > 1 or not had[n]:
             found += changes("/view/lid", old._lid(), self._lid())
-            return
-        for n in changed:
+        else:
             found.append((paths[n], has[n]) if has[n] else (paths[n],))
 
     def _add_tokens(self, found: list[Change], old: MonolythDrawn) -> None:

@@ -62,7 +62,8 @@ class Storage:
         """A patient one has no limits of time: for backups and migrations."""
         self.called_by: asyncio.AbstractEventLoop | None = None
         """Which loop is about to call; a closed one must not keep the next waiting."""
-        self.calls = 0
+        self.busy_rounds = 0
+        """Rounds of the event loop in which something was asked for."""
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.unanswered: deque[Job] = deque()
         """Everything that was asked for and may not be answered yet, oldest first."""
@@ -120,6 +121,7 @@ class Storage:
         loop = job.loop
         if self.called_by is not loop:
             self.called_by = loop
+            self.busy_rounds += 1
             if self.writer.had_many:  # more may come; the writer must know before it sees this
                 self.writer.is_quiet.clear()
             loop.call_soon(self._call, loop)
@@ -131,17 +133,16 @@ class Storage:
 
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
         self.called_by = None
-        self.calls += 1
         if not self.writer.is_quiet.is_set():
-            loop.call_soon(self._listen, loop, self.calls, QUIET_ROUNDS)
+            loop.call_soon(self._listen, loop, self.busy_rounds, QUIET_ROUNDS)
         self.writer.calls.put(True)
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, calls: int, rounds: int) -> None:
-        """Tell the writer when nothing has come for some rounds; a later call listens anew."""
-        if calls != self.calls:
+    def _listen(self, loop: asyncio.AbstractEventLoop, since: int, rounds: int) -> None:
+        """Tell the writer when nothing has come for some rounds; after a busy one, begin anew."""
+        if since != self.busy_rounds:
             return
         if rounds:
-            loop.call_soon(self._listen, loop, calls, rounds - 1)
+            loop.call_soon(self._listen, loop, since, rounds - 1)
         else:
             self.writer.is_quiet.set()
 

@@ -7,7 +7,7 @@ same entry write the same number, and the database takes only one of them.
 from __future__ import annotations
 
 import secrets
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 CHANNEL = "lapidarium"
 AT_ONCE = 100
 """A notice of PostgreSQL holds less than 8000 bytes."""
-MOST_STATEMENTS = 500
-"""For SQLite, one for each number of pages in a transaction."""
 
 INSERT_POSTGRES = text(
     "INSERT INTO journal (at_table, number, entries) "
@@ -89,14 +87,14 @@ def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str,
 
 
 def insert_sqlite(pages: Sequence[Page]) -> tuple[str, tuple[str | int, ...]]:
-    """One statement for all pages, and its parameters: SQLite writes them without Python."""
+    """One statement for all pages, and its parameters."""
     values: list[str | int] = []
     for page in pages:
         values += page.table, page.number, text_of(page.entries)
     return _insert_statement(len(pages)), tuple(values)
 
 
-@lru_cache(maxsize=MOST_STATEMENTS)
+@cache
 def _insert_statement(pages: int) -> str:
     rows = ",".join(["(?,?,?)"] * pages)
     return f"INSERT INTO journal (at_table, number, entries) VALUES {rows} ON CONFLICT DO NOTHING"

@@ -39,6 +39,7 @@ LEAST_SECONDS, MOST_SECONDS = 0.002, 0.016
 """Between two transactions, while several write at once: a transaction costs as much as some
 moves. While many write, it waits until nothing more comes for a moment, but within these bounds."""
 MANY = 8
+"""Pages in a transaction: from so many on, waiting for more is worth it."""
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
 log = logging.getLogger("lapidarium.server")
@@ -97,7 +98,7 @@ class Writer:
         if least > 0:
             time.sleep(least)
         most = self.last_began + MOST_SECONDS - time.monotonic()
-        if most > 0:
+        if self.had_many and most > 0:
             self.is_quiet.wait(most)
 
     def _next(self) -> list[Job]:

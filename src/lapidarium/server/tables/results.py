@@ -30,8 +30,8 @@ MODEL = PlackettLuce()
 RESULTS_LOCK = 0x1A91DB
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(:lock)")
 """PostgreSQL: results of all nodes come one after another, so that each rating follows the last."""
-KNOWN = select(results.c.at_table).where(results.c.at_table == bindparam("name"))
-INSERT = insert(results)
+RESULT_OF_TABLE = select(results.c.at_table).where(results.c.at_table == bindparam("name"))
+INSERT_RESULT = insert(results)
 LEAST, STEP = 1000, 40
 """A rating for people to read: points above the least for each unit that is nearly certain."""
 
@@ -97,9 +97,9 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
     name = row["at_table"]
     if connection.dialect.name == "postgresql":
         connection.execute(ONE_AT_A_TIME, {"lock": RESULTS_LOCK})
-    if connection.scalar(KNOWN, {"name": name}) is not None:
+    if connection.scalar(RESULT_OF_TABLE, {"name": name}) is not None:
         return False
-    connection.execute(INSERT, row)
+    connection.execute(INSERT_RESULT, row)
     players: list[str] = orjson.loads(row["people"])
     if row["rated"]:
         _rate(connection, row, players, ranks)

@@ -127,7 +127,8 @@ class Room:
         here = revision, receiver = views.revision, views.receiver(socket.person)
         if not socket.takes_changes:
             return receiver.self_part + views.whole(receiver.audience), here
-        is_next = socket.here[0] == revision - 1 and socket.here[1] == receiver
+        last_revision, last_receiver = socket.here
+        is_next = last_revision == revision - 1 and last_receiver == receiver
         change = views.change(receiver.audience) if is_next else None
         return change or receiver.self_part + views.full(receiver.audience), here
 

@@ -78,10 +78,7 @@ class TableLog:
 
     def text(self, audience: int, first: int, *, is_open: bool) -> Json:
         """The lines from this one on, as this audience reads them."""
-        lines = [
-            line.text(audience, is_open=is_open) if line.by_seat else line.public
-            for line in self.lines[first:]
-        ]
+        lines = [line.text(audience, is_open=is_open) for line in self.lines[first:]]
         return b",".join(lines)
 
     def _lines_of(self, state: Any, steps: Iterable[Step], count: int = 0) -> list[Line]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lapidarium.table import Table
 
 
-NOTHING_COMMON: tuple[Drawn | None, Drawn | None, Json] = None, None, b""
+NOTHING_COMPARED: tuple[Drawn | None, Drawn | None, Json] = None, None, b""
 
 
 class Shown(NamedTuple):
@@ -44,10 +44,10 @@ class TableViews:
         "before",
         "change_texts",
         "chat",
-        "common_changes",
         "display",
         "drawn",
         "head",
+        "last_compared",
         "log",
         "log_from",
         "name_of",
@@ -81,7 +81,7 @@ class TableViews:
         self.shown: dict[int, Shown] = {}
         """What each audience is shown in this revision, and (`before`) was in the last."""
         self.before: dict[int, Shown] = {}
-        self.common_changes = NOTHING_COMMON
+        self.last_compared = NOTHING_COMPARED
         self.change_texts: dict[int, Json] = {}
         self.wholes: dict[int, Json] = {}
         """What this revision sends to each audience."""
@@ -120,7 +120,7 @@ class TableViews:
         self.revised = self.table
         self.before, self.shown = self.shown, {}
         self.change_texts, self.wholes = {}, {}
-        self.common_changes = NOTHING_COMMON
+        self.last_compared = NOTHING_COMPARED
         self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
         return True
 
@@ -155,7 +155,7 @@ class TableViews:
         if old is None:
             return None
         new = self.draw(audience)
-        parts = self._common_changes(old.view, new.view)
+        parts = self._compared(old.view, new.view)
         if new.choices != old.choices:
             parts.append(b'["/choices",%b]' % new.choices)
         if new.can_undo != old.can_undo:
@@ -170,13 +170,13 @@ class TableViews:
         self.change_texts[audience] = written
         return written
 
-    def _common_changes(self, old: Drawn, new: Drawn) -> list[Json]:
+    def _compared(self, old: Drawn, new: Drawn) -> list[Json]:
         """Of the common part and of the game; most audiences see the same, it is compared once."""
-        known_old, known_new, known = self.common_changes
+        known_old, known_new, known = self.last_compared
         if known_old is not old or known_new is not new:
             in_view = orjson.dumps(new.changes(old))[1:-1] if old is not new else b""
             known = b",".join([part for part in (self.shared.changes, in_view) if part])
-            self.common_changes = (old, new, known)
+            self.last_compared = (old, new, known)
         return [known] if known else []
 
     def whole(self, audience: int) -> Json:

@@ -6,8 +6,7 @@ from prepared parts, so the moves need not be listed one by one.
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import getitem, not_
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
@@ -92,7 +91,8 @@ class ChoiceWriter:
         if state.phase is not Phase.TURN:
             return FORM % (*NOTHING, b"", b"", b"")
         own = state.boards[state.active]
-        walls = b",".join(compress(self.walls[own.board], map(not_, own.slots)))
+        sides = zip(self.walls[own.board], own.slots, strict=True)
+        walls = b",".join([wall for wall, value in sides if not value])
         prophecies = self._values(state.prophecies) if walls else b""
         return FORM % (*self._crystal(state, own.filled), prophecies, walls, b"")
 

@@ -117,6 +117,8 @@ class Monolyth(Game[State, Event]):
                 return self._stone_gone(turn.place(self.tables, state, event))
             case Fill() if state.phase is Phase.FILL:
                 return self._refilled(setup.filled(self.tables, state, event))
+            case Fill():
+                return setup.filled(self.tables, state, event)
             case Swap():
                 return self._stone_gone(turn.swap(self.tables, state, event))
             case Discard():
@@ -126,8 +128,6 @@ class Monolyth(Game[State, Event]):
                 return turn.next_turn(self.tables, after)
             case Give():
                 return self._token_given(turn.give(state, event))
-            case Fill():
-                return setup.filled(self.tables, state, event)
             case Card():
                 return setup.with_card(state, event)
             case Board():
@@ -136,8 +136,9 @@ class Monolyth(Game[State, Event]):
                 return setup.with_first(state, event)
 
     def _stone_gone(self, state: State) -> State:
-        """M-T10: the stone is placed or discarded; the refill is next."""
-        return turn.refill(self.tables, state)
+        """M-T5, M-T10: the refill is next; if the lid is empty, nothing is, and the turn ends."""
+        is_refilled = state.phase is Phase.FILL
+        return state if is_refilled else turn.end_of_crystal_turn(self.tables, state)
 
     def _refilled(self, state: State) -> State:
         """M-T10: the action is complete; the turn ends."""

@@ -174,11 +174,6 @@ def _stone_gone(
     )
 
 
-def refill(tables: Tables, state: State) -> State:
-    """M-T5: the refill is drawn before the turn ends; from an empty lid nothing is drawn."""
-    return state if state.phase is Phase.FILL else end_of_crystal_turn(tables, state)
-
-
 def end_of_crystal_turn(tables: Tables, state: State) -> State:
     """M-T10, M-1P2: levels and structure; then solo a token, unless the top level is complete."""
     after = paid(tables, state)
