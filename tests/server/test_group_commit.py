@@ -112,6 +112,7 @@ def test_many_wait_no_longer_than_they_may(tmp_path: Path, monkeypatch: pytest.M
         while not first.done():
             asked.append(asyncio.ensure_future(write(storage)))
             await asyncio.sleep(0)
+            time.sleep(0.001)  # the writer's thread has a turn
         await asyncio.gather(first, *asked)
 
     asyncio.run(run())
