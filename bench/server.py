@@ -1,13 +1,14 @@
 """How many moves per second the table server takes, and how long until the other seat sees one.
 
-    scripts/bench server [--tables 50 200 500] [--seconds 8] [--boardgame] [--repeat 3]
+    scripts/bench server [--games monolyth ocelot] [--tables 50 200 500] [--seconds 8] [--boardgame]
+                         [--repeat 3]
 
 The server runs on one core and the driver on the other, over loopback, with the real rules and
-SQLite in full durability, and its clients take views as changes and apply them. The driver has
-uvloop, on the same library as Node's event loop. With --boardgame the same is measured by turns
-beside a boardgame.io server (npm) in memory whose game has a state as large as a whole view of
-ours: once as it is (it sends whole states), once with its own `deltaState`. The load of the machine
-is printed.
+SQLite in full durability. The clients send what the browser sends, take views as changes and apply
+them. The driver has uvloop, on the same library as Node's event loop. With --boardgame the same is
+measured by turns beside a boardgame.io server (npm; `NODE_ENV=production`) in memory whose game has
+a state as large as a whole view of Monolyth: once as it is (it sends whole states), once with its
+own `deltaState`. The load of the machine is printed.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.table_server.driver import Driver, Run
+from bench.table_server.driver import CHOOSE, Driver, Run
 
 HERE = Path(__file__).parent / "table_server"
 RATE = "moves per second"
 WORKED = "moves per processor second"
-WHOLE_VIEW = 4400
-"""Bytes of a whole view of Monolyth in the middle of a game."""
+WHOLE_VIEW_OF, WHOLE_VIEW = "monolyth", 4400
+"""Bytes of a whole view of this game in the middle of a game."""
 MOST_TABLES = 700
 SERVER_CORE, DRIVER_CORE = 0, 1
 
@@ -99,11 +100,11 @@ class Ours:
         self.process.wait(30)
 
 
-async def measure_ours(tables: int, seconds: float, every: float) -> dict[str, Any]:
+async def measure_ours(game: str, tables: int, seconds: float, every: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
         server = Ours(folder)
         try:
-            driver = Driver(server.url)
+            driver = Driver(server.url, game)
             await driver.open(4)
             empty = memory(server.process.pid)
             count = tables if every else min(MOST_TABLES, max(tables, 600))
@@ -135,6 +136,7 @@ def measure_boardgame(tables: int, seconds: float, every: float, way: str) -> di
         cwd=folder,
         stdout=subprocess.PIPE,
         text=True,
+        env={**os.environ, "NODE_ENV": "production"},  # as its hosts run it
     )
     try:
         assert server.stdout is not None
@@ -161,6 +163,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--games", choices=sorted(CHOOSE), nargs="+", default=sorted(CHOOSE))
     parser.add_argument("--boardgame", action="store_true")
     parser.add_argument(
         "--repeat", type=int, default=1, help="pairs in turn; medians of their ratios"
@@ -169,17 +172,18 @@ def main() -> None:
     options = parser.parse_args()
     if (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {DRIVER_CORE})
-    for every in options.every:
-        for tables in options.tables:
-            compare(options, tables, every)
+    for game in options.games:
+        for every in options.every:
+            for tables in options.tables:
+                compare(options, game, tables, every)
 
 
-def compare(options: argparse.Namespace, tables: int, every: float) -> None:
+def compare(options: argparse.Namespace, game: str, tables: int, every: float) -> None:
     """Measure by turns; print every figure, and the median of the ratios of the pairs.
 
     What a core can do changes from minute to minute, so only figures of one pair are compared.
     """
-    shown = {"tables": tables, "loop": "one move per second" if every else "closed"}
+    shown = {"game": game, "tables": tables, "loop": "one move per second" if every else "closed"}
     found: dict[str, list[dict[str, Any]]] = {}
 
     def note(server: str, figures: dict[str, Any]) -> None:
@@ -188,8 +192,8 @@ def compare(options: argparse.Namespace, tables: int, every: float) -> None:
 
     for _ in range(options.repeat):
         load = {"load": round(os.getloadavg()[0], 1)}
-        note("lapidarium", uvloop.run(measure_ours(tables, options.seconds, every)) | load)
-        for way in ("whole", "changes") if options.boardgame else ():
+        note("lapidarium", uvloop.run(measure_ours(game, tables, options.seconds, every)) | load)
+        for way in ("whole", "changes") if options.boardgame and game == WHOLE_VIEW_OF else ():
             note(f"boardgame.io {way}", measure_boardgame(tables, options.seconds, every, way))
     ours = found.pop("lapidarium")
     for server, theirs in found.items():

@@ -91,6 +91,7 @@ class Table:
                 self.driver.over()
         elif seat.view["choices"] is not None:
             self.pending = seat
+        if not self.sent_at:  # a turn may have several moves: the other sees each before the next
             self.go_on()
 
     def go_on(self) -> None:
@@ -111,17 +112,18 @@ class Table:
         seat, self.pending = self.pending, None
         if seat.view["choices"] is None:  # it came back, and had moved before it was gone
             return
-        move = choose(seat.view, self.driver.random)
+        move = self.driver.choose(seat.view, self.driver.random)
         self.key += 1
         self.sent_by, self.sent_at = seat.number, time.perf_counter()
+        # as client/src/connection/socket.ts writes it: the id first, a key of 20 signs
         seat.wire.say(
-            b'{"type":"play","id":1,"move":"%b","after":%d,"key":"key-%08d"}'
-            % (move.encode(), seat.view["event"], self.key)
+            b'{"id":%d,"type":"play","move":"%b","after":%d,"key":"%020d"}'
+            % (self.key, move.encode(), seat.view["event"], self.key)
         )
 
 
-def choose(view: dict[str, Any], draw: random.Random) -> str:
-    """A move of Monolyth that the view offers, mostly a stone."""
+def choose_monolyth(view: dict[str, Any], draw: random.Random) -> str:
+    """A move that the view offers, mostly a stone."""
     choices = view["choices"]
     places = choices["places"]
     if places:
@@ -142,14 +144,35 @@ def column(cell: int) -> str:
     return f"{'abcd'[cell % 4]}{cell % 16 // 4 + 1}"
 
 
+def choose_ocelot(view: dict[str, Any], draw: random.Random) -> str:
+    """A move that the view offers: whatever can be collected, else mostly a tool."""
+    choices = view["choices"]
+    if choices["take"]:
+        return f"take {choices['take'][0]}"
+    if choices["done"]:
+        return "done"
+    if choices["stay"]:
+        return "stay"
+    if choices["tools"] and choices["circles"]:
+        letter = draw.choice(choices["tools"])
+        face = FACES[draw.choice(view["pieces"]["faces"][letter])]
+        return f"{letter}{face} {draw.choice(choices['circles'])}"
+    return f"companion {draw.choice(choices['companion'])}"
+
+
+FACES = {"compass": "C", "lantern": "L", "pick": "P"}
+CHOOSE = {"monolyth": choose_monolyth, "ocelot": choose_ocelot}
+
+
 class Driver:
     """All tables of a measurement."""
 
     may_be_late = False
     """Connections are lost, so a move may be sent that was carried out before."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str = "monolyth") -> None:
         self.url = url
+        self.game, self.choose = game, CHOOSE[game]
         self.host = url.removeprefix("http://")
         self.random = random.Random(1)
         self.tables: list[Table] = []
@@ -168,12 +191,12 @@ class Driver:
 
     async def open_one(self) -> Table:
         """Make a table and sit down at it."""
-        answer = self.people[0].post("/api/tables", json={"game": "monolyth", "listed": True})
+        answer = self.people[0].post("/api/tables", json={"game": self.game, "listed": True})
         answer.raise_for_status()
         table = Table(self, answer.json()["table"])
         for seat in table.seats:
             await self.connect(seat)
-        table.seats[1].wire.say(b'{"type":"sit","id":1}')
+        table.seats[1].wire.say(b'{"id":1,"type":"sit"}')
         return table
 
     async def connect(self, seat: Seat) -> None:
