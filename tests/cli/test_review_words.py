@@ -12,8 +12,8 @@ from lapidarium import record, words
 from lapidarium.cli import review_page
 from lapidarium.cli.output import use_language
 from lapidarium.cli.review_words import decision_lines, who
+from lapidarium.learning.review.assessment import Decision
 from lapidarium.messages import Message
-from lapidarium.review.assessment import Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

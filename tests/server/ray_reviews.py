@@ -6,8 +6,8 @@ import asyncio
 from itertools import islice
 
 from lapidarium.bots import Budget
+from lapidarium.learning.review import Depth, Task, assess_task, decisions_of
 from lapidarium.record import read
-from lapidarium.review import Depth, Task, assess_task, decisions_of
 from lapidarium.server.reviews.cluster import assess_on_cluster
 from tests.server.http.test_reviews import CAVE, GAMES
 

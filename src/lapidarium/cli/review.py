@@ -13,9 +13,9 @@ from lapidarium.cli.files import read_record, write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, errors, translate
 from lapidarium.cli.warmup import compile_game
+from lapidarium.learning.review import Depth, Review, Task, assess_task, decisions_of, summed_up
 from lapidarium.messages import Message
 from lapidarium.record import Record
-from lapidarium.review import Depth, Review, Task, assess_task, decisions_of, summed_up
 from lapidarium.workers import Workers, WorkersFailed
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lapidarium.games.display import Display
+    from lapidarium.learning.review import Decision, Review
     from lapidarium.record import Record
-    from lapidarium.review import Decision, Review
 
 WIDTH, HEIGHT, EDGE = 900, 280, 36
 COLOURS: Final = ("#3C6BC2", "#C0413F", "#2B8A57", "#8A5FBF")

@@ -12,8 +12,8 @@ from lapidarium.messages import Message, about, joined
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from lapidarium.learning.review import Decision, Review, Summary
     from lapidarium.record import Record
-    from lapidarium.review import Decision, Review, Summary
 
 SHOWN: Final = ("inaccuracy", "mistake", "blunder")
 OTHER: Final = "other"

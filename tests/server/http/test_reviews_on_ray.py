@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from lapidarium import __version__
+from lapidarium.learning.review import Depth, Task, decisions_of
 from lapidarium.record import read
-from lapidarium.review import Depth, Task, decisions_of
 from lapidarium.server.reviews import cluster
 from lapidarium.table import Refused
 from tests.server.http.test_reviews import GAMES, SOLO, imported, until_done

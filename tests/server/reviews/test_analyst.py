@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.review.depth import Depth
+from lapidarium.learning.review.depth import Depth
 from lapidarium.server.bot_workers.worker import answer
 from lapidarium.server.reviews import analyst
-from tests.review.test_aftermath import of, unexplained
+from tests.learning.review.test_aftermath import of, unexplained
 
 if TYPE_CHECKING:
     import pytest

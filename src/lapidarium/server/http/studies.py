@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from fastapi import APIRouter, Request
 
 from lapidarium.games.registry import NoSuchGame, game_type
+from lapidarium.learning.review import Depth
+from lapidarium.learning.review.depth import reviewer
 from lapidarium.messages import Message
-from lapidarium.review import Depth
-from lapidarium.review.depth import reviewer
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium.bots import Choice, Forecast, Look
 from lapidarium.games.game import OVER
-from lapidarium.review.assessment import decided, is_forced, is_unexplained
-from lapidarium.review.comparison import Comparison
-from lapidarium.review.depth import Depth, reviewer
-from lapidarium.review.lines import ranked
-from lapidarium.review.outlook import Ahead, shared, worth_of
+from lapidarium.learning.review.assessment import decided, is_forced, is_unexplained
+from lapidarium.learning.review.comparison import Comparison
+from lapidarium.learning.review.depth import Depth, reviewer
+from lapidarium.learning.review.lines import ranked
+from lapidarium.learning.review.outlook import Ahead, shared, worth_of
 
 if TYPE_CHECKING:
     from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
-    from lapidarium.review.assessment import Decision, ReasonText
-    from lapidarium.review.lines import Line, LineMove
+    from lapidarium.learning.review.assessment import Decision, ReasonText
+    from lapidarium.learning.review.lines import Line, LineMove
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.table.entries import Thought
 

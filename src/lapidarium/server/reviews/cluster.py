@@ -23,7 +23,7 @@ from lapidarium.table import Refused
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
-    from lapidarium.review import Decision, Task
+    from lapidarium.learning.review import Decision, Task
 
 LOCAL: Final = "local"
 LONGEST_LINE: Final = 1 << 20

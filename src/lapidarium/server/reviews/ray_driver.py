@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from lapidarium.learning.review import Task, assess_task
 from lapidarium.messages import Message
-from lapidarium.review import Task, assess_task
 from lapidarium.workers import Workers, WorkersFailed
 
 if TYPE_CHECKING:

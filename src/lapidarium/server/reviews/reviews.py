@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import orjson
 
+from lapidarium.learning.review import Depth, Task, decisions_of, summed_up
 from lapidarium.messages import Message
 from lapidarium.record import Record
-from lapidarium.review import Depth, Task, decisions_of, summed_up
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS, Runs
 from lapidarium.server.reviews.analyst import Analyst
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from lapidarium.review import Decision
+    from lapidarium.learning.review import Decision
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.storage.reviews import Key

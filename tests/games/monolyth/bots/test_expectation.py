@@ -13,7 +13,7 @@ from lapidarium.bots import Budget, Forecast, Look
 from lapidarium.bots.points import standing
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from tests.review.test_blunders import planted
+from tests.learning.review.test_blunders import planted
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -11,10 +11,10 @@ from lapidarium import bots
 from lapidarium.bots.points import standing
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
+from lapidarium.learning.review.depth import reviewer
+from lapidarium.learning.review.grades import rounded
+from lapidarium.learning.review.outlook import next_decision
 from lapidarium.messages import Words
-from lapidarium.review.depth import reviewer
-from lapidarium.review.grades import rounded
-from lapidarium.review.outlook import next_decision
 
 if TYPE_CHECKING:
     from lapidarium.bots import Budget

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lapidarium.games.game import CHANCE
-from lapidarium.review.outlook import luck_of
+from lapidarium.learning.review.outlook import luck_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game import Game
+    from lapidarium.learning.review.assessment import Decision
     from lapidarium.record import Record
-    from lapidarium.review.assessment import Decision
 
 
 class Between(NamedTuple):

@@ -1,7 +1,7 @@
 """Writes `blunders.toml`: blunders planted in the middle of games, and how many points they lose.
 
-    python -m tests.review.plant_blunders [GAME PLAYERS] > tests/review/blunders.toml
-    python -m tests.review.plant_blunders --first 1000 --count 18 > tests/review/held_out.toml
+    python -m tests.learning.review.plant_blunders [GAME PLAYERS] > blunders.toml
+    python -m tests.learning.review.plant_blunders --first 1000 --count 18 > held_out.toml
 
 The second set is from other games. Reviews were made better with the first at hand, and never with
 the second: it says how good they are where nobody looked.
@@ -43,8 +43,8 @@ from lapidarium.games.monolyth.bots.search_context import SearchContext, evaluat
 from lapidarium.games.monolyth.compiled.layout import SEATS, STATE
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.review import Depth
-from lapidarium.review.outlook import followed
+from lapidarium.learning.review import Depth
+from lapidarium.learning.review.outlook import followed
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

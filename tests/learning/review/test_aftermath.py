@@ -10,12 +10,12 @@ import pytest
 from lapidarium.games.coach import Coach, Reason
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
+from lapidarium.learning.review import aftermath
+from lapidarium.learning.review.aftermath import GOOD_PART, explained, explains
+from lapidarium.learning.review.assessment import ReasonText, is_unexplained, reason_texts
 from lapidarium.messages import Message
-from lapidarium.review import aftermath
-from lapidarium.review.aftermath import GOOD_PART, explained, explains
-from lapidarium.review.assessment import ReasonText, is_unexplained, reason_texts
 from lapidarium.server.bot_workers.worker import answer
-from tests.review.test_blunders import GAMES, planted
+from tests.learning.review.test_blunders import GAMES, planted
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

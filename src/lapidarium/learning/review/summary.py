@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium.bots.points import minus
-from lapidarium.review.aftermath import explains
-from lapidarium.review.assessment import Decision
-from lapidarium.review.depth import reviewer
-from lapidarium.review.draws import between
-from lapidarium.review.grades import INACCURACY, rounded, shown
-from lapidarium.review.yardstick import on_one_yardstick
+from lapidarium.learning.review.aftermath import explains
+from lapidarium.learning.review.assessment import Decision
+from lapidarium.learning.review.depth import reviewer
+from lapidarium.learning.review.draws import between
+from lapidarium.learning.review.grades import INACCURACY, rounded, shown
+from lapidarium.learning.review.yardstick import on_one_yardstick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,12 +15,12 @@ from lapidarium import bots
 from lapidarium.bots import Forecast
 from lapidarium.bots.points import standing
 from lapidarium.games.registry import game_type
+from lapidarium.learning.review.aftermath import explained, explains
+from lapidarium.learning.review.comparison import Comparison
+from lapidarium.learning.review.depth import Depth, reviewer
+from lapidarium.learning.review.grades import INACCURACY, MISTAKE, grade, rounded, shown
+from lapidarium.learning.review.outlook import followed
 from lapidarium.messages import Words
-from lapidarium.review.aftermath import explained, explains
-from lapidarium.review.comparison import Comparison
-from lapidarium.review.depth import Depth, reviewer
-from lapidarium.review.grades import INACCURACY, MISTAKE, grade, rounded, shown
-from lapidarium.review.outlook import followed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -11,16 +11,16 @@ import pytest
 from lapidarium.bots import Choice
 from lapidarium.bots.points import minus, plus
 from lapidarium.games.registry import game_type
-from lapidarium.review import draws
-from lapidarium.review.assessment import decided, decisions_of
-from lapidarium.review.draws import between
-from lapidarium.review.summary import summed_up
-from tests.review.test_summary import random_game
+from lapidarium.learning.review import draws
+from lapidarium.learning.review.assessment import decided, decisions_of
+from lapidarium.learning.review.draws import between
+from lapidarium.learning.review.summary import summed_up
+from tests.learning.review.test_summary import random_game
 
 if TYPE_CHECKING:
     from lapidarium.bots import Points
+    from lapidarium.learning.review import Decision
     from lapidarium.record import Record
-    from lapidarium.review import Decision
 
 LOST = 3.0
 

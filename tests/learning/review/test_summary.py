@@ -12,14 +12,14 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
+from lapidarium.learning.review.assessment import decided, decisions_of
+from lapidarium.learning.review.summary import OTHER, Review, Summary, summed_up
 from lapidarium.messages import Message
 from lapidarium.record import Record
-from lapidarium.review.assessment import decided, decisions_of
-from lapidarium.review.summary import OTHER, Review, Summary, summed_up
 from lapidarium.words import LANGUAGES, render
 
 if TYPE_CHECKING:
-    from lapidarium.review import Decision
+    from lapidarium.learning.review import Decision
 
 
 def random_game(name: str, players: int) -> Record:

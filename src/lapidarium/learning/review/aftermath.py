@@ -18,8 +18,8 @@ from lapidarium.bots import Budget
 from lapidarium.games.coach import largest
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
-from lapidarium.review.depth import reviewer
-from lapidarium.review.outlook import Spread
+from lapidarium.learning.review.depth import reviewer
+from lapidarium.learning.review.outlook import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -16,7 +16,7 @@ from lapidarium import bots
 from lapidarium.bots.points import mean, minus
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
-from lapidarium.review.depth import Depth, reviewer
+from lapidarium.learning.review.depth import Depth, reviewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from lapidarium.bots import Budget
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
-from lapidarium.review.assessment import Decision, assess
-from lapidarium.review.depth import Depth
+from lapidarium.learning.review.assessment import Decision, assess
+from lapidarium.learning.review.depth import Depth
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lapidarium.bots import Look
 from lapidarium.bots.points import mean, standing
-from lapidarium.review.grades import INACCURACY, MISTAKE
+from lapidarium.learning.review.grades import INACCURACY, MISTAKE
 
 if TYPE_CHECKING:
     from lapidarium.bots import Choice, Forecast
     from lapidarium.bots.points import Points
-    from lapidarium.review.depth import Depth
+    from lapidarium.learning.review.depth import Depth
 
 FIRST_LOOK: Final = 0.5
 """Of the time of each further look."""

@@ -1,6 +1,6 @@
 """Every planted blunder, at the usual depth of a review: how far off is its size?
 
-    python -m tests.review.deep
+    python -m tests.learning.review.deep
 
 First those of `blunders.toml`, which reviews were made better with; then those of `held_out.toml`,
 which nothing was ever tuned with. Fails if fewer than nine of ten of the first are within a point
@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.review.test_blunders import A_POINT, FILE, GAMES, assessed, planted
+from tests.learning.review.test_blunders import A_POINT, FILE, GAMES, assessed, planted
 
 SHARE = 0.9
 HELD_OUT = Path(__file__).with_name("held_out.toml")

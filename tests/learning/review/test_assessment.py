@@ -17,9 +17,9 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.review import Depth, assess
-from lapidarium.review.assessment import decided
-from lapidarium.review.grades import grade
+from lapidarium.learning.review import Depth, assess
+from lapidarium.learning.review.assessment import decided
+from lapidarium.learning.review.grades import grade
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 QUICK = Depth(Budget(simulations=1500), Budget(simulations=150), 8)
 """As much as the usual depth thinks."""
 DEEP = Depth(Budget(simulations=15_000), Budget(simulations=1500), 16)
-REASONS = Path(__file__).parents[1] / "games"
+REASONS = Path(__file__).parents[2] / "games"
 
 
 def last_decisions(name: str, players: int, seed: int) -> list[tuple[Game[Any, Any], Any]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lapidarium.review.assessment import Decision, assess, decisions_of
-from lapidarium.review.depth import Depth
-from lapidarium.review.summary import Review, Summary, summed_up
-from lapidarium.review.task import Task, assess_task
+from lapidarium.learning.review.assessment import Decision, assess, decisions_of
+from lapidarium.learning.review.depth import Depth
+from lapidarium.learning.review.summary import Review, Summary, summed_up
+from lapidarium.learning.review.task import Task, assess_task
 
 __all__ = [
     "Decision",

@@ -1,7 +1,7 @@
 """Blunders planted in the middle of games: found, and as large as deep searches say.
 
 `blunders.toml` has their sizes; `plant_blunders.py` says where they are from. Here a few of each
-are looked at; `python -m tests.review.deep` looks at all of them, and at
+are looked at; `python -m tests.learning.review.deep` looks at all of them, and at
 those of `held_out.toml`.
 """
 
@@ -16,11 +16,11 @@ import pytest
 from lapidarium.bots import Budget
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.review import Depth, assess
-from lapidarium.review.grades import INACCURACY
+from lapidarium.learning.review import Depth, assess
+from lapidarium.learning.review.grades import INACCURACY
 
 if TYPE_CHECKING:
-    from lapidarium.review import Decision
+    from lapidarium.learning.review import Decision
 
 FILE = Path(__file__).with_name("blunders.toml")
 GAMES = (("monolyth", 1), ("monolyth", 2), ("ocelot", 2))

@@ -22,17 +22,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium.bots.points import mean, minus, plus
 from lapidarium.games.registry import game_type
-from lapidarium.review.draws import between
-from lapidarium.review.grades import rounded
+from lapidarium.learning.review.draws import between
+from lapidarium.learning.review.grades import rounded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
+    from lapidarium.learning.review.assessment import Decision
+    from lapidarium.learning.review.draws import Between
     from lapidarium.record import Record
-    from lapidarium.review.assessment import Decision
-    from lapidarium.review.draws import Between
 
 AROUND: Final = 2
 """Turns before and after that count for a turn."""
