@@ -294,7 +294,7 @@ PARTS = (
         ),
     ),
     Part(
-        "puzzles",
+        "learning.puzzles",
         "positions with one clearly best move: their files, and how they are made",
         (
             "games.coach",
@@ -533,7 +533,7 @@ PARTS = (
             "games.pack",
             "games.registry",
             "dealing",
-            "puzzles",
+            "learning.puzzles",
             "server.storage",
             "server.accounts",
             "server.tables",
@@ -545,7 +545,7 @@ PARTS = (
         (
             "server.learning",
             "games.lessons",
-            "puzzles",
+            "learning.puzzles",
             "server.long_work",
             "messages",
             "words",
@@ -709,7 +709,7 @@ PARTS = (
             "bots",
             "arena",
             "learning.review",
-            "puzzles",
+            "learning.puzzles",
             "training",
             "research",
             "terminal",

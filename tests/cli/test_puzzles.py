@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from click.testing import CliRunner
 
-from lapidarium import puzzles
 from lapidarium.cli.puzzles import make
-from lapidarium.puzzles import maker
-from lapidarium.puzzles.puzzle import read
+from lapidarium.learning import puzzles
+from lapidarium.learning.puzzles import maker
+from lapidarium.learning.puzzles.puzzle import read
 from tests.cli.running import run
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
 
 
 def test_a_puzzle_is_solved_or_not(tmp_path: Path) -> None:

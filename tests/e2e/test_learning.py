@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from lapidarium import puzzles, words
+from lapidarium import words
 from lapidarium.games.lessons import lesson_words
 from lapidarium.games.registry import game_type
+from lapidarium.learning import puzzles
 from tests.e2e.player import READY
 from tests.e2e.test_pages import check_page
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page, WebSocketRoute
 
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
 
 pytestmark = pytest.mark.needs("chromium")
 NUDGE, DONE, GOOD = "[data-said=nudge]", "[data-done]", "[data-said=good]"

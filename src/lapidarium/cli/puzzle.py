@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lapidarium import bots, puzzles
+from lapidarium import bots
 from lapidarium.cli.options import game_argument, game_for, json_option, lang_option
 from lapidarium.cli.output import (
     CommandError,
@@ -21,11 +21,12 @@ from lapidarium.cli.output import (
 from lapidarium.dealing import Dealer
 from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
+from lapidarium.learning import puzzles
 from lapidarium.messages import Message, joined
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
 
 LOOK, TELL = "?", "!"
 SECONDS = 1.0

@@ -40,8 +40,8 @@ def make(*, game_name: str, file: Path, count: int, first: int, minutes: float |
     same command makes the same puzzles anywhere: it counts simulations, not seconds.
     """
     from lapidarium.cli.files import check_folder, unwritable  # noqa: PLC0415 - `--help` is quick
-    from lapidarium.puzzles import maker  # noqa: PLC0415
-    from lapidarium.puzzles.puzzle import read  # noqa: PLC0415
+    from lapidarium.learning.puzzles import maker  # noqa: PLC0415
+    from lapidarium.learning.puzzles.puzzle import read  # noqa: PLC0415
 
     counts = [n for n in game_type(game_name).player_counts if n <= 2]
     game_for(game_name, counts[-1], None)  # refuses a game that there is not

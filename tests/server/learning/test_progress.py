@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import create_engine, func, insert, select
 
-from lapidarium import puzzles
+from lapidarium.learning import puzzles
 from lapidarium.server.learning import progress
 from lapidarium.server.learning.puzzles import next_for
 from lapidarium.server.storage.deletion import delete_person
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
 
 
 @pytest.fixture

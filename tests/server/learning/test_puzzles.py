@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from lapidarium import puzzles
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type
+from lapidarium.learning import puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
     from tests.server.people import Person
 
     New = Callable[[], Person]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from lapidarium import puzzles
 from lapidarium.games.errors import RulesError
+from lapidarium.learning import puzzles
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.bot_workers.pool import Question
@@ -35,7 +35,7 @@ from lapidarium.table.entries import DAY
 if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
     from lapidarium.games.pack import Pack
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.learning.exercise import Exercise
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
-from lapidarium.puzzles.puzzle import Puzzle
+from lapidarium.learning.puzzles.puzzle import Puzzle
 from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import learned, puzzle_attempts, puzzle_ratings
 

@@ -6,10 +6,10 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from lapidarium import puzzles
 from lapidarium.games.registry import game_type, game_types
+from lapidarium.learning import puzzles
+from lapidarium.learning.puzzles.puzzle import LAST_TURN, Puzzle
 from lapidarium.messages import Message, joined
-from lapidarium.puzzles.puzzle import LAST_TURN, Puzzle
 from lapidarium.server.learning.exercise import Exercise
 from lapidarium.server.learning.progress import rating_of
 

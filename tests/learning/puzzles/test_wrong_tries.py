@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from lapidarium import puzzles
 from lapidarium.games.ocelot.comparison import result
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type
+from lapidarium.learning import puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lapidarium.games.ocelot.comparison import Result
-    from lapidarium.puzzles import Puzzle
+    from lapidarium.learning.puzzles import Puzzle
 
 PUZZLES, TRIES = 12, 25
 

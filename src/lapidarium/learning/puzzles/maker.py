@@ -20,7 +20,7 @@ from lapidarium.bots import Budget
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
-from lapidarium.puzzles.puzzle import LAST_TURN, Puzzle
+from lapidarium.learning.puzzles.puzzle import LAST_TURN, Puzzle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

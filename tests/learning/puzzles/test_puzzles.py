@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from lapidarium import puzzles
 from lapidarium.games.game import CHANCE
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type
-from lapidarium.puzzles import maker
-from lapidarium.puzzles.puzzle import LAST_TURN, Puzzle, read
+from lapidarium.learning import puzzles
+from lapidarium.learning.puzzles import maker
+from lapidarium.learning.puzzles.puzzle import LAST_TURN, Puzzle, read
 
 GAMES = ("monolyth", "ocelot")
 

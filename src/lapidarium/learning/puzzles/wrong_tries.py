@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
-    from lapidarium.puzzles.puzzle import Puzzle
+    from lapidarium.learning.puzzles.puzzle import Puzzle
 
 
 def missed(
