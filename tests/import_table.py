@@ -69,7 +69,7 @@ PARTS = (
         ),
     ),
     Part(
-        "games.coach",
+        "learning.coach",
         "what a game says about moves: reasons, themes, hints",
         (
             "messages",
@@ -92,7 +92,7 @@ PARTS = (
             "games.pack",
             "games.pack_reader",
             "games.game",
-            "games.coach",
+            "learning.coach",
             "games.display",
             "games.drawing",
             "games.codec",
@@ -108,7 +108,7 @@ PARTS = (
         ("games.game_type",),
     ),
     Part(
-        "games.lessons",
+        "learning.lessons",
         "lessons: positions with a goal, and their words",
         (
             "games.game",
@@ -200,7 +200,7 @@ PARTS = (
             "games.pack_reader",
             "games.changes",
             "games.game",
-            "games.coach",
+            "learning.coach",
             "games.display",
             "games.drawing",
             "games.codec",
@@ -284,7 +284,7 @@ PARTS = (
         "reviews of finished games: what each decision was worth, and why",
         (
             "messages",
-            "games.coach",
+            "learning.coach",
             "games.game",
             "games.registry",
             "games.packs",
@@ -297,7 +297,7 @@ PARTS = (
         "learning.puzzles",
         "positions with one clearly best move: their files, and how they are made",
         (
-            "games.coach",
+            "learning.coach",
             "games.game",
             "games.registry",
             "dealing",
@@ -526,10 +526,10 @@ PARTS = (
         "lessons and puzzles as people do them, and what is remembered",
         (
             "messages",
-            "games.coach",
+            "learning.coach",
             "games.game",
             "games.game_type",
-            "games.lessons",
+            "learning.lessons",
             "games.pack",
             "games.registry",
             "dealing",
@@ -544,7 +544,7 @@ PARTS = (
         "the HTTP API and the pages",
         (
             "server.learning",
-            "games.lessons",
+            "learning.lessons",
             "learning.puzzles",
             "server.long_work",
             "messages",

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lapidarium import words
-from lapidarium.games.lessons import lesson_words
 from lapidarium.games.registry import game_type
 from lapidarium.learning import puzzles
+from lapidarium.learning.lessons import lesson_words
 from tests.e2e.player import READY
 from tests.e2e.test_pages import check_page
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor

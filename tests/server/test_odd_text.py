@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from lapidarium.games.lessons import lessons
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type
 from lapidarium.learning import puzzles
+from lapidarium.learning.lessons import lessons
 from lapidarium.server.app import Server
 from lapidarium.server.settings import Settings
 from tests.server.node_cluster import Cluster

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from lapidarium.bots.choice import Bot, Expectation
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
-    from lapidarium.games.coach import Coach
     from lapidarium.games.codec import Codec
     from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
     from lapidarium.games.workshop import Workshop
+    from lapidarium.learning.coach import Coach
     from lapidarium.training.course import Course
 
 

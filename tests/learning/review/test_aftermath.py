@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from lapidarium.games.coach import Coach, Reason
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
+from lapidarium.learning.coach import Coach, Reason
 from lapidarium.learning.review import aftermath
 from lapidarium.learning.review.aftermath import GOOD_PART, explained, explains
 from lapidarium.learning.review.assessment import ReasonText, is_unexplained, reason_texts

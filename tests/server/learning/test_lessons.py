@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from lapidarium.games.lessons import lessons
 from lapidarium.games.registry import game_type
+from lapidarium.learning.lessons import lessons
 from lapidarium.words import LANGUAGES
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lapidarium.games.coach import Coach, Reason
 from lapidarium.games.monolyth.comparison import Result, offer_worth, parts, result
 from lapidarium.games.monolyth.rules.events import Discard, Event, Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.state import Phase
+from lapidarium.learning.coach import Coach, Reason
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lapidarium.games.coach import Coach, Reason
 from lapidarium.games.ocelot.aftermath import Swing, swing
 from lapidarium.games.ocelot.comparison import Result, result
 from lapidarium.games.ocelot.pack.mat import CAVES
@@ -14,6 +13,7 @@ from lapidarium.games.ocelot.rules.events import Done, Event, PlaceCompanion, Pl
 from lapidarium.games.ocelot.rules.explanation import COMPANIONS
 from lapidarium.games.ocelot.rules.sight import seen
 from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits, kind_on, union
+from lapidarium.learning.coach import Coach, Reason
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:

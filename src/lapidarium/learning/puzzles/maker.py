@@ -25,8 +25,8 @@ from lapidarium.learning.puzzles.puzzle import LAST_TURN, Puzzle
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from lapidarium.games.coach import Coach
     from lapidarium.games.game import Game
+    from lapidarium.learning.coach import Coach
 
 FIND: Final = Budget(simulations=400)
 VERIFY: Final = Budget(simulations=6_000)

@@ -9,8 +9,8 @@ from lapidarium.games.registry import game_type
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
+    from lapidarium.learning.coach import Reason
     from lapidarium.learning.puzzles.puzzle import Puzzle
 
 

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lapidarium import bots
 from lapidarium.bots import Budget
-from lapidarium.games.coach import largest
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
+from lapidarium.learning.coach import largest
 from lapidarium.learning.review.depth import reviewer
 from lapidarium.learning.review.outlook import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
+    from lapidarium.learning.coach import Reason
 
 GOOD_PART: Final = 1 / 3
 LEAST: Final = 0.75

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from lapidarium.bots import Choice
     from lapidarium.bots.points import Points
-    from lapidarium.games.coach import Reason
     from lapidarium.games.game import Game
+    from lapidarium.learning.coach import Reason
     from lapidarium.record import Record
 
 

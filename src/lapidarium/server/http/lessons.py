@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Path
 
 from lapidarium.games.errors import Illegal, RulesError
-from lapidarium.games.lessons import lesson_words, lessons
 from lapidarium.games.registry import NoSuchGame, game_type, game_types
+from lapidarium.learning.lessons import lesson_words, lessons
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.http import learning_schemas as schemas
@@ -22,8 +22,8 @@ from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
-    from lapidarium.games.lessons import Lesson
     from lapidarium.games.pack import Pack
+    from lapidarium.learning.lessons import Lesson
 
 router = APIRouter(tags=["learning"])
 LessonName = Annotated[str, Path(max_length=40)]

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
-from lapidarium.games.lessons import lessons
 from lapidarium.games.registry import game_types
 from lapidarium.learning import puzzles
+from lapidarium.learning.lessons import lessons
 from lapidarium.server.http import static_files
 from lapidarium.server.http.link_previews import site_preview, table_preview
 from lapidarium.server.http.requests import Own, Parts, language_of

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.games.lessons import lesson_words, lessons
+from lapidarium.learning.lessons import lesson_words, lessons
 from lapidarium.server.learning.exercise import Exercise
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game_type import GameType
-    from lapidarium.games.lessons import Lesson, LessonWords
     from lapidarium.games.pack import Pack
+    from lapidarium.learning.lessons import Lesson, LessonWords
 
 
 @dataclass(frozen=True, slots=True)

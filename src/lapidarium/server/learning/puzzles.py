@@ -16,9 +16,9 @@ from lapidarium.server.learning.progress import rating_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from lapidarium.games.coach import Coach
     from lapidarium.games.game_type import GameType
     from lapidarium.games.pack import Pack
+    from lapidarium.learning.coach import Coach
 
 NEAREST: Final = 12
 """Of so many untried puzzles nearest to a rating one is drawn."""

@@ -10,10 +10,10 @@ import pytest
 
 from lapidarium.dealing import Dealer
 from lapidarium.games.errors import Illegal
-from lapidarium.games.lessons import Lesson, lesson_words, lessons
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, game_types
 from lapidarium.games.rules_text import rules_text
+from lapidarium.learning.lessons import Lesson, lesson_words, lessons
 from lapidarium.words import LANGUAGES
 from tests.words.test_retired_terms import RETIRED
 from tests.words.test_typography import WRONG
