@@ -217,6 +217,7 @@ PARTS = (
         ),
     ),
     Part("games", "the package itself", ()),
+    Part("text", "the package itself", ()),
     Part("learning", "the package itself", ()),
     Part("dealing", "the one place that draws chance", ("games.game",)),
     Part(
@@ -269,8 +270,8 @@ PARTS = (
             "words",
             "workers",
             "games.errors",
-            "research.text_view",
-            "research.text_move",
+            "text.views",
+            "text.moves",
             "games.game",
             "games.registry",
             "games.packs",
@@ -315,7 +316,7 @@ PARTS = (
         ),
     ),
     Part(
-        "research.text_view",
+        "text.views",
         "what a seat may know, as text",
         (
             "messages",
@@ -326,14 +327,14 @@ PARTS = (
         ),
     ),
     Part(
-        "research.text_move",
+        "text.moves",
         "the move in an answer, or a refusal with its clause",
         (
             "messages",
             "words",
             "games.errors",
             "games.game",
-            "research.text_view",
+            "text.views",
         ),
     ),
     Part(
@@ -348,8 +349,8 @@ PARTS = (
             "games.packs",
             "dealing",
             "record",
-            "research.text_view",
-            "research.text_move",
+            "text.views",
+            "text.moves",
         ),
     ),
     Part(
@@ -681,8 +682,8 @@ PARTS = (
             "record",
             "bots",
             "table",
-            "research.text_view",
-            "research.text_move",
+            "text.views",
+            "text.moves",
             "research.text",
             "terminal",
         ),

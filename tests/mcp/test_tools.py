@@ -117,7 +117,7 @@ def test_what_cannot_be_is_refused_in_words() -> None:
 
 def test_what_an_agent_is_told_is_its_seat_s(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every text is made for the agent's seat and no other."""
-    from lapidarium.research import text_view
+    from lapidarium.text import views
 
     asked: set[int | None] = set()
 
@@ -129,7 +129,7 @@ def test_what_an_agent_is_told_is_its_seat_s(monkeypatch: pytest.MonkeyPatch) ->
         return called
 
     for name, place in (("view_text", 2), ("history", 3), ("situation", 2)):
-        monkeypatch.setattr(text_view, name, spy(getattr(text_view, name), place))
+        monkeypatch.setattr(views, name, spy(getattr(views, name), place))
 
     async def story(agent: Agent) -> None:
         begun = await agent.call("new_game", game="ocelot", seat=2, opponent="random", seed="2")

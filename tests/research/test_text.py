@@ -14,9 +14,9 @@ from lapidarium.games.errors import Illegal, Unreadable
 from lapidarium.games.game import OVER
 from lapidarium.games.registry import NoSuchGame, game_types
 from lapidarium.record import Record
-from lapidarium.research import text_view
 from lapidarium.research.text import TextGame
-from lapidarium.research.text_view import FORMS
+from lapidarium.text import views
+from lapidarium.text.views import FORMS
 from lapidarium.words import LANGUAGES
 
 EVERY = [(name, players) for name, game in game_types().items() for players in game.player_counts]
@@ -115,8 +115,8 @@ def test_rules_in_a_page(name: str, lang: str) -> None:
     assert table.game.clause_of_turns in whole
     assert len(brief) < len(whole) < 20_000
     assert json.loads(whole.strip().rpartition("\n")[2])["kind"] == name
-    assert str(text_view.clause_text(table.game, table.game.clause_of_turns, lang)) in whole
-    assert text_view.clause_text(table.game, "X-9", lang) is None
+    assert str(views.clause_text(table.game, table.game.clause_of_turns, lang)) in whole
+    assert views.clause_text(table.game, "X-9", lang) is None
     assert play(table, 2, least=5).prompt(0)
 
 

@@ -22,9 +22,9 @@ from lapidarium.games.registry import referee
 from lapidarium.mcp.server import build
 from lapidarium.record import Record, read, write
 from lapidarium.research.text import TextGame
-from lapidarium.research.text_view import FORMS, view_text
 from lapidarium.table import Made, Table, Terms, turn_commands
 from lapidarium.table.moment import Moment, Sent
+from lapidarium.text.views import FORMS, view_text
 from lapidarium.workers import Workers
 from tests.arena.test_program import FIRST
 from tests.cli.running import run

@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any, Final
 from lapidarium import words
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
-from lapidarium.research.text_move import LONGEST, read_move, refusal_text
-from lapidarium.research.text_view import history, legal_texts, rules_page, view_text
+from lapidarium.text.moves import LONGEST, read_move, refusal_text
+from lapidarium.text.views import history, legal_texts, rules_page, view_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 from lapidarium import bots
 from lapidarium.games.game import OVER
 from lapidarium.games.registry import game_type
-from lapidarium.research import text_view
 from lapidarium.research.text import TextGame, explain_move
-from lapidarium.research.text_move import read_move, refusal_text
 from lapidarium.table import Refused
 from lapidarium.terminal.remote_source import RemoteSource
+from lapidarium.text import views
+from lapidarium.text.moves import read_move, refusal_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from lapidarium.games.errors import RulesError
     from lapidarium.games.game import Game
     from lapidarium.record import Record
-    from lapidarium.research.text_view import Form
     from lapidarium.terminal.connection import Session, TableLink
     from lapidarium.terminal.speech import Speech
+    from lapidarium.text.views import Form
 
 
 class SeatOfAgent(ABC):
@@ -80,11 +80,11 @@ class SeatOfAgent(ABC):
 
     def view(self, form: Form) -> str:
         """The position as the seat knows it."""
-        return text_view.view_text(self.game, self.states[-1], self.seat, form=form, lang=self.lang)
+        return views.view_text(self.game, self.states[-1], self.seat, form=form, lang=self.lang)
 
     def news(self) -> list[str]:
         """What happened since the agent was told last."""
-        lines = text_view.history(
+        lines = views.history(
             self.game, self.states, self.events, self.seat, after=self.told, lang=self.lang
         )
         self.told = len(self.events)
@@ -94,7 +94,7 @@ class SeatOfAgent(ABC):
         """The agent's moves; none if it is not its turn."""
         if not self.is_mine:
             return []
-        return text_view.legal_texts(self.game, self.states[-1], about=about, lang=self.lang)
+        return views.legal_texts(self.game, self.states[-1], about=about, lang=self.lang)
 
     def read(self, answer: str) -> Any:
         """The legal move in an answer; raises Unreadable or Illegal."""

@@ -23,11 +23,11 @@ from lapidarium.games.registry import NoSuchGame, game_type, game_types
 from lapidarium.games.rules_text import rules_text
 from lapidarium.mcp.seats import LocalSeat, RemoteSeat, SeatOfAgent
 from lapidarium.messages import Message
-from lapidarium.research import text_view
 from lapidarium.research.text import TextGame
 from lapidarium.table import Refused
 from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreachable
 from lapidarium.terminal.speech import Speech
+from lapidarium.text import views
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -168,7 +168,7 @@ class Tools:
         moves = own.legal_moves(about)
         lines = [f"{text}: {said}" for text, said in moves[:MOST_MOVES]]
         if not own.is_mine:
-            lines = [text_view.situation(own.game, own.states[-1], own.seat, own.lang)]
+            lines = [views.situation(own.game, own.states[-1], own.seat, own.lang)]
         elif not moves:
             lines = [words.word("mcp-no-moves", own.lang, about=about)]
         elif len(moves) > MOST_MOVES:
@@ -183,7 +183,7 @@ class Tools:
     ) -> CallToolResult:
         """What a move would do, why it is not allowed, or what a clause says. Changes nothing."""
         own = await self._find(game_id)
-        clause = text_view.clause_text(own.game, about.strip(" []"), own.lang)
+        clause = views.clause_text(own.game, about.strip(" []"), own.lang)
         if clause is not None:
             return _told(clause, {"kind": "clause"})
         try:
@@ -204,7 +204,7 @@ class Tools:
             raise ToolError(words.render(error.message, lang)) from None
         if not clause:
             return _told(table.rules(), {"games": list(game_types())})
-        text = text_view.clause_text(table.game, clause.strip(" []"), lang)
+        text = views.clause_text(table.game, clause.strip(" []"), lang)
         if text is None:
             clauses = rules_text(game_type(game), lang)
             ids = ", ".join(one.id for one in clauses.clauses()) if clauses else "–"
@@ -245,7 +245,7 @@ class Tools:
         elif with_view:
             parts.append(own.view(form))
         else:
-            parts.append(text_view.situation(own.game, own.states[-1], own.seat, own.lang))
+            parts.append(views.situation(own.game, own.states[-1], own.seat, own.lang))
         fields = {
             "game_id": game_id,
             "game": own.game.name,

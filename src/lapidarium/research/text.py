@@ -22,13 +22,13 @@ from lapidarium.games.packs import load, read
 from lapidarium.games.registry import NoSuchGame, game_type, referee
 from lapidarium.messages import Message
 from lapidarium.record import Record
-from lapidarium.research import text_view
-from lapidarium.research.text_move import read_move, refusal_text
+from lapidarium.text import views
+from lapidarium.text.moves import read_move, refusal_text
 
 if TYPE_CHECKING:
     from lapidarium.games.errors import RulesError
     from lapidarium.games.game import Game, Outcome
-    from lapidarium.research.text_view import Form
+    from lapidarium.text.views import Form
 
 MOST_LISTED = 60
 """Moves in a prompt that are explained in words; of more, there is only the notation."""
@@ -102,21 +102,19 @@ class TextGame:
 
     def rules(self, *, is_brief: bool = False) -> str:
         """The rules in a page, clause by clause."""
-        return text_view.rules_page(self.game, self.lang, is_brief=is_brief)
+        return views.rules_page(self.game, self.lang, is_brief=is_brief)
 
     def view(self, seat: int | None, form: Form = "words") -> str:
         """The position as a seat knows it: "words", "notation" or "json"."""
-        return text_view.view_text(self.game, self.state, seat, form=form, lang=self.lang)
+        return views.view_text(self.game, self.state, seat, form=form, lang=self.lang)
 
     def legal_moves(self, about: str = "") -> list[tuple[str, str]]:
         """The moves of the seat to act, in notation and in words; `about` narrows them down."""
-        return text_view.legal_texts(self.game, self.state, about=about, lang=self.lang)
+        return views.legal_texts(self.game, self.state, about=about, lang=self.lang)
 
     def history(self, seat: int | None, after: int = 0) -> list[str]:
         """What happened since event number `after`, as the seat saw it."""
-        return text_view.history(
-            self.game, self.states, self.events, seat, after=after, lang=self.lang
-        )
+        return views.history(self.game, self.states, self.events, seat, after=after, lang=self.lang)
 
     def prompt(self, seat: int, after: int = 0, *, lists_moves: bool = True) -> str:
         """What an agent needs for its decision: what happened, the position, and the moves.
@@ -180,5 +178,5 @@ def explain_move(game: Game[Any, Any], state: Any, move: Any, lang: str = "en") 
     """What a legal move does and brings, and the table right after it, before anything is drawn."""
     parts = (game.describe(state, move), *game.gains(state, move))
     said = "; ".join(words.render(part, lang) for part in parts)
-    shown = text_view.drawing(game, game.after(state, move), game.to_act(state), lang)
+    shown = views.drawing(game, game.after(state, move), game.to_act(state), lang)
     return f"{game.text(move)}: {said}\n\n{shown}"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from lapidarium import words
 from lapidarium.games.errors import Illegal, RulesError, Unreadable
 from lapidarium.messages import Message
-from lapidarium.research.text_view import clause_text
+from lapidarium.text.views import clause_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
