@@ -10,7 +10,7 @@ import pytest
 from lapidarium.dealing import Dealer, deal
 from lapidarium.games.game import CHANCE, Chance
 from lapidarium.record import Record
-from tests.tables import drawn, field, monolyth, play, set_up
+from tests.games.monolyth.tables import drawn, field, monolyth, play, set_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

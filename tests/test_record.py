@@ -14,8 +14,8 @@ from lapidarium.games import packs
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.messages import Message
 from lapidarium.record import Record, RecordError
-from tests.situations import SITUATIONS, STABLE, Situation, mutated
-from tests.tables import SCREWS, SCREWS_FILE, SHIPPED, TESTS, corrected, monolyth
+from tests.games.monolyth.situations import SITUATIONS, STABLE, Situation, mutated
+from tests.games.monolyth.tables import SCREWS, SCREWS_FILE, SHIPPED, TESTS, corrected, monolyth
 
 TEXT = (TESTS / "golden" / "monolyth-two-levels-by-one-stone.record").read_text("utf-8")
 OWN = (TESTS / "golden" / "monolyth-structure-mirrored.record").read_text("utf-8")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from lapidarium.arena.game_loop import DealtGame, play_out
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import CHANCE, OVER
-from tests.tables import monolyth
+from tests.games.monolyth.tables import monolyth
 
 
 class Countdown(NamedTuple):

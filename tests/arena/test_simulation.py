@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapidarium import record
 from lapidarium.arena.simulation import perft, play_at_random
-from tests.tables import at, board, built, monolyth, play
+from tests.games.monolyth.tables import at, board, built, monolyth, play
 
 FULL = board("BOKT", built("3333/3333/3333/3333"), slots="4,5,6,7", levels="8,7,6")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 
-from tests.tables import TESTS
+from tests.games.monolyth.tables import TESTS
 
 
 def test_examples_of_the_docs() -> None:

@@ -19,7 +19,7 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from tests.cli.running import run
-from tests.tables import corrected
+from tests.games.monolyth.tables import corrected
 
 
 @pytest.mark.parametrize(("game", "players"), [("monolyth", "3"), ("ocelot", "2")])

@@ -12,7 +12,7 @@ from lapidarium import record
 from lapidarium.cli.play import play
 from lapidarium.dealing import Dealer
 from tests.cli.running import run
-from tests.tables import SCREWS, monolyth
+from tests.games.monolyth.tables import SCREWS, monolyth
 
 
 def kept_file(home: Path, game: str) -> Path:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lapidarium.compiled import CompiledGame
 from lapidarium.games.packs import read
 from lapidarium.games.registry import game_types, referee
-from tests.tables import TESTS
+from tests.games.monolyth.tables import TESTS
 
 if TYPE_CHECKING:
     from pathlib import Path

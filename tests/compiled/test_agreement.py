@@ -10,7 +10,7 @@ from lapidarium.compiled import CompiledGame
 from lapidarium.record import read
 from tests.compiled.agreement import agree, compare
 from tests.compiled.compiled_games import TABLES, compiled_of
-from tests.tables import TESTS
+from tests.games.monolyth.tables import TESTS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,7 +10,7 @@ import pytest
 from lapidarium.games import packs
 from lapidarium.games.pack_reader import LARGEST, PackError
 from lapidarium.games.packs import PackNotFound, find, listed, load, read
-from tests.tables import SCREWS, SCREWS_FILE, SHIPPED, corrected
+from tests.games.monolyth.tables import SCREWS, SCREWS_FILE, SHIPPED, corrected
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from lapidarium.games.monolyth.rules.earlier_order import EarlierMonolyth
 from lapidarium.games.monolyth.rules.events import Fill
 from lapidarium.games.monolyth.rules.state import Phase, State
 from lapidarium.record import Record, RecordError
-from tests.tables import field, moves, tower
+from tests.games.monolyth.tables import field, moves, tower
 
 GAMES = sorted(Path(__file__).parent.glob("monolyth-*.record"))
 EARLIER = sorted((Path(__file__).parent / "version-1").glob("monolyth-*.record"))

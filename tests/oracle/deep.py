@@ -18,8 +18,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from lapidarium.games.packs import find
+from tests.games.monolyth.tables import SCREWS, SHIPPED, TESTS
 from tests.oracle import agreement_monolyth, agreement_ocelot
-from tests.tables import SCREWS, SHIPPED, TESTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

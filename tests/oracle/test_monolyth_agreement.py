@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from tests.games.monolyth.tables import SCREWS, SHIPPED
 from tests.oracle.agreement_monolyth import agree
-from tests.tables import SCREWS, SHIPPED
 
 PACKS = {"shipped": SHIPPED, "screws": SCREWS}
 BLOCK = 16

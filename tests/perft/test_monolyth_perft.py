@@ -9,10 +9,10 @@ import pytest
 from lapidarium import record
 from lapidarium.arena.simulation import perft
 from lapidarium.games.monolyth.rules import Monolyth
+from tests.games.monolyth.tables import SCREWS, SHIPPED, TESTS, monolyth
 from tests.oracle import positions
 from tests.oracle.monolyth import Monolyth as Oracle
 from tests.perft.entries import Entry, entries
-from tests.tables import SCREWS, SHIPPED, TESTS, monolyth
 
 PACKS = {"monolyth": SHIPPED, "monolyth-screws": SCREWS}
 ORACLE = 2500

@@ -10,9 +10,9 @@ from lapidarium import record
 from lapidarium.arena.simulation import perft
 from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.packs import load
+from tests.games.monolyth.tables import TESTS
 from tests.oracle.ocelot import Ocelot as Oracle
 from tests.perft.entries import Entry, entries
-from tests.tables import TESTS
 
 COUNTS = [
     pytest.param(entry, depth, id=f"{entry.name}-{depth}")

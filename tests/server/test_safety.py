@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 from lapidarium.server.accounts.requester import network_of
 from lapidarium.server.notices.outgoing import check_address
 from lapidarium.table import Refused
+from tests.games.monolyth.tables import SCREWS
 from tests.server.people import Person
 from tests.server.running import PATIENCE, fetch, node_in
-from tests.tables import SCREWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

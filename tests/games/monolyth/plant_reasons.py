@@ -19,8 +19,8 @@ from lapidarium.games.monolyth.rules.cells import full_levels
 from lapidarium.games.monolyth.rules.events import Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.scoring import walls_of
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase
+from tests.games.monolyth.tables import monolyth
 from tests.oracle.builders import architect, at_random, chosen, filler, prophet
-from tests.tables import monolyth
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

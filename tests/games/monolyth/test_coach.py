@@ -8,7 +8,7 @@ from typing import Any
 
 from lapidarium.games.registry import game_type
 from tests.games import planted
-from tests.tables import monolyth
+from tests.games.monolyth.tables import monolyth
 
 REASONS = Path(__file__).with_name("reasons.toml")
 

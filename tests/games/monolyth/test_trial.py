@@ -10,8 +10,8 @@ import pytest
 from lapidarium.games.errors import Illegal
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, State, reachable
 from lapidarium.games.monolyth.view import MonolythDisplay
-from tests.situations import played
-from tests.tables import monolyth
+from tests.games.monolyth.situations import played
+from tests.games.monolyth.tables import monolyth
 
 if TYPE_CHECKING:
     from lapidarium.messages import Message

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lapidarium.record import read, write
+from tests.games.monolyth.tables import SCREWS
 from tests.server.people import Person, play_out
 from tests.server.running import fetch
-from tests.tables import SCREWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

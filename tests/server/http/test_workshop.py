@@ -11,7 +11,7 @@ from lapidarium.games.pack_text import figures_of
 from lapidarium.games.packs import load
 from lapidarium.server.uploads.pack_check import check_pack
 from tests.cli.running import run
-from tests.tables import corrected
+from tests.games.monolyth.tables import corrected
 
 if TYPE_CHECKING:
     from collections.abc import Callable

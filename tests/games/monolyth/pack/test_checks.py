@@ -10,8 +10,8 @@ from lapidarium.games.packs import read, warnings_of
 from lapidarium.games.registry import referee
 from lapidarium.words import LANGUAGES, render
 from tests.compiled.agreement import agree
+from tests.games.monolyth.tables import SHIPPED, corrected
 from tests.oracle import agreement_monolyth
-from tests.tables import SHIPPED, corrected
 
 # key | what is expected | what is in the shipped pack | what is written there instead
 # (¶ is a line feed)

@@ -7,7 +7,7 @@ import pytest
 from lapidarium.dealing import Dealer
 from lapidarium.games.monolyth.pack.pack import MonolythPack, Range
 from lapidarium.games.packs import load
-from tests.tables import SCREWS, SHIPPED, corrected, monolyth
+from tests.games.monolyth.tables import SCREWS, SHIPPED, corrected, monolyth
 
 
 def test_the_shipped_stones() -> None:

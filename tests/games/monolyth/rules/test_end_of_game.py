@@ -7,7 +7,7 @@ import pytest
 from lapidarium.games.game import OVER, Outcome
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.tables import BOARDS, at, board, built, field, monolyth, moved, play
+from tests.games.monolyth.tables import BOARDS, at, board, built, field, monolyth, moved, play
 
 ALMOST = built("3333/3333/3333/3332")
 

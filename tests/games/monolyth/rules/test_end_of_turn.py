@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables import (
+from tests.games.monolyth.tables import (
     SCREWS,
     at,
     board,

@@ -14,7 +14,7 @@ from lapidarium.games.errors import Illegal
 from lapidarium.games.game import OVER
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.tables import at, board, built, monolyth, play
+from tests.games.monolyth.tables import at, board, built, monolyth, play
 
 ALMOST = built("4444/4444/4444/4443")
 LAST_STONE = {4: "B-I2"}

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables import SCREWS, at, board, built, monolyth, moves, play, refusal, tower, unreadable
+from tests.games.monolyth.tables import (
+    SCREWS,
+    at,
+    board,
+    built,
+    monolyth,
+    moves,
+    play,
+    refusal,
+    tower,
+    unreadable,
+)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
 from lapidarium.messages import Message
-from tests.tables import (
+from tests.games.monolyth.tables import (
     at,
     board,
     built,

@@ -14,8 +14,15 @@ from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.monolyth.rules.cells import LEVEL, full_levels, heights, up_to
 from lapidarium.games.monolyth.rules.events import Discard, Event, Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase
-from tests.situations import SITUATIONS, STABLE, WHOLE_GAMES, Situation, played, readable
-from tests.tables import monolyth
+from tests.games.monolyth.situations import (
+    SITUATIONS,
+    STABLE,
+    WHOLE_GAMES,
+    Situation,
+    played,
+    readable,
+)
+from tests.games.monolyth.tables import monolyth
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth

@@ -7,7 +7,17 @@ import pytest
 from lapidarium.games.errors import Illegal, Unreadable
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.tables import at, board, built, monolyth, moved, play, refusal, set_up, unreadable
+from tests.games.monolyth.tables import (
+    at,
+    board,
+    built,
+    monolyth,
+    moved,
+    play,
+    refusal,
+    set_up,
+    unreadable,
+)
 
 MOVES = ("@2 L4/1 a1", "@2 swap a1", "@2 discard", "prophecy 7 B", "give 7")
 DRAWS = ("card 1", "board 1 BOKT", "first 1", "fill 2 W-I2")

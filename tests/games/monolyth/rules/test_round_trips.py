@@ -12,7 +12,7 @@ from lapidarium.games.errors import Unreadable
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.monolyth.rules import Monolyth
 from lapidarium.games.monolyth.rules.state import State
-from tests.situations import GAMES, SITUATIONS, STABLE, Situation, mutated, readable
+from tests.games.monolyth.situations import GAMES, SITUATIONS, STABLE, Situation, mutated, readable
 
 
 @STABLE

@@ -8,8 +8,19 @@ import pytest
 
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import CHANCE
-from tests.tables import SCREWS, at, board, built, drawn, field, monolyth, moves, play, refusal
-from tests.tables import set_up as set_up_game
+from tests.games.monolyth.tables import (
+    SCREWS,
+    at,
+    board,
+    built,
+    drawn,
+    field,
+    monolyth,
+    moves,
+    play,
+    refusal,
+)
+from tests.games.monolyth.tables import set_up as set_up_game
 
 PLAYERS = (1, 2, 3, 4)
 

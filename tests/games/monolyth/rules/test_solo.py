@@ -6,7 +6,7 @@ import pytest
 
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.monolyth.rules.scoring import rank
-from tests.tables import (
+from tests.games.monolyth.tables import (
     EMPTY_SUPPLY,
     at,
     board,

@@ -9,7 +9,7 @@ import pytest
 
 from lapidarium.arena.simulation import play_at_random
 from lapidarium.games.game import CHANCE, OVER
-from tests.tables import (
+from tests.games.monolyth.tables import (
     BOARDS,
     EMPTY_SUPPLY,
     at,

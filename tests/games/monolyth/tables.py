@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Seat
     from lapidarium.games.monolyth.rules.state import State
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[2]
 SHIPPED = packs.find("monolyth").path.read_text(encoding="utf-8")
 SCREWS_FILE = TESTS / "packs" / "monolyth-screws.toml"
 SCREWS = SCREWS_FILE.read_text(encoding="utf-8")

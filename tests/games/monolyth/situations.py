@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from lapidarium.games.game import CHANCE, OVER
+from tests.games.monolyth.tables import SCREWS, SHIPPED, monolyth
 from tests.oracle.builders import architect, at_random, chosen, filler, prophet
-from tests.tables import SCREWS, SHIPPED, monolyth
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
