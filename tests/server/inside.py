@@ -23,9 +23,8 @@ from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import Socket
-from lapidarium.server.websocket.endpoint import READER, SocketEndpoint
+from lapidarium.server.websocket.endpoint import SocketEndpoint
 from lapidarium.server.websocket.messages import ClientMessage
-from lapidarium.server.websocket.sender import Sender
 from lapidarium.table import Made, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.people import moves_of
@@ -47,6 +46,7 @@ class Inside:
     secret: bytes
     awake: asyncio.Event = field(default_factory=asyncio.Event)
     """Slow readers take nothing until it is set."""
+    listeners: list[Listener] = field(default_factory=list)
 
     async def guest(self) -> Person:
         return await self.people.make_guest("en")
@@ -64,9 +64,15 @@ class Inside:
         made.socket = Socket(person.person, invite, made.send, made.write, room.full_view)
         made.socket.sessions = person.sessions
         made.socket.takes_changes = takes_changes
-        made.sender = Sender(self.sockets.moves, room, made.socket, Bucket(0, 1_000_000))
         self.hub.enter(room, made.socket, chat_after)
+        self.listeners.append(made)
         return made
+
+    async def close(self) -> None:
+        """Everybody leaves."""
+        for listener in self.listeners:
+            listener.leave()
+        await asyncio.gather(*(listener.served for listener in self.listeners if listener.served))
 
 
 @dataclass
@@ -82,10 +88,16 @@ class Listener:
     answers: list[dict[str, Any]] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
     is_slow: bool = False
+    limit: Bucket = field(default_factory=lambda: Bucket(0, 1_000_000))
+    """How much may come through this connection."""
+    inbox: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
+    """What was sent and not read by the server yet."""
+    is_idle: asyncio.Event = field(default_factory=asyncio.Event)
+    """The server waits for something to come."""
+    served: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self.socket: Socket
-        self.sender: Sender
 
     async def send(self, message: Any) -> None:
         assert self.is_slow, f"nobody here is slow: {message}"
@@ -113,14 +125,35 @@ class Listener:
             self.answers.append(found)
 
     async def act(self, **message: Any) -> dict[str, Any]:
-        """Send a message: a move as moves go, anything else in the general way."""
-        text = orjson.dumps({**message, "id": len(self.answers)})
-        if self.sender.takes(text):
-            await self.sender.arrived()
-        else:
-            await self.inside.sockets.take(self.room, self.socket, READER.decode(text))
-        await asyncio.sleep(0)  # everybody is brought up to date a moment later
+        """Send a message as a browser writes it, and wait until it is carried out."""
+        self.send_text(orjson.dumps({"id": len(self.answers), **message}))
+        await self.idle()
         return self.answers[-1]
+
+    def send_text(self, text: bytes) -> None:
+        """Send this, through the loop that serves every connection."""
+        if self.served is None:
+            sockets = self.inside.sockets
+            work = sockets.serve(self.room, self.socket, self.limit, self._receive, "test")
+            self.served = asyncio.create_task(work)
+            self.served.add_done_callback(lambda _: self.is_idle.set())
+        if not self.served.done():
+            self.is_idle.clear()
+        self.inbox.put_nowait({"type": "websocket.receive", "bytes": text})
+
+    async def idle(self) -> None:
+        """Everything that was sent is carried out, and everybody is brought up to date."""
+        await self.is_idle.wait()
+        await asyncio.sleep(0)
+
+    def leave(self) -> None:
+        """The connection ends."""
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+
+    async def _receive(self) -> dict[str, Any]:
+        if self.inbox.empty():
+            self.is_idle.set()
+        return await self.inbox.get()
 
     async def move(self, choose: random.Random) -> None:
         move = choose.choice(moves_of(self.view, self.pieces))
@@ -139,8 +172,10 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     secret = prepare(storage)
     people = People(storage, secret)
     hub = Hub(storage, people, Packs(storage), settings, Metrics())
+    server = Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0), FendedOff()), secret)
     try:
-        yield Inside(hub, people, SocketEndpoint(hub, BotPool(0, 1.0), FendedOff()), secret)
+        yield server
+        await server.close()
     finally:
         await hub.packs.uploads.close()
         storage.close()

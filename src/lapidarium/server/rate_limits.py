@@ -29,10 +29,6 @@ class Bucket:
         self.drops -= drops
         return True
 
-    def give_back(self, drops: float = 1.0) -> None:
-        """What was taken is not used here."""
-        self.drops = min(self.most, self.drops + drops)
-
 
 class Buckets:
     """A bucket for each address or name; the oldest are forgotten when there are too many."""

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.job import Asker, Job, Work
+from lapidarium.server.storage.job import Job, Work
 from lapidarium.server.storage.journal import Page, touch
 from lapidarium.server.storage.sqlite import EMPTY_LOG, sqlite_engine
 from lapidarium.server.storage.writer import Writer
@@ -93,10 +93,6 @@ class Storage:
     def write_page(self, page: Page) -> asyncio.Future[None]:
         """Write a page of a journal; Conflict if somebody else has written that number."""
         return self._wait_for(page)
-
-    def write_page_for(self, asker: Asker, page: Page) -> None:
-        """Write a page of a journal and tell whoever asks."""
-        self._ask(Job(page, asker, asyncio.get_running_loop()))
 
     def write_soon(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
         """Write something whether or not anybody waits for it."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
 from lapidarium.server.storage.journal import Page
@@ -17,25 +17,12 @@ if TYPE_CHECKING:
 Work = Callable[["Connection"], Any]
 
 
-class Asker(Protocol):
-    """Whoever is told what became of it: a future, or something like it."""
-
-    def done(self) -> bool:
-        """Has it been told, or given up?"""
-
-    def set_result(self, result: Any, /) -> None:
-        """It is stored."""
-
-    def set_exception(self, error: Exception, /) -> None:
-        """It is not stored, or nobody knows."""
-
-
 @dataclass(slots=True)
 class Job:
     """A page or a piece of work."""
 
     what: Page | Work
-    done: Asker
+    done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
     is_alone: bool = False
     """It gets a transaction of its own, because it waits for a lock of the database."""

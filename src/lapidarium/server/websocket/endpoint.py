@@ -25,9 +25,7 @@ from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, NO_TABLE, Socket
 from lapidarium.server.websocket.commands import Commands
 from lapidarium.server.websocket.messages import Ask, ClientMessage, Ping, Request, Resync
-from lapidarium.server.websocket.moves import Moves
-from lapidarium.server.websocket.protocol import READ, WRITE
-from lapidarium.server.websocket.sender import Sender
+from lapidarium.server.websocket.protocol import WRITE
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -87,7 +85,6 @@ class SocketEndpoint:
         rate = self.settings.messages_per_second
         self.people = Buckets(2 * rate, 8 * rate)
         """What one person may send through all their sockets together."""
-        self.moves = Moves(hub, self.people, self.take, self.refuse)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first message to its last."""
@@ -128,10 +125,7 @@ class SocketEndpoint:
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
-        sender = Sender(self.moves, room, socket, bucket)
-        if (read_by := scope.get("extensions", {}).get(READ)) is not None:
-            sender.give_back = read_by(sender.takes)
-        await self._serve(sender, receive, address)
+        await self.serve(room, socket, bucket, receive, address)
 
     async def _who_and_where(self, scope: Scope) -> tuple[Person, Room]:
         """Who connects, and to which table; raises Closed."""
@@ -161,16 +155,17 @@ class SocketEndpoint:
         await send({"type": "websocket.send", "text": refused(0, message).decode()})
         await send({"type": "websocket.close", "code": code})
 
-    async def _serve(self, sender: Sender, receive: Receive, address: str) -> None:
-        room, socket, bucket = sender.room, sender.socket, sender.bucket
+    async def serve(
+        self, room: Room, socket: Socket, bucket: Bucket, receive: Receive, address: str
+    ) -> None:
+        """Carry out what somebody sends, one message after another, until they leave."""
         faults = 0
         try:
             while not socket.is_closed:
                 message = await receive()
                 if message["type"] != "websocket.receive":
                     break
-                await sender.arrived()
-                if socket.is_closed:  # meanwhile
+                if socket.is_closed:  # while this message was waited for
                     break
                 text = message.get("text") or message.get("bytes") or b""
                 if not (bucket.takes() and self.people.takes(socket.person)):

@@ -20,14 +20,10 @@ from websockets.protocol import OPEN
 from lapidarium.server.rate_limits import Bucket
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from websockets.http11 import Request
 
 WRITE = "lapidarium.write"
 """The extension of ASGI by which a socket is written to at once."""
-READ = "lapidarium.read"
-"""The extension of ASGI by which an application is shown each text as it comes."""
 TEXT, MASKED = 0x81, 0x80
 SHORT, MEDIUM = 125, 65_535
 KEY = 4
@@ -141,8 +137,6 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     queue: Mailbox  # type: ignore[assignment]
-    takes: Callable[[bytes], bool] | None = None
-    """Asked first whether it takes a text, while the application waits for one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """What comes is read by one application only."""
@@ -153,13 +147,11 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Without the ways back to it, nothing holds on to a closed connection."""
         super().connection_lost(exc)
-        self.takes = None
         self.conn.parser.close()
         _forget_where(self.conn.parser_exc)
         _forget_where(self.conn.handshake_exc)
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(WRITE, None)
-            self.scope["extensions"].pop(READ, None)
 
     def handle_ping(self) -> None:
         """Answer a ping: not to somebody who does not read, and not to thousands."""
@@ -184,12 +176,6 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[WRITE] = self.write
-            extensions[READ] = self.read_by
-
-    def read_by(self, takes: Callable[[bytes], bool]) -> Callable[[bytes], None]:
-        """Show each text to this one first; gives a way for what it does not want after all."""
-        self.takes = takes
-        return self._to_application
 
     def write(self, payloads: list[bytes]) -> bool:
         """Send texts at once; False if the connection does not take anything now."""
@@ -206,17 +192,12 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if conn.state is OPEN and not conn.reader.buffer and not self.frames:
             text = whole_text(data)
             if text is not None and len(text) <= (self.config.ws_max_size or MEDIUM):
-                self._received(text)
+                self._to_application(text)
                 return
         for start in range(0, len(data), BYTES_AT_ONCE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + BYTES_AT_ONCE])
-
-    def _received(self, text: bytes) -> None:
-        """To whoever takes it at once, or else to the application."""
-        if self.takes is None or self.queue.reader is None or not self.takes(text):
-            self._to_application(text)
 
     def _to_application(self, text: bytes) -> None:
         """At once if it waits, else nothing more is read until it has it."""
