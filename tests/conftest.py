@@ -2,20 +2,20 @@
 
     @pytest.mark.needs("chromium")
 
-`scripts/test` offers to install them. Where they are missing, the tests concerned are not
-run and are named at the end; with CI=true that is a failure.
+Where they are missing (tests/programs.py), the tests concerned are not run and are named at
+the end, with how to install them; with CI=true that is a failure.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
-from glob import glob
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from lapidarium.games.registry import game_types
+from tests.durations import DurationStore
+from tests.programs import PROGRAMS
 
 settings.register_profile(
     "lapidarium", deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -23,23 +23,20 @@ settings.register_profile(
 settings.load_profile("lapidarium")
 game_types()  # tests may ask for the words of a game before they ask for the game
 
-PROGRAMS = {
-    "cc": ("cc", "gcc"),
-    "chromium": ("chromium", "/usr/bin/chromium", "google-chrome"),
-    "postgresql": ("postgres", "/usr/lib/postgresql/*/bin/postgres"),
-}
 WITH_PROCESSES = tuple(f"tests/{room}/" for room in ("cli", "e2e", "server", "third_game"))
 """Where tests start programs and wait for them: on a busy machine one may answer late."""
 _not_run: dict[str, list[str]] = {}
 
 
-def has_program(name: str) -> bool:
-    """Is one of the ways to run it there?"""
-    return any(shutil.which(way) or glob(way) for way in PROGRAMS[name])
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--store-durations", action="store_true", help="renew tests/durations.json")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "needs(program): a program beyond Python that it runs")
+    is_worker = hasattr(config, "workerinput")
+    if config.getoption("--store-durations") and not is_worker:
+        config.pluginmanager.register(DurationStore())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("needs"):
         (program,) = mark.args
-        if has_program(program):
+        if PROGRAMS[program].is_installed:
             continue
         if os.environ.get("CI") == "true":
             pytest.fail(f"{program} is not installed, and CI runs every test")
@@ -67,5 +64,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             _not_run.setdefault(reason.rpartition("needs ")[2], []).append(report.nodeid)
     for program, names in _not_run.items():
         terminalreporter.section(f"NOT RUN: {program} is missing", red=True)
+        if program in PROGRAMS:
+            terminalreporter.line(f"To install it:  apt-get install {PROGRAMS[program].packages}")
         for name in sorted(names):
             terminalreporter.line(name)
