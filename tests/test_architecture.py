@@ -1,152 +1,86 @@
-"""Who may import whom, and that nobody outside a game knows its name (docs/architecture.md)."""
+"""Import contracts (pyproject.toml) can fail, and nobody outside a game knows its name."""
 
 from __future__ import annotations
 
-import ast
+import os
 import re
+import shutil
+import subprocess
 import sys
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
-import pytest
+import grimp
 
-from tests.import_table import BEGIN, PAGE, PARTS, Part, page_with, shown
+from tests.layers import BEGIN, PAGE, ROOT, page_with_drawing
 
-ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
-PACKAGE = "lapidarium"
 GAMES = ("monolyth", "ocelot")
 NAME = re.compile("|".join(GAMES), re.IGNORECASE)
-IMPURE = {"random", "time", "logging", "asyncio", "os"}
 REGISTRY = "src/lapidarium/games/registry.py"
 
-
-@cache
-def modules() -> dict[str, Path]:
-    """Every module of the package by its dotted name, a package by its own."""
-    found = {}
-    for path in sorted((SOURCE / PACKAGE).rglob("*.py")):
-        parts = list(path.relative_to(SOURCE).with_suffix("").parts)
-        if parts[-1] == "__init__" and len(parts) > 2:
-            parts.pop()
-        found[".".join(parts)] = path
-    return found
-
-
-def imports(source: str, module: str) -> Iterator[str]:
-    """The dotted names that a module imports anywhere in it, also for types alone."""
-    package = module.split(".")[:-1]
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            name = ".".join([*base, *([node.module] if node.module else [])])
-            for alias in node.names:
-                full = f"{name}.{alias.name}"
-                yield full if full in modules() or name == PACKAGE else name
-
-
-def part_of(module: str) -> tuple[Part | None, str]:
-    """The part of a module of ours, and the game it belongs to."""
-    parts = module.split(".")[1:]
-    game = parts[1] if len(parts) > 1 and parts[0] == "games" and parts[1] in GAMES else ""
-    name = ".".join("NAME" if part == game else part for part in parts)
-    fitting = [part for part in PARTS if name == part.name or name.startswith(f"{part.name}.")]
-    return max(fitting, key=lambda part: len(part.name), default=None), game
-
-
-def faults(source: str, module: str) -> list[str]:
-    """What this module imports though its part may not."""
-    part, game = part_of(module)
-    if part is None:
-        return [f"{module} is in no part of the table"]
-    found = []
-    for name in imports(source, module):
-        if name.split(".")[0] != PACKAGE:
-            top = name.split(".")[0]
-            if part.is_pure and (top in IMPURE or top not in sys.stdlib_module_names):
-                found.append(f"{module} imports {name}")
-            continue
-        if name in (PACKAGE, f"{PACKAGE}.__version__"):
-            continue
-        other, theirs = part_of(name)
-        if other is None or not _may(part, other) or (game and theirs and game != theirs):
-            found.append(f"{module} imports {name}")
-    return found
-
-
-def _may(part: Part, other: Part) -> bool:
-    return any(_is_in(other, one) for one in (part.name, *part.may_import))
-
-
-def _is_in(part: Part, name: str) -> bool:
-    return part.name == name or part.name.startswith(f"{name}.")
-
-
-@pytest.mark.parametrize("name", modules())
-def test_imports(name: str) -> None:
-    assert faults(modules()[name].read_text("utf-8"), name) == []
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("lapidarium.games.monolyth.rules.turn", "from lapidarium import record"),
-        ("lapidarium.games.monolyth.rules.turn", "import random"),
-        ("lapidarium.games.monolyth.rules.turn", "def f():\n    import os.path"),
-        ("lapidarium.games.monolyth.rules.turn", "import numpy as np"),
-        ("lapidarium.games.monolyth.rules.turn", "from lapidarium.games.ocelot.rules import turn"),
-        ("lapidarium.games.monolyth.rules.turn", "from lapidarium.games.monolyth import view"),
-        ("lapidarium.games.monolyth.view", "from lapidarium.games.ocelot import wire"),
-        ("lapidarium.games.ocelot.pack.pack", "from lapidarium.games.ocelot.rules import turn"),
-        ("lapidarium.games.game", "from lapidarium.games.registry import game_types"),
-        ("lapidarium.games.pack", "if TYPE_CHECKING:\n    import lapidarium.games.game"),
-        ("lapidarium.words", "from lapidarium.games.game import Game"),
-        ("lapidarium.record", "from lapidarium.words import render"),
-        ("lapidarium.bots.greedy", "from lapidarium.games.monolyth.bots import heuristic"),
-        ("lapidarium.server.tables.hub", "from lapidarium.server.http import tables"),
-        ("lapidarium.server.storage.journal", "from lapidarium.server.tables.hub import Hub"),
-        ("lapidarium.cli.play", "from lapidarium.games.monolyth.rules import Monolyth"),
-        ("lapidarium.new_folder.thing", "from lapidarium.games.game import Game"),
-    ],
+WRONG_IMPORTS = (
+    ("games.monolyth.rules", "lapidarium.record.reader"),
+    ("games.monolyth.rules", "random"),
+    ("games.monolyth.rules", "lapidarium.games.monolyth.view"),
+    ("games.monolyth", "lapidarium.games.ocelot.wire"),
+    ("games.ocelot.pack", "lapidarium.games.ocelot.rules.turn"),
+    ("words", "lapidarium.games.game"),
+    ("table", "lapidarium.text.views"),
+    ("record", "lapidarium.table.table"),
+    ("bots", "lapidarium.games.monolyth.bots.levels"),
+    ("server.tables", "lapidarium.server.http.tables"),
+    ("server.storage", "lapidarium.server.tables.hub"),
+    ("server.http", "lapidarium.server.websocket.endpoint"),
 )
-def test_what_would_be_found(module: str, source: str) -> None:
-    """The reading itself: each of these is a fault."""
-    assert faults(source, module) != []
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("lapidarium.games.monolyth.rules.turn", "from lapidarium.messages import Message"),
-        ("lapidarium.games.monolyth.rules.turn", "from .cells import GRID"),
-        ("lapidarium.games.monolyth.bots.master", "from lapidarium.bots.choice import Choice"),
-        ("lapidarium.cli.play", "from lapidarium.words import render\nimport os"),
-        ("lapidarium.server.http.tables", "from lapidarium.server.tables.hub import Hub"),
-    ],
+"""Folders, and what no module in them may import."""
+NEW_PARTS = ("lapidarium.planted", "lapidarium.games.planted", "lapidarium.server.planted")
+CYCLE = ("lapidarium.arena.planted", "lapidarium.arena.planted_too")
+LINT = (
+    "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 )
-def test_what_would_not(module: str, source: str) -> None:
-    assert faults(source, module) == []
 
 
-def test_the_table_says_no_more_than_the_code() -> None:
-    """Every part has modules, and every permission is used."""
-    used: dict[str, set[str]] = {part.name: set() for part in PARTS}
-    for name, path in modules().items():
-        part, _ = part_of(name)
-        assert part is not None
-        used[part.name].add("")
-        for other in imports(path.read_text("utf-8"), name):
-            found, _ = part_of(other) if other.split(".")[0] == PACKAGE else (None, "")
-            if found is not None:
-                used[part.name] |= {one for one in part.may_import if _is_in(found, one)}
-    unused = {part.name: {"", *part.may_import} - used[part.name] for part in PARTS}
-    assert {name: what for name, what in unused.items() if what} == {}
+def test_every_wrong_import_is_named(tmp_path: Path) -> None:
+    """The contracts read a copy of the package in which modules with a wrong import are planted."""
+    modules = {
+        f"lapidarium.{folder}.planted_{number}": imported
+        for number, (folder, imported) in enumerate(WRONG_IMPORTS)
+    }
+    names = [f"{module} -> {imported} (l.1)" for module, imported in modules.items()]
+    modules |= dict.fromkeys(NEW_PARTS, "sys") | {CYCLE[0]: CYCLE[1], CYCLE[1]: CYCLE[0]}
+    names += [f"\n- {module}\n" for module in NEW_PARTS]
+    names += ["No cycles are allowed in lapidarium.arena."]
+    for path in (SOURCE / "lapidarium").rglob("*.py"):
+        copy = tmp_path / path.relative_to(SOURCE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    for module, imported in modules.items():
+        (tmp_path / f"{module.replace('.', '/')}.py").write_text(f"import {imported}\n", "utf-8")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    lint = subprocess.run(
+        [sys.executable, "-c", LINT],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "COLUMNS": "300"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert lint.returncode == 1, lint.stderr
+    assert [name for name in names if name not in lint.stdout] == []
+    assert "0 kept" in lint.stdout
 
 
-# ------------------------------------------------------------------ nobody knows a game's name
+def test_rules_import_only_the_standard_library() -> None:
+    graph = grimp.build_graph("lapidarium", include_external_packages=True, cache_dir=None)
+    rules = graph.find_matching_modules("lapidarium.games.*.rules.**")
+    libraries = {
+        imported
+        for module in rules
+        for imported in graph.find_modules_directly_imported_by(module)
+        if not imported.startswith("lapidarium.")
+    }
+    assert "typing" in libraries
+    assert libraries - sys.stdlib_module_names == set()
 
 
 def named_in(folder: Path, *endings: str, allowed: tuple[str, ...]) -> list[str]:
@@ -175,7 +109,7 @@ def test_no_client_code_outside_a_game_names_it() -> None:
     assert named_in(ROOT / "client" / "src", ".ts", ".tsx", ".css", allowed=allowed) == []
 
 
-def test_the_page_shows_the_table_that_is_enforced() -> None:
-    """`python -m tests.import_table --write` writes it."""
+def test_the_page_draws_the_rows() -> None:
+    """`python -m tests.layers` draws them."""
     assert BEGIN in PAGE.read_text("utf-8")
-    assert page_with(shown()) == PAGE.read_text("utf-8")
+    assert page_with_drawing() == PAGE.read_text("utf-8")
