@@ -2,7 +2,7 @@
 import { noteAnnouncement } from "./announcement.ts";
 import { noteBuild } from "./build.ts";
 import { noteAnswer, noteSilence } from "./reach.ts";
-import type { LogLine, OutcomeView, Player, TableView } from "./messages.ts";
+import type { GameView, LogLine, OutcomeView } from "./messages.ts";
 import type { Words } from "./messages.ts";
 import type {
   Daily,
@@ -76,17 +76,15 @@ export interface ReplaySteps {
   to: number;
   events: number;
   over: boolean;
-  steps: { event: number; to_act: number; view: TableView["view"] }[];
+  frames: GameView[];
   log: LogLine[];
-  pieces: TableView["pieces"];
+  pieces: unknown;
   table: string;
   game: string;
-  pack: string;
   players: number;
   /** My seat; 0 for somebody who only watches. */
   you: number;
-  seats: { seat: number; player: Player | null }[];
-  outcome: OutcomeView | null;
+  outcome?: OutcomeView;
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;

@@ -1,5 +1,7 @@
 /* Written by client/scripts/wire.py from lapidarium.server.http.learning_schemas. Do not edit. */
 
+import type { TableMessage } from "./messages.ts";
+
 import type { Message } from "./schemas.ts";
 
 /** A lesson in the list of a game. */
@@ -31,7 +33,7 @@ export interface LessonTexts {
   done: string;
   steps: number;
   next: string | null;
-  table: Record<string, unknown>;
+  table: TableMessage;
 }
 
 /** The moves that counted so far, in notation, and a new one; and the language to answer in. */
@@ -63,7 +65,7 @@ export interface Tried {
   verdict: "refused" | "wrong" | "right" | "done";
   refusal: Refusal | null;
   nudge: string | null;
-  table: Record<string, unknown> | null;
+  table: TableMessage | null;
 }
 
 /** How the asker does at the puzzles of a game. */
@@ -102,14 +104,14 @@ export interface PuzzleTask {
   is_daily: boolean;
   solved: boolean | null;
   standing: PuzzleStanding;
-  table: Record<string, unknown>;
+  table: TableMessage;
 }
 
 /** What an answer was: refused, wrong, right so far, or the solution. */
 export interface PuzzleAnswer {
   verdict: "refused" | "wrong" | "right" | "done";
   refusal: Refusal | null;
-  table: Record<string, unknown> | null;
+  table: TableMessage | null;
   reasons: Message[];
   why: Message[];
   loses: number | null;

@@ -18,7 +18,7 @@ export interface PersonPlayer {
   kind: "person";
   id: string;
   name: string;
-  bot: string | null;
+  bot?: string;
   program?: boolean;
 }
 
@@ -52,15 +52,13 @@ export interface ClockView {
   running: boolean;
 }
 
-/** A seat and who plays there; nobody if it is open. */
+/** How it is with a seat of a table, besides who plays there. */
 export interface SeatView {
-  seat: number;
-  player: PersonPlayer | BotPlayer | NamedPlayer | null;
   online: boolean;
-  clock: ClockView | null;
+  clock?: ClockView;
   resigned: boolean;
   wants_rematch: boolean;
-  note: Words | null;
+  note?: Words;
 }
 
 /** Something that happened: the event in notation as this seat sees it, and in words. */
@@ -82,14 +80,12 @@ export interface OutcomeView {
   ended: Words;
   decided: Words;
   sheet: SheetRow[];
-  rank: Words | null;
-  next_table: string | null;
+  rank?: Words;
 }
 
-/** What the receiver is at this table. */
+/** Who the reader is at this table. */
 export interface YouView {
   person: string;
-  seat: number;
   is_host: boolean;
 }
 
@@ -98,44 +94,59 @@ export interface MatchView {
   game: number;
   of: number;
   points: number[];
-  decided: Words | null;
+  decided?: Words;
 }
 
-/** Everything a client needs to draw a table; sent at first, on a gap, and when asked for. */
-export interface TableView {
-  type: "table";
-  revision: number;
-  table: string;
-  event: number;
+/** A game as one audience sees it: at a table, in a replay, an exercise, a study or a puzzle. */
+export interface GameView {
   game: string;
   pack: string;
-  players: number;
+  event: number;
+  turn: number;
+  seat: number;
+  you: number;
+  to_act: number;
+  over: boolean;
+  players: (PersonPlayer | BotPlayer | NamedPlayer | null)[];
+  position: unknown;
+  choices?: unknown;
+  outcome?: OutcomeView;
+}
+
+/** The room around a game: who is there, clocks, requests, invitation. */
+export interface RoomView {
+  table: string;
   status: "waiting" | "playing" | "over";
   rated: boolean;
   practice: boolean;
-  daily: string | null;
-  match: MatchView | null;
+  daily?: string;
+  match?: MatchView;
   chat: boolean;
   you: YouView;
-  seats: SeatView[];
+  seats: Record<string, SeatView>;
   watching: number;
-  invite: string | null;
-  to_act: number;
+  invite?: string;
   undo_asked: number;
   can_undo: boolean;
-  view: unknown;
-  choices: unknown;
-  log_from: number;
-  log: LogLine[];
-  outcome: OutcomeView | null;
-  pieces: unknown;
+  next_table?: string;
 }
 
-/** What has changed in a client's view since the last revision. */
+/** Everything a client needs to draw a table; sent at first, on a gap, and when asked for. */
+export interface TableMessage {
+  type: "table";
+  revision: number;
+  game: GameView;
+  room?: RoomView;
+  log_from: number;
+  log: LogLine[];
+  pieces?: unknown;
+}
+
+/** What has changed in `game` and `room` since the last revision, as a JSON Merge Patch. */
 export interface TableChange {
   type: "change";
   revision: number;
-  changes: unknown[][];
+  patch: Record<string, unknown>;
   log_from: number;
   log: LogLine[];
 }
@@ -285,7 +296,7 @@ export interface RefusedMessage {
   type: "refused";
   id: number;
   message: Words;
-  clause: string | null;
+  clause?: string;
 }
 
 /** The answer to `ask`. */
@@ -294,15 +305,15 @@ export interface AskAnswer {
   id: number;
   about: string;
   message: Words;
-  effect: unknown;
-  facts: unknown;
-  move: string | null;
+  effect?: unknown;
+  facts?: unknown;
+  move?: string;
   step: number;
-  clause: string | null;
+  clause?: string;
 }
 
 export type ServerMessage =
-  | TableView
+  | TableMessage
   | TableChange
   | Done
   | RefusedMessage

@@ -1,6 +1,6 @@
 /* Written by client/scripts/wire.py from lapidarium.server.http.review_schemas. Do not edit. */
 
-import type { LogLine, OutcomeView, Words } from "./messages.ts";
+import type { GameView, LogLine, Words } from "./messages.ts";
 
 import type { Message } from "./schemas.ts";
 
@@ -122,27 +122,20 @@ export interface StudyQuestion {
 
 /** As the answer of a table. */
 export interface StudyAnswer {
-  message: Message;
-  effect: unknown;
-  facts: unknown;
-  clause: string | null;
+  message: Words;
+  effect?: unknown;
+  facts?: unknown;
+  clause?: string;
 }
 
 /** A position as a table draws it; everything is open. */
 export interface StudyShown {
-  game: string;
-  pack: string;
-  players: number;
+  game: GameView;
   position: string;
   events: string[];
-  turn: number;
-  to_act: number;
-  view: unknown;
-  choices: unknown;
   pieces: unknown;
   options: unknown;
   log: LogLine[];
-  outcome: OutcomeView | null;
 }
 
 /** The position, or everything that is wrong with it. */

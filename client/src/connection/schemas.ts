@@ -1,6 +1,6 @@
 /* Written by client/scripts/wire.py from lapidarium.server.http.schemas. Do not edit. */
 
-import type { BotPlayer, NamedPlayer, PersonPlayer } from "./messages.ts";
+import type { BotPlayer, GameView, NamedPlayer, PersonPlayer } from "./messages.ts";
 
 /** A pack that tables can use. */
 export interface PackShape {
@@ -41,9 +41,8 @@ export interface GameShape {
 
 /** A worked example: a table as its game draws it, and what the last move did. */
 export interface RulesExample {
-  players: number;
-  view: Record<string, unknown>;
-  facts: Record<string, unknown> | null;
+  game: GameView;
+  facts?: unknown;
   show: Record<string, unknown>;
 }
 

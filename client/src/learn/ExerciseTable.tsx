@@ -1,7 +1,8 @@
 /* The real table of a game with an exercise on it, and a strip that says what to do. */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { LogLine, TableView } from "../connection/messages.ts";
+import type { GameView, LogLine } from "../connection/messages.ts";
+import { isOpen } from "../connection/tableState.ts";
 import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
 import { useLazy, useMark } from "../hooks/hooks.ts";
@@ -51,7 +52,7 @@ export function ExerciseTable({
       document.title = "Lapidarium";
     };
   }, [title, subtitle]);
-  const table = state.view;
+  const table = isOpen(state) ? state : null;
   useMark("has-exercise", true);
   return (
     <>
@@ -75,7 +76,7 @@ export function ExerciseTable({
             log={state.log}
             at={state.at}
             extra={() => null}
-            {...(isOver ? { replay: atRest(table, state.log) } : {})}
+            {...(isOver ? { replay: atRest(table.game, state.log) } : {})}
           />
         </>
       ) : (
@@ -87,7 +88,7 @@ export function ExerciseTable({
 }
 
 /** In place of acting. */
-function atRest({ event }: TableView, whole: LogLine[]): ReplayParts {
+function atRest({ event }: GameView, whole: LogLine[]): ReplayParts {
   const controls = (
     <div class="action rest">
       <p class="action-words">{say("ui-exercise-over")}</p>

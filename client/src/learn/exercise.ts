@@ -1,18 +1,15 @@
 /* A position that one plays by oneself, as if it were a table: the server judges each move, nothing is kept there. */
-import type { AskAnswer, RefusedMessage, TableView } from "../connection/messages.ts";
+import type { AskAnswer, RefusedMessage, TableMessage } from "../connection/messages.ts";
 import type { Refusal as Told } from "../connection/learning.ts";
 import { Refusal } from "../connection/http.ts";
-import type { Connection } from "../connection/socket.ts";
-import { NOTHING, type TableState } from "../connection/tableState.ts";
-import { Store } from "../hooks/store.ts";
-import { Playback } from "../table/motion/playback.ts";
-import type { Session } from "../table/session.ts";
+import { reduce } from "../connection/tableState.ts";
+import { type Session, sessionWithoutTable } from "../table/session.ts";
 
 /** What the server says to a move. */
 export interface Judged {
   verdict: "refused" | "wrong" | "right" | "done";
   refusal: Told | null;
-  table: Record<string, unknown> | null;
+  table: TableMessage | null;
 }
 
 export interface Requests<J extends Judged> {
@@ -29,32 +26,18 @@ export interface Listener<J extends Judged> {
 
 /** Begin with this table; each move that counts leads to the next. */
 export function openExercise<J extends Judged>(
-  table: unknown,
+  table: TableMessage,
   requests: Requests<J>,
   { onJudged, onTrouble }: Listener<J>,
 ): Session {
-  const state = new Store<TableState>(NOTHING);
-  const refused = new Store<RefusedMessage | null>(null);
-  const playback = new Playback({ pauseOf: () => 0 });
   let moves: readonly string[] = [];
-  const show = (view: TableView): void => {
-    state.set({ view, pieces: view.pieces, log: view.log, chat: [], at: performance.now() });
-    playback.push(state.get());
-  };
-  show(table as TableView);
-  return {
-    state,
-    connection: new Store<Connection>("open"),
-    playback,
-    refused,
-    unanswered: new Store(0),
-    send: () => Promise.resolve(null),
+  const session = sessionWithoutTable({
     play: async (move) => {
       try {
         const judged = await requests.try(moves, move);
         const isRight = judged.verdict === "right" || judged.verdict === "done";
         if (isRight) moves = [...moves, move];
-        if (isRight && judged.table) show(judged.table as unknown as TableView);
+        if (isRight && judged.table) showExercise(session, judged.table);
         onJudged(judged, moves);
         return isRight;
       } catch (why) {
@@ -66,9 +49,16 @@ export function openExercise<J extends Judged>(
       try {
         return await requests.ask(moves, about);
       } catch (why) {
-        return why instanceof Refusal ? { type: "refused", id: 0, message: why.reason, clause: null } : null;
+        return why instanceof Refusal ? { type: "refused", id: 0, message: why.reason } : null;
       }
     },
-    close: () => playback.finish(),
-  };
+  });
+  showExercise(session, table);
+  return session;
+}
+
+/** What the server says that the position looks like now. */
+export function showExercise(session: Session, table: TableMessage): void {
+  session.state.change((state) => reduce(state, table, performance.now()));
+  session.playback.push(session.state.get());
 }

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
 import type { PuzzleAnswer, PuzzleStanding, PuzzleTask } from "../connection/learning.ts";
-import type { TableView, Words } from "../connection/messages.ts";
+import type { Words } from "../connection/messages.ts";
 import { ExerciseTable } from "../learn/ExerciseTable.tsx";
-import { openExercise } from "../learn/exercise.ts";
+import { openExercise, showExercise } from "../learn/exercise.ts";
 import { Trouble } from "../learn/Trouble.tsx";
 import type { GameClient, GameRegistry } from "../table/game.ts";
 import { gameTitle } from "../table/names.ts";
@@ -99,9 +99,7 @@ function Puzzle({ task, client, onNext }: PuzzleProps): JSX.Element {
       (found) => {
         setTold(true);
         setAnswer(found);
-        const view = found.table as unknown as TableView;
-        session.state.set({ view, pieces: view.pieces, log: view.log, chat: [], at: performance.now() });
-        session.playback.push(session.state.get());
+        if (found.table) showExercise(session, found.table);
       },
       (why) => setTrouble(problemText(why)),
     );

@@ -5,18 +5,15 @@ import { Icon } from "../controls/icons.tsx";
 import { useMark, useOnChange } from "../hooks/hooks.ts";
 import { useKeys } from "../settings/useKeys.ts";
 import type { Route } from "../hooks/address.ts";
-import { Store } from "../hooks/store.ts";
 import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import type { GameClient, GameRegistry, GameTable } from "../table/game.ts";
 import { Explain } from "../table/Explain.tsx";
 import { Sheet } from "../table/ScoreSheet.tsx";
-import { actorName, lineWords, titleOf, told } from "../table/names.ts";
-import { Playback } from "../table/motion/playback.ts";
-import type { Session } from "../table/session.ts";
+import { actorName, lineWords, seatsOf, titleOf, withNames } from "../table/names.ts";
+import { type Session, sessionWithoutTable } from "../table/session.ts";
 import { http, type ReplaySteps } from "../connection/http.ts";
-import type { TableView } from "../connection/messages.ts";
-import { NOTHING } from "../connection/tableState.ts";
+import type { GameView } from "../connection/messages.ts";
 import { say, sentence } from "../words/words.ts";
 import { problemText } from "../table/problem.ts";
 import type { Better } from "../review/useBetter.ts";
@@ -28,17 +25,7 @@ import { useReplayFlights } from "./useReplayFlights.ts";
 const PACE = 1100;
 
 /** Nothing can be said to a game that is over. */
-const SILENT: Session = {
-  state: new Store(NOTHING),
-  connection: new Store("open"),
-  playback: new Playback({ pauseOf: () => 0 }),
-  refused: new Store(null),
-  unanswered: new Store(0),
-  send: () => Promise.resolve(null),
-  play: () => Promise.resolve(false),
-  ask: () => Promise.resolve(null),
-  close: () => undefined,
-};
+const SILENT = sessionWithoutTable();
 
 interface PageProps {
   route: Extract<Route, { page: "replay" }>;
@@ -119,10 +106,11 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
   }, [reviewing, parts]);
   const event = stops[at] ?? 0;
   const better = reviewing && drawn?.better.event === event ? drawn : null;
-  const plain = tableAt(steps, event, seat);
-  const table = better
-    ? { ...plain, you: { ...plain.you, seat: better.better.seat }, choices: better.better.choices as never }
-    : plain;
+  const table = useMemo(() => {
+    const frame = steps.frames.find((other) => other.event === event) ?? (steps.frames[0] as GameView);
+    const offered = better && { seat: better.better.seat, choices: better.better.choices };
+    return { game: { ...frame, ...offered }, room: null };
+  }, [steps, event, better]);
   const takeOff = useReplayFlights(SILENT, table);
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(last, to));
@@ -148,12 +136,13 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
     return false;
   });
   const title = titleOf(table);
+  const names = seatsOf(table.game).map((number) => actorName(table.game, number));
   useEffect(() => {
     document.title = `${say("ui-replay")} · ${title} · Lapidarium`;
   }, [title]);
   const log = steps.log.filter((line) => line.event <= event);
   const now = log.filter((line) => line.seat > 0).pop();
-  const words = now ? lineWords(table, now) : say("ui-replay-begins");
+  const words = now ? lineWords(table.game, now) : say("ui-replay-begins");
   const controls = (
     <Controls
       {...{
@@ -165,10 +154,10 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
         onGo: go,
         onRun: () => setRunning(!isRunning),
       }}
-      names={table.seats.map((one) => actorName(table, one.seat))}
+      names={names}
       onSeat={setSeat}
       link={location.origin + addressOf(steps.table, event, seat)}
-      outcome={steps.outcome && at === last ? sentence(told(table, steps.outcome.decided)) : null}
+      outcome={steps.outcome && at === last ? sentence(withNames(table.game, steps.outcome.decided)) : null}
       onSheet={steps.outcome ? () => (setReviewing(false), setShowsSheet(!showsSheet)) : null}
       onReview={steps.over ? () => (setShowsSheet(false), setReviewing(!reviewing)) : null}
       study={steps.over ? studyAddress({ table: steps.table, event }) : null}
@@ -209,9 +198,7 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
       {reviewing && parts && (
         <parts.ReviewSide
           steps={steps}
-          names={table.seats.map((one) =>
-            one.seat === steps.you ? say("ui-you") : actorName(table, one.seat),
-          )}
+          names={names.map((name, n) => (n + 1 === steps.you ? say("ui-you") : name))}
           event={event}
           silent={SILENT}
           onDrawn={setDrawn}
@@ -222,11 +209,7 @@ function Replay({ steps, seat, setSeat, game, Table, from, isReview }: Props): J
       )}
       {showsSheet && steps.outcome && (
         <SheetPanel onClose={() => setShowsSheet(false)}>
-          <Sheet
-            game={game}
-            names={table.seats.map((one) => actorName(table, one.seat))}
-            outcome={steps.outcome}
-          />
+          <Sheet game={game} names={names} outcome={steps.outcome} />
         </SheetPanel>
       )}
     </>
@@ -251,44 +234,4 @@ function SheetPanel({ onClose, children }: { onClose: () => void; children: JSX.
 
 function addressOf(table: string, event: number, seat: number): string {
   return `/r/${encodeURIComponent(table)}?at=${event}${seat ? `&seat=${seat}` : ""}`;
-}
-
-/** A step as if it were a table that nobody may touch. */
-function tableAt(steps: ReplaySteps, event: number, seat: number): TableView {
-  const step = steps.steps.find((one) => one.event === event) ?? steps.steps[0];
-  return {
-    type: "table",
-    revision: 0,
-    table: steps.table,
-    event,
-    game: steps.game,
-    pack: steps.pack,
-    players: steps.players,
-    status: event >= steps.events && steps.over ? "over" : "playing",
-    rated: false,
-    practice: false,
-    daily: null,
-    match: null,
-    chat: false,
-    you: { person: "", seat, is_host: false },
-    seats: steps.seats.map((one) => ({
-      ...one,
-      online: true,
-      clock: null,
-      resigned: false,
-      wants_rematch: false,
-      note: null,
-    })),
-    watching: 0,
-    invite: null,
-    to_act: step?.to_act ?? 0,
-    undo_asked: 0,
-    can_undo: false,
-    view: step?.view as TableView["view"],
-    choices: null,
-    log_from: 0,
-    log: [],
-    outcome: null,
-    pieces: steps.pieces,
-  };
 }

@@ -1,6 +1,5 @@
 /* The better move, drawn on the board: what may be done there, and what the move does. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { AskAnswer } from "../connection/messages.ts";
 import type { Decision } from "../connection/reviews.ts";
 import { go } from "../hooks/route.ts";
 import { studyAddress } from "../study/address.ts";
@@ -33,7 +32,7 @@ export function useBetter(table: string, decision: Decision | null): Better | nu
         setFound({
           event,
           seat: wanted.seat,
-          choices: shown.choices,
+          choices: shown.game.choices,
           hinted: { move: wanted.better, facts },
         });
     };
@@ -53,7 +52,7 @@ export function useReviewSession(silent: Session, table: string, event: number):
       ask: async (about) => {
         try {
           const answer = await studies.ask({ table, event }, about);
-          return { type: "answer", id: 0, about, move: null, step: 0, ...answer } as AskAnswer;
+          return { type: "answer", id: 0, about, step: 0, ...answer };
         } catch {
           return null;
         }

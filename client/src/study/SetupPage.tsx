@@ -24,7 +24,8 @@ interface Props {
 }
 
 export function SetupPage({ start, editor, seatName, onDone, onCancel }: Props): JSX.Element {
-  const { pack, players, game } = start;
+  const { pack, game } = start.game;
+  const players = start.game.players.length;
   const draft = useMemo(
     () => new PositionDraft(start, (position) => studies.show({ position, pack, players })),
     [start, pack, players],
@@ -52,7 +53,7 @@ export function SetupPage({ start, editor, seatName, onDone, onCancel }: Props):
           {...{ players, seatName, fields }}
           pieces={state.shown.pieces}
           options={state.shown.options}
-          view={state.shown.view}
+          view={state.shown.game.position}
           problems={state.problems}
           onChange={(changes) => draft.change(changes)}
         />
@@ -85,7 +86,8 @@ interface CheckProps extends Pick<Props, "editor" | "seatName"> {
 function Check({ state, editor, seatName, onDone, children }: CheckProps): JSX.Element {
   const { problems, shown, isChecked, trouble } = state;
   const isGood = isChecked && !problems.length;
-  const next = shown.to_act ? say("study-turn", { who: seatName(shown.to_act) }) : say("ui-over");
+  const { to_act } = shown.game;
+  const next = to_act ? say("study-turn", { who: seatName(to_act) }) : say("ui-over");
   return (
     <section class="card setup-check" aria-label={say("study-setup-check")} aria-busy={!isChecked}>
       <div class="row">

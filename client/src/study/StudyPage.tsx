@@ -12,14 +12,14 @@ import { SettingsBar } from "../settings/SettingsBar.tsx";
 import { Bar } from "../table/Bar.tsx";
 import { Explain } from "../table/Explain.tsx";
 import type { GameRegistry, GameTable, PositionEditor } from "../table/game.ts";
-import { actorName, gameTitle } from "../table/names.ts";
+import { actorName, gameTitle, seatsOf } from "../table/names.ts";
 import { problemText } from "../table/problem.ts";
 import { say } from "../words/words.ts";
 import { studyOf } from "./address.ts";
 import { studies } from "./requests.ts";
 import { SetupPage } from "./SetupPage.tsx";
 import { StartCard } from "./StartCard.tsx";
-import { asTable, sessionOf } from "./studyTable.ts";
+import { studiedGame, studySession } from "./studyTable.ts";
 import { StudyPanel } from "./StudyPanel.tsx";
 import "./study.css";
 
@@ -50,7 +50,8 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
       setTrouble(null);
       if (!found.shown) return false;
       const { shown } = found;
-      setLoaded({ game: shown.game, Table: await games(shown.game).loadTable() });
+      const { game } = shown.game;
+      setLoaded({ game, Table: await games(game).loadTable() });
       setPast([...keep, { asked: { ...asked, move: "", events: shown.events }, shown }]);
       return true;
     } catch (why) {
@@ -79,7 +80,7 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
   }, [begun, hasStart, begin]);
 
   const now = past[past.length - 1];
-  if (!now || !loaded || loaded.game !== now.shown.game)
+  if (!now || !loaded || loaded.game !== now.shown.game.game)
     return hasStart && !trouble && !problems.length ? (
       <p class="loading">{say("ui-loading")}</p>
     ) : (
@@ -92,9 +93,9 @@ export default function StudyPage({ route, games }: Props): JSX.Element {
         onSetUp={(asked) => void setUpFrom(asked)}
       />
     );
-  const { game, pack, players } = now.shown;
+  const { game, pack, players } = now.shown.game;
   const client = games(game);
-  const set = (position: string): Promise<boolean> => show({ position, pack, players }, past);
+  const set = (position: string): Promise<boolean> => show({ position, pack, players: players.length }, past);
   if (editor)
     return (
       <SetupPage
@@ -136,24 +137,25 @@ function Board(props: BoardProps): JSX.Element {
   const layout = useLayout();
   const [isOpen, setOpen] = useState(layout === "desktop");
   const [line, setLine] = useState<{ of: StudyShown; line: StudyLine } | null>(null);
-  const table = useMemo(() => asTable(shown), [shown]);
+  const table = useMemo(() => ({ game: studiedGame(shown), room: null }), [shown]);
+  const { to_act } = shown.game;
   const play = useRef(onPlay);
   play.current = onPlay;
-  const session = useMemo(() => sessionOf(asked, (move) => play.current(move)), [asked]);
+  const session = useMemo(() => studySession(asked, (move) => play.current(move)), [asked]);
   const hinted = useMemo(
     () =>
       line && line.of === shown ? { move: line.line.moves[0]?.move ?? "", facts: line.line.facts } : null,
     [line, shown],
   );
-  const turn = shown.to_act
-    ? say("study-turn", { who: actorName(table, shown.to_act) })
-    : say(shown.outcome ? "ui-over" : "study-title");
+  const turn = to_act
+    ? say("study-turn", { who: actorName(table.game, to_act) })
+    : say(shown.game.over ? "ui-over" : "study-title");
   // On a wide screen it is part of the rail: there is more to choose from on a board than stones.
   const panel = isOpen && (
     <StudyPanel
       {...{ shown, asked, trouble, problems }}
       isBeside={layout !== "desktop"}
-      names={table.seats.map((one) => actorName(table, one.seat))}
+      names={seatsOf(table.game).map((seat) => actorName(table.game, seat))}
       onLine={(chosen) => setLine(chosen && { of: shown, line: chosen })}
       onSet={onSet}
       onSetUp={props.onSetUp}
@@ -162,7 +164,7 @@ function Board(props: BoardProps): JSX.Element {
   );
   return (
     <>
-      <Bar title={gameTitle(shown.game)} isYours={shown.to_act > 0} turn={turn} detail={say("study-title")}>
+      <Bar title={gameTitle(shown.game.game)} isYours={to_act > 0} turn={turn} detail={say("study-title")}>
         <ToolButton
           icon="undo"
           label={say("study-undo")}

@@ -34,7 +34,7 @@ interface Props {
 
 export function StudyPanel(props: Props): JSX.Element {
   const { shown, asked, names } = props;
-  const { position, pack, players } = shown;
+  const { position, game } = shown;
   useMark("has-end", props.isBeside);
   return (
     <section
@@ -60,9 +60,9 @@ export function StudyPanel(props: Props): JSX.Element {
           {props.trouble}
         </p>
       )}
-      {shown.to_act > 0 && <Lines key={position} {...{ shown, asked, names }} onLine={props.onLine} />}
+      {game.to_act > 0 && <Lines key={position} {...{ shown, asked, names }} onLine={props.onLine} />}
       <CopyLink
-        text={location.origin + studyAddress({ position, pack, players })}
+        text={location.origin + studyAddress({ position, pack: game.pack, players: game.players.length })}
         label={say("study-share")}
       />
       {props.onSetUp && (
@@ -120,7 +120,7 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
           {isAsking ? say("study-thinking") : ""}
         </span>
       </p>
-      <Preparing game={shown.game} isWaiting={isAsking} />
+      <Preparing game={shown.game.game} isWaiting={isAsking} />
       {trouble && (
         <p class="why" role="alert">
           {trouble}
@@ -153,7 +153,9 @@ function Lines({ shown, asked, names, onLine }: LinesProps): JSX.Element {
         ))}
       </ol>
       {found && (
-        <p class="note">{say("study-by", { level: levelName(found.level), seats: shown.players })}</p>
+        <p class="note">
+          {say("study-by", { level: levelName(found.level), seats: shown.game.players.length })}
+        </p>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 /* What a bot says about how it plays here, such as that it has not learned this pack: told once. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { Icon } from "../controls/icons.tsx";
 import { render, say, sentence } from "../words/words.ts";
-import { actorName } from "./names.ts";
+import { actorName, seatsOf } from "./names.ts";
 
 const PLACE = "lapidarium-bot-notes";
 
@@ -25,18 +25,19 @@ function noteRead(table: string): void {
   }
 }
 
-export function BotNote({ table }: { table: TableView }): JSX.Element | null {
-  const [isRead, setRead] = useState(() => readAt().includes(table.table));
-  const seat = table.seats.find((one) => one.note !== null);
-  if (isRead || !seat?.note || table.status !== "playing") return null;
+export function BotNote({ table }: { table: RoomTable }): JSX.Element | null {
+  const [isRead, setRead] = useState(() => readAt().includes(table.room.table));
+  const seat = seatsOf(table.game).find((number) => table.room.seats[number]?.note);
+  const note = seat && table.room.seats[seat]?.note;
+  if (isRead || !note || table.room.status !== "playing") return null;
   const close = (): void => {
-    noteRead(table.table);
+    noteRead(table.room.table);
     setRead(true);
   };
   return (
-    <div class="banner" role="status" data-note={seat.note.code}>
+    <div class="banner" role="status" data-note={note.code}>
       <p>
-        <b>{actorName(table, seat.seat)}</b> · {sentence(render(seat.note))}
+        <b>{actorName(table.game, seat)}</b> · {sentence(render(note))}
       </p>
       <button type="button" class="tool" aria-label={say("ui-close")} onClick={close} data-act="close-note">
         <Icon name="close" size={16} />

@@ -2,20 +2,22 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Layout } from "../hooks/hooks.ts";
-import type { ChatLine, TableView } from "../connection/messages.ts";
+import type { ChatLine } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { say } from "../words/words.ts";
 import { lineText, type Reaction, REACTIONS } from "./chatWords.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
   session: Session;
-  table: TableView;
+  table: RoomTable;
   chat: ChatLine[];
   layout: Layout;
 }
 
 export function ChatPanel({ session, table, chat, layout }: Props): JSX.Element | null {
-  const people = table.seats.filter(({ player }) => player?.kind === "person").length + table.watching;
+  const people =
+    table.game.players.filter((player) => player?.kind === "person").length + table.room.watching;
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(chat.length);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function ChatPanel({ session, table, chat, layout }: Props): JSX.Element 
   useEffect(() => {
     if (isOpen) box.current?.querySelector("form")?.scrollIntoView({ block: "nearest" });
   }, [isOpen, chat.length]);
-  if (!table.chat || (people < 2 && !chat.length)) return null;
+  if (!table.room.chat || (people < 2 && !chat.length)) return null;
   return (
     <details
       class="card talk"
@@ -37,7 +39,9 @@ export function ChatPanel({ session, table, chat, layout }: Props): JSX.Element 
       <summary>
         <h2>{say("ui-talk")}</h2>
         {chat.length > seen && <span class="count">{chat.length - seen}</span>}
-        {table.watching > 0 && <span class="note">{say("ui-watching", { count: table.watching })}</span>}
+        {table.room.watching > 0 && (
+          <span class="note">{say("ui-watching", { count: table.room.watching })}</span>
+        )}
       </summary>
       <Lines chat={chat} table={table} session={session} />
       <SayForm session={session} />
@@ -55,7 +59,7 @@ function Lines({ chat, table, session }: Pick<Props, "chat" | "table" | "session
       {chat.slice(-60).map((line) => (
         <li key={line.number}>
           <b>{line.person.name}</b> <span class={line.reaction ? "reaction" : ""}>{lineText(line)}</span>{" "}
-          {table.you.is_host && line.person.id !== table.you.person && (
+          {table.room.you.is_host && line.person.id !== table.room.you.person && (
             <button
               type="button"
               class="mute"

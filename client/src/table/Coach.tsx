@@ -1,7 +1,8 @@
 /* A coach beside a casual game against bots: each turn one line of what to look at, until it is switched off. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { TableView, Words } from "../connection/messages.ts";
+import type { Words } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { Icon } from "../controls/icons.tsx";
 import { useLoaded } from "../hooks/hooks.ts";
 import { Store, useStore } from "../hooks/store.ts";
@@ -19,15 +20,14 @@ function turnCoach(on: boolean): void {
 }
 
 /** Hints are allowed, and nobody else is a person. */
-function mayCoach({ status, rated, daily, you, seats }: TableView): boolean {
-  const others = seats.filter(({ seat }) => seat !== you.seat);
-  const isAlone = others.every(({ player }) => player?.kind === "bot");
-  return status === "playing" && !rated && daily === null && you.seat > 0 && isAlone;
+function mayCoach({ game, room }: RoomTable): boolean {
+  const isAlone = game.players.every((player, n) => n + 1 === game.seat || player?.kind === "bot");
+  return room.status === "playing" && !room.rated && !room.daily && game.seat > 0 && isAlone;
 }
 
 interface Props {
   session: Session;
-  table: TableView;
+  table: RoomTable;
 }
 
 export function Coach({ session, table }: Props): JSX.Element | null {
@@ -66,7 +66,7 @@ export function Coach({ session, table }: Props): JSX.Element | null {
 }
 
 /** In the menu: switch the coach on and off. */
-export function CoachSwitch({ table }: { table: TableView }): JSX.Element | null {
+export function CoachSwitch({ table }: { table: RoomTable }): JSX.Element | null {
   const on = useStore(isOn);
   const words = useLoaded(loadLearnWords);
   if (!words || !mayCoach(table)) return null;

@@ -1,13 +1,13 @@
 /* The record of the game so far: in words and in notation, newest first. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { LogLine, TableView } from "../connection/messages.ts";
+import type { GameView, LogLine } from "../connection/messages.ts";
 import { render, say } from "../words/words.ts";
-import { deedOf, seatName, told } from "./names.ts";
+import { actionText, seatName, withNames } from "./names.ts";
 import { type TurnLines, turnsOf } from "./turns.ts";
 
 interface Props {
-  view: TableView;
+  game: GameView;
   log: LogLine[];
   /** Lines that are seen on the table, and need no words. */
   isQuiet?: (line: LogLine) => boolean;
@@ -18,13 +18,13 @@ interface Props {
 
 const nothingIsQuiet = (): boolean => false;
 
-export function GameLog({ view, log, isQuiet = nothingIsQuiet, onJump, at }: Props): JSX.Element {
+export function GameLog({ game, log, isQuiet = nothingIsQuiet, onJump, at }: Props): JSX.Element {
   const turns = useMemo(
     () =>
-      turnsOf(log, view.players)
+      turnsOf(log, game.players.length)
         .filter(({ lines }) => !lines.every(isQuiet))
         .reverse(),
-    [log, view.players, isQuiet],
+    [log, game.players.length, isQuiet],
   );
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function GameLog({ view, log, isQuiet = nothingIsQuiet, onJump, at }: Pro
       {turns.length === 0 && <p class="note">{say("ui-record-empty")}</p>}
       <ol class="turns" ref={list} tabIndex={0} aria-label={say("ui-record")}>
         {turns.map((turn) => (
-          <TurnItem key={`${turn.number} ${turn.lines[0]?.event}`} {...{ view, turn, isQuiet, onJump, at }} />
+          <TurnItem key={`${turn.number} ${turn.lines[0]?.event}`} {...{ game, turn, isQuiet, onJump, at }} />
         ))}
       </ol>
     </section>
@@ -47,13 +47,13 @@ export function GameLog({ view, log, isQuiet = nothingIsQuiet, onJump, at }: Pro
 }
 
 function TurnItem({
-  view,
+  game,
   turn,
   isQuiet,
   onJump,
   at,
 }: {
-  view: TableView;
+  game: GameView;
   turn: TurnLines;
   isQuiet: (line: LogLine) => boolean;
   onJump: Props["onJump"];
@@ -67,13 +67,11 @@ function TurnItem({
     <>
       <span class="turn-number">{turn.number}</span>
       <span class="turn-words">
-        {turn.seat > 0 && (
-          <b class={turn.seat === view.you.seat ? "own" : ""}>{seatName(view, turn.seat)} </b>
-        )}
+        {turn.seat > 0 && <b class={turn.seat === game.seat ? "own" : ""}>{seatName(game, turn.seat)} </b>}
         {shown.map((line, n) => (
           <span key={line.event} class={line.gains.length ? "gained" : ""}>
             {n > 0 && "; "}
-            {line.seat ? deedOf(view, line) : told(view, line.message)}
+            {line.seat ? actionText(game, line) : withNames(game, line.message)}
             {line.gains.map((gain) => (
               <em key={gain.code}> · {render(gain)}</em>
             ))}

@@ -1,7 +1,8 @@
 /* Offered once, in the first game: what to do in the first turn, and then sounds. Both are remembered in this browser. */
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { LogLine, TableView } from "../connection/messages.ts";
+import type { LogLine } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { Icon } from "../controls/icons.tsx";
 import { useOnChange } from "../hooks/hooks.ts";
 import { useStore } from "../hooks/store.ts";
@@ -21,12 +22,12 @@ function useOnce(name: string): [boolean, () => void] {
 }
 
 interface Props {
-  table: TableView;
+  table: RoomTable;
   log: LogLine[];
 }
 
 function hasMovedIn({ table, log }: Props): boolean {
-  const { seat } = table.you;
+  const { seat } = table.game;
   return seat > 0 && log.some((line) => line.seat === seat);
 }
 

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
-import type { AskAnswer, TableView, Words } from "../connection/messages.ts";
+import type { AskAnswer, Words } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { type Fillings, say, sentence } from "../words/words.ts";
 import type { Hinted } from "./game.ts";
 import type { Session } from "./session.ts";
@@ -21,7 +22,7 @@ export interface HintState {
 
 const LAST = 3;
 
-export function useHint(session: Session, table: TableView): HintState {
+export function useHint(session: Session, table: RoomTable): HintState {
   const [said, setSaid] = useState<Words | null>(null);
   const [hinted, setHinted] = useState<Hinted | null>(null);
   const [isThinking, setThinking] = useState(false);
@@ -30,7 +31,7 @@ export function useHint(session: Session, table: TableView): HintState {
     setSaid(null);
     setHinted(null);
     setStep(0);
-  }, [table.event]);
+  }, [table.game.event]);
   return {
     message: said,
     hinted,
@@ -52,7 +53,7 @@ export function useHint(session: Session, table: TableView): HintState {
 }
 
 function hintedBy({ move, facts }: AskAnswer): Hinted | null {
-  return move === null ? null : { move, facts };
+  return move === undefined ? null : { move, facts };
 }
 
 /** A hint speaks to whoever reads it, and so does the move in it. */

@@ -1,6 +1,6 @@
 /* The action bar when there is nothing to place: what there is to do, whom we wait for, or the way back to the sheet. */
 import type { ComponentChildren, JSX } from "preact";
-import type { TableView } from "../connection/messages.ts";
+import type { TableView } from "../connection/tableState.ts";
 import { say } from "../words/words.ts";
 import { actorName } from "./names.ts";
 
@@ -27,8 +27,8 @@ export function IdleBar({ table, words, onSheet, children }: Props): JSX.Element
 }
 
 function waitingWords(table: TableView): string {
-  if (table.status === "over") return say("ui-rest-over");
-  return table.to_act
-    ? say("ui-rest-waiting", { name: actorName(table, table.to_act) })
+  if (table.game.over) return say("ui-rest-over");
+  return table.game.to_act
+    ? say("ui-rest-waiting", { name: actorName(table.game, table.game.to_act) })
     : say("ui-rest-drawing");
 }

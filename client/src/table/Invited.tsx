@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import type { TableShape } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import { HowTo } from "./HowTo.tsx";
@@ -13,7 +13,7 @@ import type { Session } from "./session.ts";
 
 interface Props {
   session: Session;
-  table: TableView;
+  table: RoomTable;
   invite: string | null;
 }
 
@@ -23,21 +23,21 @@ export function Invited({ session, table, invite }: Props): JSX.Element {
   const [known, setKnown] = useState<{ name: string; claimed: boolean } | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void http.table(table.table, invite).then(setShape, () => undefined);
+    void http.table(table.room.table, invite).then(setShape, () => undefined);
     void http.me().then(
       (me) => (setKnown(me), setName(me.name)),
       () => undefined,
     );
-  }, [table.table, invite]);
-  const game = gameTitle(table.game);
-  const open = table.seats.find((seat) => seat.player === null);
-  const others = table.seats.filter((seat) => seat.player).map((seat) => playerName(seat.player));
+  }, [table.room.table, invite]);
+  const game = gameTitle(table.game.game);
+  const open = table.game.players.indexOf(null) + 1;
+  const others = table.game.players.filter((player) => player !== null).map(playerName);
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
       const wanted = name.trim();
       if (known && !known.claimed && wanted && wanted !== known.name) await http.rename(wanted);
-      if (open) await session.send({ type: "sit", seat: open.seat });
+      if (open) await session.send({ type: "sit", seat: open });
     } catch (why) {
       setTrouble(problemText(why));
     }
@@ -49,7 +49,7 @@ export function Invited({ session, table, invite }: Props): JSX.Element {
           ? say("ui-invites-you", { name: shape.host.name, game })
           : say("ui-invited", { game })}
       </h1>
-      <p class="invited-short">{gameShort(table.game)}</p>
+      <p class="invited-short">{gameShort(table.game.game)}</p>
       <p class="note">
         {[
           ...(others.length ? [say("ui-already-there", { names: others })] : []),
@@ -78,7 +78,7 @@ export function Invited({ session, table, invite }: Props): JSX.Element {
         {say("ui-sit")}
       </button>
       <p class="note">{say("ui-invited-watch")}</p>
-      <HowTo game={table.game} />
+      <HowTo game={table.game.game} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /* What happens, for those who hear the page: each event once, in words, one after the other. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { announced, newsSince, type Seen } from "./news.ts";
 
 /** As many lines as are kept: enough to be read out, not a second record. */
@@ -9,7 +9,7 @@ const KEPT = 30;
 
 interface Props extends Seen {
   /** The table as it is on the page, which may be a little behind. */
-  shown: TableView;
+  shown: RoomTable;
 }
 
 export function LiveRegion({ table, log, chat, shown }: Props): JSX.Element {
@@ -28,10 +28,10 @@ export function LiveRegion({ table, log, chat, shown }: Props): JSX.Element {
       role="log"
       aria-live="polite"
       aria-relevant="additions"
-      data-event={shown.event}
-      data-status={shown.status}
-      data-to-act={shown.to_act}
-      data-seat={shown.you.seat}
+      data-event={shown.game.event}
+      data-status={shown.room.status}
+      data-to-act={shown.game.to_act}
+      data-seat={shown.game.seat}
     >
       {lines.map(({ key, text }) => (
         <p key={key}>{text}</p>

@@ -7,7 +7,7 @@ import { go } from "../hooks/route.ts";
 import type { Request } from "../connection/socket.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { http, recordAddress } from "../connection/http.ts";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { say } from "../words/words.ts";
 import { CopyLink } from "../controls/CopyLink.tsx";
 import { BotPicker } from "./BotPicker.tsx";
@@ -15,7 +15,7 @@ import { CoachSwitch } from "./Coach.tsx";
 import type { GameClient } from "./game.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Keys } from "./Keys.tsx";
-import { inviteAddress, seatName } from "./names.ts";
+import { inviteAddress, playerOn, seatName, seatsOf } from "./names.ts";
 import { reportable, ReportForm } from "./ReportForm.tsx";
 import { handOver, leaving, type Question, resigning, Sure } from "./Sure.tsx";
 import type { Session } from "./session.ts";
@@ -26,7 +26,7 @@ const LETTERS = { name: "letters", word: "ui-letters" };
 interface Props {
   session: Session;
   game: GameClient;
-  table: TableView;
+  table: RoomTable;
   onClose: () => void;
   onUndo: () => void;
 }
@@ -41,8 +41,8 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);
   }, [onClose]);
-  const choices = reportable(table, session.state.get().chat, table.invite ?? "");
-  const isPlaying = table.you.seat > 0 && table.status === "playing";
+  const choices = reportable(table, session.state.get().chat, table.room.invite ?? "");
+  const isPlaying = table.game.seat > 0 && table.room.status === "playing";
   const send = (request: Request): void => void session.send(request).then(onClose);
   if (question)
     return (
@@ -56,22 +56,22 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
         <button
           type="button"
           class="menu-item phone-only"
-          disabled={!table.can_undo}
+          disabled={!table.room.can_undo}
           onClick={() => (onUndo(), onClose())}
         >
           <Icon name="undo" size={18} /> {say("ui-undo")}
         </button>
       )}
       <Sharing table={table} />
-      <HowTo game={table.game} />
+      <HowTo game={table.game.game} />
       <CoachSwitch table={table} />
       <SettingsForm switches={[...game.switches, LETTERS]} />
       <Keys game={game} />
-      {isPlaying && !table.daily && (
+      {isPlaying && !table.room.daily && (
         <div class="menu-group">
           <p class="note">{say("ui-hand-over")}</p>
           <BotPicker
-            game={table.game}
+            game={table.game.game}
             label={say("ui-hand-over")}
             word={say("ui-hand-over-ask")}
             onPick={(level) => ask(handOver(table, level, () => send({ type: "hand", level })))}
@@ -79,8 +79,10 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
           />
         </div>
       )}
-      {isPlaying && table.you.is_host && !table.rated && <BotLevels session={session} table={table} />}
-      {table.you.seat > 0 && table.status !== "over" && (
+      {isPlaying && table.room.you.is_host && !table.room.rated && (
+        <BotLevels session={session} table={table} />
+      )}
+      {table.game.seat > 0 && table.room.status !== "over" && (
         <div class="menu-leave">
           <button
             type="button"
@@ -113,47 +115,50 @@ export function Menu({ session, game, table, onClose, onUndo }: Props): JSX.Elem
 }
 
 /** The host may change how strong the bots are. */
-function BotLevels({ session, table }: { session: Session; table: TableView }): JSX.Element {
+function BotLevels({ session, table }: { session: Session; table: RoomTable }): JSX.Element {
   return (
     <>
-      {table.seats.map(({ seat, player }) =>
-        player?.kind === "bot" ? (
+      {seatsOf(table.game).map((seat) => {
+        const player = playerOn(table.game, seat);
+        if (player?.kind !== "bot") return null;
+        const words = say("ui-change-bot", { name: seatName(table.game, seat) });
+        return (
           <div class="menu-group" key={seat}>
-            <p class="note">{say("ui-change-bot", { name: seatName(table, seat) })}</p>
+            <p class="note">{words}</p>
             <BotPicker
-              game={table.game}
+              game={table.game.game}
               first={player.level}
-              label={say("ui-change-bot", { name: seatName(table, seat) })}
+              label={words}
               word={say("ui-change")}
               onPick={(level) => void session.send({ type: "hand", level, seat })}
               act={`level-${seat}`}
             />
           </div>
-        ) : null,
-      )}
+        );
+      })}
     </>
   );
 }
 
-function Sharing({ table }: { table: TableView }): JSX.Element {
+function Sharing({ table }: { table: RoomTable }): JSX.Element {
   const [trouble, setTrouble] = useState("");
   const again = (revoke: boolean): void => {
-    void (revoke ? http.revoke(table.table) : http.invite(table.table)).then(
+    void (revoke ? http.revoke(table.room.table) : http.invite(table.room.table)).then(
       () => setTrouble(""),
       () => setTrouble(say("ui-server-trouble")),
     );
   };
   return (
     <div class="menu-group">
-      {(table.invite || !table.you.is_host) && (
-        <CopyLink text={inviteAddress(table)} label={say("ui-copy-invite")} />
+      {(table.room.invite || !table.room.you.is_host) && (
+        <CopyLink text={inviteAddress(table.room)} label={say("ui-copy-invite")} />
       )}
-      {table.you.is_host && (
+      {table.room.you.is_host && (
         <p class="row">
           <button type="button" class="button small" onClick={() => again(false)}>
             {say("ui-new-invite")}
           </button>
-          {table.invite && (
+          {table.room.invite && (
             <button type="button" class="button small" onClick={() => again(true)}>
               {say("ui-revoke-invite")}
             </button>
@@ -161,7 +166,7 @@ function Sharing({ table }: { table: TableView }): JSX.Element {
         </p>
       )}
       {trouble && <p class="why">{trouble}</p>}
-      <a class="menu-item" href={recordAddress(table.table)} download>
+      <a class="menu-item" href={recordAddress(table.room.table)} download>
         <Icon name="down" size={18} /> {say("ui-download-record")}
       </a>
     </div>

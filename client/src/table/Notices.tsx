@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/icons.tsx";
 import { useStore } from "../hooks/store.ts";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { say, sentence } from "../words/words.ts";
-import { botOn, seatName, told } from "./names.ts";
+import { botOn, playerOn, seatName, withNames } from "./names.ts";
 import { Why } from "./Why.tsx";
 import type { Session } from "./session.ts";
 
@@ -32,21 +32,24 @@ export function ConnectionBanner({ session }: { session: Session }): JSX.Element
   );
 }
 
-export function Notices({ session, table }: { session: Session; table: TableView }): JSX.Element {
+export function Notices({ session, table }: { session: Session; table: RoomTable }): JSX.Element {
   const refused = useStore(session.refused);
-  const asks = table.undo_asked;
-  const mySeat = table.seats.find((seat) => seat.seat === table.you.seat);
+  const asks = table.room.undo_asked;
+  const { seat } = table.game;
   const isReplaced =
-    mySeat !== undefined && botOn(mySeat.player) !== null && !mySeat.resigned && table.status === "playing";
+    botOn(playerOn(table.game, seat)) !== null &&
+    seat > 0 &&
+    !table.room.seats[seat]?.resigned &&
+    table.room.status === "playing";
   return (
     <>
       {refused && (
         <div class="banner bad" role="alert" data-refused>
           <span>
-            {sentence(told(table, refused.message))}
+            {sentence(withNames(table.game, refused.message))}
             {refused.clause && <small> [{refused.clause}]</small>}
           </span>
-          {refused.clause && <Why key={refused.clause} game={table.game} clause={refused.clause} />}
+          {refused.clause && <Why key={refused.clause} game={table.game.game} clause={refused.clause} />}
           <button
             type="button"
             class="tool"
@@ -57,9 +60,9 @@ export function Notices({ session, table }: { session: Session; table: TableView
           </button>
         </div>
       )}
-      {asks > 0 && asks !== table.you.seat && table.you.seat > 0 && (
+      {asks > 0 && asks !== table.game.seat && table.game.seat > 0 && (
         <div class="banner" role="alert">
-          <span>{say("ui-undo-asked", { name: seatName(table, asks) })}</span>
+          <span>{say("ui-undo-asked", { name: seatName(table.game, asks) })}</span>
           <button
             type="button"
             class="button small"
@@ -77,7 +80,7 @@ export function Notices({ session, table }: { session: Session; table: TableView
           </button>
         </div>
       )}
-      {asks > 0 && asks === table.you.seat && (
+      {asks > 0 && asks === table.game.seat && (
         <p class="banner" role="status">
           {say("ui-undo-waiting")}
         </p>

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { request } from "../connection/http.ts";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import type { Bots } from "../connection/schemas.ts";
 import { type Catalogues, learn, say } from "../words/words.ts";
-import { botOn } from "./names.ts";
+import { botOn, playerOn } from "./names.ts";
 
 /** Milliseconds: whoever waits so long asks why, and then now and then. */
 const [SOON, AGAIN] = [1500, 3000];
@@ -49,16 +49,16 @@ export function Preparing({ game, isWaiting }: { game: string; isWaiting: boolea
 }
 
 interface TableProps {
-  table: TableView;
+  table: RoomTable;
   /** Is a hint on its way? */
   isThinking: boolean;
 }
 
 /** At a table nobody waits for long: an easier level takes their place. */
 export function TablePreparing({ table, isThinking }: TableProps): JSX.Element | null {
-  const acting = table.seats.find(({ seat }) => seat === table.to_act)?.player;
-  const isWaiting = table.status === "playing" && (isThinking || botOn(acting) !== null);
-  return usePreparing(table.game, isWaiting) ? (
+  const acting = playerOn(table.game, table.game.to_act);
+  const isWaiting = table.room.status === "playing" && (isThinking || botOn(acting) !== null);
+  return usePreparing(table.game.game, isWaiting) ? (
     <div class="banner" role="status" data-preparing>
       <p>
         {say("ui-bots-preparing")} {say("ui-bots-simpler")}

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
-import type { ChatLine, TableView } from "../connection/messages.ts";
+import type { ChatLine } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import type { Report } from "../connection/schemas.ts";
 import { say } from "../words/words.ts";
 import { problemText } from "./problem.ts";
@@ -15,18 +16,18 @@ interface Choice {
 }
 
 /** The names of the others here, and what they wrote last. */
-export function reportable(table: TableView, chat: ChatLine[], invite: string): Choice[] {
-  const others = table.seats.flatMap(({ player }) =>
-    player?.kind === "person" && player.name && player.id !== table.you.person ? [player] : [],
+export function reportable(table: RoomTable, chat: ChatLine[], invite: string): Choice[] {
+  const others = table.game.players.flatMap((player) =>
+    player?.kind === "person" && player.name && player.id !== table.room.you.person ? [player] : [],
   );
   const names = others.map(({ id, name }) => ({
     label: say("ui-report-name", { name }),
-    report: { about: id, kind: "name" as const, table: table.table, invite },
+    report: { about: id, kind: "name" as const, table: table.room.table, invite },
   }));
-  const said = chat.filter(({ person, text }) => text && person.id !== table.you.person).slice(-LINES);
+  const said = chat.filter(({ person, text }) => text && person.id !== table.room.you.person).slice(-LINES);
   const lines = said.map(({ person, text, number }) => ({
     label: `${person.name}: ${text}`,
-    report: { about: person.id, kind: "words" as const, table: table.table, invite, line: number },
+    report: { about: person.id, kind: "words" as const, table: table.room.table, invite, line: number },
   }));
   return [...lines.reverse(), ...names];
 }

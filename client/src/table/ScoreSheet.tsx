@@ -1,7 +1,8 @@
 /* Points at the end: the places at a glance, and row by row what they are made of. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { OutcomeView, TableView, Words } from "../connection/messages.ts";
+import type { OutcomeView, Words } from "../connection/messages.ts";
+import type { TableView } from "../connection/tableState.ts";
 import { wantsStillness } from "../settings/settings.ts";
 import { render, say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
@@ -26,7 +27,7 @@ export function Places({ table, outcome, isFresh }: PlacesProps): JSX.Element {
             <span class="place-number" aria-hidden="true">
               {place + 1}
             </span>
-            <span class="standing-name">{seatName(table, seat)}</span>
+            <span class="standing-name">{seatName(table.game, seat)}</span>
             <Total to={outcome.scores[seat - 1] ?? 0} isFresh={isFresh} />
           </li>
         )),

@@ -1,13 +1,12 @@
 /* What every table has around it: bar, menu, talk, connection, and what is read aloud. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLazy, useLayout, useLoaded } from "../hooks/hooks.ts";
 import { useKeys } from "../settings/useKeys.ts";
 import { choose, settings } from "../settings/settings.ts";
 import { useStore } from "../hooks/store.ts";
-import type { TableState } from "../connection/tableState.ts";
 import { newKey } from "../connection/socket.ts";
-import type { SeatView, TableView } from "../connection/messages.ts";
+import { isInRoom, type RoomTable, type TableState } from "../connection/tableState.ts";
 import { say, sentence } from "../words/words.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { Bar } from "./Bar.tsx";
@@ -15,7 +14,7 @@ import { Clocks } from "./Clocks.tsx";
 import { Hint, useHint } from "./Hint.tsx";
 import { ConnectionBanner, Notices } from "./Notices.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { actorName, courseOf, isYourTurn, titleOf } from "./names.ts";
+import { actorName, courseOf, isYourTurn, playerOn, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 import { withTableWords } from "../words/tableWords.ts";
 import type { GameClient, GameTable } from "./game.ts";
@@ -32,26 +31,28 @@ const SLOW = 12 * 3_600_000;
 interface Props {
   session: Session;
   /** The table as it is on the page, which may be a little behind. */
-  state: TableState;
+  state: TableState & RoomTable;
   game: GameClient;
   Table: GameTable;
 }
 
 export function Shell({ session, state, game, Table }: Props): JSX.Element {
-  const table = state.view as TableView;
+  const { game: played, room } = state;
+  const table = useMemo<RoomTable>(() => ({ game: played, room }), [played, room]);
   const latest = useStore(session.state);
+  const newest = isInRoom(latest) ? latest : table;
   const { sound } = useStore(settings);
   const layout = useLayout();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsEnd, setShowsEnd] = useState(true);
   const lazy = useLazy(load);
-  const waiting = useLoaded(table.status === "waiting" ? loadWaitingRoom : undefined);
-  const wasPlaying = useRef(table.status === "playing");
+  const waiting = useLoaded(table.room.status === "waiting" ? loadWaitingRoom : undefined);
+  const wasPlaying = useRef(table.room.status === "playing");
   const menuButton = useRef<HTMLDivElement>(null);
   const isYours = isYourTurn(table);
-  const hasHints = !table.rated && table.daily === null;
+  const hasHints = !room.rated && !room.daily;
   const hint = useHint(session, table);
-  const undo = (): void => void session.send({ type: "undo", after: table.event, key: newKey() });
+  const undo = (): void => void session.send({ type: "undo", after: table.game.event, key: newKey() });
   const hideEnd = (): void => {
     setShowsEnd(false);
     setTimeout(() => document.querySelector<HTMLElement>("[data-act=show-end]")?.focus(), 30);
@@ -62,7 +63,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
   useKeys((event) => {
     const key = event.key.toLowerCase();
     if (key === "h" && isYours && hasHints) return (hint.ask(), true);
-    if (key === "u" && table.can_undo) return (undo(), true);
+    if (key === "u" && table.room.can_undo) return (undo(), true);
     return false;
   });
   return (
@@ -79,7 +80,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
         {lazy && <lazy.SoundOffer table={table} log={state.log} />}
       </div>
       <Bar title={titleOf(table)} isYours={isYours} {...turnWords(table, isYours, playback.caption)}>
-        {table.status !== "waiting" && <Clocks view={latest.view ?? table} at={latest.at} />}
+        {table.room.status !== "waiting" && <Clocks table={newest} at={latest.at} />}
         {playback.canWatchAgain && (
           <ToolButton
             icon="again"
@@ -88,7 +89,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
             onClick={() => session.playback.again()}
           />
         )}
-        {table.you.seat > 0 && table.status === "playing" && (
+        {table.game.seat > 0 && table.room.status === "playing" && (
           <>
             <ToolButton
               icon="hint"
@@ -104,7 +105,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
                 label={say("ui-undo")}
                 keys="U"
                 act="undo"
-                disabled={!table.can_undo}
+                disabled={!table.room.can_undo}
                 onClick={undo}
               />
             </span>
@@ -137,7 +138,7 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           )}
         </div>
       </Bar>
-      {table.status === "waiting" ? (
+      {table.room.status === "waiting" ? (
         waiting && <waiting.is session={session} game={game} table={table} />
       ) : (
         <Table
@@ -147,56 +148,56 @@ export function Shell({ session, state, game, Table }: Props): JSX.Element {
           log={state.log}
           at={state.at}
           hinted={hint.hinted}
-          onSheet={table.outcome && !showsEnd ? () => setShowsEnd(true) : null}
+          onSheet={table.game.outcome && !showsEnd ? () => setShowsEnd(true) : null}
           extra={() =>
             lazy && <lazy.ChatPanel session={session} table={table} chat={latest.chat} layout={layout} />
           }
         />
       )}
-      {table.status === "over" && table.outcome && showsEnd && lazy && (
+      {table.room.status === "over" && table.game.outcome && showsEnd && lazy && (
         <lazy.End session={session} game={game} table={table} isFresh={wasPlaying.current} onHide={hideEnd} />
       )}
       {lazy && <lazy.Explain />}
-      <LiveRegion table={latest.view ?? table} log={latest.log} chat={latest.chat} shown={table} />
+      <LiveRegion table={newest} log={latest.log} chat={latest.chat} shown={table} />
     </>
   );
 }
 
 /** A slow game with other people, in which somebody else is to move: the time to offer notices. */
-function isWaitingLong(table: TableView): boolean {
-  const own = table.seats.find((seat) => seat.seat === table.you.seat);
-  const isSlow = own?.clock == null || own.clock.left > SLOW;
-  const isOther = (seat: SeatView): boolean => seat.seat !== table.you.seat && seat.player?.kind === "person";
+function isWaitingLong(table: RoomTable): boolean {
+  const { seat, to_act } = table.game;
+  const clock = table.room.seats[seat]?.clock;
   return (
-    table.status === "playing" &&
-    own !== undefined &&
-    isSlow &&
-    table.seats.some((seat) => seat.seat === table.to_act && isOther(seat)) &&
-    courseOf(table).turns !== 0
+    table.room.status === "playing" &&
+    seat > 0 &&
+    (!clock || clock.left > SLOW) &&
+    to_act !== seat &&
+    playerOn(table.game, to_act)?.kind === "person" &&
+    courseOf(table.game).turns !== 0
   );
 }
 
 function turnWords(
-  table: TableView,
+  table: RoomTable,
   isYours: boolean,
   caption: string | null = null,
 ): { turn: string; detail: string } {
-  if (table.status === "waiting")
+  if (table.room.status === "waiting")
     return { turn: say("ui-waiting-room"), detail: say("ui-waiting-for-people") };
-  if (table.status === "over") return { turn: say("ui-over"), detail: "" };
+  if (table.room.status === "over") return { turn: say("ui-over"), detail: "" };
   const turn = isYours
     ? say("ui-your-turn")
-    : table.to_act
-      ? say("ui-turn-of", { name: actorName(table, table.to_act) })
+    : table.game.to_act
+      ? say("ui-turn-of", { name: actorName(table.game, table.game.to_act) })
       : say("ui-drawing");
   if (caption !== null) return { turn, detail: caption };
-  if (table.you.seat === 0) return { turn, detail: say("ui-you-watch") };
-  const { turns } = courseOf(table);
-  const round = turns === undefined ? null : Math.floor(turns / table.players) + 1;
+  if (table.game.seat === 0) return { turn, detail: say("ui-you-watch") };
+  const { turns } = courseOf(table.game);
+  const round = turns === undefined ? null : Math.floor(turns / table.game.players.length) + 1;
   return { turn, detail: round === null ? "" : say("ui-turn-number", { turn: round }) };
 }
 
-function useTitle(table: TableView, isYours: boolean): void {
+function useTitle(table: RoomTable, isYours: boolean): void {
   useEffect(() => {
     const { turn } = turnWords(table, isYours);
     document.title = `${isYours ? "● " : ""}${turn} · ${titleOf(table)} · Lapidarium`;

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../connection/http.ts";
-import type { TableView } from "../connection/messages.ts";
+import type { GameView } from "../connection/messages.ts";
+import type { TableView } from "../connection/tableState.ts";
 import type { Best } from "../connection/schemas.ts";
 import { render, say } from "../words/words.ts";
 import { useShape } from "./useShape.ts";
@@ -17,16 +18,16 @@ interface Props {
 }
 
 export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Element | null {
-  const ranks = useShape(table.game)?.ranks ?? [];
-  const best = useBest(table);
-  if (table.players !== 1 || !table.you.person) return null;
-  const isOver = table.status === "over";
+  const ranks = useShape(table.game.game)?.ranks ?? [];
+  const best = useBest(table.game);
+  if (table.game.players.length !== 1 || table.game.you === 0) return null;
+  const isOver = table.game.over;
   const expected = isOver ? score : onCourse;
   const reached = expected === null ? null : ranks.findLast(({ least }) => expected >= least);
   const next = ranks.find(({ least }) => (expected ?? score) < least);
   return (
     <dl class="solo-note" data-solo>
-      {turnsLeft !== null && table.status === "playing" && (
+      {turnsLeft !== null && !isOver && (
         <div class={best ? "" : "wide"}>
           <dt>{say("ui-turns-left")}</dt>
           <dd>{turnsLeft}</dd>
@@ -59,14 +60,14 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
 }
 
 /** The best solo score so far; nothing at the first game. */
-function useBest({ game, players, status }: TableView): Best | null {
+function useBest({ game, players, over }: GameView): Best | null {
   const [best, setBest] = useState<Best | null>(null);
   useEffect(() => {
-    if (players !== 1) return;
+    if (players.length !== 1) return;
     void http.profile().then(
       ({ solo }) => setBest(solo.find((one) => one.game === game)?.best ?? null),
       () => undefined,
     );
-  }, [game, players, status]);
+  }, [game, players.length, over]);
   return best;
 }

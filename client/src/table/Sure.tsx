@@ -1,9 +1,9 @@
 /* Before something that cannot be undone: what will happen, and whether it should. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { say } from "../words/words.ts";
-import { levelName, seatName } from "./names.ts";
+import { levelName, playerOn, seatName, seatsOf } from "./names.ts";
 
 export interface Question {
   title: string;
@@ -34,7 +34,7 @@ export function Sure({ question, onCancel }: { question: Question; onCancel: () 
   );
 }
 
-export function handOver(table: TableView, level: string, act: () => void): Question {
+export function handOver(table: RoomTable, level: string, act: () => void): Question {
   return {
     title: say("ui-hand-over"),
     words: [say("ui-hand-over-sure", { level: levelName(level) }), ...ratedWords(table)],
@@ -43,24 +43,24 @@ export function handOver(table: TableView, level: string, act: () => void): Ques
   };
 }
 
-export function leaving(table: TableView, act: () => void): Question {
+export function leaving(table: RoomTable, act: () => void): Question {
   const words =
-    table.status === "waiting" ? "ui-leave-open" : table.daily ? "ui-leave-daily" : "ui-leave-sure";
+    table.room.status === "waiting" ? "ui-leave-open" : table.room.daily ? "ui-leave-daily" : "ui-leave-sure";
   return {
     title: say("ui-leave"),
-    words: [say(words), ...(table.status === "waiting" ? [] : ratedWords(table))],
+    words: [say(words), ...(table.room.status === "waiting" ? [] : ratedWords(table))],
     verb: say("ui-leave"),
     act,
   };
 }
 
-export function resigning(table: TableView, act: () => void): Question {
-  const others = table.seats.filter(({ seat }) => seat !== table.you.seat);
-  const goesOn = others.length > 1 && others.some(({ player }) => player?.kind === "person");
+export function resigning(table: RoomTable, act: () => void): Question {
+  const others = seatsOf(table.game).filter((seat) => seat !== table.game.seat);
+  const goesOn = others.length > 1 && others.some((seat) => playerOn(table.game, seat)?.kind === "person");
   const first = others[0];
   const words =
     first && others.length === 1
-      ? [say("ui-resign-two", { name: seatName(table, first.seat) })]
+      ? [say("ui-resign-two", { name: seatName(table.game, first) })]
       : [...(first ? [say("ui-resign-last")] : []), say(goesOn ? "ui-resign-goes-on" : "ui-resign-ends")];
   return {
     title: say("ui-resign"),
@@ -70,6 +70,6 @@ export function resigning(table: TableView, act: () => void): Question {
   };
 }
 
-function ratedWords(table: TableView): string[] {
-  return table.rated ? [say("ui-rated-counts")] : [];
+function ratedWords(table: RoomTable): string[] {
+  return table.room.rated ? [say("ui-rated-counts")] : [];
 }

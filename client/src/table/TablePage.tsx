@@ -5,6 +5,7 @@ import type { Route } from "../hooks/address.ts";
 import { useStore } from "../hooks/store.ts";
 import { http } from "../connection/http.ts";
 import { say } from "../words/words.ts";
+import { isInRoom } from "../connection/tableState.ts";
 import type { GameRegistry, GameTable } from "./game.ts";
 import { openTable, type Session } from "./session.ts";
 import { Shell } from "./Shell.tsx";
@@ -46,14 +47,14 @@ function OpenTable({ session, games, table }: OpenProps): JSX.Element {
   const state = useStore(session.playback.shown);
   const connection = useStore(session.connection);
   const [loaded, setLoaded] = useState<{ Table: GameTable } | null>(null);
-  const name = state.view?.game;
+  const name = state.game?.game;
   useEffect(() => {
     if (name)
       void games(name)
         .loadTable()
         .then((Table) => setLoaded({ Table }));
   }, [name, games]);
-  if (connection === "gone" && !state.view) return <TableError session={session} table={table} />;
-  if (!state.view || !state.pieces || !loaded) return <p class="loading">{say("ui-loading")}</p>;
-  return <Shell session={session} state={state} game={games(state.view.game)} Table={loaded.Table} />;
+  if (connection === "gone" && !state.game) return <TableError session={session} table={table} />;
+  if (!isInRoom(state) || !loaded) return <p class="loading">{say("ui-loading")}</p>;
+  return <Shell session={session} state={state} game={games(state.game.game)} Table={loaded.Table} />;
 }

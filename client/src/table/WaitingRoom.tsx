@@ -1,27 +1,27 @@
 /* Before the game: who sits where, the invitation, and bots for open seats. */
 import type { JSX } from "preact";
 import { CopyLink } from "../controls/CopyLink.tsx";
-import type { SeatView, TableView } from "../connection/messages.ts";
+import type { RoomTable } from "../connection/tableState.ts";
 import { say } from "../words/words.ts";
 import { BotPicker } from "./BotPicker.tsx";
 import type { GameClient } from "./game.ts";
 import { Invited } from "./Invited.tsx";
-import { inviteAddress, inviteOf, playerName, titleOf } from "./names.ts";
+import { inviteAddress, inviteOf, playerName, playerOn, seatsOf, titleOf } from "./names.ts";
 import type { Session } from "./session.ts";
 
 interface Props {
   session: Session;
   game: GameClient;
-  table: TableView;
+  table: RoomTable;
 }
 
 export function WaitingRoom({ session, game, table }: Props): JSX.Element {
-  const { you } = table;
-  if (you.seat === 0 && !you.is_host && table.seats.some((seat) => seat.player === null))
+  const { game: played, room } = table;
+  if (played.seat === 0 && !room.you.is_host && played.players.includes(null))
     return (
       <main class="waiting">
         <section class="card">
-          <Invited {...{ session, table }} invite={inviteOf(table)} />
+          <Invited {...{ session, table }} invite={inviteOf(table.room)} />
         </section>
       </main>
     );
@@ -31,24 +31,24 @@ export function WaitingRoom({ session, game, table }: Props): JSX.Element {
         <h1>{titleOf(table)}</h1>
         <p class="note">{say("ui-waiting-words")}</p>
         <ol class="waiting-seats">
-          {table.seats.map((seat) => (
-            <li key={seat.seat} class={seat.player ? "taken" : ""}>
-              <span class="seat-number">{seat.seat}</span>
+          {seatsOf(played).map((seat) => (
+            <li key={seat} class={playerOn(played, seat) ? "taken" : ""}>
+              <span class="seat-number">{seat}</span>
               <SeatLine {...{ session, game, table, seat }} />
             </li>
           ))}
         </ol>
-        {(table.invite || !table.you.is_host) && (
+        {(table.room.invite || !table.room.you.is_host) && (
           <div class="waiting-invite">
             <input
               class="field"
               readOnly
-              value={inviteAddress(table)}
+              value={inviteAddress(table.room)}
               aria-label={say("ui-invite-link")}
               onFocus={(event) => event.currentTarget.select()}
               data-invite
             />
-            <CopyLink text={inviteAddress(table)} label={say("ui-copy-invite")} primary hasCode />
+            <CopyLink text={inviteAddress(table.room)} label={say("ui-copy-invite")} primary hasCode />
           </div>
         )}
       </section>
@@ -56,13 +56,14 @@ export function WaitingRoom({ session, game, table }: Props): JSX.Element {
   );
 }
 
-function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): JSX.Element {
-  const isMine = seat.seat === table.you.seat;
-  if (seat.player)
+function SeatLine({ session, game, table, seat }: Props & { seat: number }): JSX.Element {
+  const isMine = seat === table.game.seat;
+  const player = playerOn(table.game, seat);
+  if (player)
     return (
       <>
-        <b>{isMine ? say("ui-name-you", { name: playerName(seat.player) }) : playerName(seat.player)}</b>
-        {game.seatTitle && <span class="note">{game.seatTitle(seat.seat)}</span>}
+        <b>{isMine ? say("ui-name-you", { name: playerName(player) }) : playerName(player)}</b>
+        {game.seatTitle && <span class="note">{game.seatTitle(seat)}</span>}
         {isMine && (
           <button type="button" class="button small" onClick={() => void session.send({ type: "leave" })}>
             {say("ui-get-up")}
@@ -73,22 +74,22 @@ function SeatLine({ session, game, table, seat }: Props & { seat: SeatView }): J
   return (
     <>
       <span class="note">{say("ui-open-seat")}</span>
-      {table.you.seat === 0 && table.you.is_host && (
+      {table.game.seat === 0 && table.room.you.is_host && (
         <button
           type="button"
           class="button small"
-          onClick={() => void session.send({ type: "sit", seat: seat.seat })}
+          onClick={() => void session.send({ type: "sit", seat })}
           data-act="sit"
         >
           {say("ui-sit")}
         </button>
       )}
-      {table.you.is_host && (
+      {table.room.you.is_host && (
         <BotPicker
-          game={table.game}
-          label={say("ui-fill-with-bot", { seat: seat.seat })}
+          game={table.game.game}
+          label={say("ui-fill-with-bot", { seat })}
           word={say("ui-add-bot")}
-          onPick={(level) => void session.send({ type: "hand", level, seat: seat.seat })}
+          onPick={(level) => void session.send({ type: "hand", level, seat })}
           act="add-bot"
         />
       )}

@@ -2,7 +2,8 @@
    `games/registry.ts` has one such object for each game; nothing else knows a game by name. */
 import type { ComponentType, JSX } from "preact";
 import type { Layout } from "../hooks/hooks.ts";
-import type { LogLine, TableView } from "../connection/messages.ts";
+import type { LogLine } from "../connection/messages.ts";
+import type { TableView } from "../connection/tableState.ts";
 import type { Message, RulesExample } from "../connection/schemas.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { Switch } from "../settings/settings.ts";

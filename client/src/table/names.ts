@@ -1,5 +1,6 @@
 /* Who sits where, in words. */
-import type { LogLine, Player, SeatView, TableView, Words } from "../connection/messages.ts";
+import type { GameView, LogLine, Player, RoomView, Words } from "../connection/messages.ts";
+import { statusOf, type TableView } from "../connection/tableState.ts";
 import { type Fillings, has, render, say, sentence } from "../words/words.ts";
 import type { GameClient } from "./game.ts";
 
@@ -34,26 +35,30 @@ export function playerName(player: Player | null): string {
 /** The level of the bot that plays on a seat, be it for somebody or on its own. */
 export function botOn(player: Player | null | undefined): string | null {
   if (player?.kind === "bot") return player.level;
-  return player?.kind === "person" ? player.bot : null;
+  return player?.kind === "person" ? (player.bot ?? null) : null;
 }
 
-/** What a game may say about its course; the rest of a view is the game's own. */
-export function courseOf(table: TableView): { first?: number; turns?: number } {
-  return table.view as { first?: number; turns?: number };
+/** What a game may say about its course; the rest of a position is the game's own. */
+export function courseOf({ position }: GameView): { first?: number; turns?: number } {
+  return position as { first?: number; turns?: number };
 }
 
-export function seatOf(view: TableView, seat: number): SeatView | undefined {
-  return view.seats.find((sitting) => sitting.seat === seat);
+export function playerOn(game: GameView, seat: number): Player | null {
+  return game.players[seat - 1] ?? null;
+}
+
+/** The numbers of all seats. */
+export function seatsOf({ players }: GameView): number[] {
+  return players.map((_, n) => n + 1);
 }
 
 /** Who sits there, by name; bots of one level are numbered. */
-export function actorName(view: TableView, seat: number): string {
-  const player = seatOf(view, seat)?.player;
+export function actorName(game: GameView, seat: number): string {
+  const player = playerOn(game, seat);
   if (!player) return say("seat", { seat });
   const name = playerName(player);
-  const alike = view.seats.filter((other) => isSameBot(other.player, player));
-  const number = alike.findIndex((other) => other.seat === seat) + 1;
-  return alike.length > 1 ? `${name} ${number}` : name;
+  const alike = seatsOf(game).filter((other) => isSameBot(playerOn(game, other), player));
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 
 function isSameBot(one: Player | null, other: Player): boolean {
@@ -66,45 +71,37 @@ function levelOf(player: Player): string | undefined {
   return player.kind === "person" ? undefined : player.level;
 }
 
-/** In a replay nobody is oneself. */
-function isYou(view: TableView, seat: number): boolean {
-  return seat === view.you.seat && view.you.person !== "";
-}
-
 /** The same, but oneself is “You”. */
-export function seatName(view: TableView, seat: number): string {
-  return isYou(view, seat) ? say("ui-you") : actorName(view, seat);
+export function seatName(game: GameView, seat: number): string {
+  return seat === game.you ? say("ui-you") : actorName(game, seat);
 }
 
 /** A sentence about somebody at this table: by name instead of by seat, and oneself as “you”. */
-export function told(view: TableView, { code, params }: Words): string {
+export function withNames(game: GameView, { code, params }: Words): string {
   const seat = params?.seat;
   if (typeof seat !== "number") return render({ code, params });
-  const form = isYou(view, seat) ? "you" : "named";
-  return say(code, { ...(params as Fillings), name: actorName(view, seat) }, form);
+  const form = seat === game.you ? "you" : "named";
+  return say(code, { ...(params as Fillings), name: actorName(game, seat) }, form);
 }
 
 /** What somebody did, to stand behind their name or “You”. */
-export function deedOf(view: TableView, line: LogLine): string {
+export function actionText(game: GameView, line: LogLine): string {
   const { code, params } = line.message;
-  return say(code, params as Fillings, isYou(view, line.seat) ? "you" : "");
+  return say(code, params as Fillings, line.seat === game.you ? "you" : "");
 }
 
 /** Something that happened, with whom it happened to, in one line. */
-export function lineWords(view: TableView, line: LogLine): string {
-  if (!line.seat) return sentence([told(view, line.message), ...line.gains.map(render)].join("; "));
-  const what = [deedOf(view, line), ...line.gains.map(render)].join("; ");
-  return say("ui-who-did-what", { who: seatName(view, line.seat), what });
+export function lineWords(game: GameView, line: LogLine): string {
+  if (!line.seat) return sentence([withNames(game, line.message), ...line.gains.map(render)].join("; "));
+  const what = [actionText(game, line), ...line.gains.map(render)].join("; ");
+  return say("ui-who-did-what", { who: seatName(game, line.seat), what });
 }
 
 /** Is it this person's turn to decide? Not while a bot plays for them. */
-export function isYourTurn(view: TableView): boolean {
-  const { seat } = view.you;
+export function isYourTurn(table: TableView): boolean {
+  const { seat, to_act } = table.game;
   return (
-    view.status === "playing" &&
-    seat > 0 &&
-    view.to_act === seat &&
-    botOn(seatOf(view, seat)?.player) === null
+    statusOf(table) === "playing" && seat > 0 && to_act === seat && botOn(playerOn(table.game, seat)) === null
   );
 }
 
@@ -139,32 +136,32 @@ export function howToPlay(name: string): string[] {
 }
 
 /** Where the page shows one seat's point of view: the own one, or the first when watching. */
-export function shownSeat(view: TableView): number {
-  return view.you.seat || 1;
+export function shownSeat({ seat }: GameView): number {
+  return seat || 1;
 }
 
 /** The game and what kind of table it is. */
-export function titleOf(table: TableView): string {
-  const game = gameTitle(table.game);
-  if (table.daily) return `${game} · ${say("ui-daily")}`;
-  if (table.match) return `${game} · ${say("ui-match-game", { game: table.match.game, of: table.match.of })}`;
-  if (table.practice) return `${game} · ${say("ui-practice")}`;
-  return `${game} · ${say("ui-at-table", { players: table.players })}`;
+export function titleOf({ game, room }: TableView): string {
+  const title = gameTitle(game.game);
+  if (room?.daily) return `${title} · ${say("ui-daily")}`;
+  if (room?.match) return `${title} · ${say("ui-match-game", { game: room.match.game, of: room.match.of })}`;
+  if (room?.practice) return `${title} · ${say("ui-practice")}`;
+  return `${title} · ${say("ui-at-table", { players: game.players.length })}`;
 }
 
 /** Where the next game is; whoever may watch here may watch there. */
-export function nextAddress(table: TableView): string {
-  const { search } = new URL(inviteAddress(table));
-  return `/t/${table.outcome?.next_table ?? table.table}${search}`;
+export function nextAddress(room: RoomView): string {
+  const { search } = new URL(inviteAddress(room));
+  return `/t/${room.next_table ?? room.table}${search}`;
 }
 
 /** What lets others in: the host's invitation, or the one that let oneself in. */
-export function inviteOf(table: TableView): string | null {
-  return table.invite ?? new URLSearchParams(location.search).get("invite");
+export function inviteOf(room: RoomView): string | null {
+  return room.invite ?? new URLSearchParams(location.search).get("invite");
 }
 
-export function inviteAddress(table: TableView): string {
-  const invite = inviteOf(table);
+export function inviteAddress(room: RoomView): string {
+  const invite = inviteOf(room);
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-  return `${location.origin}/t/${table.table}${query}`;
+  return `${location.origin}/t/${room.table}${query}`;
 }

@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Store } from "../hooks/store.ts";
 import type { RefusedMessage, AskAnswer } from "../connection/messages.ts";
 import { Playback } from "./motion/playback.ts";
-import { hasGap, isView, lastChat, NOTHING, reduce, type TableState } from "../connection/tableState.ts";
+import {
+  hasGap,
+  isView,
+  lastChat,
+  INITIAL_STATE,
+  reduce,
+  type TableState,
+} from "../connection/tableState.ts";
 import {
   type Reply,
   type Connection,
@@ -29,8 +36,24 @@ export interface Session {
   close: () => void;
 }
 
+/** A session without a server's table behind it: what is played or asked goes elsewhere, or nowhere. */
+export function sessionWithoutTable({ play, ask }: Partial<Pick<Session, "play" | "ask">> = {}): Session {
+  const playback = new Playback({ pauseOf: () => 0 });
+  return {
+    state: new Store<TableState>(INITIAL_STATE),
+    connection: new Store<Connection>("open"),
+    playback,
+    refused: new Store<RefusedMessage | null>(null),
+    unanswered: new Store(0),
+    send: () => Promise.resolve(null),
+    play: play ?? (() => Promise.resolve(false)),
+    ask: ask ?? (() => Promise.resolve(null)),
+    close: () => playback.finish(),
+  };
+}
+
 export function openTable(table: string, invite: string | null): Session {
-  const state = new Store<TableState>(NOTHING);
+  const state = new Store<TableState>(INITIAL_STATE);
   const connection = new Store<Connection>("connecting");
   const refused = new Store<RefusedMessage | null>(null);
   const unanswered = new Store(0);
@@ -76,7 +99,7 @@ export function openTable(table: string, invite: string | null): Session {
     unanswered,
     send,
     play: async (move) => {
-      const after = state.get().view?.event ?? 0;
+      const after = state.get().game?.event ?? 0;
       unanswered.change((count) => count + 1);
       const answer = await send({ type: "play", move, after, key: newKey() });
       unanswered.change((count) => count - 1);

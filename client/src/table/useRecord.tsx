@@ -17,13 +17,13 @@ export function useRecord(
   return useDrawn(
     () => (
       <GameLog
-        view={table}
+        game={table.game}
         log={whole}
         isQuiet={isQuiet}
         onJump={at === undefined ? undefined : onJump}
         at={at}
       />
     ),
-    [table, whole, onJump, at],
+    [table.game, whole, onJump, at],
   );
 }

@@ -3,10 +3,11 @@ import { stopAt, stopsOf } from "../../src/replay/stops.ts";
 import { turnsOf } from "../../src/table/turns.ts";
 import type { ChatLine, LogLine, TableChange } from "../../src/connection/messages.ts";
 import type { MonolythView } from "../../src/games/monolyth/wire.ts";
-import { hasGap, lastChat, NOTHING, reduce } from "../../src/connection/tableState.ts";
+import { hasGap, lastChat, INITIAL_STATE, reduce } from "../../src/connection/tableState.ts";
 import { monolyth } from "../games/tables.ts";
 
 const { table } = monolyth();
+const { pieces: _, ...unchanging } = table;
 const line = (event: number, seat: number, turn = 0): LogLine => ({
   event,
   turn,
@@ -18,61 +19,69 @@ const line = (event: number, seat: number, turn = 0): LogLine => ({
 });
 
 describe("the state of a table", () => {
-  const first = reduce(NOTHING, table, 10);
+  const first = reduce(INITIAL_STATE, table, 10);
 
   it("is what the first message says", () => {
-    expect(first.view).toBe(table);
+    expect(first.game).toBe(table.game);
+    expect(first.room).toBe(table.room);
     expect(first.log).toHaveLength(table.log.length);
     expect(first.at).toBe(10);
   });
 
   it("keeps pieces and adds new lines", () => {
-    const more = { ...table, pieces: null, log_from: table.log.length, log: [line(99, 1, 9)] };
+    const more = { ...unchanging, log_from: table.log.length, log: [line(99, 1, 9)] };
     const next = reduce(first, more, 20);
     expect(next.pieces).toBe(table.pieces);
     expect(next.log).toHaveLength(table.log.length + 1);
   });
 
   it("loses lines that were taken back", () => {
-    const back = { ...table, pieces: null, log_from: 10, log: [] };
+    const back = { ...unchanging, log_from: 10, log: [] };
     expect(reduce(first, back, 20).log).toHaveLength(10);
   });
 
   it("is brought up to date by what has changed, and shares the rest", () => {
-    const { towers } = table.view as MonolythView;
+    const { towers } = table.game.position as MonolythView;
     const stone = { stone: "B-1", cells: [3] };
     const change: TableChange = {
       type: "change",
       revision: table.revision + 1,
-      changes: [
-        ["/event", 77],
-        ["/view/towers/0/stones/-", stone],
-        ["/view/towers/1/score", 9],
-        ["/view/supply/B"],
-        ["/choices", null],
-      ],
+      patch: {
+        game: {
+          event: 77,
+          position: { towers: { 1: { stones: { 99: stone } }, 2: { score: 9 } }, supply: { B: null } },
+          choices: null,
+        },
+        room: { watching: 3 },
+      },
       log_from: table.log.length,
       log: [line(99, 1, 9)],
     };
     expect(hasGap(first, change)).toBe(false);
-    const { view, log, pieces } = reduce(first, change, 20);
-    const now = view?.view as MonolythView;
-    expect([view?.event, view?.revision, view?.choices]).toEqual([77, table.revision + 1, null]);
-    expect(now.towers[0]?.stones).toEqual([...(towers[0]?.stones ?? []), stone]);
-    expect(now.towers[1]?.score).toBe(9);
-    expect(now.towers[1]?.stones).toBe(towers[1]?.stones);
+    const { game, room, revision, log, pieces } = reduce(first, change, 20);
+    const now = game?.position as MonolythView;
+    expect([game?.event, revision, game?.choices, room?.watching]).toEqual([
+      77,
+      table.revision + 1,
+      undefined,
+      3,
+    ]);
+    expect(now.towers[1]?.stones).toEqual({ ...towers[1]?.stones, 99: stone });
+    expect(now.towers[2]?.score).toBe(9);
+    expect(now.towers[2]?.stones).toBe(towers[2]?.stones);
+    expect(room?.seats).toBe(table.room.seats);
     expect(Object.keys(now.supply)).toEqual(["O", "K", "T", "W"]);
     expect(log).toHaveLength(table.log.length + 1);
     expect(pieces).toBe(table.pieces);
-    expect((table.view as MonolythView).towers).toBe(towers);
+    expect((table.game.position as MonolythView).towers).toBe(towers);
     expect(hasGap(reduce(first, change, 20), change)).toBe(true);
-    expect(hasGap(NOTHING, change)).toBe(true);
+    expect(hasGap(INITIAL_STATE, change)).toBe(true);
   });
 
   it("notices a gap", () => {
-    expect(hasGap(first, { ...table, pieces: null, log_from: table.log.length + 1 })).toBe(true);
-    expect(hasGap(first, { ...table, pieces: null, log_from: table.log.length })).toBe(false);
-    expect(hasGap(NOTHING, { ...table, pieces: null, log_from: 0 })).toBe(true);
+    expect(hasGap(first, { ...unchanging, log_from: table.log.length + 1 })).toBe(true);
+    expect(hasGap(first, { ...unchanging, log_from: table.log.length })).toBe(false);
+    expect(hasGap(INITIAL_STATE, { ...unchanging, log_from: 0 })).toBe(true);
   });
 
   it("collects the chat in order, each line once, and leaves answers to those who asked", () => {

@@ -10,7 +10,7 @@ const { APART, framesOf } = await import("../../src/table/motion/flights.ts");
 const { TRAVEL } = await import("../../src/table/motion/times.ts");
 const { cubeOf } = await import("../../src/stones/space.ts");
 const { picture } = await import("../../src/games/monolyth/tower/Tower.tsx");
-const { monolyth, ocelot } = await import("./tables.ts");
+const { handsWith, monolyth, ocelot } = await import("./tables.ts");
 
 const line = (seat: number, facts: unknown): LogLine => ({
   event: 1,
@@ -83,7 +83,7 @@ describe("in the cave", () => {
   });
 
   it("a companion comes from where it stood", () => {
-    const hands = view.hands.map((hand) => ({ ...hand, companion: "g8" }));
+    const hands = handsWith(view, { companion: "g8" });
     const facts = { kind: "companion", square: "h8", is_first: false, gem: null, points: 0 };
     expect(gems([line(1, facts)], { ...view, hands })[0]?.from.at).toEqual(['[data-place="g8"]']);
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../src/connection/http.ts";
+import type { TableMessage } from "../../src/connection/messages.ts";
 import { type Judged, openExercise } from "../../src/learn/exercise.ts";
+import { monolyth } from "../games/tables.ts";
 
-const table = (event: number): Record<string, unknown> => ({ type: "table", event, log: [], pieces: {} });
+const { table: whole } = monolyth();
+const table = (event: number): TableMessage => ({ ...whole, log: [], game: { ...whole.game, event } });
 
 function opened(judge: (move: string) => Judged | Error) {
   const said: { verdict: string; moves: readonly string[] }[] = [];
@@ -38,9 +41,9 @@ describe("an exercise", () => {
       move === "a" ? judged("right", 1) : judged("wrong", null),
     );
     expect(await session.play("b")).toBe(false);
-    expect(session.state.get().view?.event).toBe(0);
+    expect(session.state.get().game?.event).toBe(0);
     expect(await session.play("a")).toBe(true);
-    expect(session.state.get().view?.event).toBe(1);
+    expect(session.state.get().game?.event).toBe(1);
     await session.play("b");
     expect(sent).toEqual([[], [], ["a"]]);
     expect(said).toEqual([

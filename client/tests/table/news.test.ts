@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../../src/connection/messages.ts";
-import { NOTHING, reduce, type TableState } from "../../src/connection/tableState.ts";
+import { INITIAL_STATE, reduce, type TableState } from "../../src/connection/tableState.ts";
 import { announced, newsSince, type Seen } from "../../src/table/news.ts";
 import { monolyth } from "../games/tables.ts";
 
@@ -17,7 +17,7 @@ const chat = (number: number): ChatLine => ({
 const seen = (state: TableState): Seen => ({ table, log: state.log, chat: state.chat });
 
 describe("what is announced", () => {
-  const earlier = [3, 4, 7].map(chat).reduce((state, line) => reduce(state, line, 0), NOTHING);
+  const earlier = [3, 4, 7].map(chat).reduce((state, line) => reduce(state, line, 0), INITIAL_STATE);
   const opened = reduce(earlier, table, 1);
 
   it("is nothing that was there when the table was opened: the chat so far comes before the view", () => {

@@ -1,6 +1,6 @@
 /* The action bar: the chosen move, and the button that plays it. */
 import type { JSX } from "preact";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import { Icon } from "../../controls/icons.tsx";
 import { IdleBar } from "../../table/IdleBar.tsx";
 import { render, say, sentence } from "../../words/words.ts";

@@ -21,7 +21,7 @@ const isSetup = (line: LogLine): boolean => line.turn === 0;
 
 export function AnyTable(props: GameProps): JSX.Element {
   const { session, table, replay } = props;
-  const view = table.view as unknown as AnyView;
+  const view = table.game.position as unknown as AnyView;
   const layout = foldedLayout(useLayout(), replay?.hasPanel);
   useMark("has-side", layout === "side");
   const main = useRef<HTMLElement>(null);

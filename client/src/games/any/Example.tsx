@@ -5,5 +5,5 @@ import { Position } from "./Position.tsx";
 import type { AnyView } from "./view.ts";
 
 export function Example({ example }: ExampleProps): JSX.Element {
-  return <Position lines={(example.view as unknown as AnyView).lines} />;
+  return <Position lines={(example.game.position as unknown as AnyView).lines} />;
 }

@@ -1,7 +1,8 @@
 /* The position in words, a line for each thing there is to know: first what is everybody's, then seat by seat. */
 import type { JSX } from "preact";
-import type { TableView, Words } from "../../connection/messages.ts";
-import { told } from "../../table/names.ts";
+import type { Words } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
+import { withNames } from "../../table/names.ts";
 import { render, say, sentence } from "../../words/words.ts";
 
 interface Props {
@@ -16,11 +17,11 @@ export function Position({ lines, table }: Props): JSX.Element {
     <section class="card position" aria-label={say("ui-position")}>
       <h2>{say("ui-position")}</h2>
       {seats.map((seat) => (
-        <ul key={seat} class={seat === 0 ? "of-all" : seat === table?.you.seat ? "of-you" : ""}>
+        <ul key={seat} class={seat === 0 ? "of-all" : seat === table?.game.seat ? "of-you" : ""}>
           {lines
             .filter((line) => seatIn(line) === seat)
             .map((line, n) => (
-              <li key={n}>{sentence(table ? told(table, line) : render(line))}</li>
+              <li key={n}>{sentence(table ? withNames(table.game, line) : render(line))}</li>
             ))}
         </ul>
       ))}

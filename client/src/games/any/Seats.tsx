@@ -1,8 +1,8 @@
 /* Who plays: name, clock and points of each seat. */
 import type { JSX } from "preact";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import { SeatClock } from "../../table/Clocks.tsx";
-import { seatName } from "../../table/names.ts";
+import { seatName, seatsOf } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
 import { say } from "../../words/words.ts";
 import type { AnyView } from "./view.ts";
@@ -18,17 +18,17 @@ export function Seats({ table, view, at }: Props): JSX.Element {
     <>
       <h2 class="unseen">{say("ui-people")}</h2>
       <ul class="people" aria-label={say("ui-people")}>
-        {table.seats.map(({ seat }) => (
+        {seatsOf(table.game).map((seat) => (
           <li
             key={seat}
-            class={`card person${table.to_act === seat ? " on" : ""}`}
-            aria-current={table.to_act === seat ? "true" : undefined}
+            class={`card person${table.game.to_act === seat ? " on" : ""}`}
+            aria-current={table.game.to_act === seat ? "true" : undefined}
           >
             <div class="person-head">
               <div>
-                <h3>{seatName(table, seat)}</h3>
+                <h3>{seatName(table.game, seat)}</h3>
                 <SeatNote table={table} seat={seat} />
-                <SeatClock view={table} seat={seat} at={at} />
+                <SeatClock table={table} seat={seat} at={at} />
               </div>
               <Points score={view.scores?.[seat - 1]} />
             </div>
@@ -42,12 +42,12 @@ export function Seats({ table, view, at }: Props): JSX.Element {
 /** The same on a phone: one chip each. */
 export function SeatStrip({ table, view, at }: Props): JSX.Element {
   return (
-    <ul class={`strip${table.seats.length > 2 ? " many" : ""}`} aria-label={say("ui-people")}>
-      {table.seats.map(({ seat }) => (
-        <li key={seat} class={table.to_act === seat ? "on" : ""}>
+    <ul class={`strip${table.game.players.length > 2 ? " many" : ""}`} aria-label={say("ui-people")}>
+      {seatsOf(table.game).map((seat) => (
+        <li key={seat} class={table.game.to_act === seat ? "on" : ""}>
           <div class="seat-chip">
-            <span>{seatName(table, seat)}</span>
-            <SeatClock view={table} seat={seat} at={at} />
+            <span>{seatName(table.game, seat)}</span>
+            <SeatClock table={table} seat={seat} at={at} />
             <Points score={view.scores?.[seat - 1]} />
           </div>
         </li>

@@ -1,6 +1,7 @@
 /* Which moves there are, which of them are found, and which one is chosen. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { TableView, Words } from "../../connection/messages.ts";
+import type { Words } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import { type Fillings, type Language, language, say, sentence } from "../../words/words.ts";
 import { type ListedMove, matching } from "./moves.ts";
@@ -32,7 +33,7 @@ function listedIn(_spoken: Language, { move, message }: AnyMove): ListedMove {
 }
 
 export function useMoves(session: Session, table: TableView, hinted: string | null): Moves {
-  const choices = table.choices as unknown as AnyChoices | null;
+  const choices = (table.game.choices ?? null) as AnyChoices | null;
   const [search, find] = useState("");
   const [chosen, choose] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -42,7 +43,7 @@ export function useMoves(session: Session, table: TableView, hinted: string | nu
   useEffect(() => {
     find("");
     choose(null);
-  }, [table.event]);
+  }, [table.game.event]);
   useEffect(() => {
     if (hinted) choose(hinted);
   }, [hinted]);
@@ -52,7 +53,7 @@ export function useMoves(session: Session, table: TableView, hinted: string | nu
     found,
     search,
     chosen: isFound ? chosen : null,
-    answer: useAnswer(session, table.event, isFound ? chosen : null),
+    answer: useAnswer(session, table.game.event, isFound ? chosen : null),
     isSending,
     find: (text) => {
       find(text);

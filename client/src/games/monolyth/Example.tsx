@@ -23,9 +23,9 @@ const SIDES = ["far", "right", "near", "left"];
 
 export function Example({ pieces: all, example }: ExampleProps): JSX.Element | null {
   const pieces = all as MonolythPieces;
-  const view = example.view as unknown as MonolythView;
+  const view = example.game.position as unknown as MonolythView;
   const show = example.show as unknown as Show;
-  const tower = view.towers.find(({ seat }) => seat === show.seat);
+  const tower = view.towers[show.seat];
   if (!tower) return null;
   const last = (example.facts as { cells?: number[] } | null)?.cells ?? [];
   const built = builtOf(pieces, tower, last);
@@ -71,7 +71,7 @@ function Row({ word, kind, values }: { word: string; kind: string; values: numbe
 function Walls({ pieces, tower }: { pieces: MonolythPieces; tower: TowerView }): JSX.Element {
   return (
     <ul>
-      {tower.walls.map(
+      {Object.values(tower.walls).map(
         (wall, n) =>
           wall.prophecy > 0 && (
             <li key={SIDES[n]}>

@@ -119,7 +119,7 @@ export function MonolythTable(props: GameProps): JSX.Element {
     pieces,
     tower,
     height: view.height,
-    isOver: table.status === "over",
+    isOver: table.game.over,
     after: game.isOwn ? (effect?.walls ?? null) : null,
     ghost: new Set(game.ghost?.isLegal ? game.ghost.cells : []),
     open: new Set(choice?.kind === "prophecy" ? choices?.walls : []),
@@ -153,14 +153,17 @@ export function MonolythTable(props: GameProps): JSX.Element {
       <RestActions
         {...{ table, choices }}
         lookingAt={game.isOwn ? null : game.shown}
-        onBack={() => game.show(shownSeat(table))}
+        onBack={() => game.show(shownSeat(table.game))}
         onSheet={props.onSheet}
       />
     ));
   const lit = effect?.gains.filter(({ kind }) => kind === "level").map(({ points }) => points) ?? [];
   const litStructure =
     effect?.gains.filter(({ kind }) => kind === "structure").map(({ points }) => points) ?? [];
-  const heights = heightsOf([...tower.stones, ...(game.ghost?.isLegal && effect ? [game.ghost] : [])]);
+  const heights = heightsOf([
+    ...Object.values(tower.stones),
+    ...(game.ghost?.isLegal && effect ? [game.ghost] : []),
+  ]);
   const isGiving = (choices?.gives.length ?? 0) > 0;
   const peopleProps = {
     table,

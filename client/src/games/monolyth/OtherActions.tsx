@@ -16,8 +16,9 @@ export { TowerTwin } from "./tower/TowerTwin.tsx";
 /** A prophecy: for each wall its colour, cubes now, and the most still possible. */
 export function ProphecyActions(props: ActionProps & { choice: ProphecyChoice }): JSX.Element {
   const { choice, choices, tower, pieces, chooser } = props;
-  const names = wallNames(tower.walls);
-  const open = tower.walls
+  const walls = Object.values(tower.walls);
+  const names = wallNames(walls);
+  const open = walls
     .map((wall, n) => ({ wall, name: names[n] ?? "" }))
     .filter(({ name }) => choices?.walls.includes(name));
   return (

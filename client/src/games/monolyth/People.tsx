@@ -1,12 +1,12 @@
 /* The people at a Monolyth table: points, what they are made of, and the others' towers. */
 import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
-import { seatName } from "../../table/names.ts";
+import { seatName, seatsOf } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
 import type { SoloNote } from "../../table/SoloNote.tsx";
 import { Chip } from "../../stones/Chip.tsx";
 import { Tower } from "./tower/Tower.tsx";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import type { MonolythPieces, MonolythView, TowerView } from "./wire.ts";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
@@ -31,20 +31,21 @@ export interface PeopleProps {
 
 export function People(props: PeopleProps): JSX.Element {
   const { table, view, shown } = props;
-  const order = view.towers.map((_, n) => ((shown - 1 + n) % view.towers.length) + 1);
+  const seats = seatsOf(table.game);
+  const order = seats.map((_, n) => ((shown - 1 + n) % seats.length) + 1);
   return (
     <>
       <h2 class="unseen">{say("ui-people")}</h2>
       <ul class="people" aria-label={say("ui-people")}>
         {order.map((seat) => {
-          const tower = view.towers.find((one) => one.seat === seat);
+          const tower = view.towers[seat];
           if (!tower) return null;
           return (
             <li
               key={seat}
               data-person={seat}
-              class={`card person${table.to_act === seat ? " on" : ""}`}
-              aria-current={table.to_act === seat ? "true" : undefined}
+              class={`card person${table.game.to_act === seat ? " on" : ""}`}
+              aria-current={table.game.to_act === seat ? "true" : undefined}
             >
               {seat === shown ? <Own {...props} tower={tower} /> : <Other {...props} tower={tower} />}
             </li>
@@ -64,9 +65,9 @@ function Head({
   return (
     <div class="person-head">
       <div>
-        <h3>{seatName(table, tower.seat)}</h3>
+        <h3>{seatName(table.game, tower.seat)}</h3>
         <SeatNote table={table} seat={tower.seat} />
-        <SeatClock view={table} seat={tower.seat} at={at} />
+        <SeatClock table={table} seat={tower.seat} at={at} />
       </div>
       <p class="score">
         <span class="unseen">{say("ui-points")} </span>
@@ -86,8 +87,8 @@ function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
         <Solo
           table={props.table}
           score={tower.score}
-          turnsLeft={props.view.turns_left}
-          onCourse={props.view.on_course}
+          turnsLeft={props.view.turns_left ?? null}
+          onCourse={props.view.on_course ?? null}
         />
       )}
       <dl class="parts">
@@ -104,7 +105,7 @@ function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
 
 function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
   const { table, view, pieces, tower, last, onShow } = props;
-  const name = seatName(table, tower.seat);
+  const name = seatName(table.game, tower.seat);
   return (
     <>
       <Head {...props} after={null} />
@@ -134,7 +135,7 @@ function Other(props: PeopleProps & { tower: TowerView }): JSX.Element {
 function WallList({ pieces, tower }: { pieces: MonolythPieces; tower: TowerView }): JSX.Element {
   return (
     <ul class="wall-list">
-      {tower.walls.map((wall, n) => (
+      {Object.values(tower.walls).map((wall, n) => (
         <li key={n} class={wall.prophecy && wall.count >= wall.prophecy ? "kept" : ""}>
           <Chip colour={pieces.colours[wall.colour] ?? ""} size={18} />
           <span class="unseen">{colourName(pieces, wall.colour)}: </span>

@@ -1,7 +1,7 @@
 /* The people on a phone: one chip each, which also brings their tower to the stage. */
 import type { JSX } from "preact";
 import { SeatClock } from "../../table/Clocks.tsx";
-import { seatName } from "../../table/names.ts";
+import { seatName, seatsOf } from "../../table/names.ts";
 import { Tower } from "./tower/Tower.tsx";
 import { say } from "../../words/words.ts";
 import { builtOf, sidesOf } from "./built.ts";
@@ -27,21 +27,22 @@ export function PeopleStrip({
   at,
   Solo,
 }: PeopleProps): JSX.Element {
-  const own = table.you.seat || 1;
-  const order = view.towers.map((_, n) => ((own - 1 + n) % view.towers.length) + 1);
+  const own = table.game.seat || 1;
+  const seats = seatsOf(table.game);
+  const order = seats.map((_, n) => ((own - 1 + n) % seats.length) + 1);
   return (
     <ul class={`strip${sizeOf(order.length)}`} aria-label={say("ui-people")}>
       {order.map((seat) => {
-        const tower = view.towers.find((one) => one.seat === seat);
+        const tower = view.towers[seat];
         if (!tower) return null;
-        const name = seatName(table, seat);
+        const name = seatName(table.game, seat);
         const after =
           seat === shown && scoreAfter !== null && scoreAfter !== tower.score ? ` → ${scoreAfter}` : "";
         return (
           <li
             key={seat}
             data-person={seat}
-            class={`${table.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}
+            class={`${table.game.to_act === seat ? "on" : ""}${shown === seat ? " shown" : ""}`}
           >
             <button type="button" onClick={() => onShow(seat)} aria-pressed={shown === seat} data-show={seat}>
               {seat !== own && (
@@ -61,12 +62,17 @@ export function PeopleStrip({
                   {after && <small>{after}</small>}
                 </b>
                 <span>{name}</span>
-                <SeatClock view={table} seat={seat} at={at} />
+                <SeatClock table={table} seat={seat} at={at} />
                 <span class="unseen">{say("ui-show-tower", { name })}</span>
               </span>
             </button>
             {Solo && seat === own && (
-              <Solo table={table} score={tower.score} turnsLeft={view.turns_left} onCourse={view.on_course} />
+              <Solo
+                table={table}
+                score={tower.score}
+                turnsLeft={view.turns_left ?? null}
+                onCourse={view.on_course ?? null}
+              />
             )}
           </li>
         );

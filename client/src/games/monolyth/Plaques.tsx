@@ -53,7 +53,7 @@ function stateOf(wall: WallView, next: WallView | undefined, isOver: boolean): s
 export function Plaques(props: WallProps & { geometry: StageGeometry; view: Quarter }): JSX.Element {
   return (
     <ul class="plaques" aria-label={say("ui-walls")}>
-      {props.tower.walls.map((wall, n) => {
+      {Object.values(props.tower.walls).map((wall, n) => {
         const spot = props.geometry.plaques?.[cornerOf(n, props.view)];
         return (
           <li key={n} style={{ left: px(spot?.x), top: px(spot?.y), width: px(PLAQUE.width) }}>
@@ -69,7 +69,7 @@ export function Plaques(props: WallProps & { geometry: StageGeometry; view: Quar
 export function WallChips({ hasGrids, ...props }: WallProps & { hasGrids: boolean }): JSX.Element {
   return (
     <ul class="wall-chips" aria-label={say("ui-walls")}>
-      {props.tower.walls.map((wall, n) => (
+      {Object.values(props.tower.walls).map((wall, n) => (
         <li key={n}>
           <WallCard {...props} wall={wall} number={n} grid={hasGrids} />
         </li>
@@ -111,7 +111,7 @@ function WallDrawing({ wall, number, grid, ...props }: WallCardProps): JSX.Eleme
   const next = props.after?.[number];
   const shown = next ?? wall;
   const colour = props.pieces.colours[wall.colour] ?? "";
-  const letter = wallNames(props.tower.walls)[number] ?? "";
+  const letter = wallNames(Object.values(props.tower.walls))[number] ?? "";
   const isOpen = props.open.has(letter);
   const isChanging = next !== undefined && next.count !== wall.count;
   const inside = (
@@ -185,7 +185,7 @@ function WallGrid({
 }: WallProps & { number: number; colour: string }): JSX.Element {
   const size = 10.5;
   const filled = new Map(
-    tower.stones.flatMap(({ stone, cells }) =>
+    Object.values(tower.stones).flatMap(({ stone, cells }) =>
       cells.map((cell) => [cell, partsOf(pieces, stone).colour] as const),
     ),
   );

@@ -1,6 +1,6 @@
 /* The action bar when nothing is taken up. */
 import type { JSX } from "preact";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import { IdleBar } from "../../table/IdleBar.tsx";
 import { seatName } from "../../table/names.ts";
 import { say } from "../../words/words.ts";
@@ -17,12 +17,14 @@ interface RestProps {
 
 /** Nothing is taken up: what one may do, or whose tower one looks at. */
 export function RestActions({ table, choices, lookingAt, onBack, onSheet }: RestProps): JSX.Element {
-  const words = lookingAt ? say("ui-looking-at", { name: seatName(table, lookingAt) }) : restWords(choices);
+  const words = lookingAt
+    ? say("ui-looking-at", { name: seatName(table.game, lookingAt) })
+    : restWords(choices);
   return (
     <IdleBar table={table} words={words} onSheet={onSheet}>
       {lookingAt && (
         <button type="button" class="button" onClick={onBack} data-act="back-to-own">
-          {say(table.you.seat ? "ui-back-to-own" : "ui-back-to-first")}
+          {say(table.game.seat ? "ui-back-to-own" : "ui-back-to-first")}
         </button>
       )}
     </IdleBar>

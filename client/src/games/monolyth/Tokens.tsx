@@ -15,7 +15,8 @@ export interface ProphecyProps {
 
 /** The tokens on offer; each a button while one may be taken (or, in solo, given up). */
 export function Prophecies({ view, open, chosen, isGiving, onChoose }: ProphecyProps): JSX.Element {
-  const taken = view.towers.flatMap((tower) => tower.walls.filter((wall) => wall.prophecy)).length;
+  const towers = Object.values(view.towers);
+  const taken = towers.flatMap((tower) => Object.values(tower.walls).filter((wall) => wall.prophecy)).length;
   let lit = chosen;
   return (
     <section class="card">
@@ -69,7 +70,7 @@ export function Levels({ view, lit }: { view: MonolythView; lit: readonly number
       <div class="card-head">
         <Title
           word={say("ui-levels")}
-          explains={say(view.towers.length > 1 ? "ui-explain-levels" : "ui-explain-levels-solo")}
+          explains={say(Object.keys(view.towers).length > 1 ? "ui-explain-levels" : "ui-explain-levels-solo")}
         />
       </div>
       <TokenRow
@@ -172,7 +173,7 @@ export function Structure({ view, pieces, fit, heights, own, lit }: StructurePro
 
 /** Too high for what is asked: no stone mends that. */
 function isTooHigh({ high }: AskView, height: number): boolean {
-  return high !== null && height > high;
+  return high !== undefined && height > high;
 }
 
 interface GridProps extends Pick<StructureProps, "pieces" | "fit" | "heights"> {
@@ -190,13 +191,13 @@ export function StructureGrid({ pieces, fit, heights, isDone = false }: GridProp
           <tr key={row}>
             {asks.map((text, n) => {
               const column = GRID * row + n;
-              const ask = pieces.asks[text] ?? { low: 0, high: null, text };
+              const ask = pieces.asks[text] ?? { low: 0, text };
               const isMet = fit.met[column];
               const height = heights[column] ?? 0;
               return (
                 <td
                   key={n}
-                  class={`${ask.high === null ? "tall" : ""} ${isMet ? "met" : isTooHigh(ask, height) ? "over" : ""}`}
+                  class={`${ask.high === undefined ? "tall" : ""} ${isMet ? "met" : isTooHigh(ask, height) ? "over" : ""}`}
                 >
                   {isDone ? (
                     text

@@ -8,7 +8,7 @@ export function sidesOf(pieces: MonolythPieces, tower: TowerView): string[] {
 }
 
 export function builtOf(pieces: MonolythPieces, tower: TowerView, last: readonly number[] = []): Built[] {
-  return tower.stones.map(({ stone, cells }, n) => ({
+  return Object.values(tower.stones).map(({ stone, cells }, n) => ({
     key: String(n),
     colour: pieces.colours[partsOf(pieces, stone).colour] ?? "",
     cells,

@@ -79,7 +79,7 @@ export function useChoice({ event, view, pieces, choices, tower, trial }: Offer)
   const grabbed = useRef<StoneChoice | null>(null);
   const held = latest?.event === event ? latest : null;
   const choice = held?.choice ?? null;
-  const heights = useMemo(() => heightsOf(tower?.stones ?? []), [tower]);
+  const heights = useMemo(() => heightsOf(Object.values(tower?.stones ?? {})), [tower]);
   const table = useMemo<ChoiceTable>(
     () => ({ pieces, choices: choices ?? NO_CHOICES, heights }),
     [pieces, choices, heights],

@@ -5,7 +5,8 @@ import { type Quarter, quarter } from "../../stones/space.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
 import type { Ghost } from "./tower/Tower.tsx";
-import type { LogLine, TableView, Words } from "../../connection/messages.ts";
+import type { LogLine, Words } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import type {
   MonolythChoices,
   MonolythFacts,
@@ -61,8 +62,8 @@ export interface Monolyth {
 }
 
 export function useMonolyth({ session, table, pieces, log, hinted, isReview }: MonolythProps): Monolyth {
-  const view = table.view as MonolythView;
-  const offered = table.choices as MonolythChoices | null;
+  const view = table.game.position as MonolythView;
+  const offered = (table.game.choices ?? null) as MonolythChoices | null;
   const proposed = useMemo(
     () => (hinted ? choiceOf(pieces, hinted, view.sites) : null),
     [pieces, hinted, view.sites],
@@ -71,17 +72,17 @@ export function useMonolyth({ session, table, pieces, log, hinted, isReview }: M
     () => (offered && isReview ? onlyMove(proposed) : offered),
     [offered, proposed, isReview],
   );
-  const own = shownSeat(table);
+  const own = shownSeat(table.game);
   const [looking, setLooking] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
   const [hovered, hover] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const shown = looking ?? own;
-  const tower = view.towers.find((one) => one.seat === shown) ?? (view.towers[0] as TowerView);
-  const mine = view.towers.find((one) => one.seat === own);
-  const trial = useTrial(session, table.event, choices);
+  const tower = view.towers[shown] ?? (view.towers[1] as TowerView);
+  const mine = view.towers[own];
+  const trial = useTrial(session, table.game.event, choices);
   const chooser = useChoice({
-    event: table.event,
+    event: table.game.event,
     view,
     pieces,
     choices: trial.choices,
@@ -95,7 +96,7 @@ export function useMonolyth({ session, table, pieces, log, hinted, isReview }: M
   const stone = chooser.choice?.kind === "stone" ? chooser.choice : null;
   const isTrial = stone !== null && stone.site === trial.site;
   const move = chooser.shown && moveText(chooser.shown);
-  const answer = useAnswer(session, table.event, move && isTrial ? `try ${move}` : move);
+  const answer = useAnswer(session, table.game.event, move && isTrial ? `try ${move}` : move);
   useOnChange(hinted, () => {
     if (proposed) chooser.set(proposed);
   });

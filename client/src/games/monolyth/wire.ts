@@ -20,7 +20,7 @@ export interface StoneView {
 /** What a structure card asks of a column: its height at least, and at most (None: no limit). */
 export interface AskView {
   low: number;
-  high: number | null;
+  high?: number;
   text: string;
 }
 
@@ -34,8 +34,8 @@ export interface FitView {
 export interface TowerView {
   seat: number;
   board: string;
-  stones: StoneView[];
-  walls: WallView[];
+  stones: Record<string, StoneView>;
+  walls: Record<string, WallView>;
   levels: number[];
   level_points: number;
   prophecy_points: number;
@@ -51,8 +51,8 @@ export interface MonolythView {
   height: number;
   first: number;
   turns: number;
-  turns_left: number | null;
-  on_course: number | null;
+  turns_left?: number;
+  on_course?: number;
   crystal: number;
   sites: (string | null)[];
   reach: number[];
@@ -63,7 +63,7 @@ export interface MonolythView {
   structures: number[];
   card: number;
   asks: string[];
-  towers: TowerView[];
+  towers: Record<string, TowerView>;
 }
 
 /** What the seat to act may do. */
@@ -102,7 +102,7 @@ export interface MonolythOptions {
 /** A token that a move wins; `level` for the kind of that name only. */
 export interface GainView {
   kind: "level" | "structure";
-  level: number | null;
+  level?: number;
   points: number;
   message: Words;
 }

@@ -3,7 +3,7 @@ import type { JSX, Ref } from "preact";
 import { Icon } from "../../controls/icons.tsx";
 import { IdleBar } from "../../table/IdleBar.tsx";
 import { Why } from "../../table/Why.tsx";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import type { OcelotPieces } from "./wire.ts";
 import { render, say, sentence } from "../../words/words.ts";
 import { Disc } from "./Disc.tsx";

@@ -26,7 +26,7 @@ export function Example({ pieces: all, example }: ExampleProps): JSX.Element {
     <div class="example-mat">
       <Mat
         pieces={pieces}
-        view={example.view as unknown as OcelotView}
+        view={example.game.position as unknown as OcelotView}
         own={MOTH}
         {...(show.cave ? { box: caveBox(pieces, show.cave) } : {})}
         marks={{

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { seatName } from "../../table/names.ts";
 import { SeatNote } from "../../table/SeatNote.tsx";
-import type { TableView } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import type { AmethystView, HandView, OcelotView } from "./wire.ts";
 import { say, sentence } from "../../words/words.ts";
 import { isFormula } from "./choice.ts";
@@ -26,7 +26,7 @@ export interface HandsProps {
 
 export function Hands(props: HandsProps): JSX.Element {
   const { view, own, table } = props;
-  const hands = [...view.hands].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
+  const hands = Object.values(view.hands).sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return (
     <>
       <h2 class="unseen">{say("ui-people")}</h2>
@@ -35,8 +35,8 @@ export function Hands(props: HandsProps): JSX.Element {
           <li
             key={hand.seat}
             data-person={hand.seat}
-            class={`card person${table.to_act === hand.seat ? " on" : ""}`}
-            aria-current={table.to_act === hand.seat ? "true" : undefined}
+            class={`card person${table.game.to_act === hand.seat ? " on" : ""}`}
+            aria-current={table.game.to_act === hand.seat ? "true" : undefined}
           >
             <Hand {...props} hand={hand} />
           </li>
@@ -47,14 +47,14 @@ export function Hands(props: HandsProps): JSX.Element {
 }
 
 function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView }): JSX.Element {
-  const isActing = table.to_act === hand.seat && hand.seat === own;
+  const isActing = table.game.to_act === hand.seat && hand.seat === own;
   return (
     <>
       <div class="person-head">
         <Figure name={hand.seat === 1 ? "moth" : "bat"} size={30} />
         <div class="grow">
           <h3>{seatTitle(hand.seat)}</h3>
-          <p class="note">{seatName(table, hand.seat)}</p>
+          <p class="note">{seatName(table.game, hand.seat)}</p>
         </div>
         <Points hand={hand} after={isActing ? after : null} draws={isActing ? draws.length : 0} />
       </div>
@@ -63,8 +63,8 @@ function Hand({ table, hand, own, after, draws }: HandsProps & { hand: HandView 
       <Amethysts
         hand={hand}
         draws={isActing ? draws : []}
-        isOwn={hand.seat === table.you.seat}
-        isOver={table.status === "over"}
+        isOwn={hand.seat === table.game.seat}
+        isOver={table.game.over}
       />
       <SetLine hand={hand} />
     </>
@@ -157,7 +157,7 @@ function Amethysts({
 }
 
 function Amethyst({ bag, value }: AmethystView): JSX.Element {
-  if (value === null)
+  if (value === undefined)
     return (
       <li class={`amethyst down ${bag}`} aria-label={say("ui-amethyst-hidden", { bag: NUMERALS[bag] })}>
         <b aria-hidden="true">?</b>

@@ -73,7 +73,7 @@ export function Mat({ pieces, view, marks, box = matBox(pieces), own }: Props): 
       {Object.keys(pieces.sight).map((circle) => (
         <Circle key={circle} circle={circle} pieces={pieces} view={view} marks={marks} />
       ))}
-      {view.hands.map(
+      {Object.values(view.hands).map(
         ({ seat, companion }) =>
           companion && (
             <Companion

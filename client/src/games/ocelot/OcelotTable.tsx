@@ -41,7 +41,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const isMoving = useStore(session.playback.isMoving);
   const flights = useLazy(loadFlights);
   useFlights(session, ({ lines }, before) =>
-    flights?.fly(lines, (before.view?.view ?? null) as OcelotView | null),
+    flights?.fly(lines, (before.game?.position ?? null) as OcelotView | null),
   );
   const screen = useLayout();
   const layout = foldedLayout(screen, replay?.hasPanel);
@@ -60,7 +60,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
     game.cancel();
     if (place) keepFocus(document.querySelector(`[data-place="${place}"]`));
   };
-  useEffect(() => keepFocus(main.current), [table.event]);
+  useEffect(() => keepFocus(main.current), [table.game.event]);
   useKeys((event) => {
     const key = event.key.toUpperCase();
     if (event.key === "Escape" && game.choice) return (cancel(), true);
@@ -76,7 +76,7 @@ export function OcelotTable(props: GameProps): JSX.Element {
   const tool =
     glimpse?.kind === "tool" && glimpse.circle ? { face: glimpse.face, circle: glimpse.circle } : null;
   // After the end nothing is to be looked for any more, but in a replay.
-  const isDone = table.status === "over" && !replay && !game.asked;
+  const isDone = table.game.over && !replay && !game.asked;
   const preview = (
     <Preview
       pieces={pieces}

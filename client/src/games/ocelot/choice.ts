@@ -108,7 +108,7 @@ export function nextMove(plan: Plan, choices: OcelotChoices, view: OcelotView, s
   const stage = stageOf(choices);
   if (stage === "move") return plan.companion ? `companion ${plan.companion}` : "stay";
   if (stage !== "collect") return null;
-  const own = view.hands.find((hand) => hand.seat === seat)?.amethysts ?? [];
+  const own = view.hands[seat]?.amethysts ?? [];
   const next = choices.take.find((square) => !plan.leave.has(square));
   if (plan.asks && isReason(own.slice(plan.drawn), next !== undefined)) return null;
   return next ? `take ${next}` : "done";

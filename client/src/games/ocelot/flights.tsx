@@ -31,7 +31,7 @@ function flightsOfLine(line: LogLine, before: OcelotView | null): Flight[] {
     ];
   if (facts.kind === "take") return [gemFlight(seat, facts.square, facts.gem)];
   if (facts.kind === "companion") {
-    const stood = before?.hands.find((hand) => hand.seat === seat)?.companion;
+    const stood = before?.hands[seat]?.companion;
     return [
       {
         from: stood ? { ...place(stood), within: middle(0.7) } : person(seat),

@@ -28,7 +28,7 @@ export function numeralOf(pieces: OcelotPieces, square: string): string {
 
 /** The seat whose companion stands on a square. */
 export function standsOn(view: OcelotView, square: string): number | undefined {
-  return view.hands.find((hand) => hand.companion === square)?.seat;
+  return Object.values(view.hands).find((hand) => hand.companion === square)?.seat;
 }
 
 /** A square for those who do not see it: its cave, and what lies on it. */

@@ -3,7 +3,8 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { useOnChange } from "../../hooks/hooks.ts";
 import { shownSeat } from "../../table/names.ts";
 import { type Session, useAnswer } from "../../table/session.ts";
-import type { LogLine, TableView, Words } from "../../connection/messages.ts";
+import type { LogLine, Words } from "../../connection/messages.ts";
+import type { TableView } from "../../connection/tableState.ts";
 import type {
   HandView,
   LandingView,
@@ -66,7 +67,7 @@ export interface Ocelot {
   /** What the choice brings the seat to act, once everything that is ticked is collected. */
   total: TotalView | null;
   /** Why the choice is not allowed, in the server's words. */
-  refusal: { message: Words; clause: string | null } | null;
+  refusal: { message: Words; clause?: string | undefined } | null;
   asked: Words | null;
   last: string[];
   isSending: boolean;
@@ -92,15 +93,15 @@ interface Held {
 const DOUBLE_CLICK = 350;
 
 export function useOcelot({ session, table, pieces, log, hinted, isReview }: OcelotProps): Ocelot {
-  const view = table.view as OcelotView;
-  const offered = table.choices as OcelotChoices | null;
+  const view = table.game.position as OcelotView;
+  const offered = (table.game.choices ?? null) as OcelotChoices | null;
   const choices = useMemo(
     () => (offered && hinted && isReview ? onlyMove(offered, hinted) : offered),
     [offered, hinted, isReview],
   );
   const stage = stageOf(choices);
-  const own = shownSeat(table);
-  const hand = view.hands.find((one) => one.seat === own) as HandView;
+  const own = shownSeat(table.game);
+  const hand = view.hands[own] as HandView;
   const [held, setHeld] = useState<Held | null>(null);
   const [leave, setLeave] = useState<ReadonlySet<string>>(new Set());
   const [looked, look] = useState<string | null>(null);
@@ -110,10 +111,10 @@ export function useOcelot({ session, table, pieces, log, hinted, isReview }: Oce
   const [isPlanned, setPlanned] = useState(false);
 
   const atFirst = stage === "place" && choices ? firstTool(pieces, choices, lastTool.current) : null;
-  const choice = held?.event === table.event ? held.choice : atFirst;
+  const choice = held?.event === table.game.event ? held.choice : atFirst;
   const setChoice = (next: Choice | null): void =>
-    setHeld({ event: table.event, choice: next, at: performance.now() });
-  useOnChange(table.event, () => {
+    setHeld({ event: table.game.event, choice: next, at: performance.now() });
+  useOnChange(table.game.event, () => {
     if (stage === "place" || stage === "wait") setLeave(new Set());
   });
   useOnChange(hinted, () => {
@@ -129,8 +130,12 @@ export function useOcelot({ session, table, pieces, log, hinted, isReview }: Oce
       ? { ...choice, circle: looked }
       : choice;
   const move = stage === "place" || stage === "move" ? turnText(glimpse, stage) : null;
-  const answer = useAnswer(session, table.event, move);
-  const about = useAnswer(session, table.event, looked && !isCircle && view.gems[looked] ? looked : null);
+  const answer = useAnswer(session, table.game.event, move);
+  const about = useAnswer(
+    session,
+    table.game.event,
+    looked && !isCircle && view.gems[looked] ? looked : null,
+  );
   const effect = answer?.type === "answer" ? (answer.effect as OcelotEffect | null) : null;
   const collects =
     stage === "collect" && choices
@@ -214,7 +219,6 @@ function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyV
     points: pieces.values[gem] ?? 0,
     message: { code: "", params: {} },
     is_helped: false,
-    lack: null,
   };
 }
 
@@ -228,13 +232,13 @@ function usePlan(
   view: OcelotView,
   own: number,
 ): void {
-  useOnChange(table.event, () => {
+  useOnChange(table.game.event, () => {
     if (!plan.current) return;
     const stage = stageOf(choices);
     const next = choices ? nextMove(plan.current, choices, view, own) : null;
     if (
       stage === "place" ||
-      (stage === "wait" && table.to_act !== own && table.to_act !== 0) ||
+      (stage === "wait" && table.game.to_act !== own && table.game.to_act !== 0) ||
       (stage === "collect" && next === null)
     )
       plan.current = null;

@@ -12,14 +12,14 @@ export interface ToolView {
 /** An amethyst: its bag, and its value or letter where the seat may know it. */
 export interface AmethystView {
   bag: "blue" | "green" | "red";
-  value: number | string | null;
+  value?: number | string;
 }
 
 /** What one seat holds and has collected. `score` is the known part. */
 export interface HandView {
   seat: number;
   tools: Record<string, number>;
-  companion: string | null;
+  companion?: string;
   tokens_left: number;
   collected: Record<string, number>;
   set_lacks: string[];
@@ -36,7 +36,7 @@ export interface OcelotView {
   turns: number;
   gems: Record<string, string>;
   tools: Record<string, ToolView>;
-  hands: HandView[];
+  hands: Record<string, HandView>;
   bags: Record<string, number>;
   unseen: Record<string, Record<string, number>>;
 }
@@ -88,7 +88,7 @@ export interface NearlyView {
   points: number;
   message: Words;
   is_helped: boolean;
-  lack: ToolLack | SideLack | null;
+  lack?: ToolLack | SideLack;
 }
 
 /** The 1-point gem that a companion takes where it lands (O-T3 to O-T5). */
@@ -99,7 +99,7 @@ export interface LandingView {
 
 /** What placing a token would let the seat collect, and what would be one step away. */
 export interface OcelotEffect {
-  landing: LandingView | null;
+  landing?: LandingView;
   collects: NearlyView[];
   nearly: NearlyView[];
   totals: Record<string, TotalView>;
@@ -118,7 +118,7 @@ export interface CompanionFacts {
   kind: "companion";
   square: string;
   is_first: boolean;
-  gem: string | null;
+  gem?: string;
   points: number;
 }
 
@@ -134,7 +134,7 @@ export interface TakeFacts {
 export interface AmethystFacts {
   kind: "amethyst";
   bag: "blue" | "green" | "red";
-  value: number | string | null;
+  value?: number | string;
 }
 
 /** A gem was laid on the mat. */

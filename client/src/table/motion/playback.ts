@@ -1,7 +1,7 @@
 /* What the page shows, a little behind what has happened: one move after another, each long enough to be followed.
    It is never far behind, any input brings it up to date, and what has come since one's last turn can be watched again. */
 import type { LogLine } from "../../connection/messages.ts";
-import { NOTHING, type TableState } from "../../connection/tableState.ts";
+import { INITIAL_STATE, type TableState } from "../../connection/tableState.ts";
 import { Store } from "../../hooks/store.ts";
 
 /** However much has happened, the page is at most this many milliseconds behind. */
@@ -26,7 +26,7 @@ export interface Watching {
 
 export class Playback {
   /** The table as it is on the page. */
-  readonly shown = new Store<TableState>(NOTHING);
+  readonly shown = new Store<TableState>(INITIAL_STATE);
   /** The newest step on the page: its lines are the caption. */
   readonly step = new Store<Step | null>(null);
   /** Is a step being shown right now, or do others wait? */
@@ -35,7 +35,7 @@ export class Playback {
   readonly hasRecent = new Store(false);
   private waiting: Step[] = [];
   private recent: Step[] = [];
-  private latest: TableState = NOTHING;
+  private latest: TableState = INITIAL_STATE;
   /** When `latest` came. */
   private cameAt = 0;
   private isAgain = false;
@@ -48,7 +48,7 @@ export class Playback {
     const before = this.latest;
     const lines = newLines(before, state);
     this.latest = state;
-    if (before.view === null || lines === null) return this.jump();
+    if (before.game === null || lines === null) return this.jump();
     if (lines.length === 0) return this.replace(state);
     const step = { state, lines };
     this.cameAt = performance.now();
@@ -93,7 +93,7 @@ export class Playback {
 
   /** What one has done oneself is where watching again begins. */
   private remember(step: Step): void {
-    const own = step.state.view?.you.seat ?? 0;
+    const own = step.state.game?.seat ?? 0;
     const isOwn = step.lines.some(({ seat }) => seat > 0 && seat === own);
     this.recent = isOwn ? [step] : [...this.recent, step].slice(-MOST_RECENT);
     this.hasRecent.set(this.recent.length > 1);
@@ -144,5 +144,8 @@ function newLines(before: TableState, after: TableState): readonly LogLine[] | n
 
 /** Nothing can be chosen on a table that is not the newest. */
 function inert(state: TableState): TableState {
-  return state.view ? { ...state, view: { ...state.view, choices: null, can_undo: false } } : state;
+  const { game, room } = state;
+  if (!game) return state;
+  const { choices: _, ...rest } = game;
+  return { ...state, game: rest, room: room && { ...room, can_undo: false } };
 }

@@ -46,7 +46,7 @@ export function pauseOf(
   const chosen = settings.get().pace;
   if (document.visibilityState === "hidden") return 0;
   const pace = isAgain ? PACES.slow : PACES[chosen];
-  const own = state.view?.you.seat ?? 0;
+  const own = state.game?.seat ?? 0;
   const weights = lines.map((line) => (line.seat > 0 ? weightOf(line) : 0));
   const isOwn = lines.some(({ seat }) => seat > 0 && seat === own);
   return Math.max(0, ...weights) * (isOwn && !isAgain ? Math.min(OWN, pace) : pace);
@@ -57,7 +57,7 @@ function wholeMove(): number {
 }
 
 function captionOf({ state, lines }: Step): string | null {
-  const view = state.view;
+  const { game } = state;
   const line = lines.findLast(({ seat }: LogLine) => seat > 0);
-  return view && line && line.seat !== view.you.seat ? lineWords(view, line) : null;
+  return game && line && line.seat !== game.seat ? lineWords(game, line) : null;
 }

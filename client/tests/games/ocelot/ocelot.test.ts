@@ -26,7 +26,7 @@ import {
 import { isQuiet, lastPlaces, soundOf } from "../../../src/games/ocelot/facts.ts";
 import type { LogLine } from "../../../src/connection/messages.ts";
 import type { AmethystView, OcelotChoices, OcelotFacts, TotalView } from "../../../src/games/ocelot/wire.ts";
-import { ocelot } from "../tables.ts";
+import { handsWith, ocelot } from "../tables.ts";
 
 const { view, pieces, choices } = ocelot();
 /** The radius of a tool on its circle. */
@@ -136,7 +136,7 @@ it("shows a hint as the choice that the server's fields say", () => {
     circle: "f7",
     companion: null,
   });
-  expect(choiceOf({ kind: "companion", square: "d4", is_first: true, gem: null, points: 0 })).toEqual({
+  expect(choiceOf({ kind: "companion", square: "d4", is_first: true, points: 0 })).toEqual({
     kind: "companion",
     square: "d4",
   });
@@ -153,7 +153,7 @@ it("shows what the ticked gems bring, as the server counted it", () => {
 
 describe("a plan", () => {
   const plan = { companion: null, leave: new Set(["b2"]), drawn: 0, asks: true };
-  const bare = { ...view, hands: view.hands.map((hand) => ({ ...hand, amethysts: [] })) };
+  const bare = { ...view, hands: handsWith(view, { amethysts: [] }) };
 
   it("takes everything but what is left, then is done", () => {
     expect(nextMove(plan, { ...NOTHING, take: ["b2", "c3"], done: true }, bare, 1)).toBe("take c3");
@@ -163,7 +163,7 @@ describe("a plan", () => {
   describe("when an amethyst was drawn", () => {
     const having = (value: AmethystView["value"]) => ({
       ...bare,
-      hands: bare.hands.map((hand) => ({ ...hand, amethysts: [{ bag: "red" as const, value }] })),
+      hands: handsWith(bare, { amethysts: [{ bag: "red", value }] }),
     });
     const left = (...take: string[]) => ({ ...NOTHING, take, done: true });
 
@@ -192,7 +192,7 @@ describe("a plan", () => {
     expect([only.tools, only.circles, only.companion, only.moves]).toEqual([["A"], ["g6"], [], []]);
     const moving = { ...NOTHING, stay: true, companion: ["g7", "h7"] };
     expect(onlyMove(moving, { kind: "stay" })).toEqual({ ...NOTHING, stay: true });
-    const going: OcelotFacts = { kind: "companion", square: "h7", is_first: false, gem: null, points: 0 };
+    const going: OcelotFacts = { kind: "companion", square: "h7", is_first: false, points: 0 };
     expect(onlyMove(moving, going).companion).toEqual(["h7"]);
     expect(stageOf(onlyMove({ ...NOTHING, take: ["c2"], done: true }, { kind: "done" }))).toBe("collect");
   });
@@ -220,7 +220,7 @@ describe("the log", () => {
       line(1, 1, { kind: "tool", circle: "f7", tool: "A", face: "compass" }),
       line(2, 2, { kind: "tool", circle: "b1", tool: "B", face: "pick" }),
       line(2, 2, { kind: "take", square: "b2", gem: "opal", points: 3 }),
-      line(2, 0, { kind: "amethyst", bag: "blue", value: null }),
+      line(2, 0, { kind: "amethyst", bag: "blue" }),
       line(2, 2, { kind: "done" }),
     ];
     expect(lastPlaces(log)).toEqual(["b1", "b2"]);

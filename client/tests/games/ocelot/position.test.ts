@@ -117,6 +117,6 @@ describe("the mat", () => {
   it("is drawn as the fields have it", () => {
     const drawn = drawnWith(after({ gems: "../e", companions: "b2/-" }), pieces, view);
     expect(drawn.gems).toEqual({ b10: "emerald" });
-    expect(drawn.hands.map(({ companion }) => companion)).toEqual(["b2", null]);
+    expect(Object.values(drawn.hands).map(({ companion }) => companion)).toEqual(["b2", undefined]);
   });
 });

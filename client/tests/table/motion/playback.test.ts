@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LogLine, TableView } from "../../../src/connection/messages.ts";
-import { NOTHING, type TableState } from "../../../src/connection/tableState.ts";
+import type { LogLine } from "../../../src/connection/messages.ts";
+import { INITIAL_STATE, type TableState } from "../../../src/connection/tableState.ts";
 import { LONGEST_BEHIND, Playback, type Step } from "../../../src/table/motion/playback.ts";
 import { monolyth } from "../../games/tables.ts";
 
 const { table } = monolyth();
-const OWN = table.you.seat;
+const OWN = table.game.seat;
 const OTHER = OWN + 1;
 const PAUSE = 700;
 
@@ -20,11 +20,12 @@ const line = (event: number, seat: number): LogLine => ({
 });
 /** The table after moves of these seats. */
 const after = (...seats: number[]): TableState => ({
-  ...NOTHING,
-  view: { ...table, event: seats.length } as TableView,
+  ...INITIAL_STATE,
+  game: { ...table.game, event: seats.length },
+  room: table.room,
   log: seats.map((seat, n) => line(n + 1, seat)),
 });
-const events = (steps: readonly Step[]): number[] => steps.map(({ state }) => state.view?.event ?? 0);
+const events = (steps: readonly Step[]): number[] => steps.map(({ state }) => state.game?.event ?? 0);
 
 describe("what the page shows", () => {
   let playback: Playback;
@@ -36,7 +37,7 @@ describe("what the page shows", () => {
     playback.push(after(OWN));
   });
   afterEach(() => vi.useRealTimers());
-  const shown = (): number => playback.shown.get().view?.event ?? 0;
+  const shown = (): number => playback.shown.get().game?.event ?? 0;
 
   it("is the table at once when it is opened", () => {
     expect(shown()).toBe(1);
@@ -59,9 +60,9 @@ describe("what the page shows", () => {
     playback.push(after(OWN, OTHER, 3));
     playback.push(after(OWN, OTHER, 3, OTHER));
     vi.advanceTimersByTime(PAUSE);
-    expect(playback.shown.get().view?.choices).toBeNull();
+    expect(playback.shown.get().game?.choices).toBeUndefined();
     vi.advanceTimersByTime(PAUSE);
-    expect(playback.shown.get().view?.choices).toEqual(table.choices);
+    expect(playback.shown.get().game?.choices).toEqual(table.game.choices);
   });
 
   it("is up to date after any input", () => {

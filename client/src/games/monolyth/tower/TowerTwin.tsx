@@ -13,7 +13,7 @@ interface Props {
 
 export function TowerTwin({ tower, pieces, levels }: Props): JSX.Element {
   const colours = new Map<number, string>();
-  for (const { stone, cells } of tower.stones)
+  for (const { stone, cells } of Object.values(tower.stones))
     for (const cell of cells) colours.set(cell, pieces.colours[partsOf(pieces, stone).colour] ?? "");
   const column = (n: number): string => {
     const cubes = Array.from({ length: levels }, (_, level) => colours.get(LEVEL * level + n)).filter(

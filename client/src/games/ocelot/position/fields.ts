@@ -1,5 +1,6 @@
 /* A position of Sir Ocelot's Cave as its fields: what a hand on the mat changes in them. Pure; what is possible is
    the referee's to say. */
+import { mergePatch } from "../../../connection/mergePatch.ts";
 import {
   countsIn,
   countsText,
@@ -124,7 +125,8 @@ export function withCollected(fields: Fields, seat: number, kind: string, count:
 export function missing(fields: Fields, pieces: OcelotPieces, view: OcelotView, kind: Gem): number {
   const of = (gems: Iterable<string>): number => [...gems].filter((one) => one === kind).length;
   const all =
-    of(Object.values(view.gems)) + view.hands.reduce((sum, own) => sum + (own.collected[kind] ?? 0), 0);
+    of(Object.values(view.gems)) +
+    Object.values(view.hands).reduce((sum, own) => sum + (own.collected[kind] ?? 0), 0);
   const held = [1, 2].reduce((sum, seat) => sum + (collectedIn(fields, seat).get(kind) ?? 0), 0);
   return all - of(Object.values(gemsIn(fields, pieces))) - held;
 }
@@ -213,6 +215,11 @@ export function drawnWith(fields: Fields, pieces: OcelotPieces, view: OcelotView
     ...view,
     gems: gemsIn(fields, pieces),
     tools: toolsIn(fields, pieces),
-    hands: view.hands.map((hand) => ({ ...hand, companion: companionIn(fields, hand.seat) })),
+    hands: mergePatch(
+      view.hands,
+      Object.fromEntries(
+        Object.keys(view.hands).map((seat) => [seat, { companion: companionIn(fields, Number(seat)) }]),
+      ),
+    ),
   };
 }
