@@ -42,11 +42,11 @@ class BotTable(Table):
         self.seats = self.seats[:1]
 
     def seen(self, seat: Seat, size: int) -> None:
-        is_mine = seat.view["choices"] is not None
-        if self.sent_at and (is_mine or seat.view["status"] == "over"):
+        is_mine = "choices" in seat.view["game"]
+        if self.sent_at and (is_mine or seat.view["room"]["status"] == "over"):
             self.sent_by = 1 - seat.number
             super().seen(seat, size)
-        elif is_mine or seat.view["status"] == "over":
+        elif is_mine or seat.view["room"]["status"] == "over":
             super().seen(seat, size)
 
 

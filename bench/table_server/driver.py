@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import orjson
-from bench.table_server.changes import apply
 from bench.table_server.wire import Wire
+
+from lapidarium import merge_patch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +57,11 @@ class Seat:
         if found["type"] == "table":
             self.view = found
         elif found["type"] == "change":
-            apply(self.view, found)
+            assert found["revision"] == self.view["revision"] + 1, "a view is missing"
+            self.view["revision"] = found["revision"]
+            for part, change in found["patch"].items():
+                self.view[part] = merge_patch.apply(self.view[part], change)
+            self.view["log"][found["log_from"] :] = found["log"]
         else:
             assert found["type"] != "refused" or self.table.driver.may_be_late, found
             return
@@ -85,11 +90,11 @@ class Table:
             if run.is_on:
                 run.took.append(time.perf_counter() - self.sent_at)
             self.sent_at = 0.0
-        if seat.view["status"] == "over":
+        if seat.view["room"]["status"] == "over":
             if self.is_active:
                 self.is_active = False
                 self.driver.over()
-        elif seat.view["choices"] is not None:
+        elif "choices" in seat.view["game"]:
             self.pending = seat
         if not self.sent_at:  # a turn may have several moves: the other sees each before the next
             self.go_on()
@@ -110,7 +115,7 @@ class Table:
         if self.pending is None or self.driver.run.is_over:
             return
         seat, self.pending = self.pending, None
-        if seat.view["choices"] is None:  # it came back, and had moved before it was gone
+        if "choices" not in seat.view["game"]:  # it came back, and had moved before it was gone
             return
         move = self.driver.choose(seat.view, self.driver.random)
         self.key += 1
@@ -118,19 +123,19 @@ class Table:
         # as client/src/connection/socket.ts writes it: the id first, a key of 20 signs
         seat.wire.say(
             b'{"id":%d,"type":"play","move":"%b","after":%d,"key":"%020d"}'
-            % (self.key, move.encode(), seat.view["event"], self.key)
+            % (self.key, move.encode(), seat.view["game"]["event"], self.key)
         )
 
 
 def choose_monolyth(view: dict[str, Any], draw: random.Random) -> str:
     """A move that the view offers, mostly a stone."""
-    choices = view["choices"]
+    choices = view["game"]["choices"]
     places = choices["places"]
     if places:
         site = draw.choice(list(places))
         turning = draw.choice(list(places[site]))
         cell = draw.choice(places[site][turning])
-        shape = view["view"]["sites"][int(site) - 1].split("-")[1]
+        shape = view["game"]["position"]["sites"][int(site) - 1].split("-")[1]
         return f"@{site} {shape}/{turning} {column(cell)}"
     if choices["prophecies"]:
         return f"prophecy {choices['prophecies'][0]} {choices['walls'][0]}"
@@ -146,7 +151,7 @@ def column(cell: int) -> str:
 
 def choose_ocelot(view: dict[str, Any], draw: random.Random) -> str:
     """A move that the view offers: whatever can be collected, else mostly a tool."""
-    choices = view["choices"]
+    choices = view["game"]["choices"]
     if choices["take"]:
         return f"take {choices['take'][0]}"
     if choices["done"]:
@@ -203,7 +208,7 @@ class Driver:
         """Open the socket of a seat."""
         table, person = seat.table, self.people[seat.number]
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-        path = f"/api/tables/{table.name}/socket?views=changes"
+        path = f"/api/tables/{table.name}/socket"
         host, port = self.host.split(":")
         loop = asyncio.get_running_loop()
         _, seat.wire = await loop.create_connection(

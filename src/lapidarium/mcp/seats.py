@@ -202,7 +202,7 @@ class RemoteSeat(SeatOfAgent):
     @property
     def seat(self) -> int | None:
         """Our seat at the table."""
-        own = self.source.table["you"]["seat"]
+        own = self.source.game["seat"]
         return own - 1 if own else None
 
     @property
@@ -218,13 +218,13 @@ class RemoteSeat(SeatOfAgent):
     @property
     def is_over(self) -> bool:
         """Over by the rules, or because somebody gave up or ran out of time."""
-        return bool(self.source.table["status"] == "over") and self._is_current
+        return bool(self.source.room["status"] == "over") and self._is_current
 
     @property
     def is_mine(self) -> bool:
         """Is it our decision, at a table where all sit?"""
-        table = self.source.table
-        is_ours = table["status"] == "playing" and table["to_act"] == (table["you"]["seat"] or -1)
+        game, room = self.source.game, self.source.room
+        is_ours = room["status"] == "playing" and game["to_act"] == (game["seat"] or -1)
         return bool(is_ours and self._is_current)
 
     @property
@@ -244,7 +244,7 @@ class RemoteSeat(SeatOfAgent):
 
     def status(self) -> str:
         """`waiting`, `playing` or `over`."""
-        return str(self.source.table["status"])
+        return str(self.source.room["status"])
 
     async def close(self) -> None:
         """Close the connection; the seat stays ours."""

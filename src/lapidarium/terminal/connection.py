@@ -153,7 +153,7 @@ class TableSocket:
         server = self.link.server.replace("http", "ws", 1)
         invite = f"invite={quote(self.link.invite)}&" if self.link.invite else ""
         after = f"chat_after={self.chat_after}&" if self.chat_after else ""
-        return f"{server}/api/tables/{self.link.table}/socket?{invite}{after}views=changes"
+        return f"{server}/api/tables/{self.link.table}/socket?{invite}{after}"
 
     async def messages(self) -> AsyncGenerator[dict[str, Any], None]:
         """Everything that is not an answer, until the connection ends.
@@ -211,7 +211,7 @@ class TableSocket:
             self.waiting.pop(number, None)
             raise Refused(Message("ui-link-lost")) from None
         if answer["type"] == "refused":
-            raise Refused(Message.from_wire(answer["message"]), answer["clause"])
+            raise Refused(Message.from_wire(answer["message"]), answer.get("clause"))
         found: dict[str, Any] = answer
         return found
 

@@ -6,13 +6,12 @@ import asyncio
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
 
-from lapidarium import record, words
+from lapidarium import merge_patch, record, words
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.messages import Message
 from lapidarium.record import WATCHING, Record
 from lapidarium.table import Refused
-from lapidarium.terminal import changes
 from lapidarium.terminal.connection import TableLink, TableSocket, Unreachable, new_key
 from lapidarium.terminal.local_source import log_lines, with_notes
 from lapidarium.terminal.snapshot import Line, SeatLine, Snapshot
@@ -42,7 +41,9 @@ class RemoteSource:
         self.speech = speech
         self.wants_seat = not watch
         self.socket = TableSocket(link, session)
+        self.revision = -1
         self.table: dict[str, Any] = {}
+        """The game as we see it, and the room around it."""
         self.log: list[dict[str, Any]] = []
         self.notes: list[Line] = []
         self.lines: list[Line] = []
@@ -94,11 +95,9 @@ class RemoteSource:
 
     def _sit_down(self) -> None:
         """Take an open seat once, if we came to play and the game has not begun."""
-        if self.wants_seat and self.table and self.table["status"] == "waiting":
+        if self.wants_seat and self.table and self.room["status"] == "waiting":
             self.wants_seat = False
-            if self.table["you"]["seat"] == 0 and any(
-                seat["player"] is None for seat in self.table["seats"]
-            ):
+            if self.game["seat"] == 0 and None in self.game["players"]:
                 self._start(self._try("sit", ""))
 
     async def _try(self, command: str, rest: str) -> None:
@@ -116,21 +115,32 @@ class RemoteSource:
         if message["type"] == "announcement":
             self._announce(message["texts"])
             return
-        if message["type"] == "table":
-            self.table = message
-        elif message["revision"] != self.table.get("revision", -1) + 1:
+        is_whole = message["type"] == "table"
+        is_gap = not is_whole and message["revision"] != self.revision + 1
+        if is_gap or message["log_from"] > len(self.log):
             self._start(self._try("resync", ""))
             return
+        self.revision = message["revision"]
+        if is_whole:
+            self.table = {name: message[name] for name in ("game", "room")}
         else:
-            changes.apply(self.table, message["changes"])
-            self.table["revision"] = message["revision"]
-        if message["log_from"] > len(self.log):
-            self._start(self._try("resync", ""))
-            return
+            self.table = merge_patch.apply(self.table, message["patch"])
         self.log[message["log_from"] :] = message["log"]
         await self._replay()
         async with self.moved:
             self.moved.notify_all()
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The game as we see it."""
+        game: dict[str, Any] = self.table["game"]
+        return game
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The room around it."""
+        room: dict[str, Any] = self.table["room"]
+        return room
 
     def _announce(self, texts: dict[str, str]) -> None:
         """What the host tells everybody: in our language, else in English, else in any."""
@@ -147,9 +157,9 @@ class RemoteSource:
 
     async def _replay(self) -> None:
         """The game from the events that we may see; of a finished one everything."""
-        table = self.table
-        is_over = table["status"] == "over"
-        key = (table["you"]["seat"], is_over, len(self.log), self.log[-1:])
+        game = self.game
+        is_over = self.room["status"] == "over"
+        key = (game["seat"], is_over, len(self.log), self.log[-1:])
         if key == self.read_for:
             return
         self.read_for = key
@@ -160,7 +170,7 @@ class RemoteSource:
                 text = await asyncio.to_thread(self.session.ask, "GET", path + query)
                 self.record = await asyncio.to_thread(record.read, text)
             except Refused:
-                self.record = Record(referee(load(table["pack"]), table["players"]), ())
+                self.record = Record(referee(load(game["pack"]), len(game["players"])), ())
         if not is_over:
             seen = self._seen_text(self.record)
             self.record = await asyncio.to_thread(record.read, seen)
@@ -168,7 +178,7 @@ class RemoteSource:
 
     def _seen_text(self, known: Record) -> str:
         """The record of what our seat has seen, from the log that the server sends."""
-        seat = self.table["you"]["seat"]
+        seat = self.game["seat"]
         seen_by = str(seat) if seat else WATCHING
         head = record.write(Record(known.game, (), (), seen_by)).split("\nresult ", 1)[0]
         events = [
@@ -190,7 +200,7 @@ class RemoteSource:
 
     def who(self, seat: int) -> str:
         """The name of a seat; nothing if it is open."""
-        player = self.table["seats"][seat]["player"]
+        player = self.game["players"][seat]
         if player is None:
             return ""
         if "level" in player:
@@ -201,30 +211,20 @@ class RemoteSource:
 
     def snapshot(self) -> Snapshot:
         """The table now."""
-        table, known = self.table, self.record
+        game, room, known = self.game, self.room, self.record
         assert known is not None
-        own, asks = table["you"]["seat"] - 1, table["undo_asked"] - 1
-        outcome = table["outcome"]
-        seats = tuple(
-            SeatLine(
-                self.who(seat["seat"] - 1),
-                is_bot=bool(seat["player"])
-                and (seat["player"]["kind"] == "bot" or bool(seat["player"].get("bot"))),
-                is_here=seat["online"] or (seat["player"] or {}).get("kind") != "person",
-                left=seat["clock"]["left"] if seat["clock"] else None,
-            )
-            for seat in table["seats"]
-        )
-        is_over = table["status"] == "over"
+        own, asks = game["seat"] - 1, room["undo_asked"] - 1
+        outcome = game.get("outcome")
+        is_over = room["status"] == "over"
         return Snapshot(
             game=known.game,
             states=tuple(known.states()),
             lines=with_notes(self.lines, self.notes),
             viewer=own if own >= 0 else None,
-            seats=seats,
-            status=table["status"],
-            to_act=table["to_act"] - 1,
-            is_mine=not is_over and own >= 0 and table["to_act"] - 1 == own,
+            seats=tuple(self._seat_line(seat) for seat in range(len(game["players"]))),
+            status=room["status"],
+            to_act=game["to_act"] - 1,
+            is_mine=not is_over and own >= 0 and game["to_act"] - 1 == own,
             must_answer=asks if own >= 0 and asks not in (-1, own) else -1,
             notice=self.notice,
             ending=None
@@ -232,17 +232,27 @@ class RemoteSource:
             else (Message.from_wire(outcome["ended"]), Message.from_wire(outcome["decided"])),
         )
 
+    def _seat_line(self, seat: int) -> SeatLine:
+        player = self.game["players"][seat] or {"kind": "nobody"}
+        state = self.room["seats"][str(seat + 1)]
+        return SeatLine(
+            self.who(seat),
+            is_bot=player["kind"] == "bot" or "bot" in player,
+            is_here=state["online"] or player["kind"] != "person",
+            left=state["clock"]["left"] if "clock" in state else None,
+        )
+
     # ------------------------------------------------------------ what is done
 
     async def play(self, move: str) -> None:
         """A move; raises Refused."""
-        await self.change("play", move=move, after=self.table["event"], key=new_key())
+        await self.change("play", move=move, after=self.game["event"], key=new_key())
 
     async def change(self, kind: str, **fields: Any) -> None:
         """Something that changes the table; waits until we are shown it."""
         done = await self.socket.ask(kind, **fields)
         async with self.moved:
-            await self.moved.wait_for(lambda: self.table["event"] >= done["event"])
+            await self.moved.wait_for(lambda: self.game["event"] >= done["event"])
 
     async def do(self, command: str, rest: str) -> str:
         """Seats, talk and taking back; raises Refused."""
@@ -250,7 +260,7 @@ class RemoteSource:
             case "say":
                 await self.socket.ask("say", text=rest)
             case "undo":
-                await self.change("undo", after=self.table["event"], key=new_key())
+                await self.change("undo", after=self.game["event"], key=new_key())
             case "yes" | "no":
                 await self.change("answer-undo", yes=command == "yes")
             case "sit":

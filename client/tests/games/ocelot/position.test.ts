@@ -31,10 +31,10 @@ const pieces = {
 } as unknown as OcelotPieces;
 const view = {
   gems: { b2: "crystal", c2: "opal", b10: "geode" },
-  hands: [
-    { seat: 1, collected: { crystal: 2 }, companion: null },
-    { seat: 2, collected: {}, companion: "b3" },
-  ],
+  hands: {
+    1: { seat: 1, collected: { crystal: 2 } },
+    2: { seat: 2, collected: {}, companion: "b3" },
+  },
 } as unknown as OcelotView;
 
 const after = (changes: FieldChanges, from = START): readonly Field[] =>
