@@ -7,33 +7,35 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from msgspec import UNSET, UnsetType
 
+from lapidarium.games.views import View
 from lapidarium.messages import Words
 
+Face = Literal["compass", "lantern", "pick"]
+Bag = Literal["blue", "green", "red"]
 
-class ToolView(TypedDict):
+
+class ToolView(View, frozen=True):
     """A tool on a circle."""
 
     letter: str
-    face: Literal["compass", "lantern", "pick"]
+    face: Face
     seat: int
 
 
-class AmethystView(TypedDict):
+class AmethystView(View, frozen=True):
     """An amethyst: its bag, and its value or letter where the seat may know it."""
 
-    bag: Literal["blue", "green", "red"]
-    value: int | str | None
+    bag: Bag
+    value: int | str | UnsetType = UNSET
 
 
-class HandView(TypedDict):
+class HandView(View, frozen=True):
     """What one seat holds and has collected. `score` is the known part."""
 
     seat: int
     tools: dict[str, int]
-    companion: str | None
-    """Its square; None while it is in the hand."""
     tokens_left: int
     collected: dict[str, int]
     set_lacks: list[str]
@@ -41,12 +43,13 @@ class HandView(TypedDict):
     amethysts: list[AmethystView]
     score: int
     hidden: int
+    companion: str | UnsetType = UNSET
+    """Its square; absent while it is in the hand."""
 
 
-class OcelotView(TypedDict):
+class OcelotView(View, frozen=True):
     """The table of Sir Ocelot's Cave as one seat (or a spectator) sees it."""
 
-    kind: Literal["ocelot"]
     phase: str
     first: int
     turns: int
@@ -58,20 +61,21 @@ class OcelotView(TypedDict):
     bags: dict[str, int]
     unseen: dict[str, dict[str, int]]
     """Bag -> value -> how many could be in it or face down with somebody."""
+    kind: Literal["ocelot"] = "ocelot"
 
 
-class TotalView(TypedDict):
+class TotalView(View, frozen=True):
     """What a move and the gems collected after it bring the seat to act."""
 
     points: int
     """Of gems."""
-    draws: list[Literal["blue", "green", "red"]]
+    draws: list[Bag]
     """The bags that an amethyst is drawn from."""
     score: int
     """Its points afterwards, but for those draws."""
 
 
-class OcelotChoices(TypedDict):
+class OcelotChoices(View, frozen=True):
     """What the seat to act may do."""
 
     tools: list[str]
@@ -87,33 +91,33 @@ class OcelotChoices(TypedDict):
     """By what is taken of `take`, joined by spaces; of very many gems only all or none."""
 
 
-class OcelotPieces(TypedDict):
+class OcelotPieces(View, frozen=True):
     """What never changes in a game: the mat, lines of sight, faces and values."""
 
-    kind: Literal["ocelot"]
     drawing: list[str]
-    caves: dict[str, Literal["blue", "green", "red"]]
+    caves: dict[str, Bag]
     """Square -> cave."""
     sight: dict[str, dict[str, list[str]]]
     """Circle -> way (N E S W) -> squares it sees, nearest first."""
     faces: dict[str, list[str]]
     values: dict[str, int]
+    kind: Literal["ocelot"] = "ocelot"
 
 
-class ToolLack(TypedDict):
+class ToolLack(View, frozen=True):
     """A gem lacks a tool of this kind."""
 
-    kind: Literal["tool"]
-    tool: Literal["compass", "lantern", "pick"]
+    tool: Face
+    kind: Literal["tool"] = "tool"
 
 
-class SideLack(TypedDict):
+class SideLack(View, frozen=True):
     """A gem has to be seen from one more side, by any tool."""
 
-    kind: Literal["side"]
+    kind: Literal["side"] = "side"
 
 
-class NearlyView(TypedDict):
+class NearlyView(View, frozen=True):
     """A gem that would be collected, or is one step away: what it lacks, in words."""
 
     square: str
@@ -122,81 +126,81 @@ class NearlyView(TypedDict):
     message: Words
     is_helped: bool
     """The seat's companion stands in for a tool."""
-    lack: ToolLack | SideLack | None
+    lack: ToolLack | SideLack | UnsetType = UNSET
 
 
-class LandingView(TypedDict):
+class LandingView(View, frozen=True):
     """The 1-point gem that a companion takes where it lands (O-T3 to O-T5)."""
 
     gem: str
     completes_set: bool
 
 
-class OcelotEffect(TypedDict):
+class OcelotEffect(View, frozen=True):
     """What placing a token would let the seat collect, and what would be one step away."""
 
-    landing: LandingView | None
     collects: list[NearlyView]
     nearly: list[NearlyView]
     totals: dict[str, TotalView]
     """By the squares of `collects` that are taken, joined by spaces; as in `choices`."""
+    landing: LandingView | UnsetType = UNSET
 
 
 # ------------------------------------------------------------------ what an event does
 
 
-class ToolFacts(TypedDict):
+class ToolFacts(View, frozen=True):
     """A tool was placed."""
 
-    kind: Literal["tool"]
     circle: str
     tool: str
-    face: Literal["compass", "lantern", "pick"]
+    face: Face
+    kind: Literal["tool"] = "tool"
 
 
-class CompanionFacts(TypedDict):
+class CompanionFacts(View, frozen=True):
     """A companion was placed (`is_first`) or moved, and collected what lay there."""
 
-    kind: Literal["companion"]
     square: str
     is_first: bool
-    gem: str | None
     points: int
+    kind: Literal["companion"] = "companion"
+    gem: str | UnsetType = UNSET
 
 
-class TakeFacts(TypedDict):
+class TakeFacts(View, frozen=True):
     """A gem was collected."""
 
-    kind: Literal["take"]
     square: str
     gem: str
     points: int
+    kind: Literal["take"] = "take"
 
 
-class AmethystFacts(TypedDict):
+class AmethystFacts(View, frozen=True):
     """An amethyst was drawn; its value if the receiver may know it."""
 
-    kind: Literal["amethyst"]
-    bag: Literal["blue", "green", "red"]
-    value: int | str | None
+    bag: Bag
+    kind: Literal["amethyst"] = "amethyst"
+    value: int | str | UnsetType = UNSET
 
 
-class DealFacts(TypedDict):
+class DealFacts(View, frozen=True):
     """A gem was laid on the mat."""
 
-    kind: Literal["deal"]
     square: str
     gem: str
+    kind: Literal["deal"] = "deal"
 
 
-class FirstFacts(TypedDict):
+class FirstFacts(View, frozen=True):
     """Who starts was drawn."""
 
-    kind: Literal["first"]
     seat: int
+    kind: Literal["first"] = "first"
 
 
-class PassFacts(TypedDict):
+class PassFacts(View, frozen=True):
     """The companion stayed, or nothing more was collected."""
 
     kind: Literal["stay", "done"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import orjson
+import msgspec
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
@@ -100,7 +100,7 @@ class Commands:
             return
         table = room.table
         seat = table.seat_of(socket.person)
-        self._tell(socket, request, *answer(room.views.display, table.state, request.about, seat))
+        self._tell(socket, request, *answer(room.views.presenter, table.state, request.about, seat))
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
         table = room.table
@@ -119,7 +119,7 @@ class Commands:
         if step == WHOLE:
             event = table.game.parse(found["move"])
             after = table.game.after(table.state, event)
-            told |= brings(room.views.display, table.state, event, after)
+            told |= brings(room.views.presenter, table.state, event, after)
             told["move"] = found["move"]
         self._tell(socket, request, message, told)
 
@@ -137,7 +137,7 @@ class Commands:
             "message": message.to_wire(),
         }
         nothing = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
-        socket.answer(orjson.dumps({**head, **nothing, **(told or {})}))
+        socket.answer(msgspec.json.encode({**head, **nothing, **(told or {})}))
 
     # ------------------------------------------------------------ the seats
 
