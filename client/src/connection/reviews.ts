@@ -120,14 +120,6 @@ export interface StudyQuestion {
   about: string;
 }
 
-/** As the answer of a table. */
-export interface StudyAnswer {
-  message: Words;
-  effect?: unknown;
-  facts?: unknown;
-  clause?: string;
-}
-
 /** A position as a table draws it; everything is open. */
 export interface StudyShown {
   game: GameView;

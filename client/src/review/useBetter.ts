@@ -51,8 +51,7 @@ export function useReviewSession(silent: Session, table: string, event: number):
       ...silent,
       ask: async (about) => {
         try {
-          const answer = await studies.ask({ table, event }, about);
-          return { type: "answer", id: 0, about, step: 0, ...answer };
+          return await studies.ask({ table, event }, about);
         } catch {
           return null;
         }

@@ -19,7 +19,7 @@ export function studySession(asked: StudyAsked, play: (move: string) => Promise<
     play,
     ask: async (about) => {
       try {
-        return { type: "answer", id: 0, about, step: 0, ...(await studies.ask(asked, about)) };
+        return await studies.ask(asked, about);
       } catch {
         return null;
       }

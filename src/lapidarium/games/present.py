@@ -10,7 +10,10 @@ from lapidarium.games.game import OVER
 from lapidarium.games.views import GameView, LogLine, OutcomeView
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lapidarium.games.presenter import Presenter
+    from lapidarium.games.views import Player
     from lapidarium.games.walk import Frame
     from lapidarium.messages import Message
 
@@ -42,6 +45,7 @@ def present(  # noqa: PLR0913 - what is shown, to whom and how
     *,
     is_open: bool = False,
     choices: bool = False,
+    players: Sequence[Player | None] = (),
     last: GameView | None = None,
 ) -> GameView:
     """The game as a seat sees it, or who watches (None).
@@ -56,11 +60,13 @@ def present(  # noqa: PLR0913 - what is shown, to whom and how
     return GameView(
         game=game.name,
         pack=game.pack.name,
-        players=game.players,
         event=frame.number,
         turn=game.turns(state) + 1,
+        seat=0 if seat is None else seat + 1,
+        you=0,
         to_act=max(turn, -1) + 1,
         over=turn == OVER,
+        players=tuple(players) or (None,) * game.players,
         position=presenter.position(view, frame.trace, last and last.position),
         choices=presenter.choices(state) if choices and turn >= 0 else UNSET,
         outcome=outcome_view(presenter, outcome, state) if outcome is not None else UNSET,
@@ -81,9 +87,7 @@ def log_line(presenter: Presenter, frame: Frame, event: Any) -> LogLine:
     )
 
 
-def outcome_view(
-    presenter: Presenter, ending: Ending, state: Any, next_table: str = ""
-) -> OutcomeView:
+def outcome_view(presenter: Presenter, ending: Ending, state: Any) -> OutcomeView:
     """How a game ended, with its score sheet."""
     rank = presenter.game.rank(ending.scores[0])
     return OutcomeView(
@@ -94,5 +98,4 @@ def outcome_view(
         decided=ending.decided.to_wire(),
         sheet=presenter.sheet(state),
         rank=UNSET if rank is None else rank.to_wire(),
-        next_table=next_table or UNSET,
     )

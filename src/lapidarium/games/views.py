@@ -6,15 +6,47 @@ difference between two views can be told member by member.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from msgspec import UNSET, Struct, UnsetType
+from typing_extensions import TypedDict
 
 from lapidarium.messages import Words
 
 
 class View(Struct, frozen=True, gc=False):
     """Part of what clients are sent; a value, so that parts may be shared between two views."""
+
+
+class PersonPlayer(TypedDict):
+    """A person; `bot` is the level of the bot that plays in their place, if one does."""
+
+    kind: Literal["person"]
+    id: str
+    name: str
+    """Empty if this person's data was deleted."""
+    bot: NotRequired[str]
+    program: NotRequired[bool]
+    """Present and true where a program plays in this person's name."""
+
+
+class BotPlayer(TypedDict):
+    """A bot on its own."""
+
+    kind: Literal["bot"]
+    level: str
+
+
+class NamedPlayer(TypedDict):
+    """Somebody from an imported record, of whom only a name is known."""
+
+    kind: Literal["name"]
+    name: str
+    level: NotRequired[str]
+    """Where the record says that it was a bot: its level."""
+
+
+Player = PersonPlayer | BotPlayer | NamedPlayer
 
 
 class SheetRow(View, frozen=True):
@@ -35,8 +67,6 @@ class OutcomeView(View, frozen=True):
     decided: Words
     sheet: list[SheetRow]
     rank: Words | UnsetType = UNSET
-    next_table: str | UnsetType = UNSET
-    """Where a rematch or the second game of a match is."""
 
 
 class LogLine(View, frozen=True):
@@ -59,14 +89,19 @@ class GameView(View, frozen=True):
 
     game: str
     pack: str
-    players: int
     event: int
-    """How many events have happened."""
+    """How many events have happened; a move is made `after` this number."""
     turn: int
     """The one that is played now, from 1."""
+    seat: int
+    """The seat that sees it so; 0 for whoever watches."""
+    you: int
+    """The reader's own seat; 0 for whoever only looks on."""
     to_act: int
     """The seat, or 0."""
     over: bool
+    players: tuple[Player | None, ...]
+    """Who sits where; nobody on an open seat."""
     position: Any
     """In the game's own form (`games/NAME/wire.py`)."""
     choices: Any = UNSET

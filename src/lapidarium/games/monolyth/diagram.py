@@ -58,7 +58,7 @@ def diagram_of(
         is_lit = getattr(facts, "site", 0) == number
         parts.append(_site(number, spots[number - 1], inside, is_lit=is_lit))
     down = height / 2 + (levels - GRID) * SCALE / 2 + LIFT / 2
-    tower = view.towers[seat]
+    tower = view.towers[str(seat + 1)]
     parts.append(
         f'<g transform="translate({WIDTH / 2} {down:.1f})">{_tower(tower, pieces, facts)}</g>'
     )
@@ -66,7 +66,7 @@ def diagram_of(
 
 
 def _tower(tower: TowerView, pieces: MonolythPieces, facts: MonolythFacts | None) -> str:
-    stones: list[StoneView] = list(tower.stones)
+    stones: list[StoneView] = list(tower.stones.values())
     ghost = None
     if isinstance(facts, PlaceFacts):
         ghost = len(stones)

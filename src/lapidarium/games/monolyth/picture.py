@@ -71,7 +71,7 @@ def picture_of(view: MonolythView, pieces: MonolythPieces) -> Picture:
     up = max(levels, RIM) * SCALE
     down = (GRID + RIM + THICK) * SCALE
     parts = []
-    for number, tower in enumerate(view.towers):
+    for number, tower in enumerate(view.towers.values()):
         x = side + number * (2 * side + GAP)
         parts.append(f'<g transform="translate({x:.1f} {up:.1f})">{_tower(tower, pieces)}</g>')
     width = len(parts) * (2 * side + GAP) - GAP
@@ -89,7 +89,7 @@ def polygon(*points: Place, fill: str) -> str:
 
 
 def _tower(tower: TowerView, pieces: MonolythPieces) -> str:
-    return board(tower, pieces) + heap(cubes_of(tower.stones, pieces))
+    return board(tower, pieces) + heap(cubes_of(list(tower.stones.values()), pieces))
 
 
 def cubes_of(stones: Sequence[StoneView], pieces: MonolythPieces) -> Cubes:

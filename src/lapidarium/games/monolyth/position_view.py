@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
     from lapidarium.games.monolyth.view_names import Names
 
-Stones = tuple[StoneView, ...]
-"""The stones of a tower, in the order in which they were placed."""
+Stones = dict[str, StoneView]
+"""The stones of a tower by the order in which they were placed, from 0; never altered."""
 NO_FIT = FitView([], [])
 
 
@@ -34,13 +34,13 @@ def position_view(
     """M-T7: everything is open, so all see the same. Towers that are as in `last` are reused."""
     card = state.card
     is_solo = game.players == 1
-    known = last.towers if last is not None and last.card == card + 1 else ()
-    towers = [
-        known[seat]
-        if known and _is_of(known[seat], own, stones[seat])
-        else _tower(game, names, card, seat, own, stones[seat])
-        for seat, own in enumerate(state.boards)
-    ]
+    known = last.towers if last is not None and last.card == card + 1 else {}
+    towers = {}
+    for seat, own in enumerate(state.boards):
+        tower = known.get(str(seat + 1))
+        if tower is None or not _is_of(tower, own, stones[seat]):
+            tower = _tower(game, names, card, seat, own, stones[seat])
+        towers[str(seat + 1)] = tower
     return MonolythView(
         phase=state.phase.value,
         height=game.tables.height,
@@ -74,8 +74,10 @@ def _is_of(tower: TowerView, own: PlayerBoard, stones: Stones) -> bool:
         tower.stones is stones
         and tower.levels == own.levels
         and tower.structure == own.structure
-        and len(tower.walls) == len(own.slots)
-        and all(wall.prophecy == slot for wall, slot in zip(tower.walls, own.slots, strict=True))
+        and all(
+            wall.prophecy == slot
+            for wall, slot in zip(tower.walls.values(), own.slots, strict=True)
+        )
     )
 
 
@@ -88,7 +90,7 @@ def _tower(  # noqa: PLR0913, PLR0917 - a tower and the card beside it
         seat=seat + 1,
         board="" if own.board == EMPTY else names.boards[own.board],
         stones=stones,
-        walls=names.walls_of(walls),
+        walls={str(side): wall for side, wall in enumerate(names.walls_of(walls))},
         levels=own.levels,
         level_points=levels,
         prophecy_points=prophecies,

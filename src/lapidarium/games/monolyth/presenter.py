@@ -55,13 +55,12 @@ class MonolythPresenter(Presenter):
 
     def _singles(self, own: PlayerBoard) -> Stones:
         tables, names = self.tables, self.names.stone_names
-        return tuple(
-            [
-                StoneView(names[tables.stone(colour, tables.single)], [cell])
-                for colour, cells in enumerate(own.colours)
-                for cell in numbers(cells)
-            ]
-        )
+        singles = [
+            StoneView(names[tables.stone(colour, tables.single)], [cell])
+            for colour, cells in enumerate(own.colours)
+            for cell in numbers(cells)
+        ]
+        return {str(number): single for number, single in enumerate(singles)}
 
     def follow(
         self, trace: tuple[Stones, ...], before: State, event: Event, after: State
@@ -73,7 +72,8 @@ class MonolythPresenter(Presenter):
         if isinstance(event, Swap):
             stone = self.tables.stone(stone // self.tables.shapes, self.tables.single)
         cells = numbers(after.boards[seat].filled ^ before.boards[seat].filled)
-        stones = (*trace[seat], StoneView(self.names.stone_names[stone], cells))
+        number = str(len(trace[seat]))
+        stones = {**trace[seat], number: StoneView(self.names.stone_names[stone], cells)}
         return (*trace[:seat], stones, *trace[seat + 1 :])
 
     # ------------------------------------------------------------ the position

@@ -53,8 +53,10 @@ class TowerView(View, frozen=True):
 
     seat: int
     board: str
-    stones: tuple[StoneView, ...]
-    walls: list[WallView]
+    stones: dict[str, StoneView]
+    """By their order, from 0."""
+    walls: dict[str, WallView]
+    """By their order, from 0."""
     levels: tuple[int, ...]
     level_points: int
     prophecy_points: int
@@ -83,7 +85,8 @@ class MonolythView(View, frozen=True):
     card: int
     asks: list[str]
     """The structure card, row by row."""
-    towers: list[TowerView]
+    towers: dict[str, TowerView]
+    """By seat."""
     kind: Literal["monolyth"] = "monolyth"
     turns_left: int | UnsetType = UNSET
     """Solo: with this one, at most so many."""

@@ -44,7 +44,7 @@ def picture_of(view: OcelotView, pieces: OcelotPieces) -> Picture:
     for circle in pieces.sight:
         tool = view.tools.get(circle)
         parts.append(_circle(circle, tool.face if tool else None))
-    for hand in view.hands:
+    for hand in view.hands.values():
         if square := hand.companion:
             parts.append(companion(square, hand.seat))
     rows = pieces.drawing

@@ -79,7 +79,7 @@ class OcelotPresenter(Presenter):
             gems={square: gem for square, gem in squares if gem is not None},
             tools=trace,
             bags=dict(zip(CAVES, view.bags, strict=True)),
-            hands=[self._hand(view, seat) for seat in range(SEATS)],
+            hands={str(seat + 1): self._hand(view, seat) for seat in range(SEATS)},
             unseen={
                 cave: _counted(values) for cave, values in zip(CAVES, view.unseen, strict=True)
             },

@@ -57,7 +57,8 @@ class OcelotView(View, frozen=True):
     """Square -> kind, for squares that hold a gem."""
     tools: dict[str, ToolView]
     """Circle -> tool."""
-    hands: list[HandView]
+    hands: dict[str, HandView]
+    """By seat."""
     bags: dict[str, int]
     unseen: dict[str, dict[str, int]]
     """Bag -> value -> how many could be in it or face down with somebody."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel
 
+from lapidarium.games.views import GameView
 from lapidarium.server.http.schemas import GameName, Message
+from lapidarium.server.http.structs import Plain
 
 
 class PackShape(BaseModel):
@@ -60,9 +62,8 @@ class GameShape(BaseModel):
 class RulesExample(BaseModel):
     """A worked example: a table as its game draws it, and what the last move did."""
 
-    players: int
-    view: dict[str, Any]
-    facts: dict[str, Any] | None
+    game: Annotated[GameView, Plain]
+    facts: Annotated[Any, Plain]
     show: dict[str, Any]
     """What the game's own drawing needs to know."""
 
@@ -86,7 +87,7 @@ class Rules(BaseModel):
     """The rules of a game in one language."""
 
     game: GameName
-    pieces: dict[str, Any]
+    pieces: Annotated[Any, Plain]
     """What never changes in the game, for the drawings."""
     sections: list[RulesSection]
 

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from lapidarium.games.views import BotPlayer, PersonPlayer
 from lapidarium.server.accounts.house import Announcement, Door
 from lapidarium.server.hosts.codes import MOST_USES
 from lapidarium.server.http.schemas import Asked, Lang, Name
-from lapidarium.server.tables.players import BotPlayer, PersonPlayer
 
 Text = Annotated[str, Field(min_length=1, max_length=300)]
 Moment = Annotated[int, Field(ge=0, lt=2**53)]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from lapidarium.server.http.schemas import Asked, Lang, Message
+from lapidarium.server.http.structs import Plain
+from lapidarium.server.tables.views import TableMessage
 
 MoveText = Annotated[str, Field(max_length=60)]
 Moves = Annotated[list[MoveText], Field(max_length=8)]
@@ -46,7 +48,7 @@ class LessonTexts(BaseModel):
     steps: int
     next: str | None
     """The lesson after it."""
-    table: dict[str, Any]
+    table: Annotated[TableMessage, Plain]
 
 
 class Moved(Asked):
@@ -84,7 +86,7 @@ class Tried(BaseModel):
     refusal: Refusal | None
     nudge: str | None
     """What a lesson says to this wrong move."""
-    table: dict[str, Any] | None
+    table: Annotated[TableMessage, Plain] | None
     """The position after a move that counts."""
 
 
@@ -132,7 +134,7 @@ class PuzzleTask(BaseModel):
     """The asker's first answer, if there was one."""
     standing: PuzzleStanding
     """As it is before an answer."""
-    table: dict[str, Any]
+    table: Annotated[TableMessage, Plain]
 
 
 class PuzzleAnswer(BaseModel):
@@ -140,7 +142,7 @@ class PuzzleAnswer(BaseModel):
 
     verdict: Literal["refused", "wrong", "right", "done"]
     refusal: Refusal | None
-    table: dict[str, Any] | None
+    table: Annotated[TableMessage, Plain] | None
     reasons: list[Message]
     """Why the best move is better; only when the puzzle is over."""
     why: list[Message]

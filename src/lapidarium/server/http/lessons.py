@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Path
+from msgspec import UNSET
 
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.games.registry import NoSuchGame, game_type, game_types
@@ -16,14 +17,17 @@ from lapidarium.server.http import learning_schemas as schemas
 from lapidarium.server.http.requests import Anybody, Guest, Known, Missing, Own, Parts, Visitor
 from lapidarium.server.http.schemas import GameName, Lang
 from lapidarium.server.http.schemas import Message as MessageShape
+from lapidarium.server.http.structs import Plain
 from lapidarium.server.learning import lessons as lesson_room
 from lapidarium.server.learning import progress
+from lapidarium.server.tables.views import AskAnswer, RefusedMessage
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
     from lapidarium.games.pack import Pack
     from lapidarium.learning.lessons import Lesson
+    from lapidarium.server.learning.exercise import Exercise
 
 router = APIRouter(tags=["learning"])
 LessonName = Annotated[str, Path(max_length=40)]
@@ -106,7 +110,7 @@ async def attempt(
 @router.post("/learn/{game}/{lesson}/ask")
 async def ask(
     game: GameName, lesson: LessonName, asked: schemas.AskedAbout, person: Visitor, own: Own
-) -> dict[str, Any]:
+) -> Annotated[AskAnswer | RefusedMessage, Plain]:
     """What there is to say about a square, a trial or a move; as `ask` at a table."""
     del person
     kind, pack, found = _find(own, game, lesson)
@@ -131,15 +135,14 @@ async def done(
     )
 
 
-def answer(exercise: Any, asked: schemas.AskedAbout) -> dict[str, Any]:
+def answer(exercise: Exercise, asked: schemas.AskedAbout) -> AskAnswer | RefusedMessage:
     """The answer to a question about an exercise; an unreadable past is told as such."""
     try:
         exercise.play_all(asked.moves)
     except RulesError as error:
-        told = refusal(error)
-        return {"type": "refused", "id": 0, **told.model_dump()}
-    found: dict[str, Any] = exercise.answer(asked.about)
-    return found
+        clause = error.clause if isinstance(error, Illegal) else UNSET
+        return RefusedMessage(id=0, message=error.message.to_wire(), clause=clause)
+    return exercise.answer(asked.about)
 
 
 def refusal(error: RulesError) -> schemas.Refusal:

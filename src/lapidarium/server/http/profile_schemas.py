@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from lapidarium.games.views import BotPlayer, PersonPlayer
 from lapidarium.server.http.schemas import GameName, Message
-from lapidarium.server.tables.players import BotPlayer, PersonPlayer
 
 
 class Tally(BaseModel):

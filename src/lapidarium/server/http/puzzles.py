@@ -27,9 +27,11 @@ from lapidarium.server.http.requests import (
 )
 from lapidarium.server.http.schemas import GameName
 from lapidarium.server.http.schemas import Message as MessageShape
+from lapidarium.server.http.structs import Plain
 from lapidarium.server.learning import progress
 from lapidarium.server.learning import puzzles as puzzle_room
 from lapidarium.server.tables.levels import hint_level
+from lapidarium.server.tables.views import AskAnswer, RefusedMessage
 from lapidarium.table.entries import DAY
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from lapidarium.learning.puzzles import Puzzle
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.learning.exercise import Exercise
+    from lapidarium.server.tables.views import TableMessage
 
 router = APIRouter(tags=["learning"])
 PuzzleName = Annotated[str, Path(max_length=20)]
@@ -147,7 +150,7 @@ async def solution(
 @router.post("/puzzles/{game}/{puzzle}/ask")
 async def ask(
     game: GameName, puzzle: PuzzleName, asked: schemas.AskedAbout, person: Visitor, own: Own
-) -> dict[str, Any]:
+) -> Annotated[AskAnswer | RefusedMessage, Plain]:
     """What there is to say about a square, a trial or a move; as `ask` at a table."""
     del person
     kind, pack, found = _find(own, game, puzzle)
@@ -175,7 +178,7 @@ async def _reply(own: Parts, person: Person, exercise: Exercise) -> Message | No
 
 
 async def _told(
-    own: Parts, kind: GameType, puzzle: Puzzle, standing: dict[str, Any], table: dict[str, Any]
+    own: Parts, kind: GameType, puzzle: Puzzle, standing: dict[str, Any], table: TableMessage
 ) -> schemas.PuzzleAnswer:
     """Everything about a puzzle that is over."""
     pack = _pack(own, kind)

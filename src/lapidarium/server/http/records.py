@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import orjson
 from fastapi import APIRouter, Body, Query, Request
+from msgspec import UNSET
 from pydantic import BaseModel, Field
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -22,7 +23,6 @@ from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Part
 from lapidarium.server.tables import daily, results
 from lapidarium.server.tables.access import may_see_game
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
-from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.replay import MOST_STEPS, replay
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.import_commands import import_game
@@ -102,12 +102,12 @@ async def replay_of(
     async with own.long_work.turn(address_of(request.scope, own.settings)) as pieces:
         room = await opened(table, person, own, span.invite)
         await pieces.rest()
-        body = await _replayed(room, span, person, own, pieces.rest)
+        body = await _replayed(room, span, person, pieces.rest)
     return Response(body, media_type="application/json")
 
 
 async def _replayed(
-    room: Room, span: Span, person: Person | None, own: Parts, pause: Callable[[], Awaitable[None]]
+    room: Room, span: Span, person: Person | None, pause: Callable[[], Awaitable[None]]
 ) -> bytes:
     found = room.table
     mine = found.seat_of(person.person) if person else -1
@@ -120,20 +120,22 @@ async def _replayed(
     is_open = found.status == OVER and not span.seat
     answer = {
         **await replay(
-            found, seat if seat >= 0 else None, span.first, last, pause, is_open=is_open
+            found,
+            seat if seat >= 0 else None,
+            span.first,
+            last,
+            pause,
+            is_open=is_open,
+            players=room.views.players,
         ),
         "to": last,
         "table": found.name,
         "game": found.game.name,
-        "pack": found.terms.pack,
         "players": found.terms.players,
         "you": mine + 1,
-        "seats": [
-            {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
-            for seat in range(found.terms.players)
-        ],
-        "outcome": room.views.outcome,
     }
+    if room.views.outcome is not UNSET:
+        answer["outcome"] = room.views.outcome
     return msgspec.json.encode(answer)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from lapidarium.games.views import LogLine, OutcomeView
+from lapidarium.games.views import GameView, LogLine
 from lapidarium.learning.review.lines import LineMove
 from lapidarium.learning.review.summary import Review
 from lapidarium.server.http.schemas import MOST_SEATS, Asked, Key, Message
@@ -76,33 +76,16 @@ class StudyQuestion(StudyAsked):
     about: Annotated[str, Field(max_length=200)]
 
 
-class StudyAnswer(BaseModel):
-    """As the answer of a table."""
-
-    message: Message
-    effect: Any
-    facts: Any
-    clause: str | None
-
-
 class StudyShown(BaseModel):
     """A position as a table draws it; everything is open."""
 
-    game: str
-    pack: str
-    players: int
+    game: Annotated[GameView, Plain]
     position: str
     events: list[str]
-    turn: int
-    to_act: int
-    """The seat, or 0."""
-    view: Any
-    choices: Any
-    pieces: Any
-    options: Any
+    pieces: Annotated[Any, Plain]
+    options: Annotated[Any, Plain]
     """What its pack has to choose from, as for a new table."""
     log: list[Annotated[LogLine, Plain]]
-    outcome: Annotated[OutcomeView, Plain] | None
 
 
 class Study(BaseModel):

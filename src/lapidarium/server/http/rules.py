@@ -6,7 +6,6 @@ from functools import cache
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from fastapi import APIRouter
 
 from lapidarium.games.present import present
@@ -53,11 +52,11 @@ async def rules(game: str, lang: schemas.Lang, own: Own) -> Rules:
 
 
 @cache
-def _drawn(kind: GameType, pack: Pack) -> tuple[dict[str, Any], dict[str, RulesExample]]:
+def _drawn(kind: GameType, pack: Pack) -> tuple[Any, dict[str, RulesExample]]:
     """What never changes in the game, and each example by its clause; the same in all languages."""
     pieces = kind.presenter(kind.referee(pack, min(kind.player_counts))).pieces()
     drawn = {clause: _draw(kind, pack, example) for clause, example in examples(kind).items()}
-    return msgspec.to_builtins(pieces), drawn
+    return pieces, drawn
 
 
 def _draw(kind: GameType, pack: Pack, example: Example) -> RulesExample:
@@ -75,8 +74,7 @@ def _draw(kind: GameType, pack: Pack, example: Example) -> RulesExample:
     ]
     view = present(presenter, frames[-1], None, is_open=True)
     return RulesExample(
-        players=example.players,
-        view=msgspec.to_builtins(view.position),
-        facts=msgspec.to_builtins(facts[-1]) if facts else None,
+        game=view,
+        facts=facts[-1] if facts else None,
         show=dict(example.show),
     )

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from lapidarium.games.views import BotPlayer, NamedPlayer, PersonPlayer
 from lapidarium.server.accounts.house import Announcement
-from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Field(min_length=8, max_length=200)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from pydantic_core import core_schema
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Plain:
-    """A Struct that is sent as the plain values that `msgspec.to_builtins` gives.
+    """A Struct, or anything with Structs in it, in the body of an answer.
 
     Annotated[LogLine, Plain]
     """
@@ -20,7 +21,10 @@ class Plain:
     def __get_pydantic_core_schema__(
         cls, source: Any, _handler: GetCoreSchemaHandler
     ) -> core_schema.CoreSchema:
-        return core_schema.any_schema(metadata={"struct": source.__name__})
+        return core_schema.any_schema(
+            metadata={"struct": getattr(source, "__name__", "Any")},
+            serialization=core_schema.plain_serializer_function_ser_schema(msgspec.to_builtins),
+        )
 
     @classmethod
     def __get_pydantic_json_schema__(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -22,9 +22,11 @@ from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Own, Parts, Visitor, check_rate
 from lapidarium.server.http.reviews import check_not_todays, finished
+from lapidarium.server.http.structs import Plain
 from lapidarium.server.reviews.analyst import Analyst
 from lapidarium.server.reviews.study import Study
 from lapidarium.server.tables.answers import answer
+from lapidarium.server.tables.views import AskAnswer
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -50,27 +52,19 @@ async def study(
             found.play(wanted.move)
         found.deal(secrets.token_hex(8))
         await pieces.rest()
-        return shapes.Study(
-            shown=shapes.StudyShown(**msgspec.to_builtins(found.shown())), problems=[]
-        )
+        return shapes.Study(shown=shapes.StudyShown(**found.shown()), problems=[])
 
 
 @router.post("/study/ask")
 async def ask(
     request: Request, wanted: shapes.StudyQuestion, person: Visitor, own: Own
-) -> shapes.StudyAnswer:
+) -> Annotated[AskAnswer, Plain]:
     """What a move or a space is about, as at a table."""
     check_rate(request, own.checks)
     found = await _readable(wanted, person, own)
     seat = max(found.game.to_act(found.state), -1)
     message, fields = answer(found.presenter, found.state, wanted.about, seat)
-    told = msgspec.to_builtins(fields)
-    return shapes.StudyAnswer(
-        message=schemas.Message(**message.to_wire()),
-        effect=told.get("effect"),
-        facts=told.get("facts"),
-        clause=told.get("clause"),
-    )
+    return AskAnswer(id=0, about=wanted.about, message=message.to_wire(), **fields)
 
 
 @router.post("/study/lines")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET
+from msgspec.structs import replace
 
 from lapidarium.dealing import Dealer, deal
 from lapidarium.games.errors import Illegal, RulesError
@@ -69,22 +69,15 @@ class Study:
             self.frame = frame
 
     def shown(self) -> dict[str, Any]:
-        """As a table draws it."""
+        """As a table shows it, to somebody who plays every seat."""
         view = present(self.presenter, self.frame, None, is_open=True, choices=True)
         return {
-            "game": view.game,
-            "pack": self.pack,
-            "players": view.players,
+            "game": replace(view, pack=self.pack, seat=view.to_act),
             "position": self.game.position(self.state),
             "events": self.events,
-            "turn": view.turn,
-            "to_act": view.to_act,
-            "view": view.position,
-            "choices": None if view.choices is UNSET else view.choices,
             "pieces": self.presenter.pieces(),
             "options": game_type(view.game).table_options(self.game.pack),
             "log": self.log,
-            "outcome": None if view.outcome is UNSET else view.outcome,
         }
 
     def said(self, move: str, other: str) -> dict[str, Any]:

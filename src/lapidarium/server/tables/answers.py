@@ -39,15 +39,15 @@ def _tried(presenter: Presenter, state: Any, about: str, seat: int) -> Answer:
         before = after
         event = game.check(before, move.strip(), seat)
         after = game.after(before, event)
-    return game.describe(before, event), {
-        "effect": presenter.effect(state, event, after),
-        "facts": presenter.facts(before, event, after),
-    }
+    facts = presenter.facts(before, event, after)
+    return game.describe(before, event), _fields(presenter.effect(state, event, after), facts)
 
 
 def brings(presenter: Presenter, state: Any, event: Any, after: Any) -> dict[str, Any]:
     """What a move of the seat to act would do: in the game's form, and as fields."""
-    return {
-        "effect": presenter.effect(state, event, after),
-        "facts": presenter.facts(state, event, after),
-    }
+    facts = presenter.facts(state, event, after)
+    return _fields(presenter.effect(state, event, after), facts)
+
+
+def _fields(effect: Any, facts: Any) -> dict[str, Any]:
+    return {"facts": facts} if effect is None else {"effect": effect, "facts": facts}

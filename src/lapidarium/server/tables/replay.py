@@ -11,9 +11,10 @@ from lapidarium.table import OVER
 from lapidarium.table.steps import pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
-    from lapidarium.games.views import GameView, LogLine
+    from lapidarium.games.views import GameView, LogLine, Player
+    from lapidarium.games.walk import Frame
     from lapidarium.table import Table
 
 MOST_STEPS = 400
@@ -27,6 +28,7 @@ async def replay(  # noqa: PLR0913 - which game, by whom and how far
     rest: Callable[[], Awaitable[None]],
     *,
     is_open: bool,
+    players: Sequence[Player | None],
 ) -> dict[str, Any]:
     """From event `first` to event `last` (0 is before the first): by a seat, by who watched (None),
     or with all open.
@@ -35,23 +37,27 @@ async def replay(  # noqa: PLR0913 - which game, by whom and how far
     """
     presenter = game_type(table.game.name).presenter(table.game)
     start = first_frame(presenter, table.start_state)
-    views: list[GameView] = [] if first else [present(presenter, start, seat, is_open=is_open)]
+    views: list[GameView] = []
+
+    def draw(frame: Frame) -> GameView:
+        before = views[-1] if views else None
+        return present(presenter, frame, seat, is_open=is_open, players=players, last=before)
+
+    if not first:
+        views.append(draw(start))
     lines: list[LogLine] = []
     for frame in walk(presenter, start, pairs(table.steps[:last])):
         if frame.number >= first:
             event = frame.event
             shown = event if is_open else table.game.seen(frame.before, event, seat)
             lines.append(log_line(presenter, frame, shown))
-            before = views[-1] if views else None
-            views.append(present(presenter, frame, seat, is_open=is_open, last=before))
+            views.append(draw(frame))
         await rest()
     return {
         "from": first,
         "events": len(table.steps),
         "over": table.status == OVER,
-        "steps": [
-            {"event": view.event, "to_act": view.to_act, "view": view.position} for view in views
-        ],
+        "frames": views,
         "log": lines,
         "pieces": presenter.pieces(),
     }

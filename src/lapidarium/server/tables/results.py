@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from lapidarium.server.tables.players import BotPlayer, PersonPlayer
+    from lapidarium.games.views import BotPlayer, PersonPlayer
     from lapidarium.table import Table
 
 MODEL = PlackettLuce()
@@ -58,8 +58,8 @@ def player_in(
     kind, _, level = stored.partition(":")
     if kind == "bot" and level:
         return {"kind": "bot", "level": level}
-    found: PersonPlayer = {"kind": "person", "id": stored, "name": name_of(stored), "bot": None}
-    return {**found, "program": True} if program else found
+    person: PersonPlayer = {"kind": "person", "id": stored, "name": name_of(stored)}
+    return {**person, "program": True} if program else person
 
 
 def row_of(table: Table) -> dict[str, Any]:

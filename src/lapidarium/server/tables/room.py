@@ -109,7 +109,7 @@ class Room:
     def draw(self) -> list[Shown]:
         """Draw what those who are here are shown, before it is written."""
         views = self.views
-        return [views.draw(views.receiver(socket.person).audience) for socket in self.sockets]
+        return [views.draw(views.recipient(socket.person).audience) for socket in self.sockets]
 
     def messages(
         self, first: Socket | None = None, but: Socket | None = None
@@ -124,20 +124,17 @@ class Room:
     def _message(self, socket: Socket) -> tuple[bytes, Here]:
         """What has changed, to somebody who has seen all before; otherwise everything."""
         views = self.views
-        here = revision, receiver = views.revision, views.receiver(socket.person)
-        if not socket.takes_changes:
-            return receiver.self_part + views.whole(receiver.audience), here
-        last_revision, last_receiver = socket.here
-        is_next = last_revision == revision - 1 and last_receiver == receiver
-        change = views.change(receiver.audience) if is_next else None
-        return change or receiver.self_part + views.full(receiver.audience), here
+        here = revision, recipient = views.revision, views.recipient(socket.person)
+        is_next = socket.here == (revision - 1, recipient)
+        change = views.change(recipient.audience) if is_next else None
+        return change or views.whole(recipient), here
 
     def full_view(self, socket: Socket) -> bytes:
         """The complete view for one socket."""
         self.publish(but=socket)
-        receiver = self.views.receiver(socket.person)
-        socket.here = self.views.revision, receiver
-        return receiver.self_part + self.views.full(receiver.audience)
+        recipient = self.views.recipient(socket.person)
+        socket.here = self.views.revision, recipient
+        return self.views.whole(recipient)
 
     def _close_uninvited(self) -> None:
         """Disconnect spectators whose invitation is no longer valid."""

@@ -9,6 +9,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
+from lapidarium.server.tables.views import YouView
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
@@ -23,16 +27,17 @@ SECONDS_TO_CATCH_UP = 20
 MOST_OWED = 100
 
 
-class Receiver(NamedTuple):
-    """As whom somebody is shown a table, and the beginning of their view, which says so."""
+class Recipient(NamedTuple):
+    """As whom somebody is shown a table."""
 
     audience: int
-    self_part: bytes
+    you: YouView
+    invite: str | UnsetType
 
 
-Here = tuple[int, Receiver]
+Here = tuple[int, Recipient]
 """What somebody at a table is shown: which revision of it, and as whom."""
-NOT_YET: Here = -1, Receiver(0, b"")
+NOT_YET: Here = -1, Recipient(0, YouView("", is_host=False), UNSET)
 
 
 class Socket:
@@ -51,7 +56,6 @@ class Socket:
         "send",
         "sessions",
         "skips",
-        "takes_changes",
         "visitor",
         "write",
     )
@@ -75,8 +79,6 @@ class Socket:
         """Sends at once, or returns False."""
         self.full_view = full_view
         """The complete view for this socket."""
-        self.takes_changes = False
-        """May a view be sent as what has changed since the last one?"""
         self.here: Here = NOT_YET
         """What this socket was last shown."""
         self.is_behind = False

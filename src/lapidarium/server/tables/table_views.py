@@ -2,43 +2,45 @@
 
 An audience is a seat, or (0) everybody who watches. What everybody is shown has a revision,
 which grows with every change. Who has seen the last revision is sent what has changed since,
-who has not (or wants it so) the whole; either is written once for each audience.
+written once for each audience; anybody else is sent the whole.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
-from lapidarium.games.changes import changes
+from lapidarium import merge_patch
 from lapidarium.games.present import outcome_view, present
 from lapidarium.games.registry import game_type
-from lapidarium.server.tables.shared_view import seat_views, shared_view
-from lapidarium.server.tables.socket import Receiver
-from lapidarium.server.tables.table_log import TableLog
+from lapidarium.server.tables.players import players_at
+from lapidarium.server.tables.room_view import room_view
+from lapidarium.server.tables.socket import Recipient
+from lapidarium.server.tables.table_log import WATCHING, TableLog
+from lapidarium.server.tables.views import TableChange, TableMessage, YouView
 from lapidarium.table import OVER, PLAYING
 from lapidarium.table.turn_commands import can_undo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
-    from lapidarium.games.changes import Change
+    from msgspec import UnsetType
+
     from lapidarium.games.presenter import Picture
-    from lapidarium.games.views import GameView, OutcomeView
-    from lapidarium.server.tables.views import SeatView
+    from lapidarium.games.views import GameView, OutcomeView, Player
+    from lapidarium.games.walk import Frame
+    from lapidarium.server.tables.views import RoomView
     from lapidarium.table import Table
-
-EVERYBODY = -1
-"""The seat of those who watch, and of all at a game without secrets."""
 
 
 class Shown(NamedTuple):
-    """What an audience is shown besides what all have in common."""
+    """What an audience is shown in a revision."""
 
-    view: dict[str, Any]
-    choices: Any
-    can_undo: bool
+    game: GameView
+    room: RoomView
 
 
 class TableViews:
@@ -46,28 +48,21 @@ class TableViews:
 
     __slots__ = (
         "before",
-        "change_texts",
+        "changes",
         "chat",
         "drawn",
-        "head",
         "log",
         "log_from",
         "name_of",
-        "online",
         "outcome",
+        "players",
+        "presence",
         "presenter",
-        "receivers",
         "revised",
         "revision",
-        "seats",
-        "shared",
-        "shared_changes",
+        "room",
         "shown",
-        "standing",
         "table",
-        "view_changes",
-        "views",
-        "wholes",
     )
 
     def __init__(self, table: Table, name_of: Callable[[str], str], *, chat: bool) -> None:
@@ -76,33 +71,24 @@ class TableViews:
         self.chat = chat
         self.presenter = game_type(table.game.name).presenter(table.game)
         self.log = TableLog(self.presenter, table)
+        self.players: tuple[Player | None, ...] = players_at(table, name_of)
         self.outcome = self._outcome(table)
-        self.views: dict[int, GameView] = {}
-        """The game as each seat last saw it; the key is EVERYBODY where all see the same."""
-        self.drawn: dict[int, dict[str, Any]] = {}
-        """The positions of those that are still as the table is, in plain values."""
-        self.receivers: dict[str, Receiver] = {}
-        self.head = self._head()
         self.revision = 0
         self.revised: Table | None = None
         """The table of this revision."""
-        self.online: frozenset[str] | set[str] | None = None
-        """Who was online when the seats were drawn, unless they have to be drawn again."""
-        self.seats: list[SeatView] = []
-        self.standing: dict[str, Any] = {}
-        """What all have in common, as if no time had passed since the last decision."""
-        self.shared: dict[str, Any] = {}
-        """The same with the clocks as they are now."""
-        self.shared_changes: list[Change] = []
+        self.presence: tuple[Collection[str], int] = (), 0
+        """Who was online in this revision, and how many watched."""
+        self.room: RoomView = room_view(table, table.since, (), 0, chat=chat)
+        """The room as all see it in this revision."""
         self.log_from = 0
         """The first line of the log that is new in this revision."""
+        self.drawn: dict[int, tuple[Frame, GameView]] = {}
+        """The game as each audience last saw it; all see the same where nothing is secret."""
         self.shown: dict[int, Shown] = {}
         """What each audience is shown in this revision, and (`before`) was in the last."""
         self.before: dict[int, Shown] = {}
-        self.view_changes: dict[int, list[Change]] = {}
-        self.change_texts: dict[int, bytes] = {}
-        self.wholes: dict[int, bytes] = {}
-        """What this revision sends to each audience."""
+        self.changes: dict[int, bytes] = {}
+        """What this revision sends to each audience that has seen the last."""
 
     # ------------------------------------------------------------ what happens
 
@@ -112,40 +98,31 @@ class TableViews:
         if table.steps is not before.steps or table.status != before.status:
             outcome = self._outcome(table)
             self.log.show(table, has_opened=table.status == OVER != before.status)
-            self.outcome, self.drawn = outcome, {}
-        elif table.next_table != before.next_table:
-            self.outcome = self._outcome(table)
+            self.outcome = outcome
+            if table.status == OVER:
+                self.drawn = {}  # nothing is secret any more, even if no move was made
         self.table = table
-        if table.seats is not before.seats or table.invite != before.invite:
-            self.online = None
-            self.receivers = {}
+        if table.seats is not before.seats:
+            self.players = players_at(table, self.name_of)
 
     def renamed(self) -> None:
         """Somebody here is called something else now."""
-        self.online = None
+        self.players = players_at(self.table, self.name_of)
+        self.revised = None
 
-    def revise(self, now: int, online: frozenset[str] | set[str], watching: int) -> bool:
-        """Begin a new revision, unless everything is as in the last.
+    def revise(self, now: int, online: Collection[str], watching: int) -> bool:
+        """Begin a new revision, unless nothing has happened since the last.
 
         Time that passes is no change, but is told with any other.
         """
-        table, log = self.table, self.log
-        is_timed = table.terms.clock.kind != "none"
-        if is_timed or online != self.online:
-            self.seats = seat_views(table, self.name_of, table.since, online)
-            self.online = online
-        standing = shared_view(table, self.seats, self.outcome, watching)
-        if standing == self.standing and table is self.revised:
+        presence = online, watching
+        if self.table is self.revised and presence == self.presence:
             return False
-        shared = standing
-        if is_timed:
-            shared = {**standing, "seats": seat_views(table, self.name_of, now, online)}
-        self.shared_changes = changes("", self.shared, shared)
-        self.standing, self.shared = standing, shared
+        self.revised, self.presence = self.table, presence
+        self.room = room_view(self.table, now, online, watching, chat=self.chat)
         self.revision += 1
-        self.revised = table
-        self.before, self.shown = self.shown, {}
-        self.view_changes, self.change_texts, self.wholes = {}, {}, {}
+        self.before, self.shown, self.changes = self.shown, {}, {}
+        log = self.log
         self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
         return True
 
@@ -155,119 +132,85 @@ class TableViews:
 
     # ------------------------------------------------------------ what is sent
 
-    def _head(self) -> dict[str, Any]:
-        """What never changes at a table."""
-        terms = self.table.terms
-        return {
-            "type": "table",
-            "table": self.table.name,
-            "game": terms.game,
-            "pack": terms.pack,
-            "players": terms.players,
-            "rated": terms.rated,
-            "practice": terms.practice,
-            "daily": terms.daily or None,
-            "chat": self.chat,
-        }
-
     def change(self, audience: int) -> bytes | None:
         """What has changed with this revision, if this audience was shown the last."""
-        if audience in self.change_texts:
-            return self.change_texts[audience]
+        if audience in self.changes:
+            return self.changes[audience]
         old = self.before.get(audience)
         if old is None:
             return None
         new = self.draw(audience)
-        key = self._key(audience)
-        if key not in self.view_changes:
-            self.view_changes[key] = changes("/view", old.view, new.view)
-        message = {
-            "type": "change",
-            "revision": self.revision,
-            "changes": [
-                *self.shared_changes,
-                *self.view_changes[key],
-                *([("/choices", new.choices)] if new.choices != old.choices else ()),
-                *([("/can_undo", new.can_undo)] if new.can_undo != old.can_undo else ()),
-            ],
-            "log_from": self.log_from,
-            "log": self.log.read(audience, self.log_from, is_open=self.table.status == OVER),
+        parts = {
+            "game": merge_patch.diff(old.game, new.game),
+            "room": merge_patch.diff(old.room, new.room),
         }
-        self.change_texts[audience] = text = msgspec.json.encode(message)
+        change = TableChange(
+            revision=self.revision,
+            patch={name: part for name, part in parts.items() if part is not UNSET},
+            log_from=self.log_from,
+            log=self.log.read(audience, self.log_from, is_open=self.table.status == OVER),
+        )
+        self.changes[audience] = text = msgspec.json.encode(change)
         return text
 
-    def whole(self, audience: int) -> bytes:
-        """All that an audience is shown, and what is new in the log; for a receiver's own part."""
-        if audience not in self.wholes:
-            self.wholes[audience] = self._whole(audience, self.log_from, None)
-        return self.wholes[audience]
-
-    def full(self, audience: int) -> bytes:
-        """The same with the whole log, and what never changes in a game."""
-        return self._whole(audience, 0, self.presenter.pieces())
-
-    def _whole(self, audience: int, log_from: int, pieces: Any) -> bytes:
-        message = {
-            **self.head,
-            "revision": self.revision,
-            **self.draw(audience)._asdict(),
-            "log_from": log_from,
-            "log": self.log.read(audience, log_from, is_open=self.table.status == OVER),
-            "pieces": pieces,
-            **self.shared,
-        }
-        return msgspec.json.encode(message)[1:]
+    def whole(self, recipient: Recipient) -> bytes:
+        """All that somebody is shown, with the whole log and what never changes in a game."""
+        audience, you, invite = recipient
+        game, room = self.draw(audience)
+        message = TableMessage(
+            revision=self.revision,
+            game=game,
+            room=replace(room, you=you, invite=invite),
+            log=self.log.read(audience, 0, is_open=self.table.status == OVER),
+            pieces=self.presenter.pieces(),
+        )
+        return msgspec.json.encode(message)
 
     def draw(self, audience: int) -> Shown:
         """What an audience is shown in this revision; drawn once."""
-        if audience in self.shown:
-            return self.shown[audience]
+        if audience not in self.shown:
+            may_undo = audience > 0 and can_undo(self.table, audience - 1)
+            room = replace(self.room, can_undo=True) if may_undo else self.room
+            self.shown[audience] = Shown(self._game(audience), room)
+        return self.shown[audience]
+
+    def _game(self, audience: int) -> GameView:
         table, seat = self.table, audience - 1
         may_act = table.status == PLAYING and seat >= 0 and table.to_act == seat
         may_act = may_act and table.seats[seat].bot is None
-        shown = self.shown[audience] = Shown(
-            self._drawn(self._key(audience)),
-            self.presenter.choices(table.state) if may_act else None,
-            seat >= 0 and can_undo(table, seat),
+        return replace(
+            self._drawn(audience if table.game.has_secrets else WATCHING),
+            event=table.number,
+            to_act=table.to_act + 1,
+            over=table.status == OVER,
+            seat=audience,
+            you=audience,
+            players=self.players,
+            outcome=self.outcome,
+            choices=self.presenter.choices(table.state) if may_act else UNSET,
         )
-        return shown
 
-    def _key(self, audience: int) -> int:
-        return audience - 1 if self.table.game.has_secrets else EVERYBODY
-
-    def _drawn(self, seat: int) -> dict[str, Any]:
-        """The position as a seat sees it; drawn once."""
-        if seat not in self.drawn:
-            self.views[seat] = view = present(
-                self.presenter,
-                self.log.frame,
-                None if seat == EVERYBODY else seat,
-                is_open=self.table.status == OVER,
-                last=self.views.get(seat),
-            )
-            self.drawn[seat] = msgspec.to_builtins(view.position)
-        return self.drawn[seat]
+    def _drawn(self, audience: int) -> GameView:
+        """The game as an audience sees it, drawn once for each frame."""
+        frame, game = self.drawn.get(audience, (None, None))
+        if game is None or frame is not self.log.frame:
+            seat = None if audience == WATCHING else audience - 1
+            is_open = self.table.status == OVER
+            game = present(self.presenter, self.log.frame, seat, is_open=is_open, last=game)
+            self.drawn[audience] = self.log.frame, game
+        return game
 
     def picture(self) -> Picture | None:
         """The board as those who watch see it."""
-        view = present(self.presenter, self.log.frame, None)
-        return self.presenter.picture(view.position)
+        return self.presenter.picture(present(self.presenter, self.log.frame, None).position)
 
-    def receiver(self, person: str) -> Receiver:
-        """As whom a person is shown the table; written once."""
-        if (receiver := self.receivers.get(person)) is not None:
-            return receiver
-        table = self.table
-        audience, is_host = table.seat_of(person) + 1, person == table.host
-        part = {
-            "you": {"person": person, "seat": audience, "is_host": is_host},
-            "invite": (table.invite or None) if is_host else None,
-        }
-        receiver = Receiver(audience, msgspec.json.encode(part)[:-1] + b",")
-        self.receivers[person] = receiver
-        return receiver
+    def recipient(self, person: str) -> Recipient:
+        """As whom a person is shown the table."""
+        table, is_host = self.table, person == self.table.host
+        invite = (table.invite if is_host else "") or UNSET
+        return Recipient(table.seat_of(person) + 1, YouView(person, is_host), invite)
 
-    def _outcome(self, table: Table) -> OutcomeView | None:
+    def _outcome(self, table: Table) -> OutcomeView | UnsetType:
         if table.ending is None:
-            return None
-        return outcome_view(self.presenter, table.ending, table.state, table.next_table)
+            return UNSET
+        return outcome_view(self.presenter, table.ending, table.state)

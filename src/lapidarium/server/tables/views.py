@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
 from typing_extensions import TypedDict
 
-from lapidarium.games.views import LogLine, OutcomeView
+from lapidarium.games.views import GameView, View
 from lapidarium.messages import Words
-from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
 
 
 class PersonView(TypedDict):
@@ -22,99 +22,122 @@ class PersonView(TypedDict):
     name: str
 
 
-class ClockView(TypedDict):
+class ClockView(View, frozen=True):
     """Time left in milliseconds, as of this message."""
 
     left: int
     running: bool
 
 
-class SeatView(TypedDict):
-    """A seat and who plays there; nobody if it is open."""
+class SeatView(View, frozen=True):
+    """How it is with a seat of a table, besides who plays there."""
 
-    seat: int
-    player: PersonPlayer | BotPlayer | NamedPlayer | None
     online: bool
-    clock: ClockView | None
     resigned: bool
     wants_rematch: bool
-    note: Words | None
+    clock: ClockView | UnsetType = UNSET
+    note: Words | UnsetType = UNSET
     """What the bot here says about how it plays, such as that it has not learned this pack."""
 
 
-class YouView(TypedDict):
-    """What the receiver is at this table."""
+class YouView(View, frozen=True):
+    """Who the reader is at this table."""
 
     person: str
-    seat: int
-    """0: watching."""
     is_host: bool
 
 
-class MatchView(TypedDict):
+class MatchView(View, frozen=True):
     """Two games on the same deal with the seats swapped; points of both by the seats here."""
 
     game: int
     of: int
-    points: list[int]
-    decided: Words | None
+    points: tuple[int, ...]
+    decided: Words | UnsetType = UNSET
     """Who won the match, once the second game is over."""
 
 
-class TableView(TypedDict):
-    """Everything a client needs to draw a table; sent at first, on a gap, and when asked for.
+class RoomView(View, frozen=True):
+    """The room around a game: who is there, clocks, requests, invitation."""
 
-    `log` holds all lines at first and after a resync, else the new ones from `log_from`.
-    """
-
-    type: Literal["table"]
-    revision: int
-    """Grows by one with every change of the view, whatever it is."""
     table: str
-    event: int
-    """How many events have happened; a move is made `after` this number."""
-    game: str
-    pack: str
-    players: int
     status: Literal["waiting", "playing", "over"]
     rated: bool
     practice: bool
     """Alone or against bots, everything may be taken back."""
-    daily: str | None
-    match: MatchView | None
     chat: bool
-    you: YouView
-    seats: list[SeatView]
+    seats: dict[str, SeatView]
+    """By number."""
     watching: int
-    invite: str | None
-    to_act: int
-    """The seat, or 0."""
     undo_asked: int
     """The seat that asks to take back, or 0."""
     can_undo: bool
-    view: Any
-    """What the receiver sees, in the game's own form (`games/NAME/wire.py`)."""
-    choices: Any
-    log_from: int
-    log: list[LogLine]
-    outcome: OutcomeView | None
-    pieces: Any
-    """With the first message and after a resync."""
+    you: YouView | UnsetType = UNSET
+    """Sent to everybody; not yet there while the room is the same for a whole audience."""
+    daily: str | UnsetType = UNSET
+    match: MatchView | UnsetType = UNSET
+    invite: str | UnsetType = UNSET
+    next_table: str | UnsetType = UNSET
+    """Where a rematch or the second game of a match is."""
 
 
-class TableChange(TypedDict):
-    """What has changed in a client's view since the last revision.
+class TableMessage(View, frozen=True, tag="table", tag_field="type"):
+    """Everything a client needs to draw a table; sent at first, on a gap, and when asked for."""
 
-    A change is `[place, value]`, or `[place]` for a member that is gone; the place is a JSON
-    pointer into the view, and `/-` at its end adds to a list.
-    """
+    revision: int
+    """Grows by one with every change, whatever it is."""
+    game: GameView
+    log: list[Any]
+    """From line `log_from` on: all of them."""
+    log_from: int = 0
+    room: RoomView | UnsetType = UNSET
+    """None around an exercise or a puzzle."""
+    pieces: Any = UNSET
+    """What never changes in a game, in the game's own form."""
 
-    type: Literal["change"]
+
+class TableChange(View, frozen=True, tag="change", tag_field="type"):
+    """What has changed in `game` and `room` since the last revision, as a JSON Merge Patch."""
+
     revision: int
     """The one it leads to, from the one before."""
-    changes: list[list[Any]]
+    patch: dict[str, Any]
     log_from: int
-    log: list[LogLine]
+    log: list[Any]
+
+
+class Done(View, frozen=True, tag="done", tag_field="type"):
+    """The message with this id was carried out (or had been, if it was sent twice)."""
+
+    id: int
+    event: int
+    """The table's number after it."""
+
+
+class RefusedMessage(View, frozen=True, tag="refused", tag_field="type"):
+    """The message with this id was not carried out; nothing has changed."""
+
+    id: int
+    message: Words
+    clause: str | UnsetType = UNSET
+
+
+class AskAnswer(View, frozen=True, tag="answer", tag_field="type"):
+    """The answer to `ask`."""
+
+    id: int
+    about: str
+    message: Words
+    effect: Any = UNSET
+    """What the move would bring, in the game's own form."""
+    facts: Any = UNSET
+    """What it would do, as fields of the game."""
+    move: str | UnsetType = UNSET
+    """The move of a hint, once it names one."""
+    step: int = 0
+    """Of a hint, from 1."""
+    clause: str | UnsetType = UNSET
+    """The clause that forbids the move."""
 
 
 class ChatLine(TypedDict):

@@ -121,7 +121,6 @@ class SocketEndpoint:
         socket.sessions = person.sessions
         if not person.is_stored:
             socket.visitor = person, address
-        socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
         self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
         bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
