@@ -25,12 +25,18 @@ class Study:
 
     def __init__(self, game: Game[Any, Any], state: Any, pack: str) -> None:
         self.game = game
-        self.state = state
+        self.states = [state]
+        """All that were gone through, the position first."""
         self.pack = pack
         self.display = game_type(game.name).display(game)
         self.events: list[str] = []
         """Since the position that is studied."""
         self.log: list[bytes] = []
+
+    @property
+    def state(self) -> Any:
+        """The state of the game now."""
+        return self.states[-1]
 
     def begin(self) -> None:
         """Show the position; nobody knows what was before."""
@@ -40,7 +46,7 @@ class Study:
         """What happened in the game that the position is from."""
         for step in steps:
             self.display.on_event(self.state, step.event, step.state)
-            self.state = step.state
+            self.states.append(step.state)
 
     def play_all(self, events: Iterable[str]) -> None:
         """What happened in this study before; raises Refused."""
@@ -63,7 +69,8 @@ class Study:
             self._happens(event, after)
 
     def _happens(self, event: Any, after: Any) -> None:
-        before, self.state = self.state, after
+        before = self.state
+        self.states.append(after)
         self.display.on_event(before, event, after)
         self.events.append(self.game.text(event))
         self.log.append(self.display.log_line(len(self.events), before, event, after))

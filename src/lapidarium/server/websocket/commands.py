@@ -177,6 +177,8 @@ class Commands:
 
     async def _hand(self, room: Room, socket: Socket, request: wire.Hand) -> None:
         check_level(room.table.terms.game, request.level)
+        if daily.is_like(room.table, self.hub.people.secret, today(now())):
+            raise Refused(Message("table-daily-alone"))
         person, level, wanted = socket.person, request.level, request.seat - 1
         await self._do(
             room,
