@@ -204,12 +204,13 @@ class Hub:
             after = table.after(*entries)
             row, seated = table_index.changes(table, after, entries[-1].at)
             began = time.perf_counter()
-            try:
-                page = Page(table.name, table.number + 1, entries, row, seated)
-                await self.storage.write_page(page)
-            except Conflict:
+            page = Page(table.name, table.number + 1, entries, row, seated)
+            (error,) = await self.storage.commit([page])
+            if isinstance(error, Conflict):
                 await self._catch_up(room)
                 continue
+            if error is not None:
+                raise error
             self.metrics.count_write(time.perf_counter() - began)
             if seated is not None:
                 await self.people.preload({person for person, _, _ in seated if person})

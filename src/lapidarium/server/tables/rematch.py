@@ -30,7 +30,7 @@ async def save_result(storage: Storage, room: Room, table: Table) -> None:
     """Store the result of a finished game, once."""
     if table.ending is not None and not room.has_result:
         row, ranks = row_of(table), ranks_of(table)
-        await storage.write(lambda db: insert_result(db, row, ranks), is_alone=True)
+        await storage.write(lambda db: insert_result(db, row, ranks))
         room.has_result = True
 
 
