@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import orjson
 import pytest
+from sqlalchemy import select
 
 from lapidarium.server.rate_limits import Bucket
 from lapidarium.server.storage.errors import StorageUnavailable
 from lapidarium.server.storage.journal import Page
+from lapidarium.server.storage.schema import results
 from lapidarium.server.tables.socket import NO_ENTRY
 from lapidarium.table import OVER, turn_commands
 from lapidarium.table.moment import Moment, Sent
@@ -77,7 +79,8 @@ def test_a_whole_game_ends_with_its_result(tmp_path: Path) -> None:
                 mover.send_text(message(mover, key=f"key-{count:08d}"))
                 await all_idle(mover)
                 assert mover.answers[-1]["type"] == "done"
-            assert room.has_result
+            row = await server.hub.storage.read(lambda db: db.execute(select(results)).one())
+            assert (row.at_table, row.events) == (room.table.name, len(room.table.steps))
             assert all(person.view["outcome"] for person in people)
 
     asyncio.run(run())
