@@ -203,6 +203,7 @@ class Server:
         figures = asyncio.create_task(self._keep_figures(hub, pool))
         scheduler.start(memory.tidy())
         scheduler.start(scheduler.watch())
+        scheduler.start(scheduler.restore_results())
         scheduler.start(scheduler.prune_daily())
         scheduler.start(reviews.watch())
         try:

@@ -1,38 +1,43 @@
-"""Something that waits for the writer of the database."""
+"""Pages, or a piece of work, that wait for the writer of the database."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.journal import Page
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from collections.abc import Sequence
 
-Work = Callable[["Connection"], Any]
+    from lapidarium.server.storage.journal import Page, Work
 
 
 @dataclass(slots=True)
 class Job:
-    """A page or a piece of work."""
+    """Pages, or a piece of work."""
 
-    what: Page | Work
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
-    is_alone: bool = False
-    """It gets a transaction of its own, because it waits for a lock of the database."""
+    pages: Sequence[Page] = ()
+    work: Work | None = None
     asked: float = field(default_factory=time.monotonic)
     is_begun: bool = False
     """It may be in the database from now on; set by the writer, under its lock."""
     is_withdrawn: bool = False
     """Nobody waits any more, and it was not begun."""
     result: Any = None
+    """What the work returned; of pages, None or the Conflict of each."""
     error: Exception | None = None
+
+    @property
+    def written(self) -> list[Page]:
+        """The pages that met no Conflict, once they were tried."""
+        if not self.pages:
+            return []
+        return [page for page, error in zip(self.pages, self.result, strict=True) if not error]
 
     def settle(self) -> bool:
         """Tell whoever waits, in their own thread; False if they have given up."""

@@ -1,5 +1,7 @@
 """The writer's thread: everything that waits goes into one transaction.
 
+While it is committed, more comes: that is the next one. Somebody alone waits for nobody.
+
 If the answer to COMMIT is lost, the writer looks whether the transaction was committed before
 anybody is told that it was not.
 """
@@ -10,36 +12,26 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sys
 import threading
 import time
-from collections import deque
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from lapidarium.server.storage import sqlite
-from lapidarium.server.storage.journal import (
-    Conflict,
-    Page,
-    insert_sqlite,
-    not_mine,
-    touch,
-    write_pages,
-)
+from lapidarium.server.storage.journal import Conflict, do_work, is_stored, touch, write_pages
+from lapidarium.server.storage.savepoint import run_in_savepoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy import Connection, Engine
 
-    from lapidarium.server.storage.job import Job, Work
+    from lapidarium.server.storage.job import Job
 
 MOST_AT_ONCE = 500
-LEAST_SECONDS, MOST_SECONDS = 0.002, 0.016
-"""Between two transactions, while several write at once: a transaction costs as much as some
-moves. While many write, it waits until nothing more comes for a moment, but within these bounds."""
-MANY = 8
-"""Pages in a transaction: from so many on, waiting for more is worth it."""
 SECONDS_TO_LOOK = 1.0
 SECONDS_BETWEEN_LOOKS = 0.05
 log = logging.getLogger("lapidarium.server")
@@ -53,21 +45,13 @@ class Writer:
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.on_late = on_late
         """Told, in the job's loop, of something that was stored after its asker had given up."""
-        self.waiting: deque[Job] = deque()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        """What waits, oldest first; None is the end."""
         self.lock = threading.Lock()
         """Between beginning a job here and withdrawing it elsewhere."""
-        self.calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
-        """There is something to write; or (False) nothing will come any more."""
         self.own: Connection | None = None
         self.is_down = False
         """The last attempt failed, or somebody gave up; until something is stored again."""
-        self.last_began = 0.0
-        """When the last transaction began; 0 if it had one job only: the next begins at once."""
-        self.had_many = False
-        """The last transaction had many jobs, so that more may come before the next."""
-        self.is_quiet = threading.Event()
-        """Nothing more comes for a moment, as far as those who ask can see."""
-        self.is_quiet.set()
         self.commits = 0
         self.pages = 0
         self.failures = 0
@@ -76,41 +60,32 @@ class Writer:
 
     def close(self) -> None:
         """Write everything that waits, then stop."""
-        self.calls.put(False)
+        self.jobs.put(None)
         self.thread.join(timeout=10)
 
     def _run(self) -> None:
-        is_open = True
-        while is_open:
-            is_open = self.calls.get()
-            while self.waiting:
-                self._wait_for_more()
-                batch = self._next()
-                self.last_began = time.monotonic() if len(batch) > 1 else 0.0
-                self.had_many = len(batch) >= MANY
-                self._commit(batch)
-                del batch  # whoever asked is not kept until the next one
+        while self._commit_next():
+            pass
         self._drop()
 
-    def _wait_for_more(self) -> None:
-        """After a transaction of several, more come soon: they share the next one."""
-        least = self.last_began + LEAST_SECONDS - time.monotonic()
-        if least > 0:
-            time.sleep(least)
-        most = self.last_began + MOST_SECONDS - time.monotonic()
-        if self.had_many and most > 0:
-            self.is_quiet.wait(most)
+    def _commit_next(self) -> bool:
+        """Wait for something, and write it with all that waits; False at the end."""
+        job = self.jobs.get()
+        if job is not None:
+            self._commit([job, *self._waiting(MOST_AT_ONCE - 1)])
+        return job is not None
 
-    def _next(self) -> list[Job]:
-        """Everything that waits; what needs a transaction of its own, alone."""
-        batch: list[Job] = []
-        while self.waiting and len(batch) < MOST_AT_ONCE:
-            if self.waiting[0].is_alone and batch:
-                break
-            batch.append(self.waiting.popleft())
-            if batch[0].is_alone:
-                break
-        return batch
+    def _waiting(self, most: int) -> list[Job]:
+        """What waits now, at most so much."""
+        jobs: list[Job] = []
+        with contextlib.suppress(queue.Empty):
+            while len(jobs) < most:
+                job = self.jobs.get_nowait()
+                if job is None:
+                    self.jobs.put(None)  # the end is still to come
+                    break
+                jobs.append(job)
+        return jobs
 
     def _commit(self, batch: list[Job]) -> None:
         try:
@@ -119,7 +94,7 @@ class Writer:
             if batch:
                 self._store(batch)
                 self.commits += 1
-                self.pages += len(batch)
+                self.pages += sum(len(job.pages) or 1 for job in batch)
             if self.is_down:
                 log.warning("storing works again")
             self.is_down = False
@@ -146,8 +121,7 @@ class Writer:
 
     def _refuse_waiting(self, error: Exception) -> None:
         """Whatever waits behind a failure fails with it: the next attempt may take as long."""
-        with self.lock:
-            behind = [self.waiting.popleft() for _ in range(len(self.waiting))]
+        behind = self._waiting(sys.maxsize)
         for job in behind:
             job.fail(error)
         self._settle(behind)
@@ -184,66 +158,33 @@ class Writer:
 
     def _store(self, batch: list[Job]) -> None:
         """All of a batch; raises if nothing of it was stored."""
-        if self.is_sqlite and self._quickly(batch):
-            return
         connection, number = self._connection(), None
         transaction = connection.begin()
-        try:
-            self._carry_out(connection, batch)
-            if not self.is_sqlite:
-                from lapidarium.server.storage.postgres import number_of_transaction  # noqa: PLC0415
+        self._carry_out(connection, batch)
+        if not self.is_sqlite:
+            from lapidarium.server.storage.postgres import number_of_transaction  # noqa: PLC0415
 
-                number = number_of_transaction(connection)
-        except BaseException:
-            with contextlib.suppress(Exception):
-                transaction.rollback()
-            raise
+            number = number_of_transaction(connection)
         try:
             transaction.commit()
         except Exception as error:
             self._look(batch, number, error)
 
-    def _quickly(self, batch: list[Job]) -> bool:
-        """Pages that change no lists, straight to SQLite; False if something else is among them.
-
-        One statement is a transaction of its own: it costs a tenth of what it costs through
-        SQLAlchemy, and waits once for its turn among the threads. A page that was there already
-        is looked at in the general way, which knows our own by their content.
-        """
-        pages = [job.what for job in batch if isinstance(job.what, Page) and job.what.is_bare]
-        if len(pages) < len(batch):
-            return False
-        raw: Any = self._connection().connection.driver_connection
-        try:
-            written: int = raw.execute(*insert_sqlite(pages)).rowcount
-        except Exception as error:
-            self._look(batch, None, error)
-            return True
-        return written == len(pages)
-
     def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
-        pages = [job for job in batch if isinstance(job.what, Page)]
-        if pages:
-            refused = write_pages(connection, [job.what for job in pages])  # type: ignore[misc]
-            for job in pages:
-                assert isinstance(job.what, Page)
-                if (job.what.table, job.what.number) in refused:
-                    job.error = Conflict(job.what.table)
+        pages = [page for job in batch for page in job.pages]
+        is_written = write_pages(connection, pages) if pages else []
+        answers = iter(is_written)
         for job in batch:
-            if not isinstance(job.what, Page):
-                self._work(connection, job, job.what)
-
-    def _work(self, connection: Connection, job: Job, work: Work) -> None:
-        """One piece of work; if it fails, only it is undone."""
-        try:
-            with connection.begin_nested():
-                job.result = work(connection)
-        except SQLAlchemyError as error:
-            if connection.invalidated or is_fatal(error):
-                raise
-            job.fail(error)
-        except Exception as error:
-            job.error = error
+            if job.work is None:
+                job.result = [None if next(answers) else Conflict(p.table) for p in job.pages]
+            else:
+                job.result, error = run_in_savepoint(connection, job.work)
+                if isinstance(error, SQLAlchemyError):
+                    job.fail(error)
+                elif error is not None:
+                    job.error = error
+        for page in compress(pages, is_written):  # last: results of two nodes wait for each other
+            do_work(connection, page)
 
     # ------------------------------------------------------------ was it stored?
 
@@ -271,32 +212,20 @@ class Writer:
     def _was_committed(self, number: str, until: float) -> bool | None:
         from lapidarium.server.storage.postgres import was_committed  # noqa: PLC0415
 
-        found = None
-        while found is None and time.monotonic() < until:
-            looking = self._connection()
-            found = was_committed(looking, number)
-            looking.rollback()
-            if found is None:
+        answer = None
+        while answer is None and time.monotonic() < until:
+            connection = self._connection()
+            answer = was_committed(connection, number)
+            connection.rollback()
+            if answer is None:
                 time.sleep(SECONDS_BETWEEN_LOOKS)
-        return found
+        return answer
 
     def _is_in_file(self, batch: list[Job]) -> bool:
         """SQLite could not flush: what is not there now is overwritten, and never comes back."""
-        pages = [job.what for job in batch if isinstance(job.what, Page)]
+        pages = [page for job in batch for page in job.written]
         with self._connection().begin():
-            is_there = bool(pages) and not not_mine(self._connection(), pages)
+            is_there = bool(pages) and all(is_stored(self._connection(), page) for page in pages)
         raw: Any = self._connection().connection.driver_connection
         raw.execute(sqlite.EMPTY_LOG if is_there else touch())
         return is_there
-
-
-def is_fatal(error: SQLAlchemyError) -> bool:
-    """Is it the database that fails, and not this one statement?"""
-    if not isinstance(error, DBAPIError):
-        return False
-    if error.connection_invalidated:
-        return True
-    if sqlite.name_of(error):
-        return sqlite.is_broken(error)
-    state = getattr(error.orig, "sqlstate", None)
-    return state is None or state[:2] in ("08", "53", "57", "58", "XX")

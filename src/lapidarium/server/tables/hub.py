@@ -8,7 +8,6 @@ everybody at the table gets a new view. Whichever node does it, the journal has 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 import time
@@ -20,10 +19,11 @@ from lapidarium.server.cluster.nodes import nodes_for
 from lapidarium.server.storage import queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
-from lapidarium.server.tables import rematch, table_index
+from lapidarium.server.tables import table_index
 from lapidarium.server.tables.broadcast import Broadcast
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
+from lapidarium.server.tables.results import result_work
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE, NO_ENTRY, NO_TABLE
 from lapidarium.server.tables.table_views import TableViews
@@ -148,7 +148,7 @@ class Hub:
             table = table.after(*following)
             entries += following
         row = table_index.first_row(table, entries[-1].at)
-        page = Page(name, 1, entries, row, table_index.seated_at(table))
+        page = Page(name, 1, entries, row, table_index.seated_at(table), result_work(table))
         is_new = await self.storage.write(lambda db: queries.make_table(db, page))
         return await self._open(table) if is_new else await self.room(name)
 
@@ -176,8 +176,6 @@ class Hub:
         after = await self._stored(room, command)
         is_changed = after is not room.table
         if is_changed:
-            if after.ending is not None:
-                await self._save_result(room, after)
             self.show(room, after)
         if asker is not None:
             socket, number = asker
@@ -204,12 +202,14 @@ class Hub:
             after = table.after(*entries)
             row, seated = table_index.changes(table, after, entries[-1].at)
             began = time.perf_counter()
-            try:
-                page = Page(table.name, table.number + 1, entries, row, seated)
-                await self.storage.write_page(page)
-            except Conflict:
+            work = result_work(after) if table.ending is None else ()
+            page = Page(table.name, table.number + 1, entries, row, seated, work)
+            (error,) = await self.storage.commit([page])
+            if isinstance(error, Conflict):
                 await self._catch_up(room)
                 continue
+            if error is not None:
+                raise error
             self.metrics.count_write(time.perf_counter() - began)
             if seated is not None:
                 await self.people.preload({person for person, _, _ in seated if person})
@@ -229,11 +229,6 @@ class Hub:
         for socket in room.sockets:
             socket.close(COME_AGAIN)
         self._forget(room)
-
-    async def _save_result(self, room: Room, after: Table) -> None:
-        """Store the result before the end of the game is shown, so that lists have it too."""
-        with contextlib.suppress(StorageUnavailable):  # Scheduler.watch tries again
-            await rematch.save_result(self.storage, room, after)
 
     async def _catch_up(self, room: Room) -> bool:
         """Apply what another node has stored; called with the room's lock."""

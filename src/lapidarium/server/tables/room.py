@@ -29,7 +29,6 @@ class Room:
         "chat_lock",
         "dealer",
         "elsewhere",
-        "has_result",
         "lock",
         "noticed",
         "sockets",
@@ -55,8 +54,6 @@ class Room:
         """People who are connected through other nodes."""
         self.noticed = self.turn
         """The last turn for which a notice was sent, or was not needed."""
-        self.has_result = False
-        """The result is stored."""
 
     @property
     def table(self) -> Table:
