@@ -19,12 +19,12 @@ from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Bucket
 from lapidarium.server.settings import Settings
 from lapidarium.server.storage.database import Storage
+from lapidarium.server.tables.endpoint import SocketEndpoint
 from lapidarium.server.tables.hub import Hub
+from lapidarium.server.tables.messages import ClientMessage
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import Socket
-from lapidarium.server.websocket.endpoint import SocketEndpoint
-from lapidarium.server.websocket.messages import ClientMessage
 from lapidarium.table import Made, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.people import moves_of

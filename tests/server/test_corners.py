@@ -22,7 +22,7 @@ from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.schema import people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
-from lapidarium.server.websocket.messages import Sit
+from lapidarium.server.tables.messages import Sit
 from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Made, Refused, Terms
 from lapidarium.table.seat_commands import invite as revoke

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
 
-from lapidarium.server.websocket.protocol import text_frame, whole_text
+from lapidarium.server.sockets.protocol import text_frame, whole_text
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
 

@@ -57,12 +57,12 @@ from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.reviews.reviews import Reviews
 from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
 from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.server.tables.endpoint import SocketEndpoint
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.server.uploads.reader import UploadReader
-from lapidarium.server.websocket.endpoint import SocketEndpoint
 from lapidarium.server.workshop.balance import Balances
 from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Refused

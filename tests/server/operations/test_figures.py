@@ -9,7 +9,7 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
-from lapidarium.server.websocket import protocol
+from lapidarium.server.sockets import protocol
 from tests.server.people import Person
 from tests.server.running import node_in
 
@@ -81,7 +81,7 @@ def test_figures_name_version_node_and_process(tmp_path: Path) -> None:
 def test_sockets_work_with_the_plain_protocol_and_a_warning(tmp_path: Path) -> None:
     """Trial 2: with another uvicorn no table worked, and nothing said so."""
     (tmp_path / "sitecustomize.py").write_text(
-        "from lapidarium.server.websocket import protocol\nprotocol.NEEDED.add('never_there')\n"
+        "from lapidarium.server.sockets import protocol\nprotocol.NEEDED.add('never_there')\n"
     )
     node = node_in(tmp_path / "server", "--proxy")
     node.environment["PYTHONPATH"] = str(tmp_path)

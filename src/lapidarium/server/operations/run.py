@@ -18,8 +18,8 @@ from lapidarium.server.app import Server
 from lapidarium.server.http.protocol import http_protocol
 from lapidarium.server.logs import configure
 from lapidarium.server.operations.startup import prepare
+from lapidarium.server.sockets.protocol import socket_protocol
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.websocket.protocol import socket_protocol
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ from lapidarium.games.ocelot.wire import (
     OcelotView,
 )
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.tables.commands import Commands
+from lapidarium.server.tables.messages import AskAnswer, ClientMessage, Done, RefusedMessage
 from lapidarium.server.tables.views import ChatLine, TableView
-from lapidarium.server.websocket.commands import Commands
-from lapidarium.server.websocket.messages import AskAnswer, ClientMessage, Done, RefusedMessage
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lapidarium.server.websocket.protocol import BYTES_AT_ONCE, QuickProtocol
+from lapidarium.server.sockets.protocol import BYTES_AT_ONCE, QuickProtocol
 
 if TYPE_CHECKING:
     import pytest

@@ -10,12 +10,12 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
+from lapidarium.server.tables import messages as wire
 from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.answers import answer, brings
+from lapidarium.server.tables.hints import ASKED, WHOLE, Hints
 from lapidarium.server.tables.hub import DONE
 from lapidarium.server.tables.levels import check_level, fallback_level
-from lapidarium.server.websocket import messages as wire
-from lapidarium.server.websocket.hints import ASKED, WHOLE, Hints
 from lapidarium.table import Refused, seat_commands, turn_commands
 from lapidarium.table.moment import Moment, Sent
 

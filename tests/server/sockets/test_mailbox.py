@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from lapidarium.server.websocket.protocol import Mailbox
+from lapidarium.server.sockets.protocol import Mailbox
 
 
 def test_messages_are_read_in_the_order_in_which_they_came() -> None:

@@ -18,14 +18,14 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Banned
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
+from lapidarium.server.sockets.protocol import WRITE
 from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
 from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.tables.access import may_watch
+from lapidarium.server.tables.commands import Commands
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.messages import Ask, ClientMessage, Ping, Request, Resync
 from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, NO_TABLE, Socket
-from lapidarium.server.websocket.commands import Commands
-from lapidarium.server.websocket.messages import Ask, ClientMessage, Ping, Request, Resync
-from lapidarium.server.websocket.protocol import WRITE
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
