@@ -81,7 +81,9 @@ def test_every_message_of_a_client_has_an_action(tmp_path: Path) -> None:
 
     async def run() -> set[type]:
         async with inside(tmp_path) as server:
-            return set(Commands(server.hub, BotPool(0, 1.0)).actions)
+            commands = Commands(server.hub, BotPool(0, 1.0))
+            assert not commands.changes.keys() & commands.others.keys()
+            return {*commands.changes, *commands.others}
 
     union = typing.get_args(ClientMessage)
     assert asyncio.run(run()) == set(union)

@@ -1,10 +1,8 @@
-"""The socket of a table: who may come in, and what becomes of each message.
-
-Plain ASGI, without a framework around it: at thousands of moves per second each layer counts.
-"""
+"""The sockets of tables: who may come in, and what becomes of each message."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections import Counter
@@ -18,43 +16,38 @@ from lapidarium.messages import Message
 from lapidarium.server.accounts.people import COOKIE, Banned
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
-from lapidarium.server.sockets.protocol import WRITE
-from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.commands import Commands
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.messages import Ask, ClientMessage, Ping, Request, Resync
-from lapidarium.server.tables.socket import NO_COOKIE, NO_ENTRY, NO_TABLE, Socket
-from lapidarium.table import Refused
+from lapidarium.server.tables.socket import (
+    FAULT,
+    NO_COOKIE,
+    NO_ENTRY,
+    NO_STORAGE,
+    NO_TABLE,
+    TOO_MANY,
+    Socket,
+    refused,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, MutableMapping
+    from collections.abc import Awaitable, Coroutine, Mapping
 
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.fended_off import FendedOff
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
-
-    Scope = MutableMapping[str, Any]
-    Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-    Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+    from lapidarium.server.tables.socket import Line
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 READER = msgspec.json.Decoder(ClientMessage)
-TOO_MANY, NO_STORAGE = 4429, 4503
 FAULTS_BEFORE_CLOSING = 200
 LONGEST_NUMBER = 19
 LOOKING = (Ask, Ping, Resync)
 """Messages that change nothing: for them a visitor need not be stored."""
-FAILURES: dict[type[Exception], str] = {
-    UnreadableTable: "server-unreadable-table",
-    NoSuchPerson: "server-no-cookie",
-    StorageUnsure: "server-unsure",
-    StorageUnavailable: "server-cannot-store",
-}
-"""Why something that is no fault of the sender was not carried out."""
 log = logging.getLogger("lapidarium.server")
 
 
@@ -67,12 +60,6 @@ class Closed(Exception):  # noqa: N818
         self.message = message
 
 
-def refused(number: int, message: Message, clause: str | None = None) -> bytes:
-    """The answer that something was not carried out."""
-    said_plain = message.to_wire()
-    return orjson.dumps({"type": "refused", "id": number, "message": said_plain, "clause": clause})
-
-
 class SocketEndpoint:
     """Takes the sockets of all tables."""
 
@@ -82,52 +69,65 @@ class SocketEndpoint:
         self.settings = hub.settings
         self.commands = Commands(hub, pool)
         self.open: Counter[str] = Counter()
+        """Sockets of each address."""
         rate = self.settings.messages_per_second
         self.people = Buckets(2 * rate, 8 * rate)
         """What one person may send through all their sockets together."""
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One socket, from its first message to its last."""
-        await receive()
+    # ------------------------------------------------------------ who comes in
+
+    def connect(self, line: Line, scope: Mapping[str, Any]) -> Socket:
+        """Somebody is connected; they may be one too many."""
+        rate = self.settings.messages_per_second
         address = address_of(scope, self.settings)
-        if self.open[address] >= self.settings.sockets_per_address:
+        socket = Socket(line, self, address, Bucket(rate, 4 * rate))
+        self.open[address] += 1
+        if self.open[address] > self.settings.sockets_per_address:
             what = "sockets of an address are refused: it has too many"
             self.fended_off.note("sockets", what, address)
-            await self._reject(send, TOO_MANY, Message("server-too-many-sockets"))
-            return
-        self.open[address] += 1
-        try:
-            await self._admit(scope, receive, send, address)
-        finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self._reject(socket, Closed(TOO_MANY, Message("server-too-many-sockets")))
+        else:
+            self._start(self._admit(socket, scope))
+        return socket
 
-    async def _admit(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """What takes time is not waited for."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _admit(self, socket: Socket, scope: Mapping[str, Any]) -> None:
         try:
-            person, room = await self._who_and_where(scope)
+            await self._enter(socket, scope)
         except Closed as error:
-            await self._reject(send, error.code, error.message)
-            return
+            self._reject(socket, error)
+        except Exception:
+            log.exception("somebody could not come in")
+            socket.close(FAULT)
+
+    async def _enter(self, socket: Socket, scope: Mapping[str, Any]) -> None:
+        person, room = await self._who_and_where(scope)
         query = parse_qs(scope["query_string"].decode("latin-1"))
-        invite = query.get("invite", [""])[0][:64]
-        if not may_watch(room.table, person.person, invite):
-            await self._reject(send, NO_ENTRY, Message("server-private-table"))
-            return
-        self.hub.people.came_from(person.person, address)
-        await send({"type": "websocket.accept"})
-        write = scope.get("extensions", {}).get(WRITE, _takes_nothing)
-        socket = Socket(person.person, invite, send, write, room.full_view)
-        socket.sessions = person.sessions
+        socket.person, socket.sessions = person.person, person.sessions
+        socket.invite = query.get("invite", [""])[0][:64]
+        if not may_watch(room.table, person.person, socket.invite):
+            raise Closed(NO_ENTRY, Message("server-private-table"))
+        self.hub.people.came_from(person.person, socket.address)
         if not person.is_stored:
-            socket.visitor = person, address
+            socket.visitor = person
         socket.takes_changes = query.get("views") == ["changes"]
         await self.hub.chat.refresh(room)
-        self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
-        bucket = Bucket(self.settings.messages_per_second, self.settings.messages_per_second * 4)
-        await self.serve(room, socket, bucket, receive, address)
+        if not socket.is_closed:
+            self.hub.enter(room, socket, _number(query.get("chat_after", ["0"])[0]))
+            socket.is_done()
 
-    async def _who_and_where(self, scope: Scope) -> tuple[Person, Room]:
+    async def _who_and_where(self, scope: Mapping[str, Any]) -> tuple[Person, Room]:
         """Who connects, and to which table; raises Closed."""
         found = PATH.fullmatch(scope["path"])
         if not is_own_origin(scope, self.settings):
@@ -149,74 +149,74 @@ class SocketEndpoint:
         except StorageUnavailable:
             raise Closed(NO_STORAGE, Message("server-cannot-store")) from None
 
-    async def _reject(self, send: Send, code: int, message: Message) -> None:
+    def _reject(self, socket: Socket, error: Closed) -> None:
         """Say why, then close: a browser can read neither from a refused handshake."""
-        await send({"type": "websocket.accept"})
-        await send({"type": "websocket.send", "text": refused(0, message).decode()})
-        await send({"type": "websocket.close", "code": code})
+        socket.deliver(refused(0, error.message))
+        socket.close(error.code)
 
-    async def serve(
-        self, room: Room, socket: Socket, bucket: Bucket, receive: Receive, address: str
-    ) -> None:
-        """Carry out what somebody sends, one message after another, until they leave."""
-        faults = 0
-        try:
-            while not socket.is_closed:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    break
-                if socket.is_closed:  # while this message was waited for
-                    break
-                text = message.get("text") or message.get("bytes") or b""
-                if not (bucket.takes() and self.people.takes(socket.person)):
-                    socket.answer(refused(_id_in(text), Message("server-too-fast")))
-                    self.fended_off.note("messages", "messages are refused: too many", address)
-                    faults += 1
-                elif (read := self._read(socket, text)) is None:
-                    faults += 1
-                else:
-                    await self.take(room, socket, read)
-                if faults > FAULTS_BEFORE_CLOSING:
-                    socket.close(TOO_MANY)
-        finally:
-            socket.is_closed = True
-            self.hub.leave(room, socket)
+    def leave(self, socket: Socket) -> None:
+        """Somebody's connection is over."""
+        address = socket.address
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+        if socket.room is not None:
+            self.hub.leave(socket.room, socket)
 
-    def _read(self, socket: Socket, text: str | bytes) -> Request | None:
-        """Read a message, or answer that it is malformed."""
-        try:
-            request: Request = READER.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            socket.answer(refused(_id_in(text), Message("server-unreadable-message")))
-            return None
-        return request
+    # ------------------------------------------------------------ what they send
 
-    async def take(self, room: Room, socket: Socket, request: Request) -> None:
-        """Carry out a message; it is answered in any case."""
-        try:
-            if socket.visitor is not None and not isinstance(request, LOOKING):
-                await self.hub.people.admit(*socket.visitor)
-                socket.visitor = None
-            await self.commands.carry_out(room, socket, request)
-        except Exception as error:
-            self.refuse(socket, request, error)
-
-    def refuse(self, socket: Socket, request: Request, error: Exception) -> None:
-        """Answer that a message was not carried out, and why."""
-        if isinstance(error, Refused):
-            socket.answer(refused(request.id, error.message, error.clause))
+    def take(self, socket: Socket, message: bytes) -> None:
+        """Carry out a message, or begin to: it is answered in any case."""
+        if not (socket.limit.takes() and self.people.takes(socket.person)):
+            socket.deliver(refused(_id_in(message), Message("server-too-fast")))
+            self.fended_off.note("messages", "messages are refused: too many", socket.address)
+            self._count_fault(socket)
             return
-        why = next((why for kind, why in FAILURES.items() if isinstance(error, kind)), "")
-        if not why:
-            log.error("a message could not be carried out", exc_info=error)
-        if isinstance(error, UnreadableTable):
-            log.warning("a table could not be followed", extra={"why": str(error)})
-        socket.answer(refused(request.id, Message(why or "server-fault")))
+        try:
+            request: Request = READER.decode(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            socket.deliver(refused(_id_in(message), Message("server-unreadable-message")))
+            self._count_fault(socket)
+            return
+        if socket.visitor is not None and not isinstance(request, LOOKING):
+            socket.is_busy = True
+            self._start(self._store_visitor(socket, socket.visitor, request))
+        else:
+            self._carry_out(socket, request)
 
+    def _count_fault(self, socket: Socket) -> None:
+        socket.faults += 1
+        if socket.faults > FAULTS_BEFORE_CLOSING:
+            socket.close(TOO_MANY)
 
-def _takes_nothing(messages: list[bytes]) -> bool:  # noqa: ARG001
-    """With the plain protocol nothing is sent at once."""
-    return False
+    def _carry_out(self, socket: Socket, request: Request) -> None:
+        try:
+            work = self.commands.carry_out(socket, request)
+        except Exception as error:
+            socket.refuse(request.id, error)
+            return
+        if work is not None:
+            socket.is_busy = True
+            self._start(self._wait_for(socket, request, work))
+
+    async def _wait_for(self, socket: Socket, request: Request, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            socket.refuse(request.id, error)
+        socket.is_done()
+
+    async def _store_visitor(self, socket: Socket, visitor: Person, request: Request) -> None:
+        """Store somebody before they do something for the first time."""
+        try:
+            await self.hub.people.admit(visitor, socket.address)
+            socket.visitor = None
+        except Exception as error:
+            socket.refuse(request.id, error)
+        socket.is_busy = False
+        if socket.visitor is None:
+            self._carry_out(socket, request)
+        socket.go_on()
 
 
 def _number(text: str) -> int:
