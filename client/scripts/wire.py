@@ -33,7 +33,7 @@ from lapidarium.server.http import (
     schemas,
     workshop_schemas,
 )
-from lapidarium.server.websocket import messages
+from lapidarium.server.tables import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
 HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"

@@ -28,9 +28,9 @@ from lapidarium.games.ocelot.wire import (
     OcelotView,
 )
 from lapidarium.server.bot_workers.pool import BotPool
+from lapidarium.server.tables.commands import Commands
+from lapidarium.server.tables.messages import AskAnswer, ClientMessage, Done, RefusedMessage
 from lapidarium.server.tables.views import ChatLine, TableView
-from lapidarium.server.websocket.commands import Commands
-from lapidarium.server.websocket.messages import AskAnswer, ClientMessage, Done, RefusedMessage
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside
@@ -81,7 +81,9 @@ def test_every_message_of_a_client_has_an_action(tmp_path: Path) -> None:
 
     async def run() -> set[type]:
         async with inside(tmp_path) as server:
-            return set(Commands(server.hub, BotPool(0, 1.0)).actions)
+            commands = Commands(server.hub, BotPool(0, 1.0))
+            assert not commands.changes.keys() & commands.others.keys()
+            return {*commands.changes, *commands.others}
 
     union = typing.get_args(ClientMessage)
     assert asyncio.run(run()) == set(union)

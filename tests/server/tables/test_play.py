@@ -229,7 +229,7 @@ def test_who_sends_too_much_is_told_so(tmp_path: Path) -> None:
         async with inside(tmp_path) as server:
             room, people = await two_at_a_table(server, setup=("first 1",))
             table, mover = room.table, people[0]
-            mover.limit = Bucket(0, 0)
+            mover.socket.limit = Bucket(0, 0)
             mover.send_text(message(mover))
             await all_idle(mover)
             answer = mover.answers[-1]
@@ -278,12 +278,11 @@ def test_whoever_was_sent_away_moves_no_more(tmp_path: Path) -> None:
             table, mover = room.table, people[0]
             mover.send_text(b'{"id":1,"type":"ping"}')
             await all_idle(mover)
-            mover.is_slow = True
+            mover.is_behind = True
             mover.socket.close(NO_ENTRY)
             mover.send_text(message(mover))
             await all_idle(mover)
             assert room.table is table
-            server.awake.set()
 
     asyncio.run(run())
 
