@@ -83,7 +83,7 @@ def test_pages_that_come_during_a_commit_share_the_next(storage: Storage) -> Non
         assert may_end.wait(PATIENCE)
 
     async def run() -> None:
-        first = storage.write_soon(slow)
+        first = storage.enqueue_write(slow)
         await asyncio.to_thread(has_begun.wait, PATIENCE)
         commits = storage.commits
         others = [asyncio.ensure_future(storage.commit([page(f"t{n}")])) for n in range(30)]

@@ -84,7 +84,7 @@ class Nodes:
 
     def _note(self, work: Callable[[Connection], Any]) -> None:
         """Store something that nobody waits for."""
-        noted = self.hub.storage.write_soon(work)
+        noted = self.hub.storage.enqueue_write(work)
         noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def person_changed(self, person: str) -> None:

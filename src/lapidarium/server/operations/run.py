@@ -136,7 +136,7 @@ def http_server(settings: Settings) -> uvicorn.Server:
 def check_database(settings: Settings) -> None:
     """Migrate the database before anybody connects; raises Refused or StorageUnavailable."""
     os.umask(PRIVATE_MASK)
-    storage = Storage(settings.database, is_patient=True)
+    storage = Storage(settings.database, without_timeout=True)
     try:
         prepare(storage)
     finally:

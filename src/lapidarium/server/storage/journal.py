@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Work = Callable[["Connection"], Any]
 CHANNEL = "lapidarium"
-AT_ONCE = 100
+MAX_NOTICES = 100
 """A notice of PostgreSQL holds less than 8000 bytes."""
 
 INSERT_SQLITE = (
@@ -89,7 +89,7 @@ def write_pages(connection: Connection, pages: Sequence[Page]) -> list[bool]:
     return is_written
 
 
-def do_work(connection: Connection, page: Page) -> None:
+def run_work(connection: Connection, page: Page) -> None:
     """The work of a page that was written. The page stays if its work fails, and that is logged."""
     for work in page.work:
         _, error = run_in_savepoint(connection, work)
@@ -121,8 +121,8 @@ def _write_postgres(connection: Connection, pages: Sequence[Page]) -> list[bool]
     rows = connection.execute(INSERT_POSTGRES, values)
     written = {(row.at_table, row.number) for row in rows}
     notices = [f"page:{name}:{number}:" for name, number in written]
-    for start in range(0, len(notices), AT_ONCE):
-        notice = {"channel": CHANNEL, "what": ",".join(notices[start : start + AT_ONCE])}
+    for start in range(0, len(notices), MAX_NOTICES):
+        notice = {"channel": CHANNEL, "what": ",".join(notices[start : start + MAX_NOTICES])}
         connection.execute(text("SELECT pg_notify(:channel, :what)"), notice)
     is_written = []
     for key in [(page.table, page.number) for page in pages]:

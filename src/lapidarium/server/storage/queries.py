@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from sqlalchemy import func, insert, select, update
 
-from lapidarium.server.storage.journal import Page, do_work, write_pages
+from lapidarium.server.storage.journal import Page, run_work, write_pages
 from lapidarium.server.storage.schema import packs, results, seats, tables
 from lapidarium.table.entries import DAY
 
@@ -22,7 +22,7 @@ def make_table(connection: Connection, page: Page) -> bool:
         return False
     connection.execute(insert(tables), page.row or {})
     write_pages(connection, [page._replace(row=None)])
-    do_work(connection, page)
+    run_work(connection, page)
     return True
 
 

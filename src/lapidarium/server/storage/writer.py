@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from lapidarium.server.storage import sqlite
-from lapidarium.server.storage.journal import Conflict, do_work, is_stored, touch, write_pages
+from lapidarium.server.storage.journal import Conflict, is_stored, run_work, touch, write_pages
 from lapidarium.server.storage.savepoint import run_in_savepoint
 
 if TYPE_CHECKING:
@@ -29,27 +29,27 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Engine
 
-    from lapidarium.server.storage.job import Job
+    from lapidarium.server.storage.write_job import WriteJob
 
-MOST_AT_ONCE = 500
-SECONDS_TO_LOOK = 1.0
-SECONDS_BETWEEN_LOOKS = 0.05
+MAX_JOBS = 500
+SECONDS_TO_RESOLVE = 1.0
+SECONDS_BETWEEN_CHECKS = 0.05
 log = logging.getLogger("lapidarium.server")
 
 
 class Writer:
     """Writes jobs in the order in which they were asked for."""
 
-    def __init__(self, engine: Engine, on_late: Callable[[Job], None]) -> None:
+    def __init__(self, engine: Engine, on_late: Callable[[WriteJob], None]) -> None:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.on_late = on_late
         """Told, in the job's loop, of something that was stored after its asker had given up."""
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         """What waits, oldest first; None is the end."""
         self.lock = threading.Lock()
         """Between beginning a job here and withdrawing it elsewhere."""
-        self.own: Connection | None = None
+        self.connection: Connection | None = None
         self.is_down = False
         """The last attempt failed, or somebody gave up; until something is stored again."""
         self.commits = 0
@@ -66,20 +66,20 @@ class Writer:
     def _run(self) -> None:
         while self._commit_next():
             pass
-        self._drop()
+        self._discard_connection()
 
     def _commit_next(self) -> bool:
         """Wait for something, and write it with all that waits; False at the end."""
         job = self.jobs.get()
         if job is not None:
-            self._commit([job, *self._waiting(MOST_AT_ONCE - 1)])
+            self._commit([job, *self._take_waiting(MAX_JOBS - 1)])
         return job is not None
 
-    def _waiting(self, most: int) -> list[Job]:
-        """What waits now, at most so much."""
-        jobs: list[Job] = []
+    def _take_waiting(self, limit: int) -> list[WriteJob]:
+        """What waits now, no more than the limit."""
+        jobs: list[WriteJob] = []
         with contextlib.suppress(queue.Empty):
-            while len(jobs) < most:
+            while len(jobs) < limit:
                 job = self.jobs.get_nowait()
                 if job is None:
                     self.jobs.put(None)  # the end is still to come
@@ -87,12 +87,12 @@ class Writer:
                 jobs.append(job)
         return jobs
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[WriteJob]) -> None:
         try:
-            self._connection()
-            batch = self._begin(batch)
+            self._open_connection()
+            batch = self._begin_jobs(batch)
             if batch:
-                self._store(batch)
+                self._commit_batch(batch)
                 self.commits += 1
                 self.pages += sum(len(job.pages) or 1 for job in batch)
             if self.is_down:
@@ -104,14 +104,14 @@ class Writer:
                 why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
                 log.error("nothing can be stored", extra={"why": why})
             self.is_down = True
-            self._drop()
+            self._discard_connection()
             for job in batch:
                 if job.error is None:
                     job.fail(error)
             self._refuse_waiting(error)
-        self._settle(batch)
+        self._resolve(batch)
 
-    def _begin(self, batch: list[Job]) -> list[Job]:
+    def _begin_jobs(self, batch: list[WriteJob]) -> list[WriteJob]:
         """Those that nobody has withdrawn; from now on nobody can."""
         with self.lock:
             begun = [job for job in batch if not job.is_withdrawn]
@@ -121,79 +121,81 @@ class Writer:
 
     def _refuse_waiting(self, error: Exception) -> None:
         """Whatever waits behind a failure fails with it: the next attempt may take as long."""
-        behind = self._waiting(sys.maxsize)
+        behind = self._take_waiting(sys.maxsize)
         for job in behind:
             job.fail(error)
-        self._settle(behind)
+        self._resolve(behind)
 
-    def _settle(self, batch: list[Job]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    def _resolve(self, batch: list[WriteJob]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[WriteJob]] = {}
         for job in batch:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, jobs in by_loop.items():
             try:
-                loop.call_soon_threadsafe(self._settle_here, jobs)
+                loop.call_soon_threadsafe(self._resolve_inline, jobs)
             except RuntimeError:  # that loop is closed: nobody waits any more
                 continue
 
-    def _settle_here(self, jobs: list[Job]) -> None:
+    def _resolve_inline(self, jobs: list[WriteJob]) -> None:
         for job in jobs:
-            if not job.settle() and job.error is None:
+            if not job.resolve() and job.error is None:
                 self.on_late(job)
 
     # ------------------------------------------------------------ one transaction
 
-    def _connection(self) -> Connection:
+    def _open_connection(self) -> Connection:
         """The writer's connection, which stays open; a new one after a failure."""
-        if self.own is None:
-            self.own = self.engine.connect()
-        return self.own
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
 
-    def _drop(self) -> None:
-        own, self.own = self.own, None
-        if own is not None:
+    def _discard_connection(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
             with contextlib.suppress(Exception):
-                own.invalidate()
-                own.close()
+                connection.invalidate()
+                connection.close()
 
-    def _store(self, batch: list[Job]) -> None:
+    def _commit_batch(self, batch: list[WriteJob]) -> None:
         """All of a batch; raises if nothing of it was stored."""
-        connection, number = self._connection(), None
+        connection, number = self._open_connection(), None
         transaction = connection.begin()
-        self._carry_out(connection, batch)
+        self._write_batch(connection, batch)
         if not self.is_sqlite:
-            from lapidarium.server.storage.postgres import number_of_transaction  # noqa: PLC0415
+            from lapidarium.server.storage.postgres import transaction_number  # noqa: PLC0415
 
-            number = number_of_transaction(connection)
+            number = transaction_number(connection)
         try:
             transaction.commit()
         except Exception as error:
-            self._look(batch, number, error)
+            self._resolve_failed_commit(batch, number, error)
 
-    def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
+    def _write_batch(self, connection: Connection, batch: list[WriteJob]) -> None:
         pages = [page for job in batch for page in job.pages]
         is_written = write_pages(connection, pages) if pages else []
-        answers = iter(is_written)
+        flags = iter(is_written)
         for job in batch:
             if job.work is None:
-                job.result = [None if next(answers) else Conflict(p.table) for p in job.pages]
+                job.answer = [None if next(flags) else Conflict(p.table) for p in job.pages]
             else:
-                job.result, error = run_in_savepoint(connection, job.work)
+                job.answer, error = run_in_savepoint(connection, job.work)
                 if isinstance(error, SQLAlchemyError):
                     job.fail(error)
                 elif error is not None:
                     job.error = error
         for page in compress(pages, is_written):  # last: results of two nodes wait for each other
-            do_work(connection, page)
+            run_work(connection, page)
 
     # ------------------------------------------------------------ was it stored?
 
-    def _look(self, batch: list[Job], number: str | None, error: Exception) -> None:
+    def _resolve_failed_commit(
+        self, batch: list[WriteJob], number: str | None, error: Exception
+    ) -> None:
         """COMMIT failed: returns if it was stored all the same, and raises if it was not."""
         if self.is_sqlite and not sqlite.may_be_stored(error):
             raise error
-        self._drop()
-        until = time.monotonic() + SECONDS_TO_LOOK
+        self._discard_connection()
+        until = time.monotonic() + SECONDS_TO_RESOLVE
         was_stored: bool | None = None
         with contextlib.suppress(Exception):
             if self.is_sqlite:
@@ -214,18 +216,19 @@ class Writer:
 
         answer = None
         while answer is None and time.monotonic() < until:
-            connection = self._connection()
+            connection = self._open_connection()
             answer = was_committed(connection, number)
             connection.rollback()
             if answer is None:
-                time.sleep(SECONDS_BETWEEN_LOOKS)
+                time.sleep(SECONDS_BETWEEN_CHECKS)
         return answer
 
-    def _is_in_file(self, batch: list[Job]) -> bool:
+    def _is_in_file(self, batch: list[WriteJob]) -> bool:
         """SQLite could not flush: what is not there now is overwritten, and never comes back."""
         pages = [page for job in batch for page in job.written]
-        with self._connection().begin():
-            is_there = bool(pages) and all(is_stored(self._connection(), page) for page in pages)
-        raw: Any = self._connection().connection.driver_connection
+        connection = self._open_connection()
+        with connection.begin():
+            is_there = bool(pages) and all(is_stored(connection, page) for page in pages)
+        raw: Any = connection.connection.driver_connection
         raw.execute(sqlite.EMPTY_LOG if is_there else touch())
         return is_there

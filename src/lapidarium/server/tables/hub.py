@@ -509,7 +509,7 @@ class Hub:
         table = room.table
         if table.status == PLAYING and table.terms.clock.kind != "days":
             turn, name = table.to_act + 1, table.name
-            noted = self.storage.write_soon(lambda db: queries.note_turn(db, name, turn))
+            noted = self.storage.enqueue_write(lambda db: queries.note_turn(db, name, turn))
             noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def forget_idle(self) -> None:

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Job:
+class WriteJob:
     """Pages, or a piece of work."""
 
-    done: asyncio.Future[Any]
+    future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
     pages: Sequence[Page] = ()
     work: Work | None = None
-    asked: float = field(default_factory=time.monotonic)
+    asked_at: float = field(default_factory=time.monotonic)
     is_begun: bool = False
     """It may be in the database from now on; set by the writer, under its lock."""
     is_withdrawn: bool = False
     """Nobody waits any more, and it was not begun."""
-    result: Any = None
-    """What the work returned; of pages, None or the Conflict of each."""
+    answer: Any = None
+    """What the work returned; for pages, None or the Conflict of each."""
     error: Exception | None = None
 
     @property
@@ -37,26 +37,26 @@ class Job:
         """The pages that met no Conflict, once they were tried."""
         if not self.pages:
             return []
-        return [page for page, error in zip(self.pages, self.result, strict=True) if not error]
+        return [page for page, error in zip(self.pages, self.answer, strict=True) if not error]
 
-    def settle(self) -> bool:
-        """Tell whoever waits, in their own thread; False if they have given up."""
-        if self.done.done():
+    def resolve(self) -> bool:
+        """Hand the answer to whoever waits, in their thread; False if they have given up."""
+        if self.future.done():
             return False
         if self.error is not None:
-            self.done.set_exception(self.error)
+            self.future.set_exception(self.error)
         else:
-            self.done.set_result(self.result)
+            self.future.set_result(self.answer)
         return True
 
-    def give_up(self) -> None:
-        """It has waited too long; called in the thread of the loop, under the writer's lock."""
-        if self.done.done():
+    def withdraw(self) -> None:
+        """Refuse what has waited too long; called in the loop's thread, under the writer's lock."""
+        if self.future.done():
             return
         self.is_withdrawn = not self.is_begun
         why = "no answer in time"
         error = StorageUnsure(why) if self.is_begun else StorageUnavailable(why)
-        self.done.set_exception(error)
+        self.future.set_exception(error)
 
     def fail(self, error: Exception, *, is_unsure: bool = False) -> None:
         """The database failed."""
