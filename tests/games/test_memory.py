@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,9 +16,38 @@ from lapidarium.games.monolyth.rules import choices
 from lapidarium.games.monolyth.rules.scoring import Wall
 from lapidarium.games.ocelot import view as cave_view
 from lapidarium.games.packs import load
-from lapidarium.games.registry import game_type, referee
+from lapidarium.games.registry import game_type, game_types, referee
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lapidarium.games.game_type import GameType
 
 PACKS = 80
+
+
+@pytest.fixture
+def without_collector() -> Iterator[None]:
+    """Reference cycles stay."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@pytest.mark.usefixtures("without_collector")
+@pytest.mark.parametrize("kind", game_types().values(), ids=lambda kind: kind.name)
+def test_a_referee_that_nobody_uses_any_more_needs_no_collector(kind: GameType) -> None:
+    """Tables of Monolyth and their notation kept each other: a megabyte for each referee."""
+    pack = load(kind.name)
+    gc.collect()
+    before = len(gc.get_objects())
+    made = kind.referee(pack, kind.player_counts[-1])
+    assert len(gc.get_objects()) > before
+    del made
+    assert len(gc.get_objects()) <= before
 
 
 def draw_tables_of_many_packs(name: str) -> None:
@@ -26,9 +56,9 @@ def draw_tables_of_many_packs(name: str) -> None:
         assert game_type(name).display(game).pieces()
 
 
+@pytest.mark.usefixtures("without_collector")
 def test_names_of_packs_that_nobody_plays_any_more_are_forgotten() -> None:
     draw_tables_of_many_packs("monolyth")
-    gc.collect()
     living = sum(type(one) is view_names.Names for one in gc.get_objects())
     assert living <= MOST_REFEREES < PACKS
 

@@ -7,7 +7,7 @@ from prepared parts, so the moves need not be listed one by one.
 from __future__ import annotations
 
 from operator import getitem
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
 from lapidarium.games.monolyth.rules.state import Phase, reachable
@@ -54,20 +54,28 @@ def listed(cells: Cells) -> Json:
     return b"[%b]" % _SETS[cells]
 
 
+class _Tower(NamedTuple):
+    """The tower that was looked at last; threads that share a referee each go on with their own."""
+
+    filled: Cells
+    free: list[Cells]
+    """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
+    ways: dict[int, bytes]
+    """The ways to place each shape, as far as they are worked out."""
+
+
 class ChoiceWriter:
     """Writes the choices; ways to place a shape on the same tower are found once."""
 
     __slots__ = (
-        "filled",
-        "free",
         "offsets",
         "shapes",
         "sites",
         "tables",
+        "tower",
         "turnings",
         "values",
         "walls",
-        "ways",
     )
 
     def __init__(self, tables: Tables) -> None:
@@ -79,9 +87,7 @@ class ChoiceWriter:
         self.walls = [
             [b'"%b"' % tables.wall_text(*wall).encode() for wall in walls] for walls in tables.walls
         ]
-        self.filled = -1
-        self.free: list[Cells] = []
-        self.ways: dict[int, bytes] = {}
+        self.tower = _Tower(-1, [], {})
         self.values: dict[tuple[int, ...], bytes] = {}
 
     def choices(self, state: State) -> Json:
@@ -109,32 +115,32 @@ class ChoiceWriter:
         """M-T2, M-T3, M-T6: placements by site, sites to swap and where singles may be; discards
         if there are none.
         """
-        if filled != self.filled:
-            self._look_at(filled)
+        tower = self._look_at(filled)
         sites = reachable(state)
-        singles = self._ways(self.tables.single)[4:]
+        singles = self._ways(tower, self.tables.single)[4:]
         places, swaps = [], []
         for site in sites:
             colour, shape = divmod(state.sites[site], self.shapes)
-            if ways := self._ways(shape):
+            if ways := self._ways(tower, shape):
                 places.append(self.sites[site] + ways + b"}")
             if singles and state.supply[colour]:
                 swaps.append(b"%d" % (site + 1))
         discards = [] if places or swaps else [b"%d" % (site + 1) for site in sites]
         return b",".join(places), b",".join(swaps), singles if swaps else b"[]", b",".join(discards)
 
-    def _look_at(self, filled: Cells) -> None:
-        """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
-        free = ((filled << LEVEL) | FLOOR) & ~filled
-        self.filled, self.ways = filled, {}
-        self.free = [free >> offset for offset in self.offsets]
+    def _look_at(self, filled: Cells) -> _Tower:
+        tower = self.tower
+        if tower.filled != filled:
+            free = ((filled << LEVEL) | FLOOR) & ~filled
+            tower = self.tower = _Tower(filled, [free >> offset for offset in self.offsets], {})
+        return tower
 
-    def _ways(self, shape: int) -> bytes:
+    def _ways(self, tower: _Tower, shape: int) -> bytes:
         """M-T4: turning -> where the anchor may be, as the inside of a JSON object."""
-        found = self.ways.get(shape)
+        found = tower.ways.get(shape)
         if found is not None:
             return found
-        parts, free, sets = [], self.free, _SETS
+        parts, free, sets = [], tower.free, _SETS
         lowest = free[0]
         for number, anchors, second, others in self.turnings[shape]:
             anchors &= lowest & free[second]  # noqa: PLW2901
@@ -143,7 +149,7 @@ class ChoiceWriter:
                     anchors &= free[other]  # noqa: PLW2901
                 if anchors:
                     parts.append(number + sets[anchors])
-        found = self.ways[shape] = b"],".join(parts) + b"]" if parts else b""
+        found = tower.ways[shape] = b"],".join(parts) + b"]" if parts else b""
         return found
 
 
