@@ -6,7 +6,7 @@ difference between two views can be told member by member.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -74,20 +74,15 @@ class GameView(View, frozen=True):
     outcome: OutcomeView | UnsetType = UNSET
 
 
-class PlainView(View, frozen=True):
+class PlainView(View, frozen=True, tag_field="kind", tag="any"):
     """A position in words, of a game without a drawing."""
 
     lines: list[Words]
-    kind: Literal["any"] = "any"
 
 
-class PlainPieces(View, frozen=True):
+class PlainPieces(View, frozen=True, tag_field="kind", tag="any"):
     """Nothing is known of what never changes in a game without a drawing."""
 
-    kind: Literal["any"] = "any"
 
-
-class PlainFacts(View, frozen=True):
+class PlainFacts(View, frozen=True, tag_field="kind", tag="event"):
     """Something happened, of which there are no fields."""
-
-    kind: Literal["event"] = "event"

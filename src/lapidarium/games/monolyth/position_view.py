@@ -37,7 +37,7 @@ def position_view(
     known = last.towers if last is not None and last.card == card + 1 else ()
     towers = [
         known[seat]
-        if known and _is_of(known[seat], own, stones[seat])
+        if known and _is_of(known[seat], names, own, stones[seat])
         else _tower(game, names, card, seat, own, stones[seat])
         for seat, own in enumerate(state.boards)
     ]
@@ -68,13 +68,14 @@ def _on_course(game: Monolyth, state: State) -> int | UnsetType:
     return UNSET if points is None else points
 
 
-def _is_of(tower: TowerView, own: PlayerBoard, stones: Stones) -> bool:
+def _is_of(tower: TowerView, names: Names, own: PlayerBoard, stones: Stones) -> bool:
     """Does a tower, drawn for the same card, still show this board with these stones?"""
     return (
         tower.stones is stones
+        and own.board != EMPTY
+        and tower.board == names.boards[own.board]
         and tower.levels == own.levels
         and tower.structure == own.structure
-        and len(tower.walls) == len(own.slots)
         and all(wall.prophecy == slot for wall, slot in zip(tower.walls, own.slots, strict=True))
     )
 
