@@ -30,7 +30,6 @@ from lapidarium.games.walk import Frame, first_frame, frame_after, walk
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lapidarium.games.monolyth.position_view import MonolythView
     from lapidarium.games.presenter import Presenter
 
 GAMES = [("monolyth", 1), ("monolyth", 2), ("monolyth", 3), ("monolyth", 4), ("ocelot", 2)]
@@ -63,7 +62,7 @@ def test_the_towers_of_those_who_did_not_move_are_the_same_objects() -> None:
     reused, last = 0, present(presenter, game_frames[0], None)
     for frame in game_frames[1:]:
         view = present(presenter, frame, None, last=last)
-        before: MonolythView = last.position
+        before: monolyth_wire.MonolythView = last.position
         pairs = zip(view.position.towers, before.towers, strict=True)
         reused += sum(tower is old for tower, old in pairs)
         last = view

@@ -9,6 +9,7 @@ import pytest
 from lapidarium.games.errors import Illegal
 from lapidarium.games.monolyth.presenter import MonolythPresenter
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, State, reachable
+from lapidarium.games.monolyth.wire import MonolythTrial
 from tests.games.monolyth.situations import played
 from tests.games.monolyth.tables import monolyth
 
@@ -56,7 +57,8 @@ def test_a_trial_tells_what_it_would_bring_and_changes_nothing() -> None:
     for presenter, state in turns():
         for site in range(len(state.sites)):
             answer = presenter.trial(state, f"try @{site + 1}")
-            for turning, anchors in (answer[1].places if answer else {}).items():
+            places = answer[1].places if answer and isinstance(answer[1], MonolythTrial) else {}
+            for turning, anchors in places.items():
                 column = "abcd"[anchors[0] % 4] + str(anchors[0] % 16 // 4 + 1)
                 shape = presenter.game.tables.pack.shapes[
                     state.sites[site] % presenter.game.tables.shapes
