@@ -14,7 +14,7 @@ from lapidarium.games.game import MOST_REFEREES
 from lapidarium.games.monolyth import view_names
 from lapidarium.games.monolyth.rules import choices
 from lapidarium.games.monolyth.rules.scoring import Wall
-from lapidarium.games.ocelot import view as cave_view
+from lapidarium.games.ocelot import presenter as cave
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, game_types, referee
 
@@ -53,7 +53,7 @@ def test_a_referee_that_nobody_uses_any_more_needs_no_collector(kind: GameType) 
 def draw_tables_of_many_packs(name: str) -> None:
     for number in range(PACKS):
         game = referee(replace(load(name), digest=f"{number:064x}"), 2)
-        assert game_type(name).display(game).pieces()
+        assert game_type(name).presenter(game).pieces()
 
 
 @pytest.mark.usefixtures("without_collector")
@@ -65,10 +65,10 @@ def test_names_of_packs_that_nobody_plays_any_more_are_forgotten() -> None:
 
 def test_mats_that_nobody_plays_on_any_more_are_forgotten() -> None:
     draw_tables_of_many_packs("ocelot")
-    assert cave_view._pieces.cache_info().currsize <= MOST_REFEREES < PACKS
+    assert cave._pieces.cache_info().currsize <= MOST_REFEREES < PACKS
 
 
-def test_only_so_many_written_sets_of_cells_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_listed_sets_of_cells_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Most come up again, but there are millions."""
     kept = choices._Sets()
     monkeypatch.setattr(choices, "MOST_SETS", 50)
@@ -87,5 +87,5 @@ def test_only_so_many_walls_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = view_names.Walls(["A", "B"])
     for cubes in range(100):
         wall = Wall(colour=1, cubes=cubes, prophecy=7, possible=16)
-        assert kept[wall]["count"] == cubes
+        assert kept[wall].count == cubes
     assert len(kept) == 50

@@ -13,6 +13,59 @@ export interface SheetRow {
   points: number[];
 }
 
+/** How the game ended. */
+export interface OutcomeView {
+  scores: number[];
+  places: number[][];
+  winners: number[];
+  ended: Words;
+  decided: Words;
+  sheet: SheetRow[];
+  rank?: Words;
+  next_table?: string;
+}
+
+/** Something that happened: the event in notation as this seat sees it, and in words. */
+export interface LogLine {
+  event: number;
+  turn: number;
+  seat: number;
+  move: string;
+  message: Words;
+  gains: Words[];
+  facts: unknown;
+}
+
+/** The game as somebody sees it: at a table, in a replay, exercise, study or example. */
+export interface GameView {
+  game: string;
+  pack: string;
+  players: number;
+  event: number;
+  turn: number;
+  to_act: number;
+  over: boolean;
+  position: unknown;
+  choices?: unknown;
+  outcome?: OutcomeView;
+}
+
+/** A position in words, of a game without a drawing. */
+export interface PlainView {
+  kind: "any";
+  lines: Words[];
+}
+
+/** Nothing is known of what never changes in a game without a drawing. */
+export interface PlainPieces {
+  kind: "any";
+}
+
+/** Something happened, of which there are no fields. */
+export interface PlainFacts {
+  kind: "event";
+}
+
 /** A person; `bot` is the level of the bot that plays in their place, if one does. */
 export interface PersonPlayer {
   kind: "person";
@@ -61,29 +114,6 @@ export interface SeatView {
   resigned: boolean;
   wants_rematch: boolean;
   note: Words | null;
-}
-
-/** Something that happened: the event in notation as this seat sees it, and in words. */
-export interface LogLine {
-  event: number;
-  turn: number;
-  seat: number;
-  move: string;
-  message: Words;
-  gains: Words[];
-  facts: unknown;
-}
-
-/** How the game ended. */
-export interface OutcomeView {
-  scores: number[];
-  places: number[][];
-  winners: number[];
-  ended: Words;
-  decided: Words;
-  sheet: SheetRow[];
-  rank: Words | null;
-  next_table: string | null;
 }
 
 /** What the receiver is at this table. */

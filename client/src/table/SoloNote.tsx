@@ -11,9 +11,9 @@ interface Props {
   table: TableView;
   score: number;
   /** At most, with this one; nothing where the game does not say. */
-  turnsLeft: number | null;
+  turnsLeft: number | undefined;
   /** The points at the end at the pace so far; nothing where the game does not say. */
-  onCourse: number | null;
+  onCourse: number | undefined;
 }
 
 export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Element | null {
@@ -22,11 +22,11 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
   if (table.players !== 1 || !table.you.person) return null;
   const isOver = table.status === "over";
   const expected = isOver ? score : onCourse;
-  const reached = expected === null ? null : ranks.findLast(({ least }) => expected >= least);
+  const reached = expected === undefined ? null : ranks.findLast(({ least }) => expected >= least);
   const next = ranks.find(({ least }) => (expected ?? score) < least);
   return (
     <dl class="solo-note" data-solo>
-      {turnsLeft !== null && table.status === "playing" && (
+      {turnsLeft !== undefined && table.status === "playing" && (
         <div class={best ? "" : "wide"}>
           <dt>{say("ui-turns-left")}</dt>
           <dd>{turnsLeft}</dd>

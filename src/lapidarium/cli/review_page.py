@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from html import escape
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium import words
 from lapidarium.cli.figures import decimal
 from lapidarium.cli.output import language, translate
 from lapidarium.cli.review_words import decision_lines, mistakes, seat_lines, who
+from lapidarium.games.present import present
 from lapidarium.games.registry import game_type
+from lapidarium.games.walk import first_frame, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lapidarium.games.display import Display
+    from lapidarium.games.presenter import Presenter
+    from lapidarium.games.walk import Frame
     from lapidarium.learning.review import Decision, Review
     from lapidarium.record import Record
 
@@ -85,29 +88,28 @@ def _paragraphs(lines: Any) -> str:
 
 def _articles(record: Record, found: list[Decision]) -> Iterator[str]:
     """Each mistake with its board; the game is gone through once, so that stones are known."""
-    display = game_type(record.game.name).display(record.game)
-    wanted = {one["event"]: one for one in found}
-    for number, (state, (event, after)) in enumerate(
-        zip(record.states(), record.steps(), strict=False), 1
-    ):
-        if (decision := wanted.get(number)) is not None:
+    presenter = game_type(record.game.name).presenter(record.game)
+    decisions = {decision["event"]: decision for decision in found}
+    first = first_frame(presenter, record.game.start())
+    for frame in chain([first], walk(presenter, first, record.steps())):
+        number = frame.number + 1
+        if (decision := decisions.get(number)) is not None:
             head, *rest = decision_lines(record, decision)
-            board = _board(display, decision, state)
+            board = _board(presenter, decision, frame)
             said = f"<h3>{escape(head)}</h3>{_paragraphs(rest)}"
             yield f'<article id="e{number}">{said}{board}</article>'
-        display.on_event(state, event, after)
 
 
-def _board(display: Display, decision: Decision, state: Any) -> str:
+def _board(presenter: Presenter, decision: Decision, frame: Frame) -> str:
     """The board before a decision, with the better move drawn on it."""
-    game, seat = display.game, decision["seat"] - 1
+    game, state, seat = presenter.game, frame.state, decision["seat"] - 1
     better = game.parse(decision["better"])
-    facts = display.facts(state, better, game.after(state, better))
-    view = game.view(state, seat)
-    picture = display.diagram(view, seat, facts)
+    facts = presenter.facts(state, better, game.after(state, better))
+    position = present(presenter, frame, seat).position
+    picture = presenter.diagram(position, seat, facts)
     if picture is None:
         return ""
-    is_drawn = picture != display.diagram(view, seat, {})
+    is_drawn = picture != presenter.diagram(position, seat)
     label = escape(translate("review-drawn" if is_drawn else "review-board"))
     box = f"0 0 {picture.width:g} {picture.height:g}"
     svg = f'<svg viewBox="{box}" role="img" aria-label="{label}">{picture.svg}</svg>'

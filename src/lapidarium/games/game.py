@@ -8,7 +8,6 @@ chooses. What the platform asks of a game besides its rules is in `game_type`.
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
@@ -33,9 +32,6 @@ FORMAT: Final = 2
 
 MOST_REFEREES: Final = 64
 """So many are kept with what was worked out for them: people bring packs of their own."""
-
-Json = bytes
-"""A piece of JSON, ready to be sent."""
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -177,13 +173,13 @@ class Game(ABC, Generic[S, E]):
         """The position in words, for tables without a drawing of this game."""
         raise NotImplementedError(f"{self.name} has no position in words")
 
-    def choices(self, state: S) -> Json:
+    def choices(self, state: S) -> dict[str, Any]:
         """What the seat to act may do, as a client offers it: by default a list of all moves."""
         moves = [
             {"move": self.text(move), "message": self.describe(state, move).to_wire()}
             for move in self.legal(state)
         ]
-        return json.dumps({"moves": moves}).encode()
+        return {"moves": moves}
 
     def rank(self, score: int) -> Message | None:  # noqa: ARG002 - most games have no ranks
         """What a solo score is called."""

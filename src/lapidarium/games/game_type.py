@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.codec import Codec
-    from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.presenter import Presenter
     from lapidarium.games.workshop import Workshop
     from lapidarium.learning.coach import Coach
     from lapidarium.training.course import Course
@@ -119,14 +119,14 @@ class GameType(ABC):
         return game
 
     def table_options(self, pack: Pack) -> dict[str, Any]:  # noqa: ARG002
-        """What the page that makes a new table may offer, as JSON; the client's game reads it."""
+        """What the page that makes a new table may offer, as values; the client's game reads it."""
         return {}
 
-    def display(self, game: Game[Any, Any]) -> Display:
+    def presenter(self, game: Game[Any, Any]) -> Presenter:
         """How the browser is shown a game; by default in words."""
-        from lapidarium.games.display import PlainDisplay  # noqa: PLC0415 - not for the terminal
+        from lapidarium.games.presenter import PlainPresenter  # noqa: PLC0415 - not for the terminal
 
-        return PlainDisplay(game)
+        return PlainPresenter(game)
 
     def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
         """How the terminal draws a game; `speak(code, **params)` gives a sentence."""

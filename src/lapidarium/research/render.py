@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lapidarium import words
+from lapidarium.games.present import present
 from lapidarium.games.registry import game_type
+from lapidarium.games.walk import first_frame
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,9 +40,9 @@ def as_pixels(game: Game[Any, Any], state: Any, seat: int | None) -> NDArray[np.
         from PIL import Image  # noqa: PLC0415 - an extra
     except ImportError:
         raise ImportError("rgb_array needs Pillow: pip install 'lapidarium[gymnasium]'") from None
-    display = game_type(game.name).display(game)
-    display.begin_at(state)
-    picture = display.picture(game.view(state, seat))
+    presenter = game_type(game.name).presenter(game)
+    view = present(presenter, first_frame(presenter, state), seat)
+    picture = presenter.picture(view.position)
     if picture is None:
         return _written(as_plain_text(game, state, seat))
     import resvg_py  # noqa: PLC0415 - only who looks needs it

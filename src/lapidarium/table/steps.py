@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from lapidarium.games.game import Game
 
 
@@ -53,3 +55,8 @@ def _refereed(game: Game[Any, Any], state: Any, texts: tuple[str, ...]) -> tuple
         state = game.after(state, event)
         steps.append(Step(event, state))
     return tuple(steps)
+
+
+def pairs(steps: Iterable[Step]) -> Iterator[tuple[Any, Any]]:
+    """The steps as events and states, to walk through them."""
+    return ((step.event, step.state) for step in steps)

@@ -10,10 +10,14 @@ import io
 import json
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
+import msgspec
+
 from lapidarium import words
 from lapidarium.games.game import OVER
+from lapidarium.games.present import present
 from lapidarium.games.registry import game_type
 from lapidarium.games.rules_text import rules_text
+from lapidarium.games.walk import first_frame
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
@@ -39,7 +43,7 @@ def rules_page(game: Game[Any, Any], lang: str = "en", *, is_brief: bool = False
     for section in found.sections if found is not None else ():
         lines += ["", f"## {section.title}"]
         lines += [f"{clause.id}: {clause.text}" for clause in section.clauses]
-    pieces = json.loads(kind.display(game).pieces())
+    pieces = msgspec.to_builtins(kind.presenter(game).pieces())
     if not is_brief and len(pieces) > 1:
         lines += ["", f"## {words.word('text-pieces', lang)}"]
         lines.append(json.dumps(pieces, ensure_ascii=False, separators=(",", ":")))
@@ -77,12 +81,11 @@ def view_text(  # noqa: PLR0913 - what is shown, to whom and how
     is_open = is_open or game.to_act(state) == OVER
     if form == "words":
         return _in_words(game, state, seat, lang)
-    view = game.view(state, seat, is_open=is_open)
     if form == "notation":
-        return game.view_text(view)
-    display = game_type(game.name).display(game)
-    display.begin_at(state)
-    return json.dumps(display.view(view), ensure_ascii=False)
+        return game.view_text(game.view(state, seat, is_open=is_open))
+    presenter = game_type(game.name).presenter(game)
+    view = present(presenter, first_frame(presenter, state), seat, is_open=is_open)
+    return json.dumps(msgspec.to_builtins(view.position), ensure_ascii=False)
 
 
 def _in_words(game: Game[Any, Any], state: Any, seat: int | None, lang: str) -> str:

@@ -49,7 +49,7 @@ function MiniCard({ asks }: { asks: AskView[] }): JSX.Element {
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       {asks.map(({ low, high, text }, n) => {
         const [x, y] = [(n % 4) * 10 + 0.5, Math.floor(n / 4) * 10 + 0.5];
-        const kind = high === null ? "high" : low === high ? "exact" : "low";
+        const kind = high === undefined ? "high" : low === high ? "exact" : "low";
         return (
           <g key={n}>
             <rect class={`mini-${kind}`} x={x} y={y} width="9" height="9" rx="2" />

@@ -37,7 +37,7 @@ function gainsOf(
 ): { plus: string; words: string }[] {
   const tokens = effect.gains.map(({ level, points }) => ({
     plus: `+${points}`,
-    words: level === null ? say("ui-gain-structure") : say("ui-gain-level", { level }),
+    words: level === undefined ? say("ui-gain-structure") : say("ui-gain-level", { level }),
   }));
   const walls = effect.walls.flatMap((wall, n) => {
     const before = tower.walls[n];

@@ -172,7 +172,7 @@ export function Structure({ view, pieces, fit, heights, own, lit }: StructurePro
 
 /** Too high for what is asked: no stone mends that. */
 function isTooHigh({ high }: AskView, height: number): boolean {
-  return high !== null && height > high;
+  return high !== undefined && height > high;
 }
 
 interface GridProps extends Pick<StructureProps, "pieces" | "fit" | "heights"> {
@@ -190,13 +190,13 @@ export function StructureGrid({ pieces, fit, heights, isDone = false }: GridProp
           <tr key={row}>
             {asks.map((text, n) => {
               const column = GRID * row + n;
-              const ask = pieces.asks[text] ?? { low: 0, high: null, text };
+              const ask = pieces.asks[text] ?? { low: 0, text };
               const isMet = fit.met[column];
               const height = heights[column] ?? 0;
               return (
                 <td
                   key={n}
-                  class={`${ask.high === null ? "tall" : ""} ${isMet ? "met" : isTooHigh(ask, height) ? "over" : ""}`}
+                  class={`${ask.high === undefined ? "tall" : ""} ${isMet ? "met" : isTooHigh(ask, height) ? "over" : ""}`}
                 >
                   {isDone ? (
                     text

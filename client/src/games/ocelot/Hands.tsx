@@ -157,7 +157,7 @@ function Amethysts({
 }
 
 function Amethyst({ bag, value }: AmethystView): JSX.Element {
-  if (value === null)
+  if (value === undefined)
     return (
       <li class={`amethyst down ${bag}`} aria-label={say("ui-amethyst-hidden", { bag: NUMERALS[bag] })}>
         <b aria-hidden="true">?</b>

@@ -214,7 +214,6 @@ function listed(view: OcelotView, pieces: OcelotPieces, square: string): NearlyV
     points: pieces.values[gem] ?? 0,
     message: { code: "", params: {} },
     is_helped: false,
-    lack: null,
   };
 }
 

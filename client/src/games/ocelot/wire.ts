@@ -12,20 +12,20 @@ export interface ToolView {
 /** An amethyst: its bag, and its value or letter where the seat may know it. */
 export interface AmethystView {
   bag: "blue" | "green" | "red";
-  value: number | string | null;
+  value?: number | string;
 }
 
 /** What one seat holds and has collected. `score` is the known part. */
 export interface HandView {
   seat: number;
   tools: Record<string, number>;
-  companion: string | null;
   tokens_left: number;
   collected: Record<string, number>;
   set_lacks: string[];
   amethysts: AmethystView[];
   score: number;
   hidden: number;
+  companion?: string;
 }
 
 /** The table of Sir Ocelot's Cave as one seat (or a spectator) sees it. */
@@ -88,7 +88,7 @@ export interface NearlyView {
   points: number;
   message: Words;
   is_helped: boolean;
-  lack: ToolLack | SideLack | null;
+  lack?: ToolLack | SideLack;
 }
 
 /** The 1-point gem that a companion takes where it lands (O-T3 to O-T5). */
@@ -99,10 +99,10 @@ export interface LandingView {
 
 /** What placing a token would let the seat collect, and what would be one step away. */
 export interface OcelotEffect {
-  landing: LandingView | null;
   collects: NearlyView[];
   nearly: NearlyView[];
   totals: Record<string, TotalView>;
+  landing?: LandingView;
 }
 
 /** A tool was placed. */
@@ -118,8 +118,8 @@ export interface CompanionFacts {
   kind: "companion";
   square: string;
   is_first: boolean;
-  gem: string | null;
   points: number;
+  gem?: string;
 }
 
 /** A gem was collected. */
@@ -134,7 +134,7 @@ export interface TakeFacts {
 export interface AmethystFacts {
   kind: "amethyst";
   bag: "blue" | "green" | "red";
-  value: number | string | null;
+  value?: number | string;
 }
 
 /** A gem was laid on the mat. */
@@ -150,9 +150,14 @@ export interface FirstFacts {
   seat: number;
 }
 
-/** The companion stayed, or nothing more was collected. */
-export interface PassFacts {
-  kind: "stay" | "done";
+/** The companion stayed. */
+export interface StayFacts {
+  kind: "stay";
+}
+
+/** Nothing more was collected. */
+export interface DoneFacts {
+  kind: "done";
 }
 
 export type OcelotFacts =
@@ -162,4 +167,5 @@ export type OcelotFacts =
   | AmethystFacts
   | DealFacts
   | FirstFacts
-  | PassFacts;
+  | StayFacts
+  | DoneFacts;

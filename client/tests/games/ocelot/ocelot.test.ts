@@ -136,7 +136,7 @@ it("shows a hint as the choice that the server's fields say", () => {
     circle: "f7",
     companion: null,
   });
-  expect(choiceOf({ kind: "companion", square: "d4", is_first: true, gem: null, points: 0 })).toEqual({
+  expect(choiceOf({ kind: "companion", square: "d4", is_first: true, points: 0 })).toEqual({
     kind: "companion",
     square: "d4",
   });
@@ -192,7 +192,7 @@ describe("a plan", () => {
     expect([only.tools, only.circles, only.companion, only.moves]).toEqual([["A"], ["g6"], [], []]);
     const moving = { ...NOTHING, stay: true, companion: ["g7", "h7"] };
     expect(onlyMove(moving, { kind: "stay" })).toEqual({ ...NOTHING, stay: true });
-    const going: OcelotFacts = { kind: "companion", square: "h7", is_first: false, gem: null, points: 0 };
+    const going: OcelotFacts = { kind: "companion", square: "h7", is_first: false, points: 0 };
     expect(onlyMove(moving, going).companion).toEqual(["h7"]);
     expect(stageOf(onlyMove({ ...NOTHING, take: ["c2"], done: true }, { kind: "done" }))).toBe("collect");
   });
@@ -220,7 +220,7 @@ describe("the log", () => {
       line(1, 1, { kind: "tool", circle: "f7", tool: "A", face: "compass" }),
       line(2, 2, { kind: "tool", circle: "b1", tool: "B", face: "pick" }),
       line(2, 2, { kind: "take", square: "b2", gem: "opal", points: 3 }),
-      line(2, 0, { kind: "amethyst", bag: "blue", value: null }),
+      line(2, 0, { kind: "amethyst", bag: "blue" }),
       line(2, 2, { kind: "done" }),
     ];
     expect(lastPlaces(log)).toEqual(["b1", "b2"]);

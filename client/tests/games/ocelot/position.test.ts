@@ -32,7 +32,7 @@ const pieces = {
 const view = {
   gems: { b2: "crystal", c2: "opal", b10: "geode" },
   hands: [
-    { seat: 1, collected: { crystal: 2 }, companion: null },
+    { seat: 1, collected: { crystal: 2 } },
     { seat: 2, collected: {}, companion: "b3" },
   ],
 } as unknown as OcelotView;
@@ -117,6 +117,6 @@ describe("the mat", () => {
   it("is drawn as the fields have it", () => {
     const drawn = drawnWith(after({ gems: "../e", companions: "b2/-" }), pieces, view);
     expect(drawn.gems).toEqual({ b10: "emerald" });
-    expect(drawn.hands.map(({ companion }) => companion)).toEqual(["b2", null]);
+    expect(drawn.hands.map(({ companion }) => companion)).toEqual(["b2", undefined]);
   });
 });

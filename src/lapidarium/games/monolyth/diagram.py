@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import cos, hypot, pi, sin
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from lapidarium.games.display import Picture
 from lapidarium.games.monolyth.picture import (
     COS30,
     RIM,
@@ -23,9 +22,16 @@ from lapidarium.games.monolyth.picture import (
     polygon,
 )
 from lapidarium.games.monolyth.rules.cells import GRID
+from lapidarium.games.monolyth.wire import PlaceFacts, ProphesyFacts, StoneView
+from lapidarium.games.presenter import Picture
 
 if TYPE_CHECKING:
-    from lapidarium.games.monolyth.wire import MonolythPieces, MonolythView, StoneView, TowerView
+    from lapidarium.games.monolyth.wire import (
+        MonolythFacts,
+        MonolythPieces,
+        MonolythView,
+        TowerView,
+    )
 
 WIDTH, SITE, EDGE = 760.0, 78.0, 8.0
 LIFT: Final = 30.0
@@ -39,40 +45,40 @@ CRYSTAL: Final = (
 
 
 def diagram_of(
-    view: MonolythView, pieces: MonolythPieces, seat: int, facts: dict[str, Any]
+    view: MonolythView, pieces: MonolythPieces, seat: int, facts: MonolythFacts | None
 ) -> Picture:
     """The circle around one monolith, with a move in light."""
-    levels = max(view["height"], 1)
+    levels = max(view.height, 1)
     height = (levels + GRID + 2 * RIM + THICK) * SCALE + 2 * SITE + 120
-    spots = _spots(len(view["sites"]), height)
+    spots = _spots(len(view.sites), height)
     parts = [_band(height)]
-    for number, stone in enumerate(view["sites"], 1):
+    for number, stone in enumerate(view.sites, 1):
         inside = _resting(stone, pieces) if stone else ""
-        inside = CRYSTAL if view["crystal"] == number else inside
-        is_lit = facts.get("site") == number
+        inside = CRYSTAL if view.crystal == number else inside
+        is_lit = getattr(facts, "site", 0) == number
         parts.append(_site(number, spots[number - 1], inside, is_lit=is_lit))
     down = height / 2 + (levels - GRID) * SCALE / 2 + LIFT / 2
-    tower = view["towers"][seat]
+    tower = view.towers[seat]
     parts.append(
         f'<g transform="translate({WIDTH / 2} {down:.1f})">{_tower(tower, pieces, facts)}</g>'
     )
     return Picture(WIDTH, height, "".join(parts))
 
 
-def _tower(tower: TowerView, pieces: MonolythPieces, facts: dict[str, Any]) -> str:
-    stones: list[StoneView] = list(tower["stones"])
+def _tower(tower: TowerView, pieces: MonolythPieces, facts: MonolythFacts | None) -> str:
+    stones: list[StoneView] = list(tower.stones)
     ghost = None
-    if facts.get("cells"):
+    if isinstance(facts, PlaceFacts):
         ghost = len(stones)
-        stones.append({"stone": facts["stone"], "cells": facts["cells"]})
-    wall = _wall(tower, facts) if facts.get("wall") else ""
+        stones.append(StoneView(facts.stone, facts.cells))
+    wall = _wall(tower, facts) if isinstance(facts, ProphesyFacts) else ""
     return board(tower, pieces) + wall + heap(cubes_of(stones, pieces), ghost) + _coordinates()
 
 
-def _wall(tower: TowerView, facts: dict[str, Any]) -> str:
+def _wall(tower: TowerView, facts: ProphesyFacts) -> str:
     """The side that a prophecy goes to, in light, with its number."""
-    letter, number = facts["wall"][0], int(facts["wall"][1:] or 1)
-    sides = [side for side, own in enumerate(tower["board"]) if own == letter]
+    letter, number = facts.wall[0], int(facts.wall[1:] or 1)
+    sides = [side for side, own in enumerate(tower.board) if own == letter]
     side = sides[number - 1]
     low, high = -RIM, GRID + RIM
     corners = [(0, 0), (GRID, 0), (GRID, GRID), (0, GRID)]
@@ -81,7 +87,7 @@ def _wall(tower: TowerView, facts: dict[str, Any]) -> str:
     strip = [corners[side], corners[after], outer[after], outer[side]]
     x, y = (sum(point[axis] for point in strip) / len(strip) for axis in (0, 1))
     return polygon(*((x, y, 0) for x, y in strip), fill=WASH) + _text(
-        str(facts["value"]), at(x, y), 26, "#2B2620"
+        str(facts.value), at(x, y), 26, "#2B2620"
     )
 
 
@@ -137,11 +143,11 @@ def _site(number: int, spot: tuple[float, float], inside: str, *, is_lit: bool) 
 
 def _resting(stone: str, pieces: MonolythPieces) -> str:
     """A stone as it lies on its site: flat, and longest to the right."""
-    turnings = pieces["turnings"][pieces["stones"][stone]["shape"]]
+    turnings = pieces.turnings[pieces.stones[stone].shape]
     flat = [cubes for cubes in turnings if all(level == 0 for _, _, level in cubes)]
     cubes = max(flat or turnings, key=lambda each: max(x for x, _, _ in each))
     least = [min(cube[axis] for cube in cubes) for axis in range(3)]
-    colour = pieces["colours"][pieces["stones"][stone]["colour"]]
+    colour = pieces.colours[pieces.stones[stone].colour]
     shape = {(x - least[0], y - least[1], z - least[2]): (0, colour) for x, y, z in cubes}
     long, deep = (max(cube[axis] for cube in shape) + 1 for axis in (0, 1))
     high = max(cube[2] for cube in shape) + 1

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.codec import Codec
-    from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.presenter import Presenter
     from lapidarium.games.workshop import Workshop
     from lapidarium.learning.coach import Coach
     from lapidarium.training.course import Course
@@ -60,7 +60,7 @@ class MonolythType(GameType):
 
     def table_options(self, pack: Pack) -> dict[str, Any]:
         """M-S9: the structure cards and player boards that may be chosen."""
-        from lapidarium.games.monolyth.structure_fit import ask_view  # noqa: PLC0415 - loads orjson
+        from lapidarium.games.monolyth.structure_fit import ask_view  # noqa: PLC0415 - loads msgspec
 
         box = cast("MonolythPack", pack)
         return {
@@ -71,11 +71,11 @@ class MonolythType(GameType):
             },
         }
 
-    def display(self, game: Game[Any, Any]) -> Display:
+    def presenter(self, game: Game[Any, Any]) -> Presenter:
         """The circle of stones and the monoliths."""
-        from lapidarium.games.monolyth.view import MonolythDisplay  # noqa: PLC0415 - slow to load
+        from lapidarium.games.monolyth.presenter import MonolythPresenter  # noqa: PLC0415 - slow to load
 
-        return MonolythDisplay(cast("Monolyth", game))
+        return MonolythPresenter(cast("Monolyth", game))
 
     def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
         """The monoliths level by level."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import starmap
 from typing import TYPE_CHECKING, Final
 
-from lapidarium.games.display import Picture
 from lapidarium.games.monolyth.rules.cells import GRID
+from lapidarium.games.presenter import Picture
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,11 +67,11 @@ SIDES: Final = (
 def picture_of(view: MonolythView, pieces: MonolythPieces) -> Picture:
     """All monoliths side by side."""
     side = (GRID + 2 * RIM) * COS30 * SCALE
-    levels = max(view["height"], 1)
+    levels = max(view.height, 1)
     up = max(levels, RIM) * SCALE
     down = (GRID + RIM + THICK) * SCALE
     parts = []
-    for number, tower in enumerate(view["towers"]):
+    for number, tower in enumerate(view.towers):
         x = side + number * (2 * side + GAP)
         parts.append(f'<g transform="translate({x:.1f} {up:.1f})">{_tower(tower, pieces)}</g>')
     width = len(parts) * (2 * side + GAP) - GAP
@@ -89,15 +89,15 @@ def polygon(*points: Place, fill: str) -> str:
 
 
 def _tower(tower: TowerView, pieces: MonolythPieces) -> str:
-    return board(tower, pieces) + heap(cubes_of(tower["stones"], pieces))
+    return board(tower, pieces) + heap(cubes_of(tower.stones, pieces))
 
 
 def cubes_of(stones: Sequence[StoneView], pieces: MonolythPieces) -> Cubes:
     """Where the cubes of stones are: of which stone, and of what colour."""
     cubes: Cubes = {}
     for number, stone in enumerate(stones):
-        colour = pieces["colours"][pieces["stones"][stone["stone"]]["colour"]]
-        for cell in stone["cells"]:
+        colour = pieces.colours[pieces.stones[stone.stone].colour]
+        for cell in stone.cells:
             level, column = divmod(cell, GRID * GRID)
             cubes[column % GRID, column // GRID, level] = (number, colour)
     return cubes
@@ -111,7 +111,7 @@ def heap(cubes: Cubes, ghost: int | None = None) -> str:
 
 def board(tower: TowerView, pieces: MonolythPieces) -> str:
     """The slab, with a strip of its colour on each side: far, right, near, left."""
-    sides = [pieces["colours"].get(letter, "white") for letter in tower["board"]]
+    sides = [pieces.colours.get(letter, "white") for letter in tower.board]
     low, high = -RIM, GRID + RIM
     parts = [
         polygon(

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
+from lapidarium.games.monolyth.wire import AskView, FitView
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.pack.pack import Range
     from lapidarium.games.monolyth.rules.cells import Cells
     from lapidarium.games.monolyth.rules.structure import Pattern
-    from lapidarium.games.monolyth.wire import AskView, FitView
 
 
 def ask_view(part: Range) -> AskView:
     """What a card asks of one column."""
-    return {"low": part.low, "high": part.high, "text": str(part)}
+    return AskView(part.low, str(part), UNSET if part.high is None else part.high)
 
 
 class Fit:
@@ -39,12 +41,9 @@ class Fit:
         return best, lacking
 
     def view(self, tower: Cells) -> FitView:
-        """The card in its nearest position."""
-        return self.shown(*self.nearest(tower))
-
-    def shown(self, best: int, lacking: int) -> FitView:
-        """The card in a position, and the columns that are met."""
-        return {"asks": self.asks[best], "met": MET[lacking & EIGHT] + MET[lacking >> 8]}
+        """The card in its nearest position, and the columns that are met."""
+        best, lacking = self.nearest(tower)
+        return FitView(self.asks[best], MET[lacking & EIGHT] + MET[lacking >> 8])
 
 
 EIGHT = 0xFF

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import orjson
-
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase, reachable
+from lapidarium.games.monolyth.wire import MonolythTrial
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.state import State
-    from lapidarium.games.monolyth.wire import MonolythTrial
 
 PREFIX = "try @"
 
@@ -49,8 +47,7 @@ def distance(state: State, site: int) -> Message:
 
 def places(game: Monolyth, near: State, site: int) -> MonolythTrial:
     """M-T4: where the stone would fit."""
-    found = orjson.loads(game.choices(near))["places"]
-    return {"places": found.get(str(site + 1), {})}
+    return MonolythTrial(game.choices(near)["places"].get(str(site + 1), {}))
 
 
 def tried(game: Monolyth, near: State, move: str) -> tuple[Event, State]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from msgspec import UNSET, UnsetType
 
+from lapidarium.games.views import View
 from lapidarium.messages import Words
 
 
-class WallView(TypedDict):
+class WallView(View, frozen=True):
     """One wall: cubes of its colour now, its prophecy (0: none), the most still possible."""
 
     colour: str
@@ -22,22 +23,22 @@ class WallView(TypedDict):
     points: int
 
 
-class StoneView(TypedDict):
+class StoneView(View, frozen=True):
     """A stone on a tower, by its cells: 16 * level + 4 * row + column."""
 
     stone: str
     cells: list[int]
 
 
-class AskView(TypedDict):
-    """What a structure card asks of a column: its height at least, and at most (None: no limit)."""
+class AskView(View, frozen=True):
+    """What a structure card asks of a column: its height at least, and at most (or no limit)."""
 
     low: int
-    high: int | None
     text: str
+    high: int | UnsetType = UNSET
 
 
-class FitView(TypedDict):
+class FitView(View, frozen=True):
     """The card in its nearest position: what it asks of each column, and whether it is met.
 
     An ask is named by its text; `pieces.asks` says what it means.
@@ -47,14 +48,14 @@ class FitView(TypedDict):
     met: list[bool]
 
 
-class TowerView(TypedDict):
+class TowerView(View, frozen=True):
     """What one seat has built, foretold and won. Walls clockwise: far, right, near, left."""
 
     seat: int
     board: str
-    stones: list[StoneView]
+    stones: tuple[StoneView, ...]
     walls: list[WallView]
-    levels: list[int]
+    levels: tuple[int, ...]
     level_points: int
     prophecy_points: int
     """Of the prophecies that the walls fulfil as they stand."""
@@ -63,34 +64,33 @@ class TowerView(TypedDict):
     score: int
 
 
-class MonolythView(TypedDict):
+class MonolythView(View, frozen=True, tag_field="kind", tag="monolyth"):
     """The table of Monolyth; everything but the order of draws is open."""
 
-    kind: Literal["monolyth"]
     phase: Literal["card", "board", "first", "set-out", "turn", "give", "fill", "over"]
     height: int
     first: int
     turns: int
-    turns_left: int | None
-    """Solo: with this one, at most so many."""
-    on_course: int | None
-    """Solo: the points at the end, if it goes on at the pace so far."""
     crystal: int
     sites: list[str | None]
     reach: list[int]
     """Sites within reach of the crystal, in the order of steps."""
     lid: dict[str, int]
     supply: dict[str, int]
-    prophecies: list[int]
-    levels: list[int]
-    structures: list[int]
+    prophecies: tuple[int, ...]
+    levels: tuple[int, ...]
+    structures: tuple[int, ...]
     card: int
     asks: list[str]
     """The structure card, row by row."""
     towers: list[TowerView]
+    turns_left: int | UnsetType = UNSET
+    """Solo: with this one, at most so many."""
+    on_course: int | UnsetType = UNSET
+    """Solo: the points at the end, if it goes on at the pace so far."""
 
 
-class MonolythChoices(TypedDict):
+class MonolythChoices(View, frozen=True):
     """What the seat to act may do.
 
     `places`: site -> turning -> where the anchor may be, as 16 * level + column.
@@ -107,17 +107,16 @@ class MonolythChoices(TypedDict):
     gives: list[int]
 
 
-class StoneParts(TypedDict):
+class StoneParts(View, frozen=True):
     """What a stone's name stands for: the letter of its colour, and its shape."""
 
     colour: str
     shape: str
 
 
-class MonolythPieces(TypedDict):
+class MonolythPieces(View, frozen=True, tag_field="kind", tag="monolyth"):
     """What never changes in a game: letters of the colours, ways to turn each shape."""
 
-    kind: Literal["monolyth"]
     colours: dict[str, str]
     """Letter -> name."""
     stones: dict[str, StoneParts]
@@ -129,7 +128,7 @@ class MonolythPieces(TypedDict):
     """By text: all that the structure cards ask."""
 
 
-class MonolythOptions(TypedDict):
+class MonolythOptions(View, frozen=True):
     """What may be chosen for a new table (M-S9)."""
 
     cards: list[list[AskView]]
@@ -138,22 +137,22 @@ class MonolythOptions(TypedDict):
     """The player boards by name: the colours of their sides, clockwise from the far one."""
 
 
-class GainView(TypedDict):
+class GainView(View, frozen=True):
     """A token that a move wins; `level` for the kind of that name only."""
 
     kind: Literal["level", "structure"]
-    level: int | None
     points: int
     message: Words
+    level: int | UnsetType = UNSET
 
 
-class MonolythTrial(TypedDict):
+class MonolythTrial(View, frozen=True):
     """Where a stone that is too far away would fit: turning -> where the anchor may be."""
 
     places: dict[str, list[int]]
 
 
-class MonolythEffect(TypedDict):
+class MonolythEffect(View, frozen=True):
     """What a move would bring: the cells it fills, tokens won, walls and score afterwards."""
 
     cells: list[int]
@@ -166,75 +165,72 @@ class MonolythEffect(TypedDict):
 # ------------------------------------------------------------------ what an event does
 
 
-class PlaceFacts(TypedDict):
-    """A stone was placed, or swapped for a single: its cells, and the tokens this won."""
+class PlaceFacts(View, frozen=True, tag_field="kind", tag="place"):
+    """A stone was placed: its cells, and the tokens this won."""
 
-    kind: Literal["place", "swap"]
     site: int
     stone: str
     """On the tower; after a swap the single."""
     turning: int
     column: str
     cells: list[int]
-    levels: list[int]
+    levels: tuple[int, ...]
     structure: int
 
 
-class DiscardFacts(TypedDict):
+class SwapFacts(PlaceFacts, frozen=True, tag_field="kind", tag="swap"):
+    """A stone was swapped for a single, which was placed."""
+
+
+class DiscardFacts(View, frozen=True, tag_field="kind", tag="discard"):
     """A stone left the circle, since nothing could be placed."""
 
-    kind: Literal["discard"]
     site: int
     stone: str
 
 
-class ProphesyFacts(TypedDict):
+class ProphesyFacts(View, frozen=True, tag_field="kind", tag="prophesy"):
     """A prophecy token went to a wall, named as in notation."""
 
-    kind: Literal["prophesy"]
     value: int
     wall: str
 
 
-class GiveFacts(TypedDict):
+class GiveFacts(View, frozen=True, tag_field="kind", tag="give"):
     """Solo: a prophecy token was given up."""
 
-    kind: Literal["give"]
     value: int
 
 
-class FillFacts(TypedDict):
+class FillFacts(View, frozen=True, tag_field="kind", tag="fill"):
     """A stone was drawn for a site."""
 
-    kind: Literal["fill"]
     site: int
     stone: str
 
 
-class CardFacts(TypedDict):
+class CardFacts(View, frozen=True, tag_field="kind", tag="card"):
     """The structure card was drawn."""
 
-    kind: Literal["card"]
     card: int
 
 
-class BoardFacts(TypedDict):
+class BoardFacts(View, frozen=True, tag_field="kind", tag="board"):
     """A seat got its player board."""
 
-    kind: Literal["board"]
     seat: int
     board: str
 
 
-class FirstFacts(TypedDict):
+class FirstFacts(View, frozen=True, tag_field="kind", tag="first"):
     """Who starts was drawn."""
 
-    kind: Literal["first"]
     seat: int
 
 
 MonolythFacts = (
     PlaceFacts
+    | SwapFacts
     | DiscardFacts
     | ProphesyFacts
     | GiveFacts

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from lapidarium.games.display import Picture
 from lapidarium.games.ocelot.picture import (
     TILE,
     UNIT,
@@ -14,9 +13,11 @@ from lapidarium.games.ocelot.picture import (
     picture_of,
     tile,
 )
+from lapidarium.games.ocelot.wire import CompanionFacts, DealFacts, TakeFacts, ToolFacts
+from lapidarium.games.presenter import Picture
 
 if TYPE_CHECKING:
-    from lapidarium.games.ocelot.wire import OcelotPieces, OcelotView
+    from lapidarium.games.ocelot.wire import OcelotFacts, OcelotPieces, OcelotView
 
 MARGIN: Final = 32
 SIZE: Final = 22
@@ -24,10 +25,12 @@ INK: Final = "#5F574B"
 LIGHT: Final = 'fill="none" stroke="#C98A00" stroke-width="5" stroke-dasharray="8 4"'
 
 
-def diagram_of(view: OcelotView, pieces: OcelotPieces, seat: int, facts: dict[str, Any]) -> Picture:
+def diagram_of(
+    view: OcelotView, pieces: OcelotPieces, seat: int, facts: OcelotFacts | None
+) -> Picture:
     """The mat, its coordinates all around, and a move in light."""
     plain = picture_of(view, pieces)
-    places = [*pieces["caves"], *pieces["sight"]]
+    places = [*pieces.caves, *pieces.sight]
     columns = max(ord(name[0]) - ord("a") + 1 for name in places)
     rows = max(int(name[1:]) for name in places)
     mat = plain.svg + _move(seat, facts) + _coordinates(columns, rows)
@@ -35,14 +38,14 @@ def diagram_of(view: OcelotView, pieces: OcelotPieces, seat: int, facts: dict[st
     return Picture(columns * UNIT + 2 * MARGIN, rows * UNIT + 2 * MARGIN, svg)
 
 
-def _move(seat: int, facts: dict[str, Any]) -> str:
+def _move(seat: int, facts: OcelotFacts | None) -> str:
     """What would lie there after it, or the gem that it takes."""
-    if circle := facts.get("circle"):
-        x, y = middle(circle)
-        return disc(circle, facts["face"]) + f'<circle cx="{x}" cy="{y}" r="25" {LIGHT}/>'
-    if square := facts.get("square"):
-        put = companion(square, seat + 1) if facts["kind"] == "companion" else ""
-        return put + tile(*middle(square), TILE + 4, 12, LIGHT)
+    if isinstance(facts, ToolFacts):
+        x, y = middle(facts.circle)
+        return disc(facts.circle, facts.face) + f'<circle cx="{x}" cy="{y}" r="25" {LIGHT}/>'
+    if isinstance(facts, CompanionFacts | TakeFacts | DealFacts):
+        put = companion(facts.square, seat + 1) if isinstance(facts, CompanionFacts) else ""
+        return put + tile(*middle(facts.square), TILE + 4, 12, LIGHT)
     return ""
 
 

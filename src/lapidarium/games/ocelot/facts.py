@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
+from msgspec import UNSET, UnsetType
+
+from lapidarium.games.ocelot import wire
 from lapidarium.games.ocelot.pack.pack import GEMS
 from lapidarium.games.ocelot.rules.events import (
     Amethyst,
@@ -23,31 +26,31 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules.state import State
 
 
-def event_facts(box: Box, before: State, event: Event) -> dict[str, Any]:  # noqa: PLR0911 - one line per kind
+def event_facts(box: Box, before: State, event: Event) -> wire.OcelotFacts:  # noqa: PLR0911 - one line per kind
     """The fields of an event, as somebody sees it."""
     match event:
         case PlaceTool(letter, face, circle):
-            return {"kind": "tool", "circle": circle, "tool": letter, "face": face}
+            return wire.ToolFacts(circle=circle, tool=letter, face=cast("wire.Face", face))
         case PlaceCompanion(square):
+            gem, points = _gem(box, before, square)
             is_first = before.step is not Step.MOVE
-            found = {"kind": "companion", "square": square, "is_first": is_first}
-            return found | _gem(box, before, square)
+            return wire.CompanionFacts(square=square, is_first=is_first, gem=gem, points=points)
         case Take(square):
-            return {"kind": "take", "square": square} | _gem(box, before, square)
+            kind = kind_on(before, box.square_number[square])
+            return wire.TakeFacts(square=square, gem=GEMS[kind], points=box.values[kind])
         case Amethyst(bag, value):
-            return {"kind": "amethyst", "bag": bag, "value": value}
+            value_view = UNSET if value is None else value
+            return wire.AmethystFacts(bag=cast("wire.Bag", bag), value=value_view)
         case Deal(square, gem):
-            return {"kind": "deal", "square": square, "gem": gem}
+            return wire.DealFacts(square=square, gem=gem)
         case First(seat):
-            return {"kind": "first", "seat": seat + 1}
+            return wire.FirstFacts(seat=seat + 1)
         case Stay():
-            return {"kind": "stay"}
+            return wire.StayFacts()
         case Done():
-            return {"kind": "done"}
+            return wire.DoneFacts()
 
 
-def _gem(box: Box, state: State, square: str) -> dict[str, Any]:
+def _gem(box: Box, state: State, square: str) -> tuple[str | UnsetType, int]:
     kind = kind_on(state, box.square_number[square])
-    if kind == ABSENT:
-        return {"gem": None, "points": 0}
-    return {"gem": GEMS[kind], "points": box.values[kind]}
+    return (UNSET, 0) if kind == ABSENT else (GEMS[kind], box.values[kind])

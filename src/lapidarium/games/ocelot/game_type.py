@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from lapidarium.compiled.compiled_game import CompiledGame
     from lapidarium.compiled.compiled_module import CompiledModule
     from lapidarium.games.codec import Codec
-    from lapidarium.games.display import Display
     from lapidarium.games.drawing import Drawing
     from lapidarium.games.game import Game
     from lapidarium.games.game_type import Level
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.rules import Ocelot
     from lapidarium.games.pack import Pack
     from lapidarium.games.pack_reader import Page
+    from lapidarium.games.presenter import Presenter
     from lapidarium.games.workshop import Workshop
     from lapidarium.learning.coach import Coach
     from lapidarium.training.course import Course
@@ -43,11 +43,11 @@ class OcelotType(GameType):
 
         return Ocelot(cast("OcelotPack", pack), players)
 
-    def display(self, game: Game[Any, Any]) -> Display:
+    def presenter(self, game: Game[Any, Any]) -> Presenter:
         """The mat, the hands and the bags."""
-        from lapidarium.games.ocelot.view import OcelotDisplay  # noqa: PLC0415 - slow to load
+        from lapidarium.games.ocelot.presenter import OcelotPresenter  # noqa: PLC0415 - slow to load
 
-        return OcelotDisplay(cast("Ocelot", game))
+        return OcelotPresenter(cast("Ocelot", game))
 
     def terminal(self, game: Game[Any, Any], speak: Callable[..., str]) -> Drawing:
         """The mat with its caves in colour."""

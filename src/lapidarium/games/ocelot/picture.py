@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from lapidarium.games.display import Picture
 from lapidarium.games.ocelot.pack.mat import CAVES
+from lapidarium.games.presenter import Picture
 
 if TYPE_CHECKING:
     from lapidarium.games.ocelot.wire import OcelotPieces, OcelotView
@@ -40,14 +40,14 @@ def _figures() -> str:
 def picture_of(view: OcelotView, pieces: OcelotPieces) -> Picture:
     """The mat: caves, gems, tools, companions."""
     parts = [_figures(), *(_cave(cave, pieces) for cave in CAVES)]
-    parts += [_square(name, view["gems"].get(name)) for name in pieces["caves"]]
-    for circle in pieces["sight"]:
-        tool = view["tools"].get(circle)
-        parts.append(_circle(circle, tool["face"] if tool else None))
-    for hand in view["hands"]:
-        if square := hand["companion"]:
-            parts.append(companion(square, hand["seat"]))
-    rows = pieces["drawing"]
+    parts += [_square(name, view.gems.get(name)) for name in pieces.caves]
+    for circle in pieces.sight:
+        tool = view.tools.get(circle)
+        parts.append(_circle(circle, tool.face if tool else None))
+    for hand in view.hands:
+        if square := hand.companion:
+            parts.append(companion(square, hand.seat))
+    rows = pieces.drawing
     return Picture(max(map(len, rows)) * UNIT, len(rows) * UNIT, "".join(parts))
 
 
@@ -65,7 +65,7 @@ def _figure(name: str, x: float, y: float, colour: str = "#2B2620") -> str:
 
 def _cave(cave: str, pieces: OcelotPieces) -> str:
     floor, rim = CAVE[cave]
-    middles = [middle(name) for name, own in pieces["caves"].items() if own == cave]
+    middles = [middle(name) for name, own in pieces.caves.items() if own == cave]
     path = "".join(f"M{x - 30.5} {y - 30.5}h61v61h-61z" for x, y in middles)
     return (
         f'<path fill="{rim}" stroke="{rim}" stroke-width="9" stroke-linejoin="round" d="{path}"/>'

@@ -7,33 +7,35 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from msgspec import UNSET, UnsetType
 
+from lapidarium.games.views import View
 from lapidarium.messages import Words
 
+Face = Literal["compass", "lantern", "pick"]
+Bag = Literal["blue", "green", "red"]
 
-class ToolView(TypedDict):
+
+class ToolView(View, frozen=True):
     """A tool on a circle."""
 
     letter: str
-    face: Literal["compass", "lantern", "pick"]
+    face: Face
     seat: int
 
 
-class AmethystView(TypedDict):
+class AmethystView(View, frozen=True):
     """An amethyst: its bag, and its value or letter where the seat may know it."""
 
-    bag: Literal["blue", "green", "red"]
-    value: int | str | None
+    bag: Bag
+    value: int | str | UnsetType = UNSET
 
 
-class HandView(TypedDict):
+class HandView(View, frozen=True):
     """What one seat holds and has collected. `score` is the known part."""
 
     seat: int
     tools: dict[str, int]
-    companion: str | None
-    """Its square; None while it is in the hand."""
     tokens_left: int
     collected: dict[str, int]
     set_lacks: list[str]
@@ -41,12 +43,13 @@ class HandView(TypedDict):
     amethysts: list[AmethystView]
     score: int
     hidden: int
+    companion: str | UnsetType = UNSET
+    """Its square; absent while it is in the hand."""
 
 
-class OcelotView(TypedDict):
+class OcelotView(View, frozen=True, tag_field="kind", tag="ocelot"):
     """The table of Sir Ocelot's Cave as one seat (or a spectator) sees it."""
 
-    kind: Literal["ocelot"]
     phase: str
     first: int
     turns: int
@@ -60,18 +63,18 @@ class OcelotView(TypedDict):
     """Bag -> value -> how many could be in it or face down with somebody."""
 
 
-class TotalView(TypedDict):
+class TotalView(View, frozen=True):
     """What a move and the gems collected after it bring the seat to act."""
 
     points: int
     """Of gems."""
-    draws: list[Literal["blue", "green", "red"]]
+    draws: list[Bag]
     """The bags that an amethyst is drawn from."""
     score: int
     """Its points afterwards, but for those draws."""
 
 
-class OcelotChoices(TypedDict):
+class OcelotChoices(View, frozen=True):
     """What the seat to act may do."""
 
     tools: list[str]
@@ -87,12 +90,11 @@ class OcelotChoices(TypedDict):
     """By what is taken of `take`, joined by spaces; of very many gems only all or none."""
 
 
-class OcelotPieces(TypedDict):
+class OcelotPieces(View, frozen=True, tag_field="kind", tag="ocelot"):
     """What never changes in a game: the mat, lines of sight, faces and values."""
 
-    kind: Literal["ocelot"]
     drawing: list[str]
-    caves: dict[str, Literal["blue", "green", "red"]]
+    caves: dict[str, Bag]
     """Square -> cave."""
     sight: dict[str, dict[str, list[str]]]
     """Circle -> way (N E S W) -> squares it sees, nearest first."""
@@ -100,20 +102,17 @@ class OcelotPieces(TypedDict):
     values: dict[str, int]
 
 
-class ToolLack(TypedDict):
+class ToolLack(View, frozen=True, tag_field="kind", tag="tool"):
     """A gem lacks a tool of this kind."""
 
-    kind: Literal["tool"]
-    tool: Literal["compass", "lantern", "pick"]
+    tool: Face
 
 
-class SideLack(TypedDict):
+class SideLack(View, frozen=True, tag_field="kind", tag="side"):
     """A gem has to be seen from one more side, by any tool."""
 
-    kind: Literal["side"]
 
-
-class NearlyView(TypedDict):
+class NearlyView(View, frozen=True):
     """A gem that would be collected, or is one step away: what it lacks, in words."""
 
     square: str
@@ -122,86 +121,89 @@ class NearlyView(TypedDict):
     message: Words
     is_helped: bool
     """The seat's companion stands in for a tool."""
-    lack: ToolLack | SideLack | None
+    lack: ToolLack | SideLack | UnsetType = UNSET
 
 
-class LandingView(TypedDict):
+class LandingView(View, frozen=True):
     """The 1-point gem that a companion takes where it lands (O-T3 to O-T5)."""
 
     gem: str
     completes_set: bool
 
 
-class OcelotEffect(TypedDict):
+class OcelotEffect(View, frozen=True):
     """What placing a token would let the seat collect, and what would be one step away."""
 
-    landing: LandingView | None
     collects: list[NearlyView]
     nearly: list[NearlyView]
     totals: dict[str, TotalView]
     """By the squares of `collects` that are taken, joined by spaces; as in `choices`."""
+    landing: LandingView | UnsetType = UNSET
 
 
 # ------------------------------------------------------------------ what an event does
 
 
-class ToolFacts(TypedDict):
+class ToolFacts(View, frozen=True, tag_field="kind", tag="tool"):
     """A tool was placed."""
 
-    kind: Literal["tool"]
     circle: str
     tool: str
-    face: Literal["compass", "lantern", "pick"]
+    face: Face
 
 
-class CompanionFacts(TypedDict):
+class CompanionFacts(View, frozen=True, tag_field="kind", tag="companion"):
     """A companion was placed (`is_first`) or moved, and collected what lay there."""
 
-    kind: Literal["companion"]
     square: str
     is_first: bool
-    gem: str | None
     points: int
+    gem: str | UnsetType = UNSET
 
 
-class TakeFacts(TypedDict):
+class TakeFacts(View, frozen=True, tag_field="kind", tag="take"):
     """A gem was collected."""
 
-    kind: Literal["take"]
     square: str
     gem: str
     points: int
 
 
-class AmethystFacts(TypedDict):
+class AmethystFacts(View, frozen=True, tag_field="kind", tag="amethyst"):
     """An amethyst was drawn; its value if the receiver may know it."""
 
-    kind: Literal["amethyst"]
-    bag: Literal["blue", "green", "red"]
-    value: int | str | None
+    bag: Bag
+    value: int | str | UnsetType = UNSET
 
 
-class DealFacts(TypedDict):
+class DealFacts(View, frozen=True, tag_field="kind", tag="deal"):
     """A gem was laid on the mat."""
 
-    kind: Literal["deal"]
     square: str
     gem: str
 
 
-class FirstFacts(TypedDict):
+class FirstFacts(View, frozen=True, tag_field="kind", tag="first"):
     """Who starts was drawn."""
 
-    kind: Literal["first"]
     seat: int
 
 
-class PassFacts(TypedDict):
-    """The companion stayed, or nothing more was collected."""
+class StayFacts(View, frozen=True, tag_field="kind", tag="stay"):
+    """The companion stayed."""
 
-    kind: Literal["stay", "done"]
+
+class DoneFacts(View, frozen=True, tag_field="kind", tag="done"):
+    """Nothing more was collected."""
 
 
 OcelotFacts = (
-    ToolFacts | CompanionFacts | TakeFacts | AmethystFacts | DealFacts | FirstFacts | PassFacts
+    ToolFacts
+    | CompanionFacts
+    | TakeFacts
+    | AmethystFacts
+    | DealFacts
+    | FirstFacts
+    | StayFacts
+    | DoneFacts
 )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from lapidarium.games.display import Picture
+    from lapidarium.games.presenter import Picture
 
 WIDTH, HEIGHT, MARGIN = 1200, 630, 34
 PAPER = "#F3EDE2"

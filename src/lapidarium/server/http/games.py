@@ -6,6 +6,7 @@ import hashlib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -66,7 +67,11 @@ def _game(own: Parts, game: GameType) -> GameShape:
             for least, code in reversed(game.ranks)
         ],
         packs=[
-            PackShape(name=pack.name, title=pack.title, options=game.table_options(pack))
+            PackShape(
+                name=pack.name,
+                title=pack.title,
+                options=msgspec.to_builtins(game.table_options(pack)),
+            )
             for pack in packs
         ],
         has_daily=game.daily_players is not None,

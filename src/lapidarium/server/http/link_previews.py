@@ -24,7 +24,6 @@ from lapidarium.table import OVER, WAITING
 from lapidarium.words import has, render, render_named, word
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Picture
     from lapidarium.table import Table
 
 router = APIRouter(tags=["pages"])
@@ -158,12 +157,8 @@ async def picture(
     found = room.table
     if found.status == WAITING or not is_open(found, invite, own):
         return plain
-
-    def draw() -> Picture | None:
-        return room.views.display.picture(found.game.view(found.state, None))
-
     try:
-        png = await own.cards.png((found.name, found.number), draw)
+        png = await own.cards.png((found.name, found.number), room.views.picture)
     except NoCard:
         return plain
     headers = {

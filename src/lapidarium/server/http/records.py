@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import orjson
 from fastapi import APIRouter, Body, Query, Request
 from pydantic import BaseModel, Field
@@ -22,7 +23,7 @@ from lapidarium.server.tables import daily, results
 from lapidarium.server.tables.access import may_see_game
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.players import player_on
-from lapidarium.server.tables.replay import MOST_STEPS, Replay
+from lapidarium.server.tables.replay import MOST_STEPS, replay
 from lapidarium.table import OVER, Made, Refused, Terms
 from lapidarium.table.import_commands import import_game
 from lapidarium.table.turn_commands import begin_if_full
@@ -116,10 +117,11 @@ async def _replayed(
         raise Forbidden(Message("server-not-your-seat"))
     seat = span.seat - 1 if span.seat else mine
     last = min(span.last, span.first + MOST_STEPS, len(found.steps))
-    shown = Replay(
-        found, seat if seat >= 0 else None, is_open=found.status == OVER and not span.seat
-    )
-    rest = {
+    is_open = found.status == OVER and not span.seat
+    answer = {
+        **await replay(
+            found, seat if seat >= 0 else None, span.first, last, pause, is_open=is_open
+        ),
         "to": last,
         "table": found.name,
         "game": found.game.name,
@@ -130,9 +132,9 @@ async def _replayed(
             {"seat": seat + 1, "player": player_on(found, seat, own.people.name_of)}
             for seat in range(found.terms.players)
         ],
-        "outcome": orjson.Fragment(room.views.outcome),
+        "outcome": room.views.outcome,
     }
-    return await shown.steps(span.first, last, pause) + orjson.dumps(rest)[1:]
+    return msgspec.json.encode(answer)
 
 
 @router.get("/records")

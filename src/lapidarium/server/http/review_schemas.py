@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from lapidarium.games.views import LogLine, OutcomeView
 from lapidarium.learning.review.lines import LineMove
 from lapidarium.learning.review.summary import Review
 from lapidarium.server.http.schemas import MOST_SEATS, Asked, Key, Message
-from lapidarium.server.tables.views import LogLine, OutcomeView
+from lapidarium.server.http.structs import Plain
 
 Notation = Annotated[str, Field(max_length=200)]
 """A move, or something drawn."""
@@ -100,8 +101,8 @@ class StudyShown(BaseModel):
     pieces: Any
     options: Any
     """What its pack has to choose from, as for a new table."""
-    log: list[LogLine]
-    outcome: OutcomeView | None
+    log: list[Annotated[LogLine, Plain]]
+    outcome: Annotated[OutcomeView, Plain] | None
 
 
 class Study(BaseModel):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any
 
-import orjson
+import msgspec
 from fastapi import APIRouter
 
+from lapidarium.games.present import present
 from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.games.rules_text import Example, examples, rules_text
+from lapidarium.games.walk import first_frame, walk
 from lapidarium.messages import Message
 from lapidarium.server.http import schemas
 from lapidarium.server.http.game_schemas import Rules, RulesClause, RulesExample, RulesSection
@@ -52,22 +55,28 @@ async def rules(game: str, lang: schemas.Lang, own: Own) -> Rules:
 @cache
 def _drawn(kind: GameType, pack: Pack) -> tuple[dict[str, Any], dict[str, RulesExample]]:
     """What never changes in the game, and each example by its clause; the same in all languages."""
-    pieces = orjson.loads(kind.display(kind.referee(pack, min(kind.player_counts))).pieces())
-    return pieces, {clause: _draw(kind, pack, one) for clause, one in examples(kind).items()}
+    pieces = kind.presenter(kind.referee(pack, min(kind.player_counts))).pieces()
+    drawn = {clause: _draw(kind, pack, example) for clause, example in examples(kind).items()}
+    return msgspec.to_builtins(pieces), drawn
 
 
 def _draw(kind: GameType, pack: Pack, example: Example) -> RulesExample:
     referee = kind.referee(pack, example.players)
-    display = kind.display(referee)
+    presenter = kind.presenter(referee)
     state = referee.from_position(example.position)
-    display.begin_at(state)
-    facts: dict[str, Any] | None = None
-    for text in example.moves:
-        event = referee.parse(text)
-        after = referee.after(state, event)
-        display.on_event(state, event, after)
-        if referee.to_act(state) >= 0:
-            facts = display.facts(state, event, after)
-        state = after
-    view = display.view(referee.view(state, None, is_open=True))
-    return RulesExample(players=example.players, view=view, facts=facts, show=dict(example.show))
+    first = first_frame(presenter, state)
+    events = [referee.parse(text) for text in example.moves]
+    states = islice(accumulate(events, referee.after, initial=state), 1, None)
+    frames = [first, *walk(presenter, first, zip(events, states, strict=True))]
+    facts = [
+        presenter.facts(frame.before, frame.event, frame.state)
+        for frame in frames[1:]
+        if referee.to_act(frame.before) >= 0
+    ]
+    view = present(presenter, frames[-1], None, is_open=True)
+    return RulesExample(
+        players=example.players,
+        view=msgspec.to_builtins(view.position),
+        facts=msgspec.to_builtins(facts[-1]) if facts else None,
+        show=dict(example.show),
+    )

@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from fastapi import APIRouter, Request
 
 from lapidarium.games.registry import NoSuchGame, game_type
@@ -51,7 +52,9 @@ async def study(
             found.play(wanted.move)
         found.deal(secrets.token_hex(8))
         await pieces.rest()
-        return shapes.Study(shown=shapes.StudyShown(**found.shown()), problems=[])
+        return shapes.Study(
+            shown=shapes.StudyShown(**msgspec.to_builtins(found.shown())), problems=[]
+        )
 
 
 @router.post("/study/ask")
@@ -62,7 +65,8 @@ async def ask(
     check_rate(request, own.checks)
     found = await _readable(wanted, person, own)
     seat = max(found.game.to_act(found.state), -1)
-    message, told = answer(found.display, found.state, wanted.about, seat)
+    message, fields = answer(found.presenter, found.state, wanted.about, seat)
+    told = msgspec.to_builtins(fields)
     return shapes.StudyAnswer(
         message=schemas.Message(**message.to_wire()),
         effect=told.get("effect"),
@@ -87,7 +91,10 @@ async def lines(
     firsts = [line["moves"][0]["move"] for line in best]
     told = [
         shapes.StudyLine(
-            **line, **found.said(move, next((one for one in firsts if one != move), ""))
+            **line,
+            **msgspec.to_builtins(
+                found.said(move, next((one for one in firsts if one != move), ""))
+            ),
         )
         for line, move in zip(best, firsts, strict=True)
     ]
@@ -114,8 +121,8 @@ async def _found(
         check_not_todays(table, own)
         shipped = own.packs.shipped.get(table.game.name)
         is_shipped = shipped is not None and shipped.digest == table.terms.digest
-        found = Study(table.game, table.start_state, "" if is_shipped else table.terms.digest)
-        found.go_through(table.steps[: wanted.event])
+        pack = "" if is_shipped else table.terms.digest
+        found = Study(table.game, table.start_state, pack, table.steps[: wanted.event])
     else:
         game, problems = await _game(wanted, own)
         if game is None:
@@ -123,7 +130,6 @@ async def _found(
         is_start = " " not in wanted.position
         state = game.start() if is_start else game.from_position(wanted.position)
         found = Study(game, state, wanted.pack)
-        found.begin()
     found.play_all(wanted.events)
     if daily.resembles_deal(found.game, found.states, own.secret, today(now())):
         raise today_is_closed()

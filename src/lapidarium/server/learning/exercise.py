@@ -9,17 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-import orjson
+import msgspec
+from msgspec import UNSET
 
-from lapidarium.dealing import Dealer
-from lapidarium.games.game import OVER
+from lapidarium.dealing import Dealer, deal
+from lapidarium.games.present import log_line, present
 from lapidarium.games.registry import game_type
+from lapidarium.games.walk import first_frame, walk
 from lapidarium.server.tables.answers import answer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.game import Game
+    from lapidarium.games.views import GameView, LogLine
     from lapidarium.server.accounts.people import Person
 
 NOTHING: Final = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
@@ -28,18 +31,18 @@ NOTHING: Final = {"effect": None, "facts": None, "move": None, "step": 0, "claus
 
 @dataclass(slots=True)
 class Exercise:
-    """A position and the events that followed, each with the states before and after it."""
+    """A position and the events that followed, each with the state after it."""
 
     name: str
     game: Game[Any, Any]
     start: Any
-    events: list[tuple[Any, Any, Any]] = field(default_factory=list)
+    steps: list[tuple[Any, Any]] = field(default_factory=list)
     moves: int = 0
 
     @property
     def state(self) -> Any:
         """The position now."""
-        return self.events[-1][2] if self.events else self.start
+        return self.steps[-1][1] if self.steps else self.start
 
     @property
     def seat(self) -> int:
@@ -53,12 +56,8 @@ class Exercise:
         """
         before = self.state
         event = self.game.check(before, text, self.seat)
-        self.events.append((before, event, self.game.after(before, event)))
-        state, drawn = self.state, Dealer(self.name).deal(self.game, self.state)[1]
-        for one in drawn:
-            after = self.game.after(state, one)
-            self.events.append((state, one, after))
-            state = after
+        self.steps.append((event, self.game.after(before, event)))
+        self.steps += deal(self.game, self.state, Dealer(self.name).draw)
         self.moves += 1
         return event, before
 
@@ -69,35 +68,40 @@ class Exercise:
 
     def answer(self, about: str) -> dict[str, Any]:
         """What there is to say about a square, a trial or a move, as a table says it."""
-        display = game_type(self.game.name).display(self.game)
-        display.begin_at(self.state)
-        message, brings = answer(display, self.state, about, self.seat)
+        presenter = game_type(self.game.name).presenter(self.game)
+        message, brings = answer(presenter, self.state, about, self.seat)
         head = {"type": "answer", "id": 0, "about": about, "message": message.to_wire()}
-        return {**head, **NOTHING, **brings}
+        plain: dict[str, Any] = msgspec.to_builtins({**head, **NOTHING, **brings})
+        return plain
 
     def table(self, person: Person, *, may_act: bool = True) -> dict[str, Any]:
         """The position as a client draws a table, for the learner's seat alone."""
         game, seat = self.game, self.seat
         kind = game_type(game.name)
-        display = kind.display(game)
-        display.begin_at(self.start)
-        lines: list[Any] = []
-        for number, (before, event, after) in enumerate(self.events, 1):
-            display.on_event(before, event, after)
-            shown = game.seen(before, event, seat)
-            lines.append(orjson.loads(display.log_line(number, before, shown, after)))
-        state = self.state
-        turn = game.to_act(state)
-        has_choice = may_act and turn == seat
+        presenter = kind.presenter(game)
+        first = first_frame(presenter, self.start)
+        frames = [first, *walk(presenter, first, self.steps)]
+        lines = [
+            log_line(presenter, frame, game.seen(frame.before, frame.event, seat))
+            for frame in frames[1:]
+        ]
+        may_choose = may_act and game.to_act(self.state) == seat
+        view = present(presenter, frames[-1], seat, choices=may_choose)
+        plain: dict[str, Any] = msgspec.to_builtins(self._table(view, lines, person))
+        return plain
+
+    def _table(self, view: GameView, lines: list[LogLine], person: Person) -> dict[str, Any]:
+        """A `TableView` around a game that has no table."""
+        kind, seat = game_type(self.game.name), self.seat
         return {
             "type": "table",
-            "revision": len(self.events),
+            "revision": view.event,
             "table": self.name,
-            "event": len(self.events),
-            "game": game.name,
-            "pack": game.pack.name,
-            "players": game.players,
-            "status": "over" if turn == OVER else "playing",
+            "event": view.event,
+            "game": view.game,
+            "pack": view.pack,
+            "players": view.players,
+            "status": "over" if view.over else "playing",
             "rated": False,
             "practice": True,
             "daily": None,
@@ -107,15 +111,15 @@ class Exercise:
             "seats": [self._seat(number, person, kind.fallback_level) for number in self._seats()],
             "watching": 0,
             "invite": None,
-            "to_act": turn + 1 if turn >= 0 else 0,
+            "to_act": view.to_act,
             "undo_asked": 0,
             "can_undo": False,
-            "view": display.view(game.view(state, seat)),
-            "choices": orjson.loads(game.choices(state)) if has_choice else None,
+            "view": view.position,
+            "choices": None if view.choices is UNSET else view.choices,
             "log_from": 0,
             "log": lines,
             "outcome": None,
-            "pieces": orjson.loads(display.pieces()),
+            "pieces": kind.presenter(self.game).pieces(),
         }
 
     def _seats(self) -> range:

@@ -4,49 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import orjson
+from msgspec import UNSET
 
 from lapidarium.dealing import Dealer, deal
 from lapidarium.games.errors import Illegal, RulesError
-from lapidarium.games.game import CHANCE
+from lapidarium.games.present import log_line, present
 from lapidarium.games.registry import game_type
-from lapidarium.server.tables.shared_view import ended_view
+from lapidarium.games.walk import first_frame, frame_after, walk
 from lapidarium.table import Refused
+from lapidarium.table.steps import pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from lapidarium.games.game import Game
+    from lapidarium.games.views import LogLine
     from lapidarium.table import Step
 
 
 class Study:
     """Goes on from a position, event by event."""
 
-    def __init__(self, game: Game[Any, Any], state: Any, pack: str) -> None:
+    def __init__(
+        self, game: Game[Any, Any], state: Any, pack: str, steps: Sequence[Step] = ()
+    ) -> None:
+        """After these steps from a state; nobody knows what was before it."""
         self.game = game
-        self.states = [state]
+        self.states = [state, *(step.state for step in steps)]
         """All that were gone through, the position first."""
         self.pack = pack
-        self.display = game_type(game.name).display(game)
+        self.presenter = presenter = game_type(game.name).presenter(game)
+        frame = frame_after(presenter, first_frame(presenter, state), pairs(steps))
+        self.frame = frame._replace(number=0)
         self.events: list[str] = []
         """Since the position that is studied."""
-        self.log: list[bytes] = []
+        self.log: list[LogLine] = []
 
     @property
     def state(self) -> Any:
-        """The state of the game now."""
-        return self.states[-1]
-
-    def begin(self) -> None:
-        """Show the position; nobody knows what was before."""
-        self.display.begin_at(self.state)
-
-    def go_through(self, steps: Iterable[Step]) -> None:
-        """What happened in the game that the position is from."""
-        for step in steps:
-            self.display.on_event(self.state, step.event, step.state)
-            self.states.append(step.state)
+        """The position now."""
+        return self.frame.state
 
     def play_all(self, events: Iterable[str]) -> None:
         """What happened in this study before; raises Refused."""
@@ -57,7 +54,7 @@ class Study:
         """One event more; raises Refused."""
         try:
             event = self.game.parse(text)
-            self._happens(event, self.game.after(self.state, event))
+            self._go_on([(event, self.game.after(self.state, event))])
         except Illegal as error:
             raise Refused(error.message, error.clause) from None
         except RulesError as error:
@@ -65,36 +62,32 @@ class Study:
 
     def deal(self, seed: str) -> None:
         """Draw until there is something to decide."""
-        for event, after in deal(self.game, self.state, Dealer(seed).draw):
-            self._happens(event, after)
+        self._go_on(deal(self.game, self.state, Dealer(seed).draw))
 
-    def _happens(self, event: Any, after: Any) -> None:
-        before = self.state
-        self.states.append(after)
-        self.display.on_event(before, event, after)
-        self.events.append(self.game.text(event))
-        self.log.append(self.display.log_line(len(self.events), before, event, after))
+    def _go_on(self, steps: Iterable[tuple[Any, Any]]) -> None:
+        for frame in walk(self.presenter, self.frame, steps):
+            self.events.append(self.game.text(frame.event))
+            self.log.append(log_line(self.presenter, frame, frame.event))
+            self.states.append(frame.state)
+            self.frame = frame
 
     def shown(self) -> dict[str, Any]:
         """As a table draws it."""
-        game, state, display = self.game, self.state, self.display
-        turn = game.to_act(state)
-        view = display.view(game.view(state, None, is_open=True))
-        outcome = game.outcome(state)
+        view = present(self.presenter, self.frame, None, is_open=True, choices=True)
         return {
-            "game": game.name,
+            "game": view.game,
             "pack": self.pack,
-            "players": game.players,
-            "position": game.position(state),
+            "players": view.players,
+            "position": self.game.position(self.state),
             "events": self.events,
-            "turn": game.turns(state) + 1,
-            "to_act": turn + 1 if turn > CHANCE else 0,
-            "view": view,
-            "choices": orjson.loads(game.choices(state)) if turn >= 0 else None,
-            "pieces": orjson.loads(display.pieces()),
-            "options": game_type(game.name).table_options(game.pack),
-            "log": orjson.loads(b"[%b]" % b",".join(self.log)),
-            "outcome": outcome and ended_view(outcome, display, state),
+            "turn": view.turn,
+            "to_act": view.to_act,
+            "view": view.position,
+            "choices": None if view.choices is UNSET else view.choices,
+            "pieces": self.presenter.pieces(),
+            "options": game_type(view.game).table_options(self.game.pack),
+            "log": self.log,
+            "outcome": None if view.outcome is UNSET else view.outcome,
         }
 
     def said(self, move: str, other: str) -> dict[str, Any]:
@@ -105,6 +98,6 @@ class Study:
         view = game.view(state, game.to_act(state))
         why = () if coach is None else coach.merits(view, event, beside)
         return {
-            "facts": self.display.facts(state, event, game.after(state, event)),
+            "facts": self.presenter.facts(state, event, game.after(state, event)),
             "why": [one.message.to_wire() for one in why],
         }

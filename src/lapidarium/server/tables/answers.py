@@ -8,19 +8,19 @@ from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Display
+    from lapidarium.games.presenter import Presenter
 
 Answer = tuple[Message, dict[str, Any]]
 """In words, and as fields: `effect`, `facts` and `clause`, as far as there are any."""
 
 
-def answer(display: Display, state: Any, about: str, seat: int) -> Answer:
+def answer(presenter: Presenter, state: Any, about: str, seat: int) -> Answer:
     """What a seat is told that asks about something; -1 is somebody who watches."""
-    said = display.about(state, about, seat if seat >= 0 else None)
+    said = presenter.about(state, about, seat if seat >= 0 else None)
     if said is not None:
         return said, {}
     try:
-        return _tried(display, state, about, seat)
+        return _tried(presenter, state, about, seat)
     except Illegal as error:
         message = Message("refused", reason=error.message, clause=error.clause)
         return message, {"clause": error.clause}
@@ -28,10 +28,10 @@ def answer(display: Display, state: Any, about: str, seat: int) -> Answer:
         return error.message, {}
 
 
-def _tried(display: Display, state: Any, about: str, seat: int) -> Answer:
+def _tried(presenter: Presenter, state: Any, about: str, seat: int) -> Answer:
     """What a trial or the moves of a turn would bring; raises Unreadable or Illegal."""
-    game = display.game
-    if game.to_act(state) == seat and (trial := display.trial(state, about)) is not None:
+    game = presenter.game
+    if game.to_act(state) == seat and (trial := presenter.trial(state, about)) is not None:
         message, effect = trial
         return message, {"effect": effect}
     before, after = state, state
@@ -40,14 +40,14 @@ def _tried(display: Display, state: Any, about: str, seat: int) -> Answer:
         event = game.check(before, move.strip(), seat)
         after = game.after(before, event)
     return game.describe(before, event), {
-        "effect": display.effect(state, event, after),
-        "facts": display.facts(before, event, after),
+        "effect": presenter.effect(state, event, after),
+        "facts": presenter.facts(before, event, after),
     }
 
 
-def brings(display: Display, state: Any, event: Any, after: Any) -> dict[str, Any]:
+def brings(presenter: Presenter, state: Any, event: Any, after: Any) -> dict[str, Any]:
     """What a move of the seat to act would do: in the game's form, and as fields."""
     return {
-        "effect": display.effect(state, event, after),
-        "facts": display.facts(state, event, after),
+        "effect": presenter.effect(state, event, after),
+        "facts": presenter.facts(state, event, after),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import orjson
+import msgspec
 
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
@@ -77,7 +77,7 @@ class Commands:
             return self._hint(room, socket, request)
         table = room.table
         seat = table.seat_of(socket.person)
-        _tell(socket, request, *answer(room.views.display, table.state, request.about, seat))
+        _tell(socket, request, *answer(room.views.presenter, table.state, request.about, seat))
         return None
 
     async def _hint(self, room: Room, socket: Socket, request: wire.Ask) -> None:
@@ -97,7 +97,7 @@ class Commands:
         if step == WHOLE:
             event = table.game.parse(found["move"])
             after = table.game.after(table.state, event)
-            told |= brings(room.views.display, table.state, event, after)
+            told |= brings(room.views.presenter, table.state, event, after)
             told["move"] = found["move"]
         _tell(socket, request, message, told)
 
@@ -144,7 +144,7 @@ def _tell(
         "message": message.to_wire(),
     }
     nothing = {"effect": None, "facts": None, "move": None, "step": 0, "clause": None}
-    socket.deliver(orjson.dumps({**head, **nothing, **(fields or {})}))
+    socket.deliver(msgspec.json.encode({**head, **nothing, **(fields or {})}))
 
 
 # ---------------------------------------------------------------- what changes a table

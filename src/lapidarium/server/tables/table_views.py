@@ -7,12 +7,14 @@ who has not (or wants it so) the whole; either is written once for each audience
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import orjson
+import msgspec
 
+from lapidarium.games.changes import changes
+from lapidarium.games.present import outcome_view, present
 from lapidarium.games.registry import game_type
-from lapidarium.server.tables.shared_view import SharedView, outcome_of
+from lapidarium.server.tables.shared_view import seat_views, shared_view
 from lapidarium.server.tables.socket import Receiver
 from lapidarium.server.tables.table_log import TableLog
 from lapidarium.table import OVER, PLAYING
@@ -21,19 +23,21 @@ from lapidarium.table.turn_commands import can_undo
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lapidarium.games.display import Drawn
-    from lapidarium.games.game import Json
+    from lapidarium.games.changes import Change
+    from lapidarium.games.presenter import Picture
+    from lapidarium.games.views import GameView, OutcomeView
+    from lapidarium.server.tables.views import SeatView
     from lapidarium.table import Table
 
-
-NOTHING_COMPARED: tuple[Drawn | None, Drawn | None, Json] = None, None, b""
+EVERYBODY = -1
+"""The seat of those who watch, and of all at a game without secrets."""
 
 
 class Shown(NamedTuple):
     """What an audience is shown besides what all have in common."""
 
-    view: Drawn
-    choices: Json
+    view: dict[str, Any]
+    choices: Any
     can_undo: bool
 
 
@@ -44,20 +48,25 @@ class TableViews:
         "before",
         "change_texts",
         "chat",
-        "display",
         "drawn",
         "head",
-        "last_compared",
         "log",
         "log_from",
         "name_of",
+        "online",
         "outcome",
+        "presenter",
         "receivers",
         "revised",
         "revision",
+        "seats",
         "shared",
+        "shared_changes",
         "shown",
+        "standing",
         "table",
+        "view_changes",
+        "views",
         "wholes",
     )
 
@@ -65,62 +74,78 @@ class TableViews:
         self.table = table
         self.name_of = name_of
         self.chat = chat
-        self.display = game_type(table.game.name).display(table.game)
-        self.log = TableLog(self.display, table)
+        self.presenter = game_type(table.game.name).presenter(table.game)
+        self.log = TableLog(self.presenter, table)
         self.outcome = self._outcome(table)
-        self.drawn: dict[int, Drawn] = {}
-        """The game as each audience sees it (all the same, if it has no secrets)."""
+        self.views: dict[int, GameView] = {}
+        """The game as each seat last saw it; the key is EVERYBODY where all see the same."""
+        self.drawn: dict[int, dict[str, Any]] = {}
+        """The positions of those that are still as the table is, in plain values."""
         self.receivers: dict[str, Receiver] = {}
         self.head = self._head()
         self.revision = 0
         self.revised: Table | None = None
         """The table of this revision."""
-        self.shared = SharedView(name_of)
+        self.online: frozenset[str] | set[str] | None = None
+        """Who was online when the seats were drawn, unless they have to be drawn again."""
+        self.seats: list[SeatView] = []
+        self.standing: dict[str, Any] = {}
+        """What all have in common, as if no time had passed since the last decision."""
+        self.shared: dict[str, Any] = {}
+        """The same with the clocks as they are now."""
+        self.shared_changes: list[Change] = []
         self.log_from = 0
         """The first line of the log that is new in this revision."""
         self.shown: dict[int, Shown] = {}
         """What each audience is shown in this revision, and (`before`) was in the last."""
         self.before: dict[int, Shown] = {}
-        self.last_compared = NOTHING_COMPARED
-        self.change_texts: dict[int, Json] = {}
-        self.wholes: dict[int, Json] = {}
+        self.view_changes: dict[int, list[Change]] = {}
+        self.change_texts: dict[int, bytes] = {}
+        self.wholes: dict[int, bytes] = {}
         """What this revision sends to each audience."""
 
     # ------------------------------------------------------------ what happens
 
     def show(self, table: Table) -> None:
-        """Show a later version of the table: write the log lines of its new events.
-
-        All of it is written before any is kept; if that fails, only the display has gone on.
-        """
+        """Show a later version of the table; nothing is changed if that fails."""
         before = self.table
         if table.steps is not before.steps or table.status != before.status:
-            rest = self.log.written(before, table)
-            self.outcome = self._outcome(table)
-            self.log.keep(rest, has_opened=table.status == OVER != before.status)
-            self.drawn = {}
+            outcome = self._outcome(table)
+            self.log.show(table, has_opened=table.status == OVER != before.status)
+            self.outcome, self.drawn = outcome, {}
         elif table.next_table != before.next_table:
             self.outcome = self._outcome(table)
         self.table = table
         if table.seats is not before.seats or table.invite != before.invite:
-            self.shared.forget_seats()
+            self.online = None
             self.receivers = {}
 
     def renamed(self) -> None:
         """Somebody here is called something else now."""
-        self.shared.forget_seats()
+        self.online = None
 
     def revise(self, now: int, online: frozenset[str] | set[str], watching: int) -> bool:
-        """Begin a new revision, unless everything is as in the last."""
-        has_changed = self.shared.look(self.table, self.outcome, now, online, watching)
-        if not has_changed and self.table is self.revised:
+        """Begin a new revision, unless everything is as in the last.
+
+        Time that passes is no change, but is told with any other.
+        """
+        table, log = self.table, self.log
+        is_timed = table.terms.clock.kind != "none"
+        if is_timed or online != self.online:
+            self.seats = seat_views(table, self.name_of, table.since, online)
+            self.online = online
+        standing = shared_view(table, self.seats, self.outcome, watching)
+        if standing == self.standing and table is self.revised:
             return False
-        log = self.log
+        shared = standing
+        if is_timed:
+            shared = {**standing, "seats": seat_views(table, self.name_of, now, online)}
+        self.shared_changes = changes("", self.shared, shared)
+        self.standing, self.shared = standing, shared
         self.revision += 1
-        self.revised = self.table
+        self.revised = table
         self.before, self.shown = self.shown, {}
-        self.change_texts, self.wholes = {}, {}
-        self.last_compared = NOTHING_COMPARED
+        self.view_changes, self.change_texts, self.wholes = {}, {}, {}
         self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
         return True
 
@@ -130,24 +155,22 @@ class TableViews:
 
     # ------------------------------------------------------------ what is sent
 
-    def _head(self) -> Json:
+    def _head(self) -> dict[str, Any]:
         """What never changes at a table."""
         terms = self.table.terms
-        return (
-            b'"type":"table","table":"%b","game":"%b","pack":%b,"players":%d,"rated":%b,"practice":%b,'
-            b'"daily":%b,"chat":%b,'
-        ) % (
-            self.table.name.encode(),
-            terms.game.encode(),
-            orjson.dumps(terms.pack),
-            terms.players,
-            b"true" if terms.rated else b"false",
-            b"true" if terms.practice else b"false",
-            orjson.dumps(terms.daily or None),
-            b"true" if self.chat else b"false",
-        )
+        return {
+            "type": "table",
+            "table": self.table.name,
+            "game": terms.game,
+            "pack": terms.pack,
+            "players": terms.players,
+            "rated": terms.rated,
+            "practice": terms.practice,
+            "daily": terms.daily or None,
+            "chat": self.chat,
+        }
 
-    def change(self, audience: int) -> Json | None:
+    def change(self, audience: int) -> bytes | None:
         """What has changed with this revision, if this audience was shown the last."""
         if audience in self.change_texts:
             return self.change_texts[audience]
@@ -155,97 +178,96 @@ class TableViews:
         if old is None:
             return None
         new = self.draw(audience)
-        parts = self._compared(old.view, new.view)
-        if new.choices != old.choices:
-            parts.append(b'["/choices",%b]' % new.choices)
-        if new.can_undo != old.can_undo:
-            parts.append(b'["/can_undo",%b]' % (b"true" if new.can_undo else b"false"))
-        is_open = self.table.status == OVER
-        written = b'{"type":"change","revision":%d,"changes":[%b],"log_from":%d,"log":[%b]}' % (
-            self.revision,
-            b",".join(parts),
-            self.log_from,
-            self.log.text(audience, self.log_from, is_open=is_open),
-        )
-        self.change_texts[audience] = written
-        return written
+        key = self._key(audience)
+        if key not in self.view_changes:
+            self.view_changes[key] = changes("/view", old.view, new.view)
+        message = {
+            "type": "change",
+            "revision": self.revision,
+            "changes": [
+                *self.shared_changes,
+                *self.view_changes[key],
+                *([("/choices", new.choices)] if new.choices != old.choices else ()),
+                *([("/can_undo", new.can_undo)] if new.can_undo != old.can_undo else ()),
+            ],
+            "log_from": self.log_from,
+            "log": self.log.read(audience, self.log_from, is_open=self.table.status == OVER),
+        }
+        self.change_texts[audience] = text = msgspec.json.encode(message)
+        return text
 
-    def _compared(self, old: Drawn, new: Drawn) -> list[Json]:
-        """Of the common part and of the game; most audiences see the same, it is compared once."""
-        known_old, known_new, known = self.last_compared
-        if known_old is not old or known_new is not new:
-            in_view = orjson.dumps(new.changes(old))[1:-1] if old is not new else b""
-            known = b",".join([part for part in (self.shared.changes, in_view) if part])
-            self.last_compared = (old, new, known)
-        return [known] if known else []
-
-    def whole(self, audience: int) -> Json:
+    def whole(self, audience: int) -> bytes:
         """All that an audience is shown, and what is new in the log; for a receiver's own part."""
         if audience not in self.wholes:
-            self.wholes[audience] = self._whole(audience, self.log_from, b"null")
+            self.wholes[audience] = self._whole(audience, self.log_from, None)
         return self.wholes[audience]
 
-    def full(self, audience: int) -> Json:
+    def full(self, audience: int) -> bytes:
         """The same with the whole log, and what never changes in a game."""
-        return self._whole(audience, 0, self.display.pieces())
+        return self._whole(audience, 0, self.presenter.pieces())
 
-    def _whole(self, audience: int, log_from: int, pieces: Json) -> Json:
-        shown = self.draw(audience)
-        return (
-            b'"revision":%d,"view":%b,"choices":%b,"can_undo":%b,"log_from":%d,"log":[%b],'
-            b'"pieces":%b,%b%b}'
-        ) % (
-            self.revision,
-            orjson.dumps(shown.view.whole()),
-            shown.choices,
-            b"true" if shown.can_undo else b"false",
-            log_from,
-            self.log.text(audience, log_from, is_open=self.table.status == OVER),
-            pieces,
-            self.head,
-            self.shared.text(),
-        )
+    def _whole(self, audience: int, log_from: int, pieces: Any) -> bytes:
+        message = {
+            **self.head,
+            "revision": self.revision,
+            **self.draw(audience)._asdict(),
+            "log_from": log_from,
+            "log": self.log.read(audience, log_from, is_open=self.table.status == OVER),
+            "pieces": pieces,
+            **self.shared,
+        }
+        return msgspec.json.encode(message)[1:]
 
     def draw(self, audience: int) -> Shown:
         """What an audience is shown in this revision; drawn once."""
-        found = self.shown.get(audience)
-        if found is not None:
-            return found
+        if audience in self.shown:
+            return self.shown[audience]
         table, seat = self.table, audience - 1
         may_act = table.status == PLAYING and seat >= 0 and table.to_act == seat
         may_act = may_act and table.seats[seat].bot is None
-        found = self.shown[audience] = Shown(
-            self._drawn(seat),
-            table.game.choices(table.state) if may_act else b"null",
+        shown = self.shown[audience] = Shown(
+            self._drawn(self._key(audience)),
+            self.presenter.choices(table.state) if may_act else None,
             seat >= 0 and can_undo(table, seat),
         )
-        return found
+        return shown
 
-    def _drawn(self, seat: int) -> Drawn:
-        """The game as a seat sees it, or who watches (-1); drawn once."""
-        table, game = self.table, self.table.game
-        key = seat if game.has_secrets else -1
-        if key not in self.drawn:
-            is_open = table.status == OVER
-            view = game.view(table.state, key if key >= 0 else None, is_open=is_open)
-            self.drawn[key] = self.display.draw(view)
-        return self.drawn[key]
+    def _key(self, audience: int) -> int:
+        return audience - 1 if self.table.game.has_secrets else EVERYBODY
+
+    def _drawn(self, seat: int) -> dict[str, Any]:
+        """The position as a seat sees it; drawn once."""
+        if seat not in self.drawn:
+            self.views[seat] = view = present(
+                self.presenter,
+                self.log.frame,
+                None if seat == EVERYBODY else seat,
+                is_open=self.table.status == OVER,
+                last=self.views.get(seat),
+            )
+            self.drawn[seat] = msgspec.to_builtins(view.position)
+        return self.drawn[seat]
+
+    def picture(self) -> Picture | None:
+        """The board as those who watch see it."""
+        view = present(self.presenter, self.log.frame, None)
+        return self.presenter.picture(view.position)
 
     def receiver(self, person: str) -> Receiver:
         """As whom a person is shown the table; written once."""
-        if (known := self.receivers.get(person)) is not None:
-            return known
+        if (receiver := self.receivers.get(person)) is not None:
+            return receiver
         table = self.table
         audience, is_host = table.seat_of(person) + 1, person == table.host
-        invite = table.invite if is_host else ""
-        written = b'{"you":{"person":%b,"seat":%d,"is_host":%b},"invite":%b,' % (
-            orjson.dumps(person),
-            audience,
-            b"true" if is_host else b"false",
-            orjson.dumps(invite or None),
-        )
-        receiver = self.receivers[person] = Receiver(audience, written)
+        part = {
+            "you": {"person": person, "seat": audience, "is_host": is_host},
+            "invite": (table.invite or None) if is_host else None,
+        }
+        receiver = Receiver(audience, msgspec.json.encode(part)[:-1] + b",")
+        self.receivers[person] = receiver
         return receiver
 
-    def _outcome(self, table: Table) -> Json:
-        return orjson.dumps(outcome_of(table, self.display))
+    def _outcome(self, table: Table) -> OutcomeView | None:
+        if table.ending is None:
+            return None
+        return outcome_view(self.presenter, table.ending, table.state, table.next_table)

@@ -1,7 +1,7 @@
 """What everybody at a table is sent: its view, its log, its chat (docs/protocol.md).
 
-The types of the browser are generated from these. They are written as ready pieces of JSON,
-once per seat; places are texts in notation, and seats count from 1.
+The types of the browser are generated from these. Places are texts in notation, and seats count
+from 1.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from lapidarium.games.display import SheetRow
+from lapidarium.games.views import LogLine, OutcomeView
 from lapidarium.messages import Words
 from lapidarium.server.tables.players import BotPlayer, NamedPlayer, PersonPlayer
 
@@ -40,35 +40,6 @@ class SeatView(TypedDict):
     wants_rematch: bool
     note: Words | None
     """What the bot here says about how it plays, such as that it has not learned this pack."""
-
-
-class LogLine(TypedDict):
-    """Something that happened: the event in notation as this seat sees it, and in words."""
-
-    event: int
-    turn: int
-    """The turn it belongs to; 0 while the game is set up."""
-    seat: int
-    """0 is the table."""
-    move: str
-    message: Words
-    gains: list[Words]
-    facts: Any
-    """What it does, as fields of the game; `kind` says what happened."""
-
-
-class OutcomeView(TypedDict):
-    """How the game ended."""
-
-    scores: list[int]
-    places: list[list[int]]
-    winners: list[int]
-    ended: Words
-    decided: Words
-    sheet: list[SheetRow]
-    rank: Words | None
-    next_table: str | None
-    """Where a rematch or the second game of a match is."""
 
 
 class YouView(TypedDict):

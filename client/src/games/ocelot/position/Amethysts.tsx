@@ -88,7 +88,7 @@ function Amethyst({ one, word, onPress }: AmethystProps): JSX.Element {
 /** What may be in a bag: what nobody has drawn in the last whole position, and what somebody has. */
 function valuesIn({ unseen, hands }: OcelotView, bag: string): string[] {
   const drawn = hands.flatMap(({ amethysts }) =>
-    amethysts.filter((one) => one.bag === bag && one.value !== null).map(({ value }) => String(value)),
+    amethysts.filter((one) => one.bag === bag && one.value !== undefined).map(({ value }) => String(value)),
   );
   const values = new Set([...Object.keys(unseen[bag] ?? {}), ...drawn]);
   return [...values].sort((a, b) => (Number(a) || 99) - (Number(b) || 99) || a.localeCompare(b));

@@ -213,6 +213,6 @@ export function drawnWith(fields: Fields, pieces: OcelotPieces, view: OcelotView
     ...view,
     gems: gemsIn(fields, pieces),
     tools: toolsIn(fields, pieces),
-    hands: view.hands.map((hand) => ({ ...hand, companion: companionIn(fields, hand.seat) })),
+    hands: view.hands.map((hand) => ({ ...hand, companion: companionIn(fields, hand.seat) ?? undefined })),
   };
 }

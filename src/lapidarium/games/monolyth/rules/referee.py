@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lapidarium.games.errors import Illegal, Refusal
-from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome
+from lapidarium.games.game import CHANCE, OVER, Chance, Game, Outcome
 from lapidarium.games.monolyth.pack.pack import PLAYER_COUNTS
 from lapidarium.games.monolyth.rules import description, position, scoring, setup, turn
-from lapidarium.games.monolyth.rules.choices import ChoiceWriter
+from lapidarium.games.monolyth.rules.choices import ChoiceFinder
 from lapidarium.games.monolyth.rules.events import (
     Board,
     Card,
@@ -70,7 +70,7 @@ class Monolyth(Game[State, Event]):
         self.players = players
         self.tables = Tables(pack, players)
         self.notation = Notation(self.tables)
-        self._choices = ChoiceWriter(self.tables)
+        self._choices = ChoiceFinder(self.tables)
 
     def start(self) -> State:
         """M-S1 to M-S5: before anything is drawn."""
@@ -152,7 +152,7 @@ class Monolyth(Game[State, Event]):
         """M-T10, M-1P2: nothing else is left to do in this turn."""
         return turn.next_turn(self.tables, state)
 
-    def choices(self, state: State) -> Json:
+    def choices(self, state: State) -> dict[str, Any]:
         """M-T1: every placement, swap and prophecy; or what may be given up."""
         return self._choices.choices(state)
 

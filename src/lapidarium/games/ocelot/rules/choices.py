@@ -1,8 +1,7 @@
-"""What the seat to act may do, as a client offers it (O-T1, O-T7), written as JSON."""
+"""What the seat to act may do, as a client offers it (O-T1, O-T7), as plain values."""
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.ocelot.rules.box import BLUE
@@ -11,11 +10,10 @@ from lapidarium.games.ocelot.rules.state import ABSENT, State, Step, bits, union
 from lapidarium.games.ocelot.rules.totals import totals
 
 if TYPE_CHECKING:
-    from lapidarium.games.game import Json
     from lapidarium.games.ocelot.rules.box import Box
 
 
-def choices(box: Box, state: State) -> Json:
+def choices(box: Box, state: State) -> dict[str, Any]:
     """O-T1, O-T7: what may be placed, moved or taken."""
     step = state.step
     can: dict[str, Any] = {
@@ -36,7 +34,7 @@ def choices(box: Box, state: State) -> Json:
         squares = list(bits(collectable(box, state, state.seat)))
         can["take"] = [box.squares[number] for number in squares]
         can["totals"] = totals(box, state, state, state.seat, squares)
-    return json.dumps(can, separators=(",", ":")).encode()
+    return can
 
 
 def _tokens(box: Box, state: State) -> dict[str, list[str]]:

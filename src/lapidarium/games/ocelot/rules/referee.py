@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lapidarium.games.errors import Illegal, Refusal, Unreadable
-from lapidarium.games.game import CHANCE, OVER, Chance, Game, Json, Outcome, Sampler, Seat
+from lapidarium.games.game import CHANCE, OVER, Chance, Game, Outcome, Sampler, Seat
 from lapidarium.games.ocelot.rules import (
     choices,
     description,
@@ -104,7 +104,7 @@ class Ocelot(Game[State, Event]):
             case First():
                 return setup.with_first(self.box, state, event)
 
-    def choices(self, state: State) -> Json:
+    def choices(self, state: State) -> dict[str, Any]:
         """O-T1, O-T7: what may be placed, moved or taken."""
         return choices.choices(self.box, state)
 
