@@ -30,7 +30,7 @@ WRONG_IMPORTS = (
     ("bots", "lapidarium.games.monolyth.bots.levels"),
     ("server.tables", "lapidarium.server.http.tables"),
     ("server.storage", "lapidarium.server.tables.hub"),
-    ("server.http", "lapidarium.server.websocket.endpoint"),
+    ("server.sockets", "lapidarium.server.tables.endpoint"),
 )
 """Folders, and what no module in them may import."""
 NEW_PARTS = ("lapidarium.planted", "lapidarium.games.planted", "lapidarium.server.planted")

@@ -24,6 +24,7 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from lapidarium import games
+from lapidarium.games.views import View
 from lapidarium.server.http import (
     game_schemas,
     host_schemas,
@@ -33,11 +34,13 @@ from lapidarium.server.http import (
     schemas,
     workshop_schemas,
 )
-from lapidarium.server.websocket import messages
+from lapidarium.server.tables import messages
 
 SOURCE = Path(__file__).parent.parent / "src"
 HEAD = "/* Written by client/scripts/wire.py from {}. Do not edit. */\n"
-LEFT_OUT = ("Request", "Asked")
+NOT_SENT = (msgspec.UnsetType, msgspec.Raw)
+"""Parts of a union that a client never sees: absent members, and JSON that is ready."""
+LEFT_OUT = ("Request", "Asked", "View")
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -55,7 +58,9 @@ def typescript(of: object) -> str:  # noqa: PLR0911 - a line for each kind
     if origin is typing.Literal:
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(typescript(part) for part in args)
+        return " | ".join(typescript(part) for part in args if part not in NOT_SENT)
+    if origin is tuple and args[-1] is ...:
+        return typescript(list[args[0]])  # type: ignore[valid-type]
     if origin is tuple:
         return f"[{', '.join(typescript(part) for part in args)}]"
     if origin is list:
@@ -83,8 +88,16 @@ def interface(of: type) -> str:
         fields = {"id": int, "type": literal[of.__struct_config__.tag]} | fields
         optional = {field.name for field in msgspec.structs.fields(of) if not field.required}
     elif issubclass(of, schemas.Asked):
-        fields_of = typing.cast("type[BaseModel]", of).model_fields
-        optional = {name for name, field in fields_of.items() if not field.is_required()} - {"type"}
+        model_fields = typing.cast("type[BaseModel]", of).model_fields
+        optional = {name for name, field in model_fields.items() if not field.is_required()} - {
+            "type"
+        }
+    elif issubclass(of, View):  # what is unset is absent
+        config = of.__struct_config__
+        if config.tag is not None:
+            fields = {config.tag_field: typing.Literal[config.tag]} | fields
+        fields_of = msgspec.structs.fields(of)
+        optional = {field.name for field in fields_of if field.default is msgspec.UNSET}
     lines = [
         f"  {name}{'?' if name in optional else ''}: {typescript(hint)};"
         for name, hint in fields.items()
@@ -95,7 +108,7 @@ def interface(of: type) -> str:
 def is_shape(found: object) -> bool:
     """Is it a message, or a part of one?"""
     return isinstance(found, type) and (
-        is_typeddict(found) or issubclass(found, BaseModel | messages.Request)
+        is_typeddict(found) or issubclass(found, BaseModel | messages.Request | View)
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from click.testing import CliRunner
 
-from lapidarium.cli.puzzles import make
+from lapidarium.cli.puzzles import check, make
 from lapidarium.learning import puzzles
 from lapidarium.learning.puzzles import maker
 from lapidarium.learning.puzzles.puzzle import read
@@ -85,3 +85,25 @@ def test_making_goes_on_where_the_file_ends(
     bad = run("puzzles", "make", "ocelot", str(file), home=tmp_path)
     assert bad.returncode == 1
     assert "expected a puzzle as JSON" in bad.stderr
+
+
+def test_checking_drops_what_is_wrong_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A puzzle whose solution is not the best move is named and left out."""
+    monkeypatch.setattr(maker, "DEPTHS", (400,))
+    first, second = sorted(puzzles.of_game("ocelot"), key=lambda one: -one.margin)[:2]
+    wrong = replace(first, id="0-1", moves=(first.second,), second=first.moves[0])
+    file, out = tmp_path / "puzzles.jsonl", tmp_path / "right.jsonl"
+    file.write_text("".join(one.to_line() + "\n" for one in (first, wrong, second)))
+    command = ["ocelot", str(file), str(out), "--lang", "en"]
+    done = CliRunner().invoke(check, command)
+    assert done.exit_code == 0, done.output
+    assert f"0-1 is not clear: only 0.00 points ahead of {first.moves[0]}" in done.output
+    assert "2 of 3 puzzles are right" in done.output
+    whole = out.read_text()
+    assert [one.id for one in read(out)] == [first.id, second.id]
+    out.write_text(whole.splitlines()[0] + "\n")
+    again = CliRunner().invoke(check, command)
+    assert again.exit_code == 0, again.output
+    assert out.read_text() == whole

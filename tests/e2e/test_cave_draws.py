@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import orjson
 import pytest
 
 from lapidarium import record
@@ -34,7 +33,7 @@ def before_a_draw() -> tuple[str, str, list[str]]:
             state = GAME.after(state, event)
             if seat != 0 or GAME.to_act(state) != 0 or text[:1] not in "ABC" or len(text) > 5:
                 continue
-            take = orjson.loads(GAME.choices(state))["take"] or []
+            take = GAME.choices(state)["take"] or []
             if len(take) < 2:
                 continue
             drawing = GAME.after(state, GAME.parse(f"take {take[0]}"))

@@ -19,18 +19,18 @@ from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Bucket
 from lapidarium.server.settings import Settings
 from lapidarium.server.storage.database import Storage
+from lapidarium.server.tables.endpoint import SocketEndpoint
 from lapidarium.server.tables.hub import Hub
+from lapidarium.server.tables.messages import ClientMessage
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import Socket
-from lapidarium.server.websocket.endpoint import SocketEndpoint
-from lapidarium.server.websocket.messages import ClientMessage
 from lapidarium.table import Made, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.people import moves_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
 __all__ = ["ClientMessage", "Inside", "Listener", "inside", "two_at_a_table"]
@@ -44,8 +44,6 @@ class Inside:
     people: People
     sockets: SocketEndpoint
     secret: bytes
-    awake: asyncio.Event = field(default_factory=asyncio.Event)
-    """Slow readers take nothing until it is set."""
     listeners: list[Listener] = field(default_factory=list)
 
     async def guest(self) -> Person:
@@ -61,23 +59,27 @@ class Inside:
         takes_changes: bool = False,
     ) -> Listener:
         made = Listener(self, room, person)
-        made.socket = Socket(person.person, invite, made.send, made.write, room.full_view)
-        made.socket.sessions = person.sessions
+        made.socket = Socket(made, self.sockets, "test", made.limit)
+        made.socket.person, made.socket.sessions = person.person, person.sessions
+        made.socket.invite = invite
         made.socket.takes_changes = takes_changes
+        self.sockets.open["test"] += 1
         self.hub.enter(room, made.socket, chat_after)
+        made.socket.is_done()
         self.listeners.append(made)
         return made
 
     async def close(self) -> None:
         """Everybody leaves."""
         for listener in self.listeners:
-            listener.leave()
-        await asyncio.gather(*(listener.served for listener in self.listeners if listener.served))
+            listener.socket.leave()
+        await self.sockets.close()
+        await self.hub.close()
 
 
 @dataclass
 class Listener:
-    """Somebody at a table; every byte that was sent to them is kept."""
+    """Somebody at a table, in place of a connection; every byte that was sent to them is kept."""
 
     inside: Inside
     room: Room
@@ -87,29 +89,36 @@ class Listener:
     pieces: dict[str, Any] = field(default_factory=dict)
     answers: list[dict[str, Any]] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
-    is_slow: bool = False
+    is_behind: bool = False
+    """A slow reader takes nothing until it catches up."""
+    closed_with: int | None = None
     limit: Bucket = field(default_factory=lambda: Bucket(0, 1_000_000))
     """How much may come through this connection."""
-    inbox: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
-    """What was sent and not read by the server yet."""
-    is_idle: asyncio.Event = field(default_factory=asyncio.Event)
-    """The server waits for something to come."""
-    served: asyncio.Task[None] | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """The server reads on, or has closed the connection."""
 
     def __post_init__(self) -> None:
         self.socket: Socket
 
-    async def send(self, message: Any) -> None:
-        assert self.is_slow, f"nobody here is slow: {message}"
-        await self.inside.awake.wait()
-        self._heard(message["text"].encode())
-
-    def write(self, messages: list[bytes]) -> bool:
-        if self.is_slow and not self.inside.awake.is_set():
-            return False
+    def write(self, messages: Sequence[bytes]) -> None:
+        assert not self.is_behind, "a slow reader is sent nothing"
         for message in messages:
             self._heard(message)
-        return True
+
+    def close(self, code: int) -> None:
+        self.closed_with = code
+        self.changed.set()
+
+    def pause_reading(self) -> None:
+        """What comes in the meantime is waiting in the socket."""
+
+    def resume_reading(self) -> None:
+        self.changed.set()
+
+    def catch_up(self) -> None:
+        """A slow reader reads again."""
+        self.is_behind = False
+        self.socket.catch_up()
 
     def _heard(self, data: bytes) -> None:
         self.raw.append(data)
@@ -131,29 +140,14 @@ class Listener:
         return self.answers[-1]
 
     def send_text(self, text: bytes) -> None:
-        """Send this, through the loop that serves every connection."""
-        if self.served is None:
-            sockets = self.inside.sockets
-            work = sockets.serve(self.room, self.socket, self.limit, self._receive, "test")
-            self.served = asyncio.create_task(work)
-            self.served.add_done_callback(lambda _: self.is_idle.set())
-        if not self.served.done():
-            self.is_idle.clear()
-        self.inbox.put_nowait({"type": "websocket.receive", "bytes": text})
+        """Send this, as a connection hands it over."""
+        self.socket.receive(text)
 
     async def idle(self) -> None:
         """Everything that was sent is carried out, and everybody is brought up to date."""
-        await self.is_idle.wait()
-        await asyncio.sleep(0)
-
-    def leave(self) -> None:
-        """The connection ends."""
-        self.inbox.put_nowait({"type": "websocket.disconnect"})
-
-    async def _receive(self) -> dict[str, Any]:
-        if self.inbox.empty():
-            self.is_idle.set()
-        return await self.inbox.get()
+        while self.socket.is_busy and not self.socket.is_closed:
+            self.changed.clear()
+            await self.changed.wait()
 
     async def move(self, choose: random.Random) -> None:
         move = choose.choice(moves_of(self.view, self.pieces))

@@ -12,7 +12,7 @@ import pytest
 
 from lapidarium.server.app import Server
 from lapidarium.server.settings import Settings
-from lapidarium.server.websocket.messages import ClientMessage
+from lapidarium.server.tables.messages import ClientMessage
 from tests.server.running import fetch
 
 if TYPE_CHECKING:

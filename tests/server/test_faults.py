@@ -16,16 +16,12 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select, update
 
 from lapidarium.games.registry import game_type
-from lapidarium.server.bot_workers.pool import BotPool
-from lapidarium.server.notices.notices import TurnNotices
-from lapidarium.server.storage.database import Storage, StorageUnavailable
+from lapidarium.server.storage.database import Storage
 from lapidarium.server.storage.journal import read_pages
 from lapidarium.server.storage.schema import journal
-from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.table.entries import Played
-from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
-from tests.server.running import PATIENCE, node_in
+from tests.server.running import node_in
 from tests.server.stubborn import Stubborn, more_moves
 
 if TYPE_CHECKING:
@@ -40,40 +36,6 @@ KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "2"))
 TABLES = 6
 
 FALLBACK = game_type("monolyth").fallback_level
-
-
-def test_a_result_that_could_not_be_kept_is_kept_later(tmp_path: Path) -> None:
-    """The last move is stored, then the disk is full: the result follows when it can."""
-
-    async def run() -> tuple[bool, bool, bool]:
-        async with inside(tmp_path) as server:
-            scheduler = Scheduler(
-                server.hub, BotPool(0, 1.0), TurnNotices(server.hub, server.secret)
-            )
-            room, listeners = await two_at_a_table(server)
-            real = server.hub.storage.write
-            server.hub.storage.write = _gone  # type: ignore[method-assign,assignment]
-            answer = await listeners[0].act(type="resign")
-            refused = room.has_result
-            written = asyncio.Event()
-
-            async def write(work: Any, *, is_alone: bool = False) -> Any:
-                result = await real(work, is_alone=is_alone)
-                asyncio.get_running_loop().call_soon(written.set)
-                return result
-
-            server.hub.storage.write = write  # type: ignore[method-assign]
-            scheduler.start(scheduler.watch())
-            async with asyncio.timeout(PATIENCE):
-                await written.wait()
-            await scheduler.close()
-            return answer["type"] == "done", refused, room.has_result
-
-    assert asyncio.run(run()) == (True, False, True)
-
-
-async def _gone(_work: object, *, is_alone: bool = False) -> None:  # noqa: ARG001
-    raise StorageUnavailable("disk full")
 
 
 def free_port() -> int:

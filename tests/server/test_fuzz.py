@@ -17,7 +17,6 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
 
-from lapidarium.server.websocket.protocol import text_frame, whole_text
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
 
@@ -231,24 +230,3 @@ def test_hostile_messages_are_answered_and_change_nothing_else(tmp_path: Path) -
 async def _some(attack: Attack) -> None:
     for seed in range(4):
         await attack.connection(random.Random(seed))
-
-
-def test_the_short_way_in_reads_exactly_what_the_general_one_would() -> None:
-    """Whole small text frames are unmasked; anything else is left to the general parser."""
-    choose = random.Random(3)
-    for size in (*range(300), 1000, 16_000, 65_535):
-        payload, key = choose.randbytes(size), choose.randbytes(4)
-        masked = bytes(byte ^ key[n % 4] for n, byte in enumerate(payload))
-        if size <= 125:
-            head = bytes([0x81, 0x80 | size])
-        else:
-            head = bytes([0x81, 0x80 | 126]) + size.to_bytes(2, "big")
-        frame = head + key + masked
-        assert whole_text(frame) == payload
-        assert whole_text(frame + b"x") is None
-        assert whole_text(frame[:-1]) is None
-        assert whole_text(b"\x82" + frame[1:]) is None
-        assert whole_text(b"\x01" + frame[1:]) is None
-        assert whole_text(text_frame(payload)) is None
-    assert whole_text(b"") is None
-    assert whole_text(b"\x81\xfe\x00\x05" + b"\0" * 9) is None, "a length that is not the shortest"

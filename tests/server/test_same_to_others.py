@@ -22,7 +22,7 @@ from lapidarium.table.turn_commands import begin, play
 from tests.server.test_secrecy import made_of
 
 if TYPE_CHECKING:
-    from lapidarium.games.display import Picture
+    from lapidarium.games.presenter import Picture
     from lapidarium.table import Entry
 
 WORLDS = 40
@@ -50,7 +50,7 @@ class World:
 
     def picture(self) -> Picture | None:
         """What a link to the table shows."""
-        return self.views.display.picture(self.table.game.view(self.table.state, None))
+        return self.views.picture()
 
     def sent_to(self, audience: int) -> tuple[bytes | None, bytes, bytes]:
         """All that this audience gets now."""

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from lapidarium.server.storage.writer import is_fatal
+from lapidarium.server.storage.savepoint import is_fatal
 
 
 class FromPostgres(Exception):  # noqa: N818

@@ -1,16 +1,9 @@
-/* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.server.tables.messages. Do not edit. */
 
 /** A message in JSON: its code and its parameters (texts, numbers, Words), if it has any. */
 export interface Words {
   code: string;
   params?: Record<string, unknown>;
-}
-
-/** One row of the score sheet: what it counts, and for each seat a figure and points. */
-export interface SheetRow {
-  message: Words;
-  cells: Words[];
-  points: number[];
 }
 
 /** A person; `bot` is the level of the bot that plays in their place, if one does. */
@@ -40,6 +33,67 @@ export type Player =
   | BotPlayer
   | NamedPlayer;
 
+/** One row of the score sheet: what it counts, and for each seat a figure and points. */
+export interface SheetRow {
+  message: Words;
+  cells: Words[];
+  points: number[];
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  scores: number[];
+  places: number[][];
+  winners: number[];
+  ended: Words;
+  decided: Words;
+  sheet: SheetRow[];
+  rank?: Words;
+}
+
+/** Something that happened: the event in notation as this seat sees it, and in words. */
+export interface LogLine {
+  event: number;
+  turn: number;
+  seat: number;
+  move: string;
+  message: Words;
+  gains: Words[];
+  facts: unknown;
+}
+
+/** The game as somebody sees it: at a table, in a replay, exercise, study or example. */
+export interface GameView {
+  game: string;
+  pack: string;
+  event: number;
+  turn: number;
+  seat: number;
+  you: number;
+  to_act: number;
+  over: boolean;
+  players: (PersonPlayer | BotPlayer | NamedPlayer | null)[];
+  position: unknown;
+  choices?: unknown;
+  outcome?: OutcomeView;
+}
+
+/** A position in words, of a game without a drawing. */
+export interface PlainView {
+  kind: "any";
+  lines: Words[];
+}
+
+/** Nothing is known of what never changes in a game without a drawing. */
+export interface PlainPieces {
+  kind: "any";
+}
+
+/** Something happened, of which there are no fields. */
+export interface PlainFacts {
+  kind: "event";
+}
+
 /** Somebody, as others see them. */
 export interface PersonView {
   id: string;
@@ -55,32 +109,10 @@ export interface ClockView {
 /** How it is with a seat of a table, besides who plays there. */
 export interface SeatView {
   online: boolean;
-  clock?: ClockView;
   resigned: boolean;
   wants_rematch: boolean;
+  clock?: ClockView;
   note?: Words;
-}
-
-/** Something that happened: the event in notation as this seat sees it, and in words. */
-export interface LogLine {
-  event: number;
-  turn: number;
-  seat: number;
-  move: string;
-  message: Words;
-  gains: Words[];
-  facts: unknown;
-}
-
-/** How the game ended. */
-export interface OutcomeView {
-  scores: number[];
-  places: number[][];
-  winners: number[];
-  ended: Words;
-  decided: Words;
-  sheet: SheetRow[];
-  rank?: Words;
 }
 
 /** Who the reader is at this table. */
@@ -97,37 +129,21 @@ export interface MatchView {
   decided?: Words;
 }
 
-/** A game as one audience sees it: at a table, in a replay, an exercise, a study or a puzzle. */
-export interface GameView {
-  game: string;
-  pack: string;
-  event: number;
-  turn: number;
-  seat: number;
-  you: number;
-  to_act: number;
-  over: boolean;
-  players: (PersonPlayer | BotPlayer | NamedPlayer | null)[];
-  position: unknown;
-  choices?: unknown;
-  outcome?: OutcomeView;
-}
-
 /** The room around a game: who is there, clocks, requests, invitation. */
 export interface RoomView {
   table: string;
   status: "waiting" | "playing" | "over";
   rated: boolean;
   practice: boolean;
-  daily?: string;
-  match?: MatchView;
   chat: boolean;
-  you: YouView;
   seats: Record<string, SeatView>;
   watching: number;
-  invite?: string;
   undo_asked: number;
   can_undo: boolean;
+  you: YouView;
+  daily?: string;
+  match?: MatchView;
+  invite?: string;
   next_table?: string;
 }
 
@@ -136,9 +152,9 @@ export interface TableMessage {
   type: "table";
   revision: number;
   game: GameView;
-  room?: RoomView;
-  log_from: number;
   log: LogLine[];
+  log_from: number;
+  room?: RoomView;
   pieces?: unknown;
 }
 
@@ -149,6 +165,34 @@ export interface TableChange {
   patch: Record<string, unknown>;
   log_from: number;
   log: LogLine[];
+}
+
+/** The message with this id was carried out (or had been, if it was sent twice). */
+export interface Done {
+  type: "done";
+  id: number;
+  event: number;
+}
+
+/** The message with this id was not carried out; nothing has changed. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number;
+  message: Words;
+  clause?: string;
+}
+
+/** The answer to `ask`. */
+export interface AskAnswer {
+  type: "answer";
+  id: number;
+  about: string;
+  message: Words;
+  effect?: unknown;
+  facts?: unknown;
+  move?: string;
+  step: number;
+  clause?: string;
 }
 
 /** A line of the chat. Numbers grow; `?chat_after=` asks for the lines behind one. */
@@ -283,34 +327,6 @@ export type ClientMessage =
   | Rematch
   | Resync
   | Ping;
-
-/** The message with this id was carried out (or had been, if it was sent twice). */
-export interface Done {
-  type: "done";
-  id: number;
-  event: number;
-}
-
-/** The message with this id was not carried out; nothing has changed. */
-export interface RefusedMessage {
-  type: "refused";
-  id: number;
-  message: Words;
-  clause?: string;
-}
-
-/** The answer to `ask`. */
-export interface AskAnswer {
-  type: "answer";
-  id: number;
-  about: string;
-  message: Words;
-  effect?: unknown;
-  facts?: unknown;
-  move?: string;
-  step: number;
-  clause?: string;
-}
 
 export type ServerMessage =
   | TableMessage

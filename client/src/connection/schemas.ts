@@ -42,7 +42,7 @@ export interface GameShape {
 /** A worked example: a table as its game draws it, and what the last move did. */
 export interface RulesExample {
   game: GameView;
-  facts?: unknown;
+  facts: unknown;
   show: Record<string, unknown>;
 }
 
@@ -62,7 +62,7 @@ export interface RulesSection {
 /** The rules of a game in one language. */
 export interface Rules {
   game: string;
-  pieces: Record<string, unknown>;
+  pieces: unknown;
   sections: RulesSection[];
 }
 

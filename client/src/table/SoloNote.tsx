@@ -12,9 +12,9 @@ interface Props {
   table: TableView;
   score: number;
   /** At most, with this one; nothing where the game does not say. */
-  turnsLeft: number | null;
+  turnsLeft: number | undefined;
   /** The points at the end at the pace so far; nothing where the game does not say. */
-  onCourse: number | null;
+  onCourse: number | undefined;
 }
 
 export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Element | null {
@@ -23,11 +23,11 @@ export function SoloNote({ table, score, turnsLeft, onCourse }: Props): JSX.Elem
   if (table.game.players.length !== 1 || table.game.you === 0) return null;
   const isOver = table.game.over;
   const expected = isOver ? score : onCourse;
-  const reached = expected === null ? null : ranks.findLast(({ least }) => expected >= least);
+  const reached = expected === undefined ? null : ranks.findLast(({ least }) => expected >= least);
   const next = ranks.find(({ least }) => (expected ?? score) < least);
   return (
     <dl class="solo-note" data-solo>
-      {turnsLeft !== null && !isOver && (
+      {turnsLeft !== undefined && !isOver && (
         <div class={best ? "" : "wide"}>
           <dt>{say("ui-turns-left")}</dt>
           <dd>{turnsLeft}</dd>

@@ -76,7 +76,7 @@ describe("in the cave", () => {
   });
 
   it("an amethyst comes out of its bag", () => {
-    const [flight] = gems([line(1, { kind: "amethyst", bag: "red", value: null })], view);
+    const [flight] = gems([line(1, { kind: "amethyst", bag: "red" })], view);
     expect(flight?.from.at[0]).toBe('[data-bag="red"]');
     expect(flight?.to.at[0]).toContain('[data-person="1"]');
     expect(flight?.to.at.at(-1), "where the players are in a tab that is not shown").toBe("#tab-people");
@@ -84,7 +84,7 @@ describe("in the cave", () => {
 
   it("a companion comes from where it stood", () => {
     const hands = handsWith(view, { companion: "g8" });
-    const facts = { kind: "companion", square: "h8", is_first: false, gem: null, points: 0 };
+    const facts = { kind: "companion", square: "h8", is_first: false, points: 0 };
     expect(gems([line(1, facts)], { ...view, hands })[0]?.from.at).toEqual(['[data-place="g8"]']);
   });
 });

@@ -7,9 +7,19 @@ thinks (`Game.world`). With the same seed and number of simulations it plays the
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import BadBudget, Bot, Budget, Choice, Forecast, Look, NoSuchBot
+from lapidarium.bots.choice import (
+    ALTERNATIVES,
+    BadBudget,
+    Bot,
+    Budget,
+    Choice,
+    Forecast,
+    Look,
+    NoSuchBot,
+)
 from lapidarium.bots.points import Points
 from lapidarium.bots.random_player import random_player
 from lapidarium.games.registry import game_type
@@ -38,9 +48,13 @@ __all__ = [
 def choose(
     game: Game[Any, Any], view: Any, name: str, seed: str | int, budget: Budget | None = None
 ) -> Choice:
-    """The move of a bot for the seat to act, from its view alone; raises NoSuchBot."""
+    """The move of a bot for the seat to act, from its view alone; raises NoSuchBot.
+
+    The bot itself (`find`) names every other move that it compared, this only the next best.
+    """
     bot = find(game.name, name)
-    return bot(game, view, random.Random(f"{seed}/{name}"), budget or Budget(seconds=1.0))
+    choice = bot(game, view, random.Random(f"{seed}/{name}"), budget or Budget(seconds=1.0))
+    return replace(choice, others=choice.others[:ALTERNATIVES])
 
 
 def expect(game: Game[Any, Any], view: Any, look: Look) -> Forecast | None:

@@ -20,6 +20,7 @@ LONGEST = 3600.0
 """Seconds; more is a typing error."""
 MOST = 10**9
 ALTERNATIVES = 3
+"""The next best moves that people are told."""
 
 
 class NoSuchBot(LookupError):  # noqa: N818
@@ -82,7 +83,7 @@ class Choice:
     expected: tuple[float, ...] = ()
     """The points each seat is likely to end with; empty if the bot does not estimate them."""
     others: tuple[tuple[Any, float], ...] = ()
-    """The next best moves, each with what it loses against `move`, in points."""
+    """Other moves that were compared, each with what it loses against `move`, in points."""
     note: Message | None = None
     """Something people should know, such as a value that does not fit the pack.
 

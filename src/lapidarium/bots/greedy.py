@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import ALTERNATIVES, Choice
+from lapidarium.bots.choice import Choice
 
 if TYPE_CHECKING:
     import random
@@ -37,5 +37,5 @@ def best_of(
     """The best of rated moves, its value, and the next ones with what they lose."""
     ordered = sorted(moves, key=lambda pair: (pair[1], draw.random()), reverse=True)
     move, value = ordered[0]
-    others = [(other, value - worth) for other, worth in ordered[1 : 1 + ALTERNATIVES]]
+    others = [(other, value - worth) for other, worth in ordered[1:]]
     return move, value, tuple(others)

@@ -18,6 +18,7 @@ from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.cli.serve import data_option, database_option, server_errors
 from lapidarium.cli.settings_file import config_option
 from lapidarium.messages import Message
+from lapidarium.printable import json_for_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -107,7 +108,7 @@ def moment(text: str | None) -> int | None:
 
 def show_json(value: Any) -> None:
     """Print plain JSON on standard output."""
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    click.echo(json_for_terminal(json.dumps(value, ensure_ascii=False, indent=2)))
 
 
 def show_done(as_json: bool, text: str = "", **more: Any) -> None:

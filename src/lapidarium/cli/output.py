@@ -10,15 +10,31 @@ from rich.console import Console
 from lapidarium import words
 from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.messages import Message
+from lapidarium.printable import for_terminal
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+    from rich.console import ConsoleOptions, RenderableType
+    from rich.segment import Segment
+
+
+class SafeConsole(Console):
+    """Prints nothing that a terminal would obey, whoever wrote it; styles are added afterwards."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterator[Segment]:
+        """What is printed, piece by piece."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else segment._replace(text=for_terminal(segment.text))
+
+
+console = SafeConsole(highlight=False)
+errors = SafeConsole(stderr=True, highlight=False)
 
 
 class CommandError(Exception):

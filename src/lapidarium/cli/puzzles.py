@@ -1,16 +1,22 @@
-"""`lapidarium puzzles make`: puzzles from games of strong bots, verified by a deeper search."""
+"""`lapidarium puzzles`: make puzzles from games of strong bots, and check those that there are."""
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from lapidarium.cli.options import game_argument, game_for, lang_option
-from lapidarium.cli.output import console, translate
+from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
+
+if TYPE_CHECKING:
+    from lapidarium.games.game import Game
+    from lapidarium.learning.puzzles import Puzzle
+    from lapidarium.learning.puzzles.maker import Search
 
 SOLO_EVERY = 3
 """Of a game for one player and for two, every third is played alone."""
@@ -18,7 +24,7 @@ SOLO_EVERY = 3
 
 @click.group()
 def puzzles() -> None:
-    """Make puzzles from games of strong bots."""
+    """Make puzzles from games of strong bots, and check them."""
 
 
 @puzzles.command()
@@ -36,24 +42,16 @@ def puzzles() -> None:
 def make(*, game_name: str, file: Path, count: int, first: int, minutes: float | None) -> None:
     """Append puzzles to FILE until it has enough; it goes on where the file ends.
 
-    Every puzzle is verified by two searches fifteen times as deep as the one that found it. The
-    same command makes the same puzzles anywhere: it counts simulations, not seconds.
+    Every puzzle is verified by three searches, up to 150 times as deep as the one that found it.
+    The same command makes the same puzzles anywhere: it counts simulations, not seconds.
     """
     from lapidarium.cli.files import check_folder, unwritable  # noqa: PLC0415 - `--help` is quick
     from lapidarium.learning.puzzles import maker  # noqa: PLC0415
-    from lapidarium.learning.puzzles.puzzle import read  # noqa: PLC0415
 
     counts = [n for n in game_type(game_name).player_counts if n <= 2]
     game_for(game_name, counts[-1], None)  # refuses a game that there is not
     check_folder(file if file.exists() else file.parent)
-    try:
-        found = list(read(file))
-    except ValueError as error:
-        from lapidarium.cli.output import CommandError  # noqa: PLC0415
-
-        raise CommandError(
-            Message("cli-unreadable-file", path=str(file), reason=str(error))
-        ) from None
+    found = _read(file)
     number = found[-1].source[0] if found else first
     until = None if minutes is None else time.monotonic() + 60 * minutes
     try:
@@ -72,3 +70,64 @@ def make(*, game_name: str, file: Path, count: int, first: int, minutes: float |
     except OSError as error:
         raise unwritable(file, error) from None
     console.print(translate("cli-puzzles-made", count=len(found), path=str(file)), markup=False)
+
+
+@puzzles.command()
+@game_argument
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.argument("out", type=click.Path(path_type=Path, dir_okay=False))
+@lang_option
+def check(*, game_name: str, file: Path, out: Path) -> None:
+    """Append to OUT the puzzles of FILE that are still right; it goes on where OUT ends.
+
+    Each puzzle is verified as when it was made. Those that are not clear are named.
+    """
+    from lapidarium.cli.files import check_folder, unwritable  # noqa: PLC0415 - `--help` is quick
+    from lapidarium.learning.puzzles import maker  # noqa: PLC0415
+
+    game_for(game_name, game_type(game_name).player_counts[0], None)  # refuses what is no game
+    check_folder(out if out.exists() else out.parent)
+    every, right = _read(file), _read(out)
+    ids = [one.id for one in every]
+    first = ids.index(right[-1].id) + 1 if right and right[-1].id in ids else 0
+    try:
+        with out.open("a", encoding="utf-8") as lines:
+            for puzzle in every[first:]:
+                game = game_for(game_name, puzzle.players, None)
+                checked, searches = maker.checked(game, puzzle)
+                if checked:
+                    lines.write(checked.to_line() + "\n")
+                    lines.flush()
+                    right.append(checked)
+                    continue
+                said = _why_dropped(game, puzzle.id, searches[-1])
+                console.print(said, markup=False, soft_wrap=True)
+    except OSError as error:
+        raise unwritable(out, error) from None
+    said = translate("cli-puzzles-checked", count=len(right), all=len(every), path=str(out))
+    console.print(said, markup=False, soft_wrap=True)
+
+
+def _why_dropped(game: Game[Any, Any], name: str, last: Search) -> str:
+    from lapidarium.cli.figures import decimal  # noqa: PLC0415 - `--help` is quick
+
+    if last.is_clear:
+        return translate("cli-puzzles-unexplained", name=name)
+    return translate(
+        "cli-puzzles-unclear",
+        name=name,
+        margin=decimal(last.margin, 2),
+        second=game.text(last.second),
+        simulations=last.simulations,
+    )
+
+
+def _read(file: Path) -> list[Puzzle]:
+    """The puzzles of a file; none if it is not there."""
+    from lapidarium.learning.puzzles.puzzle import read  # noqa: PLC0415 - `--help` is quick
+
+    try:
+        return list(read(file))
+    except ValueError as error:
+        message = Message("cli-unreadable-file", path=str(file), reason=str(error))
+        raise CommandError(message) from None

@@ -121,6 +121,13 @@ class Game(ABC, Generic[S, E]):
         """Would this draw of setup take what a table has fixed for a later one? Usually not."""
         return False
 
+    def laid_out(self, state: S) -> Sequence[E]:
+        """The draws of setup that could have laid out what lies open now: they tell deals apart.
+
+        Asked of games with a daily challenge, so that nobody gets help with a copy of today's.
+        """
+        raise NotImplementedError(f"{self.name} has no daily challenge")
+
     @abstractmethod
     def after(self, state: S, event: E) -> S:
         """The state that follows; raises Illegal for anything that cannot happen here."""

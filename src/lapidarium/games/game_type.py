@@ -49,7 +49,7 @@ class GameType(ABC):
     name: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     daily_players: ClassVar[int | None] = None
-    """The number of players of a daily challenge, for a game that has one."""
+    """The number of players of a daily challenge, for a game that has one and `Game.laid_out`."""
 
     def counts_for(self, position: str) -> tuple[int, ...]:
         """For how many players a position may be: as its field `players=` says, or any number."""

@@ -109,20 +109,15 @@ class GameView(View, frozen=True):
     outcome: OutcomeView | UnsetType = UNSET
 
 
-class PlainView(View, frozen=True):
+class PlainView(View, frozen=True, tag_field="kind", tag="any"):
     """A position in words, of a game without a drawing."""
 
     lines: list[Words]
-    kind: Literal["any"] = "any"
 
 
-class PlainPieces(View, frozen=True):
+class PlainPieces(View, frozen=True, tag_field="kind", tag="any"):
     """Nothing is known of what never changes in a game without a drawing."""
 
-    kind: Literal["any"] = "any"
 
-
-class PlainFacts(View, frozen=True):
+class PlainFacts(View, frozen=True, tag_field="kind", tag="event"):
     """Something happened, of which there are no fields."""
-
-    kind: Literal["event"] = "event"

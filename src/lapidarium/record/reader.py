@@ -16,6 +16,7 @@ from lapidarium.games.packs import PackNotFound, listed, load
 from lapidarium.games.packs import read as read_pack
 from lapidarium.games.registry import NoSuchGame, referee
 from lapidarium.messages import Message
+from lapidarium.printable import one_line
 from lapidarium.record.game_record import WATCHING, Record
 from lapidarium.record.writer import (
     BOT,
@@ -165,14 +166,15 @@ class _Reader:
             number, _, name = rest.partition(" ")
             if not _is_number(number):
                 raise self.expected(f"{kind} 1 …", line)
-            if kind == BOT and (not name or " " in name or name != tidy(name)):
+            seen = one_line(name)
+            if kind == BOT and (not seen or " " in seen or name != tidy(name)):
                 raise self.wrong("record-level", found=name[:SHOWN], most=LONGEST_NAME)
-            if not name or name != tidy(name):
+            if not seen or name != tidy(name):
                 raise self.wrong("record-name", found=name[:SHOWN], most=LONGEST_NAME)
             seat = int(number)
             if names and seat <= max(names):
                 raise self.wrong("record-seat-order", found=seat, last=max(names))
-            names[seat], lines[seat] = name, self.at
+            names[seat], lines[seat] = seen, self.at
             if kind == BOT:
                 bots.add(seat - 1)
         return names, lines, frozenset(bots)

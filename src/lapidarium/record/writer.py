@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.game import CHANCE, FORMAT
 from lapidarium.games.packs import PackNotFound, find, load
+from lapidarium.printable import one_line
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -27,7 +28,7 @@ def write(record: Record) -> str:
     game = record.game
     lines = [f"{HEAD} {game.format}", f"game {game.name}", f"players {game.players}"]
     lines.append(f"pack {game.pack.name} {game.pack.digest}")
-    names = [tidy(name) for name in record.names]
+    names = [one_line(tidy(name)) for name in record.names]
     if record.seen_by is not None:
         lines.append(f"seen-by {record.seen_by}")
     for seat, name in enumerate(names):

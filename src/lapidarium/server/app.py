@@ -1,4 +1,4 @@
-"""The server as one ASGI application: sockets first, then HTTP."""
+"""The server: HTTP as an ASGI application, and where sockets lead to."""
 
 from __future__ import annotations
 
@@ -57,20 +57,22 @@ from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.reviews.reviews import Reviews
 from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
 from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.server.tables.endpoint import SocketEndpoint
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.server.uploads.reader import UploadReader
-from lapidarium.server.websocket.endpoint import SocketEndpoint
 from lapidarium.server.workshop.balance import Balances
 from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 
     from lapidarium.server.settings import Settings
+    from lapidarium.server.sockets.connection import Connection
+    from lapidarium.server.tables.socket import Socket
 
 PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
 CHECKS_PER_PROCESS = 2_000
@@ -188,7 +190,7 @@ class Server:
             pool=pool,
             settings=self.settings,
             metrics=self.metrics,
-            health=Health(storage, hub.nodes.problems),
+            health=Health(storage, hub.problems),
             accounts=accounts,
             desk=desk,
             notices=notices,
@@ -201,8 +203,9 @@ class Server:
         log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
         figures = asyncio.create_task(self._keep_figures(hub, pool))
-        scheduler.start(memory.tidy())
+        scheduler.start(memory.trim())
         scheduler.start(scheduler.watch())
+        scheduler.start(scheduler.restore_results())
         scheduler.start(scheduler.prune_daily())
         scheduler.start(reviews.watch())
         try:
@@ -211,8 +214,10 @@ class Server:
             log.info("the server stops", extra={"node": hub.nodes.name})
             figures.cancel()
             await follower.stop()
+            await self.sockets.close()
             await hub.nodes.stop()
             await scheduler.close()
+            await hub.close()
             await balances.close()
             await reviews.close()
             await pool.close()
@@ -232,11 +237,12 @@ class Server:
         receive: Callable[[], Awaitable[MutableMapping[str, Any]]],
         send: Callable[[MutableMapping[str, Any]], Awaitable[None]],
     ) -> None:
-        """ASGI: a socket goes straight to its table."""
-        if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
-        else:
-            await self.http(scope, receive, send)
+        """ASGI: everything but sockets."""
+        await self.http(scope, receive, send)
+
+    def connect(self, connection: Connection, scope: Mapping[str, Any]) -> Socket:
+        """Somebody opens a socket."""
+        return self.sockets.connect(connection, scope)
 
 
 def _add_refusals(app: FastAPI) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+Status = Literal["waiting", "playing", "over"]
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from lapidarium.table import reducer
 from lapidarium.table.history import History
 from lapidarium.table.seats import NOBODY, Seat
-from lapidarium.table.status import PLAYING, WAITING
+from lapidarium.table.status import PLAYING, WAITING, Status
 from lapidarium.table.steps import Lookahead
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     """How many entries there are; a move is made after one of these numbers."""
     touched: int = 1
     """The last entry that changed the game or who decides in it."""
-    status: str = WAITING
+    status: Status = WAITING
     steps: History[Step] = field(default_factory=History)
     """Every event of the game with the state after it."""
     decisions: History[Decision] = field(default_factory=History)

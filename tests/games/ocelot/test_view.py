@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
+from lapidarium.games.ocelot.presenter import OcelotPresenter
 from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.ocelot.rules.state import State
-from lapidarium.games.ocelot.view import OcelotDisplay
-from lapidarium.games.ocelot.wire import OcelotEffect
+from lapidarium.games.ocelot.wire import LandingView, OcelotEffect, TotalView
 from tests.games.ocelot.rules.situations import at, ocelot, play, set_up
 
 
 def effect(game: Ocelot, state: State, *moves: str) -> OcelotEffect:
     """What the last of these moves brings, as the server answers for a whole turn."""
     after = play(game, state, *moves)
-    return OcelotDisplay(game).effect(state, game.parse(moves[-1]), after)
+    return OcelotPresenter(game).effect(state, game.parse(moves[-1]), after)
 
 
 @pytest.mark.parametrize("gem", ["crystal", "moon"])
@@ -22,9 +23,9 @@ def test_the_gem_that_a_companion_lands_on(gem: str) -> None:
     """O-T3, O-T5: it is told and counted, though nothing else can be collected."""
     game = ocelot()
     found = effect(game, set_up(game, lay={"b2": gem}), "companion b2")
-    assert found["landing"] == {"gem": gem, "completes_set": False}
-    assert found["collects"] == []
-    assert found["totals"] == {"": {"points": 1, "draws": [], "score": 1}}
+    assert found.landing == LandingView(gem, completes_set=False)
+    assert found.collects == []
+    assert found.totals == {"": TotalView(points=1, draws=[], score=1)}
 
 
 def test_a_landing_that_completes_a_set() -> None:
@@ -32,8 +33,8 @@ def test_a_landing_that_completes_a_set() -> None:
     game = ocelot()
     state = at(game, lay={"b2": "star", "b3": "sun", "b4": "moon"}, gone={"b3": 1, "b4": 1})
     found = effect(game, state, "companion b2")
-    assert found["landing"] == {"gem": "star", "completes_set": True}
-    assert found["totals"][""]["draws"] == ["blue"]
+    assert found.landing == LandingView("star", completes_set=True)
+    assert found.totals[""].draws == ["blue"]
 
 
 def test_a_companion_that_moves_after_a_tool() -> None:
@@ -41,13 +42,13 @@ def test_a_companion_that_moves_after_a_tool() -> None:
     game = ocelot()
     state = at(game, companions=("b2", "-"), lay={"g7": "crystal"})
     found = effect(game, state, "AC a2", "companion g7")
-    assert found["landing"] == {"gem": "crystal", "completes_set": False}
-    assert found["totals"][""]["points"] == 1
-    assert effect(game, state, "AC a2", "stay")["landing"] is None
+    assert found.landing == LandingView("crystal", completes_set=False)
+    assert found.totals[""].points == 1
+    assert effect(game, state, "AC a2", "stay").landing is UNSET
 
 
 def test_an_empty_square_brings_nothing() -> None:
     """O-T3: a companion may stand there, and takes no gem."""
     game = ocelot()
     state = at(game, lay={"d4": "opal"}, gone={"d4": 2})
-    assert effect(game, state, "companion d4")["landing"] is None
+    assert effect(game, state, "companion d4").landing is UNSET

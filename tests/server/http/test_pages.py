@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from lapidarium.games.display import Picture
+from lapidarium.games.presenter import Picture
 from lapidarium.server.app import Server
 from lapidarium.server.http import cards, static_files
 from lapidarium.server.settings import Settings

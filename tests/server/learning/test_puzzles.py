@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from lapidarium.games.packs import load
@@ -122,9 +123,9 @@ def test_the_task_tells_neither_the_solution_nor_a_secret(somebody: New, game: s
     }
     referee = game_type(game).referee(load(game), puzzle.players)
     view = referee.parse_view(puzzle.view)
-    display = game_type(game).display(referee)
-    display.begin_at(puzzle.state(referee))
-    assert task["table"]["view"] == json.loads(json.dumps(display.view(view)))
+    presenter = game_type(game).presenter(referee)
+    position = presenter.position(view, presenter.start(puzzle.state(referee)))
+    assert task["table"]["view"] == json.loads(msgspec.json.encode(position))
 
 
 def test_a_wrong_answer_without_a_reply_is_told_what_it_misses(somebody: New) -> None:

@@ -9,7 +9,6 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
-from lapidarium.server.websocket import protocol
 from tests.server.people import Person
 from tests.server.running import node_in
 
@@ -76,27 +75,3 @@ def test_figures_name_version_node_and_process(tmp_path: Path) -> None:
     told = [json.loads(line)["what"] for line in node.log.read_text().splitlines()]
     assert "the server starts" in told
     assert "the server stops" in told
-
-
-def test_sockets_work_with_the_plain_protocol_and_a_warning(tmp_path: Path) -> None:
-    """Trial 2: with another uvicorn no table worked, and nothing said so."""
-    (tmp_path / "sitecustomize.py").write_text(
-        "from lapidarium.server.websocket import protocol\nprotocol.NEEDED.add('never_there')\n"
-    )
-    node = node_in(tmp_path / "server", "--proxy")
-    node.environment["PYTHONPATH"] = str(tmp_path)
-    node.start()
-    with Person(node.url) as host:
-        made = host.make(bots={"2": "dutiful"})
-        with host.at(made["table"]) as place:
-            place.until(lambda view: view["choices"])
-            assert place.play(place.moves()[0])["type"] == "done"
-    assert node.stop() == 0
-    warned = [json.loads(line) for line in node.log.read_text().splitlines()]
-    assert [one["missing"] for one in warned if "plain protocol" in one["what"]] == [
-        ["never_there"]
-    ]
-
-
-def test_the_quick_protocol_fits_the_uvicorn_that_is_installed() -> None:
-    assert protocol.socket_protocol() is protocol.QuickProtocol

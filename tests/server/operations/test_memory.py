@@ -28,7 +28,7 @@ TIMES = 3
 PROTOCOL_ERROR = 1002
 OF_CONNECTIONS = {
     *("HttpProtocol", "HttpRequestParser", "RequestResponseCycle"),
-    *("QuickProtocol", "ServerProtocol", "Socket", "TCPTransport"),
+    *("SocketConnection", "ServerProtocol", "Socket", "TCPTransport"),
 }
 
 

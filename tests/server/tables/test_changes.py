@@ -200,13 +200,11 @@ def test_a_slow_reader_gets_everything_and_then_changes_again(tmp_path: Path) ->
             room = await room_of(server, "monolyth", people, Clock())
             evening = Evening(server, room, people, 1)
             slow = evening.listeners[2]
-            slow.is_slow = True
+            slow.is_behind = True
             for _ in range(5):
                 await evening.move(evening.listeners[room.table.to_act])
             came = len(slow.raw)
-            server.awake.set()
-            assert slow.socket.catching_up is not None
-            await slow.socket.catching_up
+            slow.catch_up()
             await evening.move(evening.listeners[room.table.to_act])
             kinds = [orjson.loads(data)["type"] for data in slow.raw[came:]]
             assert kinds[-1] == "change"

@@ -95,14 +95,12 @@ def test_who_missed_many_gets_all_that_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_loses_no_line(tmp_path: Path) -> None:
-    async def work(server: Inside, _: Room, people: list[Listener]) -> None:
+    async def work(_server: Inside, _: Room, people: list[Listener]) -> None:
         one, slow = people
-        slow.is_slow = True
+        slow.is_behind = True
         await write(one, *numbered(20))
         assert texts(slow) == []
-        server.awake.set()
-        assert slow.socket.catching_up is not None
-        await slow.socket.catching_up
+        slow.catch_up()
         await write(one, "after")
         assert texts(slow) == [*numbered(20), "after"]
 

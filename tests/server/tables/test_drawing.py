@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def break_drawing(monkeypatch: pytest.MonkeyPatch, display: Any, times: int) -> None:
+def break_drawing(monkeypatch: pytest.MonkeyPatch, presenter: Any, times: int) -> None:
     """So many lines of the log cannot be written."""
-    real, left = type(display).log_line, [times]
+    real, left = type(presenter).facts, [times]
 
-    def log_line(*arguments: Any) -> Any:
+    def facts(*arguments: Any) -> Any:
         if left[0]:
             left[0] -= 1
             raise ValueError("cannot be drawn")
         return real(*arguments)
 
-    monkeypatch.setattr(type(display), "log_line", log_line)
+    monkeypatch.setattr(type(presenter), "facts", facts)
 
 
 def test_a_line_that_fails_once_is_drawn_again(
@@ -38,7 +38,7 @@ def test_a_line_that_fails_once_is_drawn_again(
     async def run() -> None:
         async with inside(tmp_path) as server:
             room, people = await two_at_a_table(server, setup=("first 1",))
-            break_drawing(monkeypatch, room.views.display, times=1)
+            break_drawing(monkeypatch, room.views.presenter, times=1)
             await people[0].move(random.Random(1))
             as_loaded = TableViews(room.table, server.people.name_of, chat=True)
             assert room.views.log.lines == as_loaded.log.lines
@@ -57,7 +57,7 @@ def test_a_table_that_cannot_be_drawn_is_read_anew(
         async with inside(tmp_path) as server:
             room, people = await two_at_a_table(server, setup=("first 1",))
             before, lines = room.table, list(room.views.log.lines)
-            break_drawing(monkeypatch, room.views.display, times=2)
+            break_drawing(monkeypatch, room.views.presenter, times=2)
             move = moves_of(people[0].view, people[0].pieces)[0]
             with pytest.raises(UnreadableTable):
                 await server.hub.carry_out(

@@ -141,9 +141,8 @@ def test_what_another_node_wrote_is_followed_though_our_command_is_not(
             theirs = leave(room.table, people[0].person.person, "dutiful", now())
             changes, seen = Changes(), room.table
             server.hub.observers.append(changes)
-            await server.hub.storage.write_page(
-                Page(seen.name, seen.number + 1, theirs, None, None)
-            )
+            page = Page(seen.name, seen.number + 1, theirs)
+            assert await server.hub.storage.commit([page]) == [None]
 
             def ours(table: Table, moment: Moment) -> list[Entry]:
                 if table is seen:

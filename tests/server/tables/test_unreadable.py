@@ -25,7 +25,7 @@ from tests.server.inside import Inside, inside, two_at_a_table
 from tests.server.running import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from sqlalchemy import Connection
@@ -102,42 +102,61 @@ def has_run_out(server: Inside, name: str) -> bool:
 
 @SPOILED
 def test_whoever_comes_to_it_is_told(tmp_path: Path, spoil: Spoil) -> None:
-    async def run() -> list[dict[str, Any]]:
+    async def run() -> Visitor:
         async with inside(tmp_path) as server:
             name = await table_due(server, spoil)
             with pytest.raises(UnreadableTable) as caught:
                 await server.hub.read(name)
             assert caught.value.name == name
             assert caught.value.reason
-            return await answers(server, name)
+            return await visit(server, name)
 
-    accepted, told, closed = asyncio.run(run())
-    assert accepted["type"] == "websocket.accept"
-    assert json.loads(told["text"])["message"]["code"] == "server-unreadable-table"
-    assert closed["code"] == NO_TABLE
+    visitor = asyncio.run(run())
+    assert json.loads(visitor.messages[0])["message"]["code"] == "server-unreadable-table"
+    assert visitor.code == NO_TABLE
 
 
-async def answers(server: Inside, name: str) -> list[dict[str, Any]]:
-    """What somebody hears who opens the socket of a table."""
+class Visitor:
+    """A connection that remembers what was sent through it."""
+
+    is_behind = False
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+        self.code = 0
+        self.closed = asyncio.Event()
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        self.messages += messages
+
+    def close(self, code: int) -> None:
+        self.code = code
+        self.closed.set()
+
+    def pause_reading(self) -> None:
+        """Nothing comes."""
+
+    def resume_reading(self) -> None:
+        """Nothing comes."""
+
+
+async def visit(server: Inside, name: str) -> Visitor:
+    """Somebody opens the socket of a table, until it is closed."""
     person = await server.guest()
     cookie = f"{COOKIE}={server.people.cookie_of(person)}".encode()
-    sent: list[Any] = []
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "websocket.connect"}
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
     scope = {
-        "type": "websocket",
         "path": f"/api/tables/{name}/socket",
         "query_string": b"",
         "headers": [(b"cookie", cookie)],
         "client": ("127.0.0.1", 1),
     }
-    await server.sockets(scope, receive, send)
-    return sent
+    visitor = Visitor()
+    server.sockets.connect(visitor, scope)
+    async with asyncio.timeout(PATIENCE):
+        await visitor.closed.wait()
+    await asyncio.sleep(0)
+    assert "127.0.0.1" not in server.sockets.open, "whoever was sent away is not counted"
+    return visitor
 
 
 def test_a_list_of_records_leaves_it_out(tmp_path: Path) -> None:

@@ -87,8 +87,8 @@ function Own(props: PeopleProps & { tower: TowerView }): JSX.Element {
         <Solo
           table={props.table}
           score={tower.score}
-          turnsLeft={props.view.turns_left ?? null}
-          onCourse={props.view.on_course ?? null}
+          turnsLeft={props.view.turns_left}
+          onCourse={props.view.on_course}
         />
       )}
       <dl class="parts">

@@ -67,12 +67,7 @@ export function PeopleStrip({
               </span>
             </button>
             {Solo && seat === own && (
-              <Solo
-                table={table}
-                score={tower.score}
-                turnsLeft={view.turns_left ?? null}
-                onCourse={view.on_course ?? null}
-              />
+              <Solo table={table} score={tower.score} turnsLeft={view.turns_left} onCourse={view.on_course} />
             )}
           </li>
         );

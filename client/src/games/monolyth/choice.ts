@@ -1,6 +1,6 @@
 /* What the player is about to do, before it is confirmed. Only the geometry of turning and
    moving is here; what is allowed comes with the server's choices. */
-import type { MonolythChoices, MonolythFacts, MonolythPieces, PlaceFacts } from "./wire.ts";
+import type { MonolythChoices, MonolythFacts, MonolythPieces, PlaceFacts, SwapFacts } from "./wire.ts";
 import {
   columnName,
   type Cube,
@@ -286,7 +286,7 @@ export function choiceOf(
 /** The anchor of a stone is the first of its cells: lowest, then farthest, then leftmost. */
 function stoneOf(
   pieces: MonolythPieces,
-  facts: PlaceFacts,
+  facts: PlaceFacts | SwapFacts,
   stone: string | null | undefined,
 ): StoneChoice | null {
   const [anchor] = facts.cells;

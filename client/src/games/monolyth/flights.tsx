@@ -11,7 +11,7 @@ import { factsOf } from "./facts.ts";
 import { partsOf } from "./stone.ts";
 import { boxOf } from "./tower/Board.tsx";
 import { PAD } from "./tower/measure.ts";
-import type { MonolythPieces, PlaceFacts } from "./wire.ts";
+import type { MonolythPieces, PlaceFacts, SwapFacts } from "./wire.ts";
 
 export interface Scene {
   pieces: MonolythPieces;
@@ -60,7 +60,11 @@ const ofToken = ({ x, y, width, height }: Rect): Rect => ({
   height: TOKEN,
 });
 
-function stoneFlight(seat: number, facts: PlaceFacts, { pieces, levels, shown, quarter }: Scene): Flight {
+function stoneFlight(
+  seat: number,
+  facts: PlaceFacts | SwapFacts,
+  { pieces, levels, shown, quarter }: Scene,
+): Flight {
   const isOnStage = seat === shown;
   const cubes = facts.cells.map((cell) => turned(cubeOf(cell), isOnStage ? quarter : 0));
   const parts = partsOf(pieces, facts.stone);

@@ -17,11 +17,11 @@ export interface StoneView {
   cells: number[];
 }
 
-/** What a structure card asks of a column: its height at least, and at most (None: no limit). */
+/** What a structure card asks of a column: its height at least, and at most (or no limit). */
 export interface AskView {
   low: number;
-  high?: number;
   text: string;
+  high?: number;
 }
 
 /** The card in its nearest position: what it asks of each column, and whether it is met. */
@@ -51,8 +51,6 @@ export interface MonolythView {
   height: number;
   first: number;
   turns: number;
-  turns_left?: number;
-  on_course?: number;
   crystal: number;
   sites: (string | null)[];
   reach: number[];
@@ -64,6 +62,8 @@ export interface MonolythView {
   card: number;
   asks: string[];
   towers: Record<string, TowerView>;
+  turns_left?: number;
+  on_course?: number;
 }
 
 /** What the seat to act may do. */
@@ -102,9 +102,9 @@ export interface MonolythOptions {
 /** A token that a move wins; `level` for the kind of that name only. */
 export interface GainView {
   kind: "level" | "structure";
-  level?: number;
   points: number;
   message: Words;
+  level?: number;
 }
 
 /** Where a stone that is too far away would fit: turning -> where the anchor may be. */
@@ -121,9 +121,21 @@ export interface MonolythEffect {
   score: number;
 }
 
-/** A stone was placed, or swapped for a single: its cells, and the tokens this won. */
+/** A stone was placed: its cells, and the tokens this won. */
 export interface PlaceFacts {
-  kind: "place" | "swap";
+  kind: "place";
+  site: number;
+  stone: string;
+  turning: number;
+  column: string;
+  cells: number[];
+  levels: number[];
+  structure: number;
+}
+
+/** A stone was swapped for a single, which was placed. */
+export interface SwapFacts {
+  kind: "swap";
   site: number;
   stone: string;
   turning: number;
@@ -181,6 +193,7 @@ export interface FirstFacts {
 
 export type MonolythFacts =
   | PlaceFacts
+  | SwapFacts
   | DiscardFacts
   | ProphesyFacts
   | GiveFacts

@@ -19,13 +19,13 @@ export interface AmethystView {
 export interface HandView {
   seat: number;
   tools: Record<string, number>;
-  companion?: string;
   tokens_left: number;
   collected: Record<string, number>;
   set_lacks: string[];
   amethysts: AmethystView[];
   score: number;
   hidden: number;
+  companion?: string;
 }
 
 /** The table of Sir Ocelot's Cave as one seat (or a spectator) sees it. */
@@ -99,10 +99,10 @@ export interface LandingView {
 
 /** What placing a token would let the seat collect, and what would be one step away. */
 export interface OcelotEffect {
-  landing?: LandingView;
   collects: NearlyView[];
   nearly: NearlyView[];
   totals: Record<string, TotalView>;
+  landing?: LandingView;
 }
 
 /** A tool was placed. */
@@ -118,8 +118,8 @@ export interface CompanionFacts {
   kind: "companion";
   square: string;
   is_first: boolean;
-  gem?: string;
   points: number;
+  gem?: string;
 }
 
 /** A gem was collected. */
@@ -150,9 +150,14 @@ export interface FirstFacts {
   seat: number;
 }
 
-/** The companion stayed, or nothing more was collected. */
-export interface PassFacts {
-  kind: "stay" | "done";
+/** The companion stayed. */
+export interface StayFacts {
+  kind: "stay";
+}
+
+/** Nothing more was collected. */
+export interface DoneFacts {
+  kind: "done";
 }
 
 export type OcelotFacts =
@@ -162,4 +167,5 @@ export type OcelotFacts =
   | AmethystFacts
   | DealFacts
   | FirstFacts
-  | PassFacts;
+  | StayFacts
+  | DoneFacts;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lapidarium.games.monolyth.comparison import Result, offer_worth, parts, result
+from lapidarium.games.monolyth.comparison import Result, is_hard, offer_worth, parts, result
 from lapidarium.games.monolyth.rules.events import Discard, Event, Give, Place, Prophesy, Swap
 from lapidarium.games.monolyth.rules.state import Phase
 from lapidarium.learning.coach import Coach, Reason
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lapidarium.games.monolyth.rules import Monolyth
+    from lapidarium.games.monolyth.rules.scoring import Wall
     from lapidarium.games.monolyth.rules.state import State
 
 OF_THE_NEXT: Final = 0.6
@@ -69,11 +70,9 @@ class MonolythCoach(Coach):
         if has.prophecy and not had.prophecy:
             return Reason("prophecy", gains[side], _foretold(has.prophecy, has.cubes, colour))
         if had.prophecy and not has.prophecy:
-            code = "monolyth-why-prophecy-lost"
-            if had.possible >= had.prophecy:
-                code = "monolyth-why-prophecy-hard"
+            code = _why_free(had, has, good, bad.turns)
             message = Message(code, value=had.prophecy, colour=colour)
-            return Reason("prophecy", gains[side], message)
+            return Reason("prophecy", gains[side], message) if code else None
         if has.prophecy != had.prophecy:
             return Reason("prophecy", gains[side], _foretold(has.prophecy, has.cubes, colour))
         if has.prophecy and had.possible < has.prophecy <= has.possible:
@@ -176,6 +175,17 @@ def _later(theme: str, points: float, most: float, params: dict[str, Any]) -> Re
     return Reason(theme, points, Message(f"monolyth-why-later-{theme}", points=about, **params))
 
 
+def _why_free(had: Wall, has: Wall, good: Result, turns: float) -> str:
+    """Why a slot is better left free than filled with a prophecy; nothing if it is not clear."""
+    if had.possible < had.prophecy:
+        return "monolyth-why-prophecy-lost"
+    if is_hard(had, turns):
+        return "monolyth-why-prophecy-hard"
+    if any(had.prophecy < token <= has.possible for token in good.tokens):
+        return "monolyth-why-prophecy-higher"
+    return ""
+
+
 def _foretold(value: int, cubes: int, colour: Message) -> Message:
     code = "monolyth-why-prophecy-kept" if cubes >= value else "monolyth-why-prophecy"
     return Message(code, value=value, colour=colour)
@@ -184,8 +194,11 @@ def _foretold(value: int, cubes: int, colour: Message) -> Message:
 def _level(bad: Result, good: Result, *, is_compared: bool) -> Reason:
     points = good.level_worth - bad.level_worth
     if len(good.levels) > len(bad.levels):
-        won = sum(good.levels[len(bad.levels) :])
-        message = Message("monolyth-why-level", level=len(good.levels), points=won)
+        won, last = good.levels[len(bad.levels) :], len(good.levels)
+        message = Message("monolyth-why-level", level=last, points=sum(won))
+        if len(won) > 1:
+            params = {"first": last - len(won) + 1, "last": last, "count": len(won)}
+            message = Message("monolyth-why-levels", points=sum(won), **params)
     elif len(good.levels) == len(bad.levels) and good.missing < bad.missing:
         code = "monolyth-why-level-nearer" if is_compared else "monolyth-why-level-near"
         message = Message(code, level=len(good.levels) + 1, spaces=good.missing)

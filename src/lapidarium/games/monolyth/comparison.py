@@ -5,9 +5,10 @@ Everything is seen by the seat that moves, before the refill is drawn: what is d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lapidarium.games.monolyth.bots.heuristic import (
+    chance,
     lacking,
     level_worth,
     structure_worth,
@@ -16,6 +17,7 @@ from lapidarium.games.monolyth.bots.heuristic import (
 )
 from lapidarium.games.monolyth.rules import turn
 from lapidarium.games.monolyth.rules.cells import LEVEL, full_levels, heights
+from lapidarium.games.monolyth.rules.events import Place, Swap
 from lapidarium.games.monolyth.rules.scoring import Wall, walls_of
 from lapidarium.games.monolyth.rules.state import EMPTY, Phase
 
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules import Monolyth
     from lapidarium.games.monolyth.rules.events import Event
     from lapidarium.games.monolyth.rules.state import PlayerBoard, State
+
+
+EVEN: Final = 0.5
+"""The chance below which a prophecy is hard to fulfil."""
 
 
 class Result(NamedTuple):
@@ -45,7 +51,7 @@ class Result(NamedTuple):
     """How many more there are for it, about."""
     cubes: int
     next_gain: int
-    """Points that whoever moves next can make at once with what lies within their reach."""
+    """Points that whoever moves next can make at once; in solo, by placing a stone or single."""
     has_top_level: bool
     lead: int
     """Points ahead of the best other seat; 0 in solo."""
@@ -83,6 +89,11 @@ def _wall_worth(wall: Wall, turns: float) -> float:
     return wall_worth(wall.cubes, wall.possible - wall.cubes, wall.prophecy, turns)
 
 
+def is_hard(wall: Wall, turns: float) -> bool:
+    """Its prophecy is more likely missed than fulfilled."""
+    return chance(wall.cubes, wall.possible - wall.cubes, wall.prophecy, turns) < EVEN
+
+
 def offer_worth(tokens: tuple[int, ...], walls: tuple[Wall, ...], turns: float) -> float:
     """The best way to use the tokens on offer: each once, on one wall without a prophecy."""
     worths = sorted(
@@ -117,12 +128,14 @@ def parts(game: Monolyth, state: State, seat: int) -> tuple[tuple[float, ...], f
 def _next_gain(game: Monolyth, state: State) -> int:
     """Levels, structure and kept prophecies that the next turn can bring.
 
-    The stone that is drawn for the site behind the crystal is not within reach then.
+    The stone that is drawn for the site behind the crystal is not within reach then. In solo only
+    what is placed counts: whether a wall can keep a prophecy is compared by itself.
     """
     if state.phase is Phase.OVER:
         return 0
     if state.phase in (Phase.FILL, Phase.GIVE):
-        if turn.is_over(game.tables, state):
+        gives_last = game.players == 1 and len(state.prophecies) == 1  # M-1P2, M-1P4
+        if gives_last or turn.is_over(game.tables, state):
             return 0
         state = state._replace(phase=Phase.TURN, turn=state.turn + 1, left=EMPTY)
     had = _points(game, state.boards[state.active])
@@ -130,6 +143,7 @@ def _next_gain(game: Monolyth, state: State) -> int:
         (
             _points(game, game.with_tokens(game.after(state, move)).boards[state.active]) - had
             for move in game.legal(state)
+            if game.players > 1 or isinstance(move, (Place, Swap))
         ),
         default=0,
     )

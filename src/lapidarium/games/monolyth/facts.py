@@ -54,8 +54,8 @@ def _placed(game: Monolyth, before: State, event: Place | Swap, after: State) ->
     if isinstance(event, Swap):
         stone = tables.stone(stone // tables.shapes, tables.single)
     had, has = before.boards[seat], game.with_tokens(after).boards[seat]
-    return wire.PlaceFacts(
-        kind="place" if isinstance(event, Place) else "swap",
+    kind = wire.PlaceFacts if isinstance(event, Place) else wire.SwapFacts
+    return kind(
         site=event.site + 1,
         stone=tables.stone_text(stone),
         turning=event.turning + 1 if isinstance(event, Place) else 1,

@@ -38,7 +38,7 @@ def position_view(
     towers = {}
     for seat, own in enumerate(state.boards):
         tower = known.get(str(seat + 1))
-        if tower is None or not _is_of(tower, own, stones[seat]):
+        if tower is None or not _is_of(tower, names, own, stones[seat]):
             tower = _tower(game, names, card, seat, own, stones[seat])
         towers[str(seat + 1)] = tower
     return MonolythView(
@@ -68,16 +68,15 @@ def _on_course(game: Monolyth, state: State) -> int | UnsetType:
     return UNSET if points is None else points
 
 
-def _is_of(tower: TowerView, own: PlayerBoard, stones: Stones) -> bool:
+def _is_of(tower: TowerView, names: Names, own: PlayerBoard, stones: Stones) -> bool:
     """Does a tower, drawn for the same card, still show this board with these stones?"""
     return (
         tower.stones is stones
+        and own.board != EMPTY
+        and tower.board == names.boards[own.board]
         and tower.levels == own.levels
         and tower.structure == own.structure
-        and all(
-            wall.prophecy == slot
-            for wall, slot in zip(tower.walls.values(), own.slots, strict=True)
-        )
+        and tuple([wall.prophecy for wall in tower.walls.values()]) == own.slots
     )
 
 

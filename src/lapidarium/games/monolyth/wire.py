@@ -66,7 +66,7 @@ class TowerView(View, frozen=True):
     score: int
 
 
-class MonolythView(View, frozen=True):
+class MonolythView(View, frozen=True, tag_field="kind", tag="monolyth"):
     """The table of Monolyth; everything but the order of draws is open."""
 
     phase: Literal["card", "board", "first", "set-out", "turn", "give", "fill", "over"]
@@ -87,7 +87,6 @@ class MonolythView(View, frozen=True):
     """The structure card, row by row."""
     towers: dict[str, TowerView]
     """By seat."""
-    kind: Literal["monolyth"] = "monolyth"
     turns_left: int | UnsetType = UNSET
     """Solo: with this one, at most so many."""
     on_course: int | UnsetType = UNSET
@@ -118,7 +117,7 @@ class StoneParts(View, frozen=True):
     shape: str
 
 
-class MonolythPieces(View, frozen=True):
+class MonolythPieces(View, frozen=True, tag_field="kind", tag="monolyth"):
     """What never changes in a game: letters of the colours, ways to turn each shape."""
 
     colours: dict[str, str]
@@ -130,7 +129,6 @@ class MonolythPieces(View, frozen=True):
     single: str
     asks: dict[str, AskView]
     """By text: all that the structure cards ask."""
-    kind: Literal["monolyth"] = "monolyth"
 
 
 class MonolythOptions(View, frozen=True):
@@ -170,10 +168,9 @@ class MonolythEffect(View, frozen=True):
 # ------------------------------------------------------------------ what an event does
 
 
-class PlaceFacts(View, frozen=True):
-    """A stone was placed, or swapped for a single: its cells, and the tokens this won."""
+class PlaceFacts(View, frozen=True, tag_field="kind", tag="place"):
+    """A stone was placed: its cells, and the tokens this won."""
 
-    kind: Literal["place", "swap"]
     site: int
     stone: str
     """On the tower; after a swap the single."""
@@ -184,61 +181,59 @@ class PlaceFacts(View, frozen=True):
     structure: int
 
 
-class DiscardFacts(View, frozen=True):
+class SwapFacts(PlaceFacts, frozen=True, tag_field="kind", tag="swap"):
+    """A stone was swapped for a single, which was placed."""
+
+
+class DiscardFacts(View, frozen=True, tag_field="kind", tag="discard"):
     """A stone left the circle, since nothing could be placed."""
 
     site: int
     stone: str
-    kind: Literal["discard"] = "discard"
 
 
-class ProphesyFacts(View, frozen=True):
+class ProphesyFacts(View, frozen=True, tag_field="kind", tag="prophesy"):
     """A prophecy token went to a wall, named as in notation."""
 
     value: int
     wall: str
-    kind: Literal["prophesy"] = "prophesy"
 
 
-class GiveFacts(View, frozen=True):
+class GiveFacts(View, frozen=True, tag_field="kind", tag="give"):
     """Solo: a prophecy token was given up."""
 
     value: int
-    kind: Literal["give"] = "give"
 
 
-class FillFacts(View, frozen=True):
+class FillFacts(View, frozen=True, tag_field="kind", tag="fill"):
     """A stone was drawn for a site."""
 
     site: int
     stone: str
-    kind: Literal["fill"] = "fill"
 
 
-class CardFacts(View, frozen=True):
+class CardFacts(View, frozen=True, tag_field="kind", tag="card"):
     """The structure card was drawn."""
 
     card: int
-    kind: Literal["card"] = "card"
 
 
-class BoardFacts(View, frozen=True):
+class BoardFacts(View, frozen=True, tag_field="kind", tag="board"):
     """A seat got its player board."""
 
     seat: int
     board: str
-    kind: Literal["board"] = "board"
 
 
-class FirstFacts(View, frozen=True):
+class FirstFacts(View, frozen=True, tag_field="kind", tag="first"):
     """Who starts was drawn."""
 
     seat: int
-    kind: Literal["first"] = "first"
 
 
 MonolythFacts = (
     PlaceFacts
+    | SwapFacts
     | DiscardFacts
     | ProphesyFacts
     | GiveFacts

@@ -46,9 +46,9 @@ def event_facts(box: Box, before: State, event: Event) -> wire.OcelotFacts:  # n
         case First(seat):
             return wire.FirstFacts(seat=seat + 1)
         case Stay():
-            return wire.PassFacts(kind="stay")
+            return wire.StayFacts()
         case Done():
-            return wire.PassFacts(kind="done")
+            return wire.DoneFacts()
 
 
 def _gem(box: Box, state: State, square: str) -> tuple[str | UnsetType, int]:

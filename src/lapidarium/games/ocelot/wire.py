@@ -47,7 +47,7 @@ class HandView(View, frozen=True):
     """Its square; absent while it is in the hand."""
 
 
-class OcelotView(View, frozen=True):
+class OcelotView(View, frozen=True, tag_field="kind", tag="ocelot"):
     """The table of Sir Ocelot's Cave as one seat (or a spectator) sees it."""
 
     phase: str
@@ -62,7 +62,6 @@ class OcelotView(View, frozen=True):
     bags: dict[str, int]
     unseen: dict[str, dict[str, int]]
     """Bag -> value -> how many could be in it or face down with somebody."""
-    kind: Literal["ocelot"] = "ocelot"
 
 
 class TotalView(View, frozen=True):
@@ -92,7 +91,7 @@ class OcelotChoices(View, frozen=True):
     """By what is taken of `take`, joined by spaces; of very many gems only all or none."""
 
 
-class OcelotPieces(View, frozen=True):
+class OcelotPieces(View, frozen=True, tag_field="kind", tag="ocelot"):
     """What never changes in a game: the mat, lines of sight, faces and values."""
 
     drawing: list[str]
@@ -102,20 +101,16 @@ class OcelotPieces(View, frozen=True):
     """Circle -> way (N E S W) -> squares it sees, nearest first."""
     faces: dict[str, list[str]]
     values: dict[str, int]
-    kind: Literal["ocelot"] = "ocelot"
 
 
-class ToolLack(View, frozen=True):
+class ToolLack(View, frozen=True, tag_field="kind", tag="tool"):
     """A gem lacks a tool of this kind."""
 
     tool: Face
-    kind: Literal["tool"] = "tool"
 
 
-class SideLack(View, frozen=True):
+class SideLack(View, frozen=True, tag_field="kind", tag="side"):
     """A gem has to be seen from one more side, by any tool."""
-
-    kind: Literal["side"] = "side"
 
 
 class NearlyView(View, frozen=True):
@@ -150,63 +145,66 @@ class OcelotEffect(View, frozen=True):
 # ------------------------------------------------------------------ what an event does
 
 
-class ToolFacts(View, frozen=True):
+class ToolFacts(View, frozen=True, tag_field="kind", tag="tool"):
     """A tool was placed."""
 
     circle: str
     tool: str
     face: Face
-    kind: Literal["tool"] = "tool"
 
 
-class CompanionFacts(View, frozen=True):
+class CompanionFacts(View, frozen=True, tag_field="kind", tag="companion"):
     """A companion was placed (`is_first`) or moved, and collected what lay there."""
 
     square: str
     is_first: bool
     points: int
-    kind: Literal["companion"] = "companion"
     gem: str | UnsetType = UNSET
 
 
-class TakeFacts(View, frozen=True):
+class TakeFacts(View, frozen=True, tag_field="kind", tag="take"):
     """A gem was collected."""
 
     square: str
     gem: str
     points: int
-    kind: Literal["take"] = "take"
 
 
-class AmethystFacts(View, frozen=True):
+class AmethystFacts(View, frozen=True, tag_field="kind", tag="amethyst"):
     """An amethyst was drawn; its value if the receiver may know it."""
 
     bag: Bag
-    kind: Literal["amethyst"] = "amethyst"
     value: int | str | UnsetType = UNSET
 
 
-class DealFacts(View, frozen=True):
+class DealFacts(View, frozen=True, tag_field="kind", tag="deal"):
     """A gem was laid on the mat."""
 
     square: str
     gem: str
-    kind: Literal["deal"] = "deal"
 
 
-class FirstFacts(View, frozen=True):
+class FirstFacts(View, frozen=True, tag_field="kind", tag="first"):
     """Who starts was drawn."""
 
     seat: int
-    kind: Literal["first"] = "first"
 
 
-class PassFacts(View, frozen=True):
-    """The companion stayed, or nothing more was collected."""
+class StayFacts(View, frozen=True, tag_field="kind", tag="stay"):
+    """The companion stayed."""
 
-    kind: Literal["stay", "done"]
+
+class DoneFacts(View, frozen=True, tag_field="kind", tag="done"):
+    """Nothing more was collected."""
 
 
 OcelotFacts = (
-    ToolFacts | CompanionFacts | TakeFacts | AmethystFacts | DealFacts | FirstFacts | PassFacts
+    ToolFacts
+    | CompanionFacts
+    | TakeFacts
+    | AmethystFacts
+    | DealFacts
+    | FirstFacts
+    | StayFacts
+    | DoneFacts
 )

@@ -2,8 +2,9 @@
 
 1. The strongest level plays a whole game with a short search. Where the best move of a turn is
    clearly ahead of the next best, there may be a puzzle.
-2. Two searches fifteen times as deep, with other seeds, have to choose the same move, again
-   clearly ahead.
+2. Three searches, 15, 75 and 150 times as deep, have to choose the same move, again clearly ahead
+   of every other that they tried. A search that draws nothing says the same with every seed, so
+   only another depth can confirm it.
 3. While the same seat goes on in the same turn and the next move is as clear, it belongs to it.
 4. Each easier level is asked twice; the easiest that finds the first move both times is its grade.
 
@@ -12,8 +13,9 @@ Everything is counted in simulations: the same numbers give the same puzzles on 
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lapidarium import bots
 from lapidarium.bots import Budget
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
     from lapidarium.learning.coach import Coach
 
 FIND: Final = Budget(simulations=400)
-VERIFY: Final = Budget(simulations=6_000)
+DEPTHS: Final = (6_000, 30_000, 60_000)
+"""Simulations of the searches that confirm a move."""
 GRADE: Final = Budget(simulations=400)
 CLEAR: Final = 1.5
 """Points by which the best move has to be ahead of the next best."""
@@ -61,7 +64,8 @@ def make(game: Game[Any, Any], number: int, known: Sequence[Puzzle] = ()) -> Ite
             return
         if candidate.event <= after:
             continue
-        if puzzle := verified(game, candidate, f"{number}-{candidate.event}", strongest):
+        puzzle, _ = verified(game, candidate, f"{number}-{candidate.event}")
+        if puzzle:
             made += 1
             yield puzzle
 
@@ -98,47 +102,87 @@ def ahead(choice: bots.Choice, legal: int) -> float:
     return min(lost for _, lost in choice.others)
 
 
-def verified(game: Game[Any, Any], candidate: Candidate, name: str, level: str) -> Puzzle | None:
-    """The puzzle, if deeper searches find the same move as clearly ahead."""
-    state, seat = candidate.state, game.to_act(candidate.state)
-    view, legal = game.view(state, seat), game.legal(state)
-    margins = list[float]()
-    for seed in ("verify", "again"):
-        choice = bots.choose(game, view, level, f"{seed}/{name}", VERIFY)
-        margins.append(ahead(choice, len(legal)))
-        if choice.move != candidate.move or margins[-1] < CLEAR:
-            return None
-    coach = game_type(game.name).coach(game)
-    second = min(choice.others, key=lambda other: other[1])[0]
-    themes = _themes(coach, view, second, choice.move)
+class Search(NamedTuple):
+    """What a search of some depth says of a move."""
+
+    simulations: int
+    margin: float
+    """The points that the move is ahead of every other; 0 if another is best."""
+    second: Any
+    """The best of the others."""
+
+    @property
+    def is_clear(self) -> bool:
+        """The move is clearly the best."""
+        return self.margin >= CLEAR
+
+
+def searches(game: Game[Any, Any], state: Any, move: Any, name: str) -> list[Search]:
+    """Search deeper and deeper for a move, as long as it is clearly the best."""
+    made = list[Search]()
+    for simulations in DEPTHS:
+        made.append(_search(game, state, move, f"{simulations}/{name}", simulations))
+        if not made[-1].is_clear:
+            break
+    return made
+
+
+def _search(game: Game[Any, Any], state: Any, move: Any, seed: str, simulations: int) -> Search:
+    view, legal = game.view(state, game.to_act(state)), game.legal(state)
+    level, budget = game_type(game.name).levels[-1].name, Budget(simulations=simulations)
+    choice = bots.find(game.name, level)(game, view, random.Random(f"{seed}/{level}"), budget)
+    if choice.move != move:
+        return Search(simulations, 0.0, choice.move)
+    second, _ = min(choice.others, key=lambda other: other[1], default=(move, 0.0))
+    return Search(simulations, ahead(choice, len(legal)), second)
+
+
+def verified(
+    game: Game[Any, Any], candidate: Candidate, name: str
+) -> tuple[Puzzle | None, list[Search]]:
+    """The puzzle, if searches of all depths find the move clearly ahead; and what they say."""
+    view = game.view(candidate.state, game.to_act(candidate.state))
+    made = searches(game, candidate.state, candidate.move, name)
+    if not made[-1].is_clear:
+        return None, made
+    second = made[-1].second
+    themes = _themes(game_type(game.name).coach(game), view, second, candidate.move)
     if not themes:
-        return None  # only a search could tell why: nothing to learn from
-    return Puzzle(
+        return None, made  # only a search could tell why: nothing to learn from
+    puzzle = Puzzle(
         id=name,
         players=game.players,
         level=grade(game, view, candidate.move, name),
         themes=(*themes, LAST_TURN) if candidate.is_last else themes,
-        margin=round(min(margins), 2),
+        margin=round(min(one.margin for one in made), 2),
         view=game.view_text(view),
-        moves=tuple(game.text(move) for move in solution(game, candidate, name, level)),
+        moves=tuple(game.text(move) for move in solution(game, candidate, name)),
         second=game.text(second),
     )
+    return puzzle, made
 
 
-def solution(game: Game[Any, Any], candidate: Candidate, name: str, level: str) -> list[Any]:
+def checked(game: Game[Any, Any], puzzle: Puzzle) -> tuple[Puzzle | None, list[Search]]:
+    """The puzzle as it would be made of its position and first move today."""
+    move, is_last = game.parse(puzzle.moves[0]), LAST_TURN in puzzle.themes
+    candidate = Candidate(puzzle.source[1], puzzle.state(game), move, is_last=is_last)
+    return verified(game, candidate, puzzle.id)
+
+
+def solution(game: Game[Any, Any], candidate: Candidate, name: str) -> list[Any]:
     """The first move, and what follows in the same turn as long as it is as clear."""
     seat, moves = game.to_act(candidate.state), [candidate.move]
     state = game.after(candidate.state, candidate.move)
     while len(moves) < LONGEST and game.to_act(state) == seat:
-        if game.turns(state) != game.turns(candidate.state):
+        if game.turns(state) != game.turns(candidate.state) or len(game.legal(state)) < 2:
             break
-        legal = game.legal(state)
-        seed = f"verify/{name}/{len(moves)}"
-        choice = bots.choose(game, game.view(state, seat), level, seed, VERIFY)
-        if len(legal) < 2 or ahead(choice, len(legal)) < CLEAR:
+        view, seed = game.view(state, seat), f"verify/{name}/{len(moves)}"
+        level, budget = game_type(game.name).levels[-1].name, Budget(simulations=DEPTHS[0])
+        move = bots.choose(game, view, level, seed, budget).move
+        if not searches(game, state, move, f"{name}/{len(moves)}")[-1].is_clear:
             break
-        moves.append(choice.move)
-        state = game.after(state, choice.move)
+        moves.append(move)
+        state = game.after(state, move)
         if game.to_act(state) == CHANCE:
             break
     return moves

@@ -164,8 +164,7 @@ class Cluster(Nodes):
     def due(self, connection: Connection, now: int) -> list[str]:
         """Without the tables that another node runs."""
         free = tables.c.runner.is_(None) | tables.c.runner.not_in(LIVING)
-        found = list(connection.scalars(due_tables(now).where(free)))
-        return found + self.without_result(connection, now, free)
+        return list(connection.scalars(due_tables(now).where(free)))
 
     def release(self, room: Room) -> None:
         """Others may run it."""

@@ -7,28 +7,24 @@ clocks of a table are run by one node at a time.
 from __future__ import annotations
 
 import contextlib
-import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, exists, select, text
+from sqlalchemy import delete, select, text
 
 from lapidarium.server.accounts.people import new_key
 from lapidarium.server.storage.errors import StorageUnavailable
-from lapidarium.server.storage.schema import present, results, tables
-from lapidarium.table import OVER, PLAYING
+from lapidarium.server.storage.schema import present, tables
+from lapidarium.table import PLAYING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import ColumnElement, Connection, Select
+    from sqlalchemy import Connection, Select
 
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
 
 MOST_AT_ONCE = 200
-LOOK_BACK = 10 * 60 * 1000
-"""Milliseconds: a look every few seconds must not go through all games there ever were."""
-SECONDS_BETWEEN_FAR_LOOKS = 3600.0
 INSERT_PRESENT = text(
     "INSERT INTO present (node, at_table, person) VALUES (:node, :at_table, :person) "
     "ON CONFLICT DO NOTHING"
@@ -41,22 +37,12 @@ def due_tables(now: int) -> Select[Any]:
     return select(tables.c.at_table).where(is_due).limit(MOST_AT_ONCE)
 
 
-def tables_without_result(since: int) -> Select[Any]:
-    """Tables that finished since then and have no stored result: a node died in between."""
-    is_kept = exists().where(results.c.at_table == tables.c.at_table)
-    by_index = tables.c.listed.in_([False, True]) & (tables.c.changed >= since)
-    is_left = (tables.c.status == OVER) & by_index & ~is_kept
-    return select(tables.c.at_table).where(is_left).limit(MOST_AT_ONCE)
-
-
 class Nodes:
     """A single node, which runs all tables."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.name = new_key()
-        self.look_far_at = 0.0
-        """From this time on, a look for missing results goes through all games there ever were."""
 
     async def start(self) -> None:
         """Start to take part; whoever was there before is not any more."""
@@ -73,23 +59,7 @@ class Nodes:
 
     def due(self, connection: Connection, now: int) -> list[str]:
         """Tables that this node should load by this time."""
-        return list(connection.scalars(due_tables(now))) + self.without_result(connection, now)
-
-    def without_result(
-        self, connection: Connection, now: int, *conditions: ColumnElement[bool]
-    ) -> list[str]:
-        """Finished tables whose result is missing.
-
-        Of the last minutes; of all times at the start, while some are found, and every hour.
-        """
-        is_far = time.monotonic() >= self.look_far_at
-        question = tables_without_result(0 if is_far else now - LOOK_BACK)
-        found = list(connection.scalars(question.where(*conditions)))
-        if found:
-            self.look_far_at = 0.0
-        elif is_far:
-            self.look_far_at = time.monotonic() + SECONDS_BETWEEN_FAR_LOOKS
-        return found
+        return list(connection.scalars(due_tables(now)))
 
     def problems(self) -> list[str]:
         """What keeps this node from working with the others, for `/healthz`."""
@@ -114,7 +84,7 @@ class Nodes:
 
     def _note(self, work: Callable[[Connection], Any]) -> None:
         """Store something that nobody waits for."""
-        noted = self.hub.storage.write_soon(work)
+        noted = self.hub.storage.enqueue_write(work)
         noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def person_changed(self, person: str) -> None:

@@ -25,7 +25,7 @@ from lapidarium.server.tables.players import player
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
-    from lapidarium.server.tables.players import Player
+    from lapidarium.games.views import Player
 
 PEOPLE = (
     people.c.person,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path
 from msgspec import UNSET
@@ -24,8 +24,8 @@ from lapidarium.server.tables.views import AskAnswer, RefusedMessage
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
+    from lapidarium.games.game import Game
     from lapidarium.games.game_type import GameType
-    from lapidarium.games.pack import Pack
     from lapidarium.learning.lessons import Lesson
     from lapidarium.server.learning.exercise import Exercise
 
@@ -63,9 +63,9 @@ async def lesson(
     game: GameName, lesson: LessonName, lang: Lang, person: Guest, own: Own
 ) -> schemas.LessonTexts:
     """A lesson: its words, and its position as a table shows it."""
-    kind, pack, found = _find(own, game, lesson)
+    kind, found = _find(game, lesson)
     words = lesson_room.words_of(kind, found, lang)
-    exercise = lesson_room.begin(kind, pack, found)
+    exercise = lesson_room.begin(await _referee(own, kind, found), found)
     every = [one.id for one in lessons(kind)]
     after = every.index(found.id) + 1
     return schemas.LessonTexts(
@@ -86,10 +86,11 @@ async def attempt(
     game: GameName, lesson: LessonName, moved: schemas.Moved, person: Visitor, own: Own
 ) -> schemas.Tried:
     """A move of mine in a lesson: what it was, and the position if it counts."""
-    kind, pack, found = _find(own, game, lesson)
+    kind, found = _find(game, lesson)
+    referee = await _referee(own, kind, found)
     try:
         tried = await asyncio.to_thread(
-            lesson_room.attempt, kind, pack, found, moved.moves, moved.move
+            lesson_room.attempt, referee, found, moved.moves, moved.move
         )
     except RulesError as error:
         return schemas.Tried(verdict="refused", refusal=refusal(error), nudge=None, table=None)
@@ -113,8 +114,8 @@ async def ask(
 ) -> Annotated[AskAnswer | RefusedMessage, Plain]:
     """What there is to say about a square, a trial or a move; as `ask` at a table."""
     del person
-    kind, pack, found = _find(own, game, lesson)
-    exercise = lesson_room.begin(kind, pack, found)
+    kind, found = _find(game, lesson)
+    exercise = lesson_room.begin(await _referee(own, kind, found), found)
     return await asyncio.to_thread(answer, exercise, asked)
 
 
@@ -123,9 +124,10 @@ async def done(
     game: GameName, lesson: LessonName, finished: schemas.Finished, person: Known, own: Own
 ) -> None:
     """I have done a lesson: by these moves, which are checked."""
-    kind, pack, found = _find(own, game, lesson)
+    kind, found = _find(game, lesson)
+    referee = await _referee(own, kind, found)
     try:
-        is_done = await asyncio.to_thread(lesson_room.is_done, kind, pack, found, finished.moves)
+        is_done = await asyncio.to_thread(lesson_room.is_done, referee, found, finished.moves)
     except RulesError as error:
         raise Refused(error.message) from None
     if not is_done:
@@ -159,9 +161,13 @@ def kind_of(game: str) -> GameType:
         raise Missing(error.message) from None
 
 
-def _find(own: Parts, game: str, name: str) -> tuple[GameType, Pack, Lesson]:
+def _find(game: str, name: str) -> tuple[GameType, Lesson]:
     kind = kind_of(game)
     found = lesson_room.find(kind, name)
     if found is None:
         raise Missing(Message("server-no-such-lesson", name=name))
-    return kind, own.packs.shipped[kind.name], found
+    return kind, found
+
+
+async def _referee(own: Parts, kind: GameType, lesson: Lesson) -> Game[Any, Any]:
+    return await own.packs.known(own.packs.shipped[kind.name], lesson.players)

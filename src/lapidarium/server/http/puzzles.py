@@ -35,8 +35,8 @@ from lapidarium.server.tables.views import AskAnswer, RefusedMessage
 from lapidarium.table.entries import DAY
 
 if TYPE_CHECKING:
+    from lapidarium.games.game import Game
     from lapidarium.games.game_type import GameType
-    from lapidarium.games.pack import Pack
     from lapidarium.learning.puzzles import Puzzle
     from lapidarium.server.accounts.people import Person
     from lapidarium.server.learning.exercise import Exercise
@@ -84,7 +84,7 @@ async def task(game: GameName, puzzle: PuzzleName, person: Guest, own: Own) -> s
         found = puzzles.by_id(kind.name, puzzle)
     if found is None:
         raise Missing(Message("server-no-such-puzzle", name=puzzle))
-    exercise = await asyncio.to_thread(puzzle_room.begin, kind, _pack(own, kind), found)
+    exercise = puzzle_room.begin(await _referee(own, kind, found), found)
     return schemas.PuzzleTask(
         game=kind.name,
         puzzle=found.id,
@@ -109,10 +109,11 @@ async def attempt(  # noqa: PLR0913, PLR0917 - what a request brings
 ) -> schemas.PuzzleAnswer:
     """My answer. The first one counts; wrong ones are told why."""
     check_rate(request, own.checks)
-    kind, pack, found = _find(own, game, puzzle)
+    kind, found = _find(game, puzzle)
+    referee = await _referee(own, kind, found)
     try:
         tried = await asyncio.to_thread(
-            puzzle_room.attempt, kind, pack, found, moved.moves, moved.move
+            puzzle_room.attempt, referee, found, moved.moves, moved.move
         )
     except RulesError as error:
         return _nothing("refused", refusal=refusal(error))
@@ -123,7 +124,7 @@ async def attempt(  # noqa: PLR0913, PLR0917 - what a request brings
     if tried.verdict == "done":
         table = await asyncio.to_thread(tried.exercise.table, person, may_act=False)
         return await _told(own, kind, found, standing, table)
-    missed = await asyncio.to_thread(puzzle_room.missed, kind, pack, found, moved.moves, moved.move)
+    missed = await asyncio.to_thread(puzzle_room.missed, referee, found, moved.moves, moved.move)
     why = [one for one in (missed, await _reply(own, person, tried.exercise)) if one is not None]
     is_second = not moved.moves and moved.move == found.second
     return _nothing(
@@ -139,9 +140,9 @@ async def solution(
     game: GameName, puzzle: PuzzleName, person: Known, own: Own
 ) -> schemas.PuzzleAnswer:
     """Tell me the solution; if I have not answered yet, that is a wrong answer."""
-    kind, pack, found = _find(own, game, puzzle)
+    kind, found = _find(game, puzzle)
     standing = await _keep(own, person, kind, found, solved=False)
-    exercise = await asyncio.to_thread(puzzle_room.begin, kind, pack, found)
+    exercise = puzzle_room.begin(await _referee(own, kind, found), found)
     await asyncio.to_thread(exercise.play_all, found.moves)
     table = await asyncio.to_thread(exercise.table, person, may_act=False)
     return await _told(own, kind, found, standing, table)
@@ -153,8 +154,8 @@ async def ask(
 ) -> Annotated[AskAnswer | RefusedMessage, Plain]:
     """What there is to say about a square, a trial or a move; as `ask` at a table."""
     del person
-    kind, pack, found = _find(own, game, puzzle)
-    exercise = await asyncio.to_thread(puzzle_room.begin, kind, pack, found)
+    kind, found = _find(game, puzzle)
+    exercise = puzzle_room.begin(await _referee(own, kind, found), found)
     return await asyncio.to_thread(answer, exercise, asked)
 
 
@@ -181,9 +182,9 @@ async def _told(
     own: Parts, kind: GameType, puzzle: Puzzle, standing: dict[str, Any], table: TableMessage
 ) -> schemas.PuzzleAnswer:
     """Everything about a puzzle that is over."""
-    pack = _pack(own, kind)
-    reasons = await asyncio.to_thread(puzzle_room.reasons, kind, pack, puzzle)
-    moves = await asyncio.to_thread(puzzle_room.solution, kind, pack, puzzle)
+    referee = await _referee(own, kind, puzzle)
+    reasons = await asyncio.to_thread(puzzle_room.reasons, referee, puzzle)
+    moves = await asyncio.to_thread(puzzle_room.solution, referee, puzzle)
     return schemas.PuzzleAnswer(
         verdict="done",
         refusal=None,
@@ -236,13 +237,13 @@ def _words(message: Message) -> MessageShape:
     return MessageShape(**message.to_wire())
 
 
-def _pack(own: Parts, kind: GameType) -> Pack:
-    return own.packs.shipped[kind.name]
+async def _referee(own: Parts, kind: GameType, puzzle: Puzzle) -> Game[Any, Any]:
+    return await own.packs.known(own.packs.shipped[kind.name], puzzle.players)
 
 
-def _find(own: Parts, game: str, name: str) -> tuple[GameType, Pack, Puzzle]:
+def _find(game: str, name: str) -> tuple[GameType, Puzzle]:
     kind = kind_of(game)
     found = puzzles.by_id(kind.name, name)
     if found is None:
         raise Missing(Message("server-no-such-puzzle", name=name))
-    return kind, _pack(own, kind), found
+    return kind, found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
+from lapidarium.printable import one_line
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.hosts import codes, reports
 from lapidarium.server.http.me import shape_of
@@ -27,7 +28,7 @@ async def report(wanted: Report, person: Known, own: Own) -> None:
         "about": wanted.about,
         "kind": wanted.kind,
         "at_table": wanted.table,
-        "note": wanted.note,
+        "note": one_line(wanted.note),
     }
     await own.storage.write(lambda db: reports.add(db, person.person, row, wanted.line))
 

@@ -88,15 +88,20 @@ class Parts:
         return self.people.secret
 
 
-def parts(request: Request) -> Parts:
+def parts_of(request: Request) -> Parts:
     """The parts of the server that answers."""
     found: Parts = request.app.state.parts
     return found
 
 
+async def parts(request: Request) -> Parts:
+    """The parts, as a dependency; FastAPI would call a plain function in a thread."""
+    return parts_of(request)
+
+
 def set_cookie(response: Response, request: Request, person: Person) -> None:
     """Keep somebody's cookie in their browser."""
-    own = parts(request)
+    own = parts_of(request)
     response.set_cookie(
         COOKIE,
         own.people.cookie_of(person),
@@ -110,7 +115,7 @@ def set_cookie(response: Response, request: Request, person: Person) -> None:
 
 def check_rate(request: Request, buckets: Buckets) -> None:
     """Is there enough left for the address that asks? Raises TooFast."""
-    if not buckets.takes(address_of(request.scope, parts(request).settings)):
+    if not buckets.takes(address_of(request.scope, parts_of(request).settings)):
         raise TooFast(Message("server-too-fast"))
 
 
@@ -125,7 +130,7 @@ async def guest(request: Request, response: Response, lang: Lang | None = None) 
     Nobody is stored by asking: the cookie of a visitor says who they are. A cookie from another day
     is renewed.
     """
-    people, cookie = parts(request).people, request.cookies.get(COOKIE)
+    people, cookie = parts_of(request).people, request.cookies.get(COOKIE)
     person = await people.of_cookie(cookie)
     if person is None:
         person = visitor(lang or language_of(request))
@@ -139,7 +144,7 @@ async def guest(request: Request, response: Response, lang: Lang | None = None) 
 
 async def visiting(request: Request) -> Person:
     """Who asks, stored or not; refused without a good cookie."""
-    own = parts(request)
+    own = parts_of(request)
     person = await own.people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
         raise Forbidden(Message("server-no-cookie"))
@@ -152,7 +157,7 @@ async def known(request: Request, response: Response) -> Person:
     person = await visiting(request)
     if person.is_stored or request.method in READING:
         return person
-    own = parts(request)
+    own = parts_of(request)
     stored = await own.people.admit(person, address_of(request.scope, own.settings))
     set_cookie(response, request, stored)
     return stored
@@ -168,7 +173,7 @@ async def host(request: Request) -> Person:
 
 async def anybody(request: Request) -> Person | None:
     """Who asks, if that is known."""
-    return await parts(request).people.of_cookie(request.cookies.get(COOKIE))
+    return await parts_of(request).people.of_cookie(request.cookies.get(COOKIE))
 
 
 Own = Annotated[Parts, Depends(parts)]

@@ -37,11 +37,16 @@ async def finished(table: str, person: Person | None, own: Parts, invite: str) -
     return found
 
 
+def today_is_closed() -> Refused:
+    """The refusal of help with today's deal."""
+    return Refused(Message("server-not-todays-deal"))
+
+
 def check_not_todays(table: Table, own: Parts) -> None:
     """Others have yet to play today's deal; raises Refused."""
     day = today(now())
     if daily.is_deal_of(table, own.secret, day) or daily.is_like(table, own.secret, day):
-        raise Refused(Message("server-not-todays-deal"))
+        raise today_is_closed()
 
 
 @router.get("/tables/{table}/review")
@@ -59,6 +64,7 @@ async def start(
 ) -> shapes.ReviewStanding:
     """Review a finished game in the background; one that goes on or is done is not begun again."""
     found = await finished(table, person, own, wanted.invite)
+    check_not_todays(found, own)
     check_rate(request, own.heavy)
     await own.reviews.ask(person.person, found, wanted.depth)
     return await _standing(table, wanted.depth, own)

@@ -17,14 +17,16 @@ from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.learning.review import Depth
 from lapidarium.learning.review.depth import reviewer
 from lapidarium.messages import Message
+from lapidarium.server.accounts.people import now, today
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Own, Parts, Visitor, check_rate
-from lapidarium.server.http.reviews import check_not_todays, finished
+from lapidarium.server.http.reviews import check_not_todays, finished, today_is_closed
 from lapidarium.server.http.structs import Plain
 from lapidarium.server.reviews.analyst import Analyst
 from lapidarium.server.reviews.study import Study
+from lapidarium.server.tables import daily
 from lapidarium.server.tables.answers import answer
 from lapidarium.server.tables.views import AskAnswer
 from lapidarium.table import Refused
@@ -104,7 +106,10 @@ async def _readable(wanted: shapes.StudyAsked, person: Person, own: Parts) -> St
 async def _found(
     wanted: shapes.StudyAsked, person: Person, own: Parts
 ) -> tuple[Study | None, list[Message]]:
-    """The position after its events, or everything that is wrong with it; raises Refused."""
+    """The position after its events, or everything that is wrong with it; raises Refused.
+
+    Nor is today's deal studied by a copy: its position, or its events from the start.
+    """
     if wanted.table:
         table = await finished(wanted.table, person, own, wanted.invite)
         check_not_todays(table, own)
@@ -120,6 +125,8 @@ async def _found(
         state = game.start() if is_start else game.from_position(wanted.position)
         found = Study(game, state, wanted.pack)
     found.play_all(wanted.events)
+    if daily.resembles_deal(found.game, found.states, own.secret, today(now())):
+        raise today_is_closed()
     return found, []
 
 

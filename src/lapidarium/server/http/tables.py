@@ -57,6 +57,8 @@ async def made_of(wanted: schemas.NewTable, person: Person, own: Parts) -> Made:
         raise Refused(Message("server-practice-is-not-rated"))
     check_wish(wanted)
     check_setup(game, wanted.setup)
+    if wanted.bots and daily.is_set_up_as(game, wanted.setup, own.secret, today(now())):
+        raise Refused(Message("server-not-todays-deal"))
     await own.packs.save(pack)
     same = {key: getattr(wanted, key) for key in _AGREED}
     clock = Clock(**wanted.clock.model_dump())

@@ -21,8 +21,10 @@ from lapidarium.server.tables.views import AskAnswer, TableMessage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from msgspec import Raw
+
     from lapidarium.games.game import Game
-    from lapidarium.games.views import BotPlayer, PersonPlayer, Player
+    from lapidarium.games.views import BotPlayer, LogLine, PersonPlayer, Player
     from lapidarium.server.accounts.people import Person
 
 
@@ -75,7 +77,7 @@ class Exercise:
         presenter = game_type(game.name).presenter(game)
         first = first_frame(presenter, self.start)
         frames = [first, *walk(presenter, first, self.steps)]
-        lines = [
+        lines: list[LogLine | Raw] = [
             log_line(presenter, frame, game.seen(frame.before, frame.event, seat))
             for frame in frames[1:]
         ]

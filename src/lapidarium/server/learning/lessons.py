@@ -11,8 +11,8 @@ from lapidarium.server.learning.exercise import Exercise
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lapidarium.games.game import Game
     from lapidarium.games.game_type import GameType
-    from lapidarium.games.pack import Pack
     from lapidarium.learning.lessons import Lesson, LessonWords
 
 
@@ -36,15 +36,14 @@ def words_of(kind: GameType, lesson: Lesson, lang: str) -> LessonWords:
     return lesson_words(kind, lang)[lesson.id]
 
 
-def begin(kind: GameType, pack: Pack, lesson: Lesson) -> Exercise:
+def begin(game: Game[Any, Any], lesson: Lesson) -> Exercise:
     """The position of a lesson."""
-    game = kind.referee(pack, lesson.players)
     return Exercise(f"lesson-{lesson.id}", game, game.from_position(lesson.position))
 
 
-def attempt(kind: GameType, pack: Pack, lesson: Lesson, moves: Sequence[str], move: str) -> Attempt:
+def attempt(game: Game[Any, Any], lesson: Lesson, moves: Sequence[str], move: str) -> Attempt:
     """Make a move after those that counted; raises Unreadable or Illegal."""
-    exercise = begin(kind, pack, lesson)
+    exercise = begin(game, lesson)
     for number, before in enumerate(moves, 1):
         if not _counts(lesson, exercise, before):
             return Attempt("wrong", exercise, lesson.said_to(number, before))
@@ -56,11 +55,11 @@ def attempt(kind: GameType, pack: Pack, lesson: Lesson, moves: Sequence[str], mo
     return Attempt("done" if done + 1 == len(lesson.steps) else "right", exercise)
 
 
-def is_done(kind: GameType, pack: Pack, lesson: Lesson, moves: Sequence[str]) -> bool:
+def is_done(game: Game[Any, Any], lesson: Lesson, moves: Sequence[str]) -> bool:
     """Do these moves reach the goal? Raises Unreadable or Illegal."""
     if len(moves) != len(lesson.steps):
         return False
-    return attempt(kind, pack, lesson, moves[:-1], moves[-1]).verdict == "done"
+    return attempt(game, lesson, moves[:-1], moves[-1]).verdict == "done"
 
 
 def _counts(lesson: Lesson, exercise: Exercise, move: str) -> bool:

@@ -16,9 +16,8 @@ from lapidarium.server.learning.progress import rating_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from lapidarium.games.game import Game
     from lapidarium.games.game_type import GameType
-    from lapidarium.games.pack import Pack
-    from lapidarium.learning.coach import Coach
 
 NEAREST: Final = 12
 """Of so many untried puzzles nearest to a rating one is drawn."""
@@ -32,9 +31,8 @@ class Attempt:
     exercise: Exercise
 
 
-def begin(kind: GameType, pack: Pack, puzzle: Puzzle) -> Exercise:
+def begin(game: Game[Any, Any], puzzle: Puzzle) -> Exercise:
     """The position of a puzzle: a world that fits what its seat knows."""
-    game = kind.referee(pack, puzzle.players)
     return Exercise(f"puzzle-{puzzle.id}", game, puzzle.state(game))
 
 
@@ -46,9 +44,9 @@ def next_for(game: str, mu: float, tried: Collection[str], draw: random.Random) 
     return draw.choice(left[:NEAREST]) if left else None
 
 
-def attempt(kind: GameType, pack: Pack, puzzle: Puzzle, moves: Sequence[str], move: str) -> Attempt:
+def attempt(game: Game[Any, Any], puzzle: Puzzle, moves: Sequence[str], move: str) -> Attempt:
     """Make a move after those that were right; raises Unreadable or Illegal."""
-    exercise = begin(kind, pack, puzzle)
+    exercise = begin(game, puzzle)
     played = [*moves, move]
     if len(played) > len(puzzle.moves) or tuple(moves) != puzzle.moves[: len(moves)]:
         return Attempt("wrong", exercise)
@@ -59,18 +57,18 @@ def attempt(kind: GameType, pack: Pack, puzzle: Puzzle, moves: Sequence[str], mo
     return Attempt("done" if len(played) == len(puzzle.moves) else "right", exercise)
 
 
-def solution(kind: GameType, pack: Pack, puzzle: Puzzle) -> list[Message]:
+def solution(game: Game[Any, Any], puzzle: Puzzle) -> list[Message]:
     """The moves that solve it, in words."""
-    exercise, said = begin(kind, pack, puzzle), list[Message]()
+    exercise, said = begin(game, puzzle), list[Message]()
     for text in puzzle.moves:
-        said.append(exercise.game.describe(exercise.state, exercise.game.parse(text)))
+        said.append(game.describe(exercise.state, game.parse(text)))
         exercise.play(text)
     return said
 
 
-def reasons(kind: GameType, pack: Pack, puzzle: Puzzle) -> list[Message]:
+def reasons(game: Game[Any, Any], puzzle: Puzzle) -> list[Message]:
     """Why its first move is better than the next best."""
-    game, coach = _coach(kind, pack, puzzle)
+    coach = game_type(game.name).coach(game)
     if coach is None:
         return []
     view = game.parse_view(puzzle.view)
@@ -78,11 +76,8 @@ def reasons(kind: GameType, pack: Pack, puzzle: Puzzle) -> list[Message]:
     return [one.message for one in found]
 
 
-def missed(
-    kind: GameType, pack: Pack, puzzle: Puzzle, moves: Sequence[str], move: str
-) -> Message | None:
+def missed(game: Game[Any, Any], puzzle: Puzzle, moves: Sequence[str], move: str) -> Message | None:
     """What a wrong answer misses, without naming the move; else how many points, if it is known."""
-    game = kind.referee(pack, puzzle.players)
     if found := puzzles.missed(game, puzzle, moves, move):
         return Message("puzzle-missed", why=joined(one.message for one in found))
     is_told = moves or move == puzzle.second  # the page says what the second best is worth
@@ -100,8 +95,3 @@ def themes(kind: GameType, puzzle: Puzzle) -> list[Message]:
 def has_puzzles() -> list[GameType]:
     """The games that ship puzzles."""
     return [kind for kind in game_types().values() if puzzles.of_game(kind.name)]
-
-
-def _coach(kind: GameType, pack: Pack, puzzle: Puzzle) -> tuple[Any, Coach | None]:
-    game = kind.referee(pack, puzzle.players)
-    return game, game_type(kind.name).coach(game)

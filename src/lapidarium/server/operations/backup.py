@@ -54,7 +54,7 @@ BATCH_SIZE = 500
 
 def backup(url: str, path: Path, progress: Progress = float) -> int:
     """Write everything to a file; gives the number of tables. The database is only read."""
-    storage = Storage(url, is_patient=True)
+    storage = Storage(url, without_timeout=True)
     try:
         return storage.read_now(lambda db: _write(db, path, progress))
     finally:
@@ -125,7 +125,7 @@ def restore(url: str, path: Path, progress: Progress = float) -> int:
     The rows are read into the form that they were written from, which is then brought up to date.
     """
     revision = _revision_of_file(path)
-    storage = Storage(url, is_patient=True)
+    storage = Storage(url, without_timeout=True)
     try:
         storage.write_now(lambda db: _make_room(db, revision))
         count = storage.write_now(lambda db: _read(db, path, progress))

@@ -18,8 +18,8 @@ from lapidarium.server.app import Server
 from lapidarium.server.http.protocol import http_protocol
 from lapidarium.server.logs import configure
 from lapidarium.server.operations.startup import prepare
+from lapidarium.server.sockets.connection import connection_type
 from lapidarium.server.storage.database import Storage
-from lapidarium.server.websocket.protocol import socket_protocol
 from lapidarium.table import Refused
 
 if TYPE_CHECKING:
@@ -120,11 +120,9 @@ def http_server(settings: Settings) -> uvicorn.Server:
         server,
         loop="uvloop",
         http=http_protocol(settings, server.fended_off),
-        ws=socket_protocol(),
-        ws_per_message_deflate=False,
+        ws=connection_type(server),
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
-        ws_ping_timeout=20,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -138,7 +136,7 @@ def http_server(settings: Settings) -> uvicorn.Server:
 def check_database(settings: Settings) -> None:
     """Migrate the database before anybody connects; raises Refused or StorageUnavailable."""
     os.umask(PRIVATE_MASK)
-    storage = Storage(settings.database, is_patient=True)
+    storage = Storage(settings.database, without_timeout=True)
     try:
         prepare(storage)
     finally:

@@ -15,7 +15,7 @@ from lapidarium.table import Refused
 from lapidarium.table.steps import pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from lapidarium.games.game import Game
     from lapidarium.games.views import LogLine
@@ -26,10 +26,12 @@ class Study:
     """Goes on from a position, event by event."""
 
     def __init__(
-        self, game: Game[Any, Any], state: Any, pack: str, steps: Iterable[Step] = ()
+        self, game: Game[Any, Any], state: Any, pack: str, steps: Sequence[Step] = ()
     ) -> None:
         """After these steps from a state; nobody knows what was before it."""
         self.game = game
+        self.states = [state, *(step.state for step in steps)]
+        """All that were gone through, the position first."""
         self.pack = pack
         self.presenter = presenter = game_type(game.name).presenter(game)
         frame = frame_after(presenter, first_frame(presenter, state), pairs(steps))
@@ -66,6 +68,7 @@ class Study:
         for frame in walk(self.presenter, self.frame, steps):
             self.events.append(self.game.text(frame.event))
             self.log.append(log_line(self.presenter, frame, frame.event))
+            self.states.append(frame.state)
             self.frame = frame
 
     def shown(self) -> dict[str, Any]:

@@ -1,10 +1,8 @@
 """The database: one writer with group commit, and readers beside it.
 
 Everything that waits when the writer is free is written in one transaction, so a thousand
-tables cost as many disk flushes as one. The writer is woken at the end of a round of the event
-loop, so that what arrived together is written together; while many write, it waits until the
-loop has nothing more for it. SQLite runs in WAL mode with
-`synchronous=FULL`: what was acknowledged survives a power failure.
+tables cost as many disk flushes as one. SQLite runs in WAL mode with `synchronous=FULL`: what
+was acknowledged survives a power failure.
 
 Whoever asks has an answer within three seconds. What has not been begun by then is withdrawn and
 refused. If nobody can say in time whether something was stored, the answer says so.
@@ -22,15 +20,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from lapidarium.server.storage.errors import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.job import Job, Work
-from lapidarium.server.storage.journal import Page, touch
+from lapidarium.server.storage.journal import touch
 from lapidarium.server.storage.sqlite import EMPTY_LOG, sqlite_engine
+from lapidarium.server.storage.write_job import WriteJob
 from lapidarium.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection, Engine
+
+    from lapidarium.server.storage.journal import Conflict, Page, Work
 
 __all__ = ["Storage", "StorageUnavailable", "StorageUnsure"]
 T = TypeVar("T")
@@ -38,40 +38,34 @@ READERS = 2
 SECONDS_TO_ANSWER = 2.6
 SECONDS_WHILE_DOWN = 0.3
 """The last attempt has failed: whatever is asked now need not wait for as long."""
-SECONDS_BETWEEN_LOOKS = 0.1
-QUIET_ROUNDS = 12
-"""Of the event loop, without anything to write: together about a tenth of a millisecond."""
+SECONDS_BETWEEN_CHECKS = 0.1
 
 
-def engine_for(url: str, *, is_patient: bool = False) -> Engine:
+def engine_for(url: str, *, without_timeout: bool = False) -> Engine:
     """An engine with the settings that durability asks for."""
     if url.startswith("sqlite"):
         return sqlite_engine(url)
     from lapidarium.server.storage.postgres import SECONDS_PER_CALL, postgres_engine  # noqa: PLC0415
 
-    return postgres_engine(url, None if is_patient else SECONDS_PER_CALL)
+    return postgres_engine(url, None if without_timeout else SECONDS_PER_CALL)
 
 
 class Storage:
     """The database: writes go through one writer, reads beside it."""
 
-    def __init__(self, url: str, *, is_patient: bool = False) -> None:
+    def __init__(self, url: str, *, without_timeout: bool = False) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = engine_for(url, is_patient=is_patient)
-        """A patient one has no limits of time: for backups and migrations."""
-        self.called_by: asyncio.AbstractEventLoop | None = None
-        """Which loop is about to call; a closed one must not keep the next waiting."""
-        self.busy_rounds = 0
-        """Rounds of the event loop in which something was asked for."""
+        self.engine = engine_for(url, without_timeout=without_timeout)
+        """Without a timeout for backups and migrations."""
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.unanswered: deque[Job] = deque()
+        self.unanswered: deque[WriteJob] = deque()
         """Everything that was asked for and may not be answered yet, oldest first."""
-        self.looked_by: asyncio.AbstractEventLoop | None = None
-        self.looked = time.monotonic()
+        self.watched_by: asyncio.AbstractEventLoop | None = None
+        self.watched_at = time.monotonic()
         self.on_late: Callable[[str], None] | None = None
         """Told of a table whose page was stored after whoever asked had given up."""
-        self.writer = Writer(self.engine, self._late)
+        self.writer = Writer(self.engine, self._report_late)
 
     @property
     def commits(self) -> int:
@@ -90,84 +84,64 @@ class Storage:
 
     # ------------------------------------------------------------ asked from the event loop
 
-    def write_page(self, page: Page) -> asyncio.Future[None]:
-        """Write a page of a journal; Conflict if somebody else has written that number."""
-        return self._wait_for(page)
+    async def commit(self, pages: Sequence[Page]) -> list[Conflict | StorageUnavailable | None]:
+        """Write pages in one transaction; gives None for each, or why it was not written."""
+        try:
+            results: list[Conflict | StorageUnavailable | None] = await self._enqueue(pages=pages)
+        except StorageUnavailable as error:
+            return [error] * len(pages)
+        return results
 
-    def write_soon(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        """Write something whether or not anybody waits for it."""
-        return self._wait_for(work)
-
-    async def write(self, work: Callable[[Connection], T], *, is_alone: bool = False) -> T:
-        """Write something, all of it or nothing; alone if it takes a lock of PostgreSQL."""
-        result: T = await self._wait_for(work, is_alone=is_alone and not self.is_sqlite)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write something, all of it or nothing."""
+        result: T = await self._enqueue(work=work)
         return result
+
+    def enqueue_write(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Write something whether or not anybody waits for it."""
+        return self._enqueue(work=work)
 
     async def check_writing(self) -> None:
         """Can anything be stored? Raises StorageUnavailable."""
         await self.write(lambda db: db.exec_driver_sql(touch()))
 
-    def _wait_for(self, what: Page | Work, *, is_alone: bool = False) -> asyncio.Future[Any]:
+    def _enqueue(self, pages: Sequence[Page] = (), work: Work | None = None) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[Any] = loop.create_future()
-        self._ask(Job(what, done, loop, is_alone))
-        return done
-
-    def _ask(self, job: Job) -> None:
-        loop = job.loop
-        if self.called_by is not loop:
-            self.called_by = loop
-            self.busy_rounds += 1
-            if self.writer.had_many:  # more may come; the writer must know before it sees this
-                self.writer.is_quiet.clear()
-            loop.call_soon(self._call, loop)
-        self.writer.waiting.append(job)
+        job = WriteJob(loop.create_future(), loop, pages, work)
         self.unanswered.append(job)
-        if self.looked_by is not loop:
-            self.looked_by, self.looked = loop, time.monotonic()
-            loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
+        self.writer.jobs.put(job)
+        if self.watched_by is not loop:
+            self.watched_by, self.watched_at = loop, time.monotonic()
+            loop.call_later(SECONDS_BETWEEN_CHECKS, self._refuse_overdue, loop)
+        return job.future
 
-    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.called_by = None
-        if not self.writer.is_quiet.is_set():
-            loop.call_soon(self._listen, loop, self.busy_rounds, QUIET_ROUNDS)
-        self.writer.calls.put(True)
-
-    def _listen(self, loop: asyncio.AbstractEventLoop, since: int, rounds: int) -> None:
-        """Tell the writer when nothing has come for some rounds; after a busy one, begin anew."""
-        if since != self.busy_rounds:
-            return
-        if rounds:
-            loop.call_soon(self._listen, loop, since, rounds - 1)
-        else:
-            self.writer.is_quiet.set()
-
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _refuse_overdue(self, loop: asyncio.AbstractEventLoop) -> None:
         """Whoever has waited too long is told so; again in a moment if somebody still waits."""
         now, writer = time.monotonic(), self.writer
-        was_busy, self.looked = now - self.looked > 5 * SECONDS_BETWEEN_LOOKS, now
+        was_busy, self.watched_at = now - self.watched_at > 5 * SECONDS_BETWEEN_CHECKS, now
         if was_busy:  # answers may be here that the loop has not handed out yet
-            loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
+            loop.call_later(SECONDS_BETWEEN_CHECKS, self._refuse_overdue, loop)
             return
         limit = SECONDS_WHILE_DOWN if writer.is_down else SECONDS_TO_ANSWER
         late = [
             job
             for job in self.unanswered
-            if not job.done.done()
-            and now - job.asked > (SECONDS_TO_ANSWER if job.is_begun else limit)
+            if not job.future.done()
+            and now - job.asked_at > (SECONDS_TO_ANSWER if job.is_begun else limit)
         ]
         with writer.lock:
             for job in late:
-                job.give_up()
+                job.withdraw()
         writer.is_down = writer.is_down or bool(late)
-        self.unanswered = deque([job for job in self.unanswered if not job.done.done()])
-        self.looked_by = loop if self.unanswered else None
+        self.unanswered = deque([job for job in self.unanswered if not job.future.done()])
+        self.watched_by = loop if self.unanswered else None
         if self.unanswered:
-            loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop)
+            loop.call_later(SECONDS_BETWEEN_CHECKS, self._refuse_overdue, loop)
 
-    def _late(self, job: Job) -> None:
-        if isinstance(job.what, Page) and self.on_late is not None:
-            self.on_late(job.what.table)
+    def _report_late(self, job: WriteJob) -> None:
+        if self.on_late is not None:
+            for page in job.written:
+                self.on_late(page.table)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Read something."""

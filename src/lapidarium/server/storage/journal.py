@@ -6,12 +6,15 @@ same entry write the same number, and the database takes only one of them.
 
 from __future__ import annotations
 
+import logging
 import secrets
-from functools import cache
+from collections.abc import Callable
+from itertools import compress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
 
+from lapidarium.server.storage.savepoint import run_in_savepoint
 from lapidarium.server.storage.schema import journal, seats, tables
 from lapidarium.table import from_json, to_json
 
@@ -22,20 +25,26 @@ if TYPE_CHECKING:
 
     from lapidarium.table import Entry
 
+Work = Callable[["Connection"], Any]
 CHANNEL = "lapidarium"
-AT_ONCE = 100
+MAX_NOTICES = 100
 """A notice of PostgreSQL holds less than 8000 bytes."""
 
+INSERT_SQLITE = (
+    "INSERT INTO journal (at_table, number, entries) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+)
 INSERT_POSTGRES = text(
     "INSERT INTO journal (at_table, number, entries) "
     "SELECT * FROM unnest(CAST(:names AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[])) "
-    "ON CONFLICT DO NOTHING RETURNING at_table, number"
+    "ORDER BY 1, 2 ON CONFLICT DO NOTHING RETURNING at_table, number"
 )
+"""In order: two nodes that waited for each other's pages would wait for ever."""
 UPDATE_TABLE = update(tables).where(tables.c.at_table == bindparam("name"))
 TOUCH = (
     "INSERT INTO settings (key, value) VALUES ('touched', '{}') "
     "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
+log = logging.getLogger("lapidarium.server")
 
 
 class Conflict(Exception):  # noqa: N818
@@ -57,11 +66,8 @@ class Page(NamedTuple):
     """Columns of `tables` that change."""
     seated: Sequence[tuple[str | None, str | None, bool]] | None = None
     """Person, bot, and whether a program plays, of each seat, if any of it has changed."""
-
-    @property
-    def is_bare(self) -> bool:
-        """Does it change no lists?"""
-        return not self.row and self.seated is None
+    work: tuple[Work, ...] = ()
+    """Stored in the same transaction, if the page is written."""
 
 
 def text_of(entries: Sequence[Entry]) -> str:
@@ -74,48 +80,39 @@ def entries_of(page: str) -> list[Entry]:
     return from_json(page)
 
 
-def write_pages(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
-    """Write pages; gives those that were refused, because their number was taken."""
-    if connection.dialect.name == "sqlite":
-        refused = _write_sqlite(connection, pages)
-    else:
-        refused = _write_postgres(connection, pages)
-    for page in pages:
-        if (page.table, page.number) not in refused:
-            _write_lists(connection, page)
-    return refused
+def write_pages(connection: Connection, pages: Sequence[Page]) -> list[bool]:
+    """Write pages; says of each whether it was written, or its number was taken."""
+    write = _write_sqlite if connection.dialect.name == "sqlite" else _write_postgres
+    is_written = write(connection, pages)
+    for page in compress(pages, is_written):
+        _write_lists(connection, page)
+    return is_written
 
 
-def insert_sqlite(pages: Sequence[Page]) -> tuple[str, tuple[str | int, ...]]:
-    """One statement for all pages, and its parameters."""
-    values: list[str | int] = []
-    for page in pages:
-        values += page.table, page.number, text_of(page.entries)
-    return _insert_statement(len(pages)), tuple(values)
+def run_work(connection: Connection, page: Page) -> None:
+    """The work of a page that was written. The page stays if its work fails, and that is logged."""
+    for work in page.work:
+        _, error = run_in_savepoint(connection, work)
+        if error is not None:
+            what = {"table": page.table}
+            log.error("the work of a page failed", exc_info=error, extra=what)
 
 
-@cache
-def _insert_statement(pages: int) -> str:
-    rows = ",".join(["(?,?,?)"] * pages)
-    return f"INSERT INTO journal (at_table, number, entries) VALUES {rows} ON CONFLICT DO NOTHING"
+def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> list[bool]:
+    rows = [(page.table, page.number, text_of(page.entries)) for page in pages]
+    if connection.exec_driver_sql(INSERT_SQLITE, rows).rowcount == len(pages):
+        return [True] * len(pages)
+    return [is_stored(connection, page) for page in pages]
 
 
-def _write_sqlite(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
-    written = connection.exec_driver_sql(*insert_sqlite(pages)).rowcount
-    return set() if written == len(pages) else not_mine(connection, pages)
+def is_stored(connection: Connection, page: Page) -> bool:
+    """Is it there as it is, and not another one with its number?"""
+    where = (journal.c.at_table == page.table) & (journal.c.number == page.number)
+    stored = connection.scalar(select(journal.c.entries).where(where))
+    return stored == text_of(page.entries)
 
 
-def not_mine(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
-    """Those of the pages that are there with another content: another process wrote them."""
-    refused = set()
-    for page in pages:
-        where = (journal.c.at_table == page.table) & (journal.c.number == page.number)
-        if connection.scalar(select(journal.c.entries).where(where)) != text_of(page.entries):
-            refused.add((page.table, page.number))
-    return refused
-
-
-def _write_postgres(connection: Connection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+def _write_postgres(connection: Connection, pages: Sequence[Page]) -> list[bool]:
     values = {
         "names": [page.table for page in pages],
         "numbers": [page.number for page in pages],
@@ -123,11 +120,15 @@ def _write_postgres(connection: Connection, pages: Sequence[Page]) -> set[tuple[
     }
     rows = connection.execute(INSERT_POSTGRES, values)
     written = {(row.at_table, row.number) for row in rows}
-    told = [f"page:{name}:{number}:" for name, number in written]
-    for start in range(0, len(told), AT_ONCE):
-        notice = {"channel": CHANNEL, "what": ",".join(told[start : start + AT_ONCE])}
+    notices = [f"page:{name}:{number}:" for name, number in written]
+    for start in range(0, len(notices), MAX_NOTICES):
+        notice = {"channel": CHANNEL, "what": ",".join(notices[start : start + MAX_NOTICES])}
         connection.execute(text("SELECT pg_notify(:channel, :what)"), notice)
-    return {(page.table, page.number) for page in pages} - written
+    is_written = []
+    for key in [(page.table, page.number) for page in pages]:
+        is_written.append(key in written)
+        written.discard(key)  # of two pages with this number, one was written
+    return is_written
 
 
 def _write_lists(connection: Connection, page: Page) -> None:

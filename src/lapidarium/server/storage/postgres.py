@@ -90,10 +90,10 @@ def postgres_engine(url: str, seconds: float | None = SECONDS_PER_CALL) -> Engin
     return create_engine(url, creator=connect, pool_pre_ping=True, pool_size=CONNECTIONS)
 
 
-def number_of_transaction(connection: Connection) -> str | None:
+def transaction_number(connection: Connection) -> str | None:
     """The number of the transaction that goes on, if it has written anything."""
-    found: str | None = connection.scalar(TRANSACTION)
-    return found
+    number: str | None = connection.scalar(TRANSACTION)
+    return number
 
 
 def was_committed(connection: Connection, number: str) -> bool | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from sqlalchemy import func, insert, select, update
 
-from lapidarium.server.storage.journal import Page, write_pages
+from lapidarium.server.storage.journal import Page, run_work, write_pages
 from lapidarium.server.storage.schema import packs, results, seats, tables
 from lapidarium.table.entries import DAY
 
@@ -21,8 +21,8 @@ def make_table(connection: Connection, page: Page) -> bool:
     if connection.scalar(is_there) is not None:
         return False
     connection.execute(insert(tables), page.row or {})
-    bare = Page(page.table, page.number, page.entries, None, page.seated)
-    write_pages(connection, [bare])
+    write_pages(connection, [page._replace(row=None)])
+    run_work(connection, page)
     return True
 
 

@@ -12,18 +12,29 @@ import unicodedata
 from functools import cache
 from importlib.resources import files
 
+from lapidarium.printable import one_line
+
 LONGEST_SPELLING = 80
+WITHOUT_WIDTH = (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
+VARIATIONS = range(0xE0100, 0xE01F0)
+BLANK = (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x1D159)
+UNSEEN = {
+    **dict.fromkeys((*WITHOUT_WIDTH, *VARIATIONS), ""),
+    **dict.fromkeys(BLANK, " "),
+}
+"""What cannot be seen though it is a letter, a mark or a sign: the default-ignorable code points
+of Unicode outside category C, and signs that are drawn as a blank."""
 
 
 def one_spelling(name: str) -> str:
     """A name without differences of case, width and space."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    seen = name.translate(UNSEEN)
+    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
 def tidy(name: str) -> str:
     """A name on one line, without signs that cannot be seen."""
-    plain = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
-    name = " ".join(plain.split())[:40].strip()
+    name = one_line(name.translate(UNSEEN))[:40].strip()
     while len(one_spelling(name)) > LONGEST_SPELLING:  # some letters become many
         name = name[:-1].strip()
     return name
@@ -49,7 +60,7 @@ def skeleton(text: str) -> str:
 
 def looks_of(name: str) -> tuple[str, str]:
     """What a name looks like, as written and in small letters; short and of one length."""
-    as_written = skeleton(" ".join(name.split())).casefold()
+    as_written = skeleton(" ".join(name.translate(UNSEEN).split())).casefold()
     in_small = skeleton(one_spelling(name))
     return _digest(as_written), _digest(in_small)
 

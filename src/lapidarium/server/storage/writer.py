@@ -1,5 +1,7 @@
 """The writer's thread: everything that waits goes into one transaction.
 
+While it is committed, more comes: that is the next one. Somebody alone waits for nobody.
+
 If the answer to COMMIT is lost, the writer looks whether the transaction was committed before
 anybody is told that it was not.
 """
@@ -10,64 +12,46 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sys
 import threading
 import time
-from collections import deque
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from lapidarium.server.storage import sqlite
-from lapidarium.server.storage.journal import (
-    Conflict,
-    Page,
-    insert_sqlite,
-    not_mine,
-    touch,
-    write_pages,
-)
+from lapidarium.server.storage.journal import Conflict, is_stored, run_work, touch, write_pages
+from lapidarium.server.storage.savepoint import run_in_savepoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy import Connection, Engine
 
-    from lapidarium.server.storage.job import Job, Work
+    from lapidarium.server.storage.write_job import WriteJob
 
-MOST_AT_ONCE = 500
-LEAST_SECONDS, MOST_SECONDS = 0.002, 0.016
-"""Between two transactions, while several write at once: a transaction costs as much as some
-moves. While many write, it waits until nothing more comes for a moment, but within these bounds."""
-MANY = 8
-"""Pages in a transaction: from so many on, waiting for more is worth it."""
-SECONDS_TO_LOOK = 1.0
-SECONDS_BETWEEN_LOOKS = 0.05
+MAX_JOBS = 500
+SECONDS_TO_RESOLVE = 1.0
+SECONDS_BETWEEN_CHECKS = 0.05
 log = logging.getLogger("lapidarium.server")
 
 
 class Writer:
     """Writes jobs in the order in which they were asked for."""
 
-    def __init__(self, engine: Engine, on_late: Callable[[Job], None]) -> None:
+    def __init__(self, engine: Engine, on_late: Callable[[WriteJob], None]) -> None:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.on_late = on_late
         """Told, in the job's loop, of something that was stored after its asker had given up."""
-        self.waiting: deque[Job] = deque()
+        self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
+        """What waits, oldest first; None is the end."""
         self.lock = threading.Lock()
         """Between beginning a job here and withdrawing it elsewhere."""
-        self.calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
-        """There is something to write; or (False) nothing will come any more."""
-        self.own: Connection | None = None
+        self.connection: Connection | None = None
         self.is_down = False
         """The last attempt failed, or somebody gave up; until something is stored again."""
-        self.last_began = 0.0
-        """When the last transaction began; 0 if it had one job only: the next begins at once."""
-        self.had_many = False
-        """The last transaction had many jobs, so that more may come before the next."""
-        self.is_quiet = threading.Event()
-        """Nothing more comes for a moment, as far as those who ask can see."""
-        self.is_quiet.set()
         self.commits = 0
         self.pages = 0
         self.failures = 0
@@ -76,50 +60,41 @@ class Writer:
 
     def close(self) -> None:
         """Write everything that waits, then stop."""
-        self.calls.put(False)
+        self.jobs.put(None)
         self.thread.join(timeout=10)
 
     def _run(self) -> None:
-        is_open = True
-        while is_open:
-            is_open = self.calls.get()
-            while self.waiting:
-                self._wait_for_more()
-                batch = self._next()
-                self.last_began = time.monotonic() if len(batch) > 1 else 0.0
-                self.had_many = len(batch) >= MANY
-                self._commit(batch)
-                del batch  # whoever asked is not kept until the next one
-        self._drop()
+        while self._commit_next():
+            pass
+        self._discard_connection()
 
-    def _wait_for_more(self) -> None:
-        """After a transaction of several, more come soon: they share the next one."""
-        least = self.last_began + LEAST_SECONDS - time.monotonic()
-        if least > 0:
-            time.sleep(least)
-        most = self.last_began + MOST_SECONDS - time.monotonic()
-        if self.had_many and most > 0:
-            self.is_quiet.wait(most)
+    def _commit_next(self) -> bool:
+        """Wait for something, and write it with all that waits; False at the end."""
+        job = self.jobs.get()
+        if job is not None:
+            self._commit([job, *self._take_waiting(MAX_JOBS - 1)])
+        return job is not None
 
-    def _next(self) -> list[Job]:
-        """Everything that waits; what needs a transaction of its own, alone."""
-        batch: list[Job] = []
-        while self.waiting and len(batch) < MOST_AT_ONCE:
-            if self.waiting[0].is_alone and batch:
-                break
-            batch.append(self.waiting.popleft())
-            if batch[0].is_alone:
-                break
-        return batch
+    def _take_waiting(self, limit: int) -> list[WriteJob]:
+        """What waits now, no more than the limit."""
+        jobs: list[WriteJob] = []
+        with contextlib.suppress(queue.Empty):
+            while len(jobs) < limit:
+                job = self.jobs.get_nowait()
+                if job is None:
+                    self.jobs.put(None)  # the end is still to come
+                    break
+                jobs.append(job)
+        return jobs
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[WriteJob]) -> None:
         try:
-            self._connection()
-            batch = self._begin(batch)
+            self._open_connection()
+            batch = self._begin_jobs(batch)
             if batch:
-                self._store(batch)
+                self._commit_batch(batch)
                 self.commits += 1
-                self.pages += len(batch)
+                self.pages += sum(len(job.pages) or 1 for job in batch)
             if self.is_down:
                 log.warning("storing works again")
             self.is_down = False
@@ -129,14 +104,14 @@ class Writer:
                 why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
                 log.error("nothing can be stored", extra={"why": why})
             self.is_down = True
-            self._drop()
+            self._discard_connection()
             for job in batch:
                 if job.error is None:
                     job.fail(error)
             self._refuse_waiting(error)
-        self._settle(batch)
+        self._resolve(batch)
 
-    def _begin(self, batch: list[Job]) -> list[Job]:
+    def _begin_jobs(self, batch: list[WriteJob]) -> list[WriteJob]:
         """Those that nobody has withdrawn; from now on nobody can."""
         with self.lock:
             begun = [job for job in batch if not job.is_withdrawn]
@@ -146,113 +121,81 @@ class Writer:
 
     def _refuse_waiting(self, error: Exception) -> None:
         """Whatever waits behind a failure fails with it: the next attempt may take as long."""
-        with self.lock:
-            behind = [self.waiting.popleft() for _ in range(len(self.waiting))]
+        behind = self._take_waiting(sys.maxsize)
         for job in behind:
             job.fail(error)
-        self._settle(behind)
+        self._resolve(behind)
 
-    def _settle(self, batch: list[Job]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    def _resolve(self, batch: list[WriteJob]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[WriteJob]] = {}
         for job in batch:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, jobs in by_loop.items():
             try:
-                loop.call_soon_threadsafe(self._settle_here, jobs)
+                loop.call_soon_threadsafe(self._resolve_inline, jobs)
             except RuntimeError:  # that loop is closed: nobody waits any more
                 continue
 
-    def _settle_here(self, jobs: list[Job]) -> None:
+    def _resolve_inline(self, jobs: list[WriteJob]) -> None:
         for job in jobs:
-            if not job.settle() and job.error is None:
+            if not job.resolve() and job.error is None:
                 self.on_late(job)
 
     # ------------------------------------------------------------ one transaction
 
-    def _connection(self) -> Connection:
+    def _open_connection(self) -> Connection:
         """The writer's connection, which stays open; a new one after a failure."""
-        if self.own is None:
-            self.own = self.engine.connect()
-        return self.own
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
 
-    def _drop(self) -> None:
-        own, self.own = self.own, None
-        if own is not None:
+    def _discard_connection(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
             with contextlib.suppress(Exception):
-                own.invalidate()
-                own.close()
+                connection.invalidate()
+                connection.close()
 
-    def _store(self, batch: list[Job]) -> None:
+    def _commit_batch(self, batch: list[WriteJob]) -> None:
         """All of a batch; raises if nothing of it was stored."""
-        if self.is_sqlite and self._quickly(batch):
-            return
-        connection, number = self._connection(), None
+        connection, number = self._open_connection(), None
         transaction = connection.begin()
-        try:
-            self._carry_out(connection, batch)
-            if not self.is_sqlite:
-                from lapidarium.server.storage.postgres import number_of_transaction  # noqa: PLC0415
+        self._write_batch(connection, batch)
+        if not self.is_sqlite:
+            from lapidarium.server.storage.postgres import transaction_number  # noqa: PLC0415
 
-                number = number_of_transaction(connection)
-        except BaseException:
-            with contextlib.suppress(Exception):
-                transaction.rollback()
-            raise
+            number = transaction_number(connection)
         try:
             transaction.commit()
         except Exception as error:
-            self._look(batch, number, error)
+            self._resolve_failed_commit(batch, number, error)
 
-    def _quickly(self, batch: list[Job]) -> bool:
-        """Pages that change no lists, straight to SQLite; False if something else is among them.
-
-        One statement is a transaction of its own: it costs a tenth of what it costs through
-        SQLAlchemy, and waits once for its turn among the threads. A page that was there already
-        is looked at in the general way, which knows our own by their content.
-        """
-        pages = [job.what for job in batch if isinstance(job.what, Page) and job.what.is_bare]
-        if len(pages) < len(batch):
-            return False
-        raw: Any = self._connection().connection.driver_connection
-        try:
-            written: int = raw.execute(*insert_sqlite(pages)).rowcount
-        except Exception as error:
-            self._look(batch, None, error)
-            return True
-        return written == len(pages)
-
-    def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
-        pages = [job for job in batch if isinstance(job.what, Page)]
-        if pages:
-            refused = write_pages(connection, [job.what for job in pages])  # type: ignore[misc]
-            for job in pages:
-                assert isinstance(job.what, Page)
-                if (job.what.table, job.what.number) in refused:
-                    job.error = Conflict(job.what.table)
+    def _write_batch(self, connection: Connection, batch: list[WriteJob]) -> None:
+        pages = [page for job in batch for page in job.pages]
+        is_written = write_pages(connection, pages) if pages else []
+        flags = iter(is_written)
         for job in batch:
-            if not isinstance(job.what, Page):
-                self._work(connection, job, job.what)
-
-    def _work(self, connection: Connection, job: Job, work: Work) -> None:
-        """One piece of work; if it fails, only it is undone."""
-        try:
-            with connection.begin_nested():
-                job.result = work(connection)
-        except SQLAlchemyError as error:
-            if connection.invalidated or is_fatal(error):
-                raise
-            job.fail(error)
-        except Exception as error:
-            job.error = error
+            if job.work is None:
+                job.answer = [None if next(flags) else Conflict(p.table) for p in job.pages]
+            else:
+                job.answer, error = run_in_savepoint(connection, job.work)
+                if isinstance(error, SQLAlchemyError):
+                    job.fail(error)
+                elif error is not None:
+                    job.error = error
+        for page in compress(pages, is_written):  # last: results of two nodes wait for each other
+            run_work(connection, page)
 
     # ------------------------------------------------------------ was it stored?
 
-    def _look(self, batch: list[Job], number: str | None, error: Exception) -> None:
+    def _resolve_failed_commit(
+        self, batch: list[WriteJob], number: str | None, error: Exception
+    ) -> None:
         """COMMIT failed: returns if it was stored all the same, and raises if it was not."""
         if self.is_sqlite and not sqlite.may_be_stored(error):
             raise error
-        self._drop()
-        until = time.monotonic() + SECONDS_TO_LOOK
+        self._discard_connection()
+        until = time.monotonic() + SECONDS_TO_RESOLVE
         was_stored: bool | None = None
         with contextlib.suppress(Exception):
             if self.is_sqlite:
@@ -271,32 +214,21 @@ class Writer:
     def _was_committed(self, number: str, until: float) -> bool | None:
         from lapidarium.server.storage.postgres import was_committed  # noqa: PLC0415
 
-        found = None
-        while found is None and time.monotonic() < until:
-            looking = self._connection()
-            found = was_committed(looking, number)
-            looking.rollback()
-            if found is None:
-                time.sleep(SECONDS_BETWEEN_LOOKS)
-        return found
+        answer = None
+        while answer is None and time.monotonic() < until:
+            connection = self._open_connection()
+            answer = was_committed(connection, number)
+            connection.rollback()
+            if answer is None:
+                time.sleep(SECONDS_BETWEEN_CHECKS)
+        return answer
 
-    def _is_in_file(self, batch: list[Job]) -> bool:
+    def _is_in_file(self, batch: list[WriteJob]) -> bool:
         """SQLite could not flush: what is not there now is overwritten, and never comes back."""
-        pages = [job.what for job in batch if isinstance(job.what, Page)]
-        with self._connection().begin():
-            is_there = bool(pages) and not not_mine(self._connection(), pages)
-        raw: Any = self._connection().connection.driver_connection
+        pages = [page for job in batch for page in job.written]
+        connection = self._open_connection()
+        with connection.begin():
+            is_there = bool(pages) and all(is_stored(connection, page) for page in pages)
+        raw: Any = connection.connection.driver_connection
         raw.execute(sqlite.EMPTY_LOG if is_there else touch())
         return is_there
-
-
-def is_fatal(error: SQLAlchemyError) -> bool:
-    """Is it the database that fails, and not this one statement?"""
-    if not isinstance(error, DBAPIError):
-        return False
-    if error.connection_invalidated:
-        return True
-    if sqlite.name_of(error):
-        return sqlite.is_broken(error)
-    state = getattr(error.orig, "sqlstate", None)
-    return state is None or state[:2] in ("08", "53", "57", "58", "XX")

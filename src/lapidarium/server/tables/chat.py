@@ -8,13 +8,13 @@ node or another, the room reads on from the last line it has and shows each new 
 from __future__ import annotations
 
 import logging
-import unicodedata
 from typing import TYPE_CHECKING, Any
 
 import orjson
 from sqlalchemy import delete, insert, select, text
 
 from lapidarium.messages import Message
+from lapidarium.printable import one_line
 from lapidarium.server.accounts.people import now
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import StorageUnavailable
@@ -53,7 +53,7 @@ class Chat:
             raise Refused(Message("server-no-chat"))
         if person in room.table.muted:
             raise Refused(Message("table-muted"))
-        words = visible(words)
+        words = one_line(words)
         if not words and not reaction:
             raise Refused(Message("server-nothing-said"))
         if not self.buckets.takes(person):
@@ -110,12 +110,6 @@ class Chat:
             "reaction": row["reaction"],
             "at": row["at"],
         }
-
-
-def visible(words: str) -> str:
-    """A text without characters that cannot be seen."""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in words)
-    return " ".join(shown.split())
 
 
 def _insert(connection: Connection, row: dict[str, Any]) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, select, update
 
 from lapidarium.dealing import Dealer
-from lapidarium.games.game import CHANCE, FORMAT
+from lapidarium.games.game import CHANCE, FORMAT, OVER
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, game_types, referee
 from lapidarium.server.accounts.people import today
@@ -21,10 +21,11 @@ from lapidarium.server.storage.schema import daily, people
 from lapidarium.table import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterable, Mapping, Sequence
 
     from sqlalchemy import Connection
 
+    from lapidarium.games.game import Game
     from lapidarium.games.game_type import GameType
     from lapidarium.games.pack import Pack
     from lapidarium.table import Table
@@ -101,30 +102,83 @@ def begin_attempt(connection: Connection, day: str, person: str, table: str, dev
 def is_like(table: Table, secret: bytes, day: str) -> bool:
     """Was this game set up as the deal of a day, or nearly so, though not by the challenge itself?
 
-    An imported record, or a table with its setup chosen by hand: whatever half of it is the same.
+    An imported record, or a table with its setup chosen by hand.
     """
-    kind = game_type(table.game.name)
-    seed = seed_of(secret, day)
-    if kind.daily_players != table.terms.players or table.made.seed == seed:
+    if table.made.seed == seed_of(secret, day):
         return False
-    deal = _setup(kind.name, table.terms.players, seed)
-    own = [table.game.text(event) for event in takewhile(_is_drawn(table), table.events)]
-    same = sum((Counter(deal) & Counter(own)).values())
-    return 2 * same >= len(deal) > 0
+    return is_set_up_as(table.game, table.terms.setup, secret, day) or resembles_deal(
+        table.game, table.states, secret, day
+    )
 
 
-def _is_drawn(table: Table) -> Callable[[Any], bool]:
-    """For the events of a table in order: was this one drawn?"""
-    states = iter(table.states)
-    return lambda _event: table.game.to_act(next(states)) == CHANCE
+def resembles_deal(game: Game[Any, Any], states: Sequence[Any], secret: bytes, day: str) -> bool:
+    """Do these states, in the order of play, come from the deal of a day, or nearly so?
+
+    The first decision shows the setup best, and a position may be given without what came before.
+    """
+    if game_type(game.name).daily_players != game.players:
+        return False
+    deal = _deal(game.name, game.players, seed_of(secret, day))
+    opening = next((state for state in states if game.to_act(state) != CHANCE), states[-1])
+    return any(
+        deal.lies_open(map(game.text, game.laid_out(state))) or deal.is_next(game, state)
+        for state in (opening, states[-1])
+    )
+
+
+def is_set_up_as(game: Game[Any, Any], setup: Iterable[str], secret: bytes, day: str) -> bool:
+    """Does a setup chosen by hand fix the deal of a day, or nearly so?"""
+    if game_type(game.name).daily_players != game.players:
+        return False
+    return _deal(game.name, game.players, seed_of(secret, day)).lies_open(setup)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What tells a deal apart from others, whatever is played with it."""
+
+    setup: Counter[str]
+    """What lies open at the first decision, as events."""
+    draws: Mapping[tuple[str, int], Sequence[int]]
+    """For each later draw, by source and number: how often each piece is left there."""
+
+    def lies_open(self, events: Iterable[str]) -> bool:
+        """Is half of the setup among these events?"""
+        return 2 * (self.setup & Counter(events)).total() >= self.setup.total()
+
+    def is_next(self, game: Game[Any, Any], state: Any) -> bool:
+        """Has the next draw the same pieces left, but for a sixth of what was drawn before?
+
+        What is played changes what lies open, but not this.
+        """
+        while game.to_act(state) >= 0:
+            state = game.after(state, game.legal(state)[0])
+        if game.to_act(state) != CHANCE:
+            return False
+        draw = game.chance(state)
+        left = self.draws.get((draw.source, draw.nth), ())
+        if len(left) != len(draw.weights):
+            return False
+        differences = sum(abs(a - b) for a, b in zip(left, draw.weights, strict=True)) // 2
+        return 6 * differences <= draw.nth
 
 
 @lru_cache(maxsize=4)
-def _setup(game: str, players: int, seed: str) -> tuple[str, ...]:
-    """What is drawn before the first decision."""
-    own = referee(load(game), players)
-    _, drawn = Dealer(seed).deal(own, own.start())
-    return tuple(own.text(event) for event in drawn)
+def _deal(name: str, players: int, seed: str) -> Deal:
+    """The deal of a seed: what is drawn does not depend on what is played."""
+    game, dealer = referee(load(name), players), Dealer(seed)
+    state, _ = dealer.deal(game, game.start())
+    setup = Counter(map(game.text, game.laid_out(state)))
+    draws = {}
+    while (turn := game.to_act(state)) != OVER:
+        if turn == CHANCE:
+            draw = game.chance(state)
+            draws[draw.source, draw.nth] = tuple(draw.weights)
+            event = dealer.draw(draw)
+        else:
+            event = game.legal(state)[0]
+        state = game.after(state, event)
+    return Deal(setup, draws)
 
 
 def scores_of(connection: Connection, day: str, limit: int) -> list[dict[str, Any]]:

@@ -1,50 +1,54 @@
 """The tables in memory and everybody at them: store, then answer, then broadcast.
 
-Each table has a lock, so commands are carried out one after another: the command is tried on
-the table, its entries are stored, the table after them is kept, the sender is answered, and
-everybody at the table gets a new view. Whichever node does it, the journal has one order.
+Whatever changes a table waits in its inbox, whoever asks for it. `step` takes one command of
+every table that has one: the command is tried on the table, and the pages of all these tables
+are stored in one commit. Then `finish` takes each table after its page into use, answers the
+sender, and brings everybody there up to date. Meanwhile inboxes fill for the next step.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from lapidarium.dealing import Dealer
+from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now
 from lapidarium.server.cluster.nodes import nodes_for
 from lapidarium.server.storage import queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
-from lapidarium.server.tables import rematch, table_index
-from lapidarium.server.tables.broadcast import Broadcast
+from lapidarium.server.tables import table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
+from lapidarium.server.tables.inbox import PendingCommand
+from lapidarium.server.tables.results import result_work
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE, NO_ENTRY, NO_TABLE
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table import PLAYING, Made, Repeated, Table
+from lapidarium.table import PLAYING, Made, Refused, Repeated, Table
 from lapidarium.table.moment import Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
     from lapidarium.server.accounts.people import People
     from lapidarium.server.metrics import Metrics
     from lapidarium.server.settings import Settings
     from lapidarium.server.storage.database import Storage
+    from lapidarium.server.tables.inbox import Command
     from lapidarium.server.tables.packs import Packs
     from lapidarium.server.tables.socket import Socket
     from lapidarium.table import Entry
 
-    Command = Callable[[Table, Moment], list[Entry]]
-
-DONE = b'{"type":"done","id":%d,"event":%d}'
 TRIES = 20
+MOST_WAITING = 32
+"""In the inbox of a table, of what sockets have sent."""
+SECONDS_ON_THE_WAY = 5.0
+"""A command that takes longer is a fault: the storage answers within three."""
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,24}")
 IDLE_SECONDS = 30
 """A table without connections and running clock is forgotten after that."""
@@ -56,6 +60,15 @@ class TableObserver(Protocol):
 
     def on_change(self, room: Room) -> None:
         """A table has changed, or has become ours to run."""
+
+
+class Change(NamedTuple):
+    """A command that was tried: the table after it, once its page is stored."""
+
+    room: Room
+    pending: PendingCommand
+    after: Table
+    page: Page
 
 
 class Hub:
@@ -75,12 +88,15 @@ class Hub:
         self.settings = settings
         self.nodes = nodes_for(self)
         self.chat = Chat(self)
-        self.broadcast = Broadcast(self._read_again)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.observers: list[TableObserver] = []
         self.moves = 0
-        self.late: set[asyncio.Task[None]] = set()
+        self.ready: dict[Room, None] = {}
+        """Rooms with something in the inbox and nothing on its way."""
+        self.commit: asyncio.Future[Any] | None = None
+        """The pages that are being stored."""
+        self.tasks: set[asyncio.Task[None]] = set()
         storage.on_late = self._on_late
         people.needed = lambda: {one for room in self.rooms.values() for one in room.people()}
         self.metrics = metrics
@@ -90,7 +106,25 @@ class Hub:
     def on_change(self, room: Room) -> None:
         """A table has changed, or has become ours to run: the observers see what follows."""
         for observer in self.observers:
-            observer.on_change(room)
+            try:
+                observer.on_change(room)
+            except Exception:
+                log.exception("a change could not be followed", extra={"table": room.table.name})
+
+    def problems(self) -> list[str]:
+        """What keeps this node from working, for `/healthz`."""
+        since = time.monotonic() - SECONDS_ON_THE_WAY
+        is_stuck = any(
+            room.in_flight_since is not None and room.in_flight_since < since
+            for room in self.rooms.values()
+        )
+        return [*self.nodes.problems(), *(["stuck"] if is_stuck else [])]
+
+    async def close(self) -> None:
+        """What takes time is not waited for; pages on their way are stored."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     # ------------------------------------------------------------ finding and making
 
@@ -148,73 +182,176 @@ class Hub:
             table = table.after(*following)
             entries += following
         row = table_index.first_row(table, entries[-1].at)
-        page = Page(name, 1, entries, row, table_index.seated_at(table))
+        page = Page(name, 1, entries, row, table_index.seated_at(table), result_work(table))
         is_new = await self.storage.write(lambda db: queries.make_table(db, page))
         return await self._open(table) if is_new else await self.room(name)
 
     # ------------------------------------------------------------ what happens at a table
 
-    async def carry_out(
-        self, room: Room, command: Command, asker: tuple[Socket, int] | None = None
-    ) -> None:
-        """Store, then answer the sender (a socket and the id of its message), then broadcast."""
+    async def carry_out(self, room: Room, command: Command) -> None:
+        """Carry out a command that does not come through a socket; raises what refuses it."""
+        done = asyncio.get_running_loop().create_future()
+        self._put(room, PendingCommand(command, done=done))
+        await done
+
+    def put(self, room: Room, command: Command, socket: Socket, number: int) -> None:
+        """Carry out what a socket has sent in the message of this number; raises Refused."""
+        if len(room.inbox) >= MOST_WAITING:
+            raise Refused(Message("server-too-fast"))
+        socket.is_busy = True
+        self._put(room, PendingCommand(command, socket=socket, number=number))
+
+    def _put(self, room: Room, pending: PendingCommand) -> None:
         room = self.rooms.setdefault(room.table.name, room)
-        async with room.lock:
-            before = room.table
+        room.inbox.append(pending)
+        self._call(room)
+
+    def _call(self, room: Room) -> None:
+        """Step soon, if there is something to do in a room."""
+        if room.inbox and room.in_flight_since is None:
+            if not self.ready and self.commit is None:
+                asyncio.get_running_loop().call_soon(self.step)
+            self.ready[room] = None
+
+    def step(self) -> None:
+        """Try one command of every room that is ready, and store the pages of all together."""
+        if self.commit is not None:
+            return
+        ready, self.ready = self.ready, {}
+        changes: list[Change] = []
+        for room in ready:
             try:
-                await self._carry_out(room, command, asker)
-            except Repeated as repeated:
-                if asker is not None:
-                    asker[0].answer(DONE % (asker[1], repeated.number))
-            finally:
-                if room.table is not before:  # maybe by another node, and ours was refused
-                    self.on_change(room)
-
-    async def _carry_out(
-        self, room: Room, command: Command, asker: tuple[Socket, int] | None
-    ) -> None:
-        after = await self._stored(room, command)
-        is_changed = after is not room.table
-        if is_changed:
-            if after.ending is not None:
-                await self._save_result(room, after)
-            self.show(room, after)
-        if asker is not None:
-            socket, number = asker
-            done = DONE % (number, after.number)
-            socket.answer(done, is_followed=is_changed and socket in room.sockets)
-        if is_changed:
-            self.changed(room, asker[0] if asker else None)
-
-    def changed(self, room: Room, by: Socket | None) -> None:
-        """A table has changed, and is about to be shown to everybody there."""
-        self.moves += 1
-        self.broadcast.soon(room, by)
-
-    async def _stored(self, room: Room, command: Command) -> Table:
-        """Try a command, store its entries and return the table after them.
-
-        If another node was first, the command is tried again on the table as it is then.
-        """
-        for _ in range(TRIES):
-            table = room.table
-            entries = command(table, Moment(now(), room.dealer.draw))
-            if not entries:
-                return table
-            after = table.after(*entries)
-            row, seated = table_index.changes(table, after, entries[-1].at)
+                if (change := self._next(room)) is not None:
+                    changes.append(change)
+            except Exception:
+                log.exception("a command was not answered", extra={"table": room.table.name})
+        if changes:
             began = time.perf_counter()
-            try:
-                page = Page(table.name, table.number + 1, entries, row, seated)
-                await self.storage.write_page(page)
-            except Conflict:
-                await self._catch_up(room)
+            pages = [change.page for change in changes]
+            self.commit = asyncio.ensure_future(self.storage.commit(pages))
+            self.commit.add_done_callback(lambda commit: self.finish(changes, began, commit))
+
+    def _next(self, room: Room) -> Change | None:
+        """Try what waits in an inbox, until something has to be stored."""
+        while room.inbox and room.in_flight_since is None:
+            pending = room.inbox.popleft()
+            if pending.is_gone:
                 continue
-            self.metrics.count_write(time.perf_counter() - began)
-            if seated is not None:
-                await self.people.preload({person for person, _, _ in seated if person})
-            return after
-        raise StorageUnavailable("too many conflicts")
+            if room.table.number < pending.at_least:
+                self._begin(room, self._catch_up(room, pending))
+                return None
+            try:
+                change = self._try(room, pending)
+            except Repeated as repeated:
+                pending.answer(repeated.number)
+                pending.finish()
+            except Exception as error:
+                pending.refuse(error)
+            else:
+                if change is not None:
+                    room.in_flight_since = time.monotonic()
+                    return change
+                pending.answer(room.table.number)
+                pending.finish()
+        return None
+
+    def _try(self, room: Room, pending: PendingCommand) -> Change | None:
+        """What a command would change; raises whatever refuses it."""
+        table = room.table
+        entries = pending.command(table, Moment(now(), room.dealer.draw))
+        if not entries:
+            return None
+        after = table.after(*entries)
+        row, seated = table_index.changes(table, after, entries[-1].at)
+        work = result_work(after) if table.ending is None else ()
+        page = Page(table.name, table.number + 1, entries, row, seated, work)
+        return Change(room, pending, after, page)
+
+    def finish(self, changes: Sequence[Change], began: float, commit: asyncio.Future[Any]) -> None:
+        """Pages are stored, or are not: answer, show, and step on."""
+        self.commit = None
+        if commit.cancelled():
+            return
+        if self.ready:
+            asyncio.get_running_loop().call_soon(self.step)
+        seconds = time.perf_counter() - began
+        if (failure := commit.exception()) is not None:
+            results: Sequence[Any] = [failure] * len(changes)
+        else:
+            results = commit.result()
+        for change, error in zip(changes, results, strict=True):
+            self._finish(change, error, seconds)
+
+    def _finish(self, change: Change, error: Exception | None, seconds: float) -> None:
+        room, pending, _, page = change
+        if isinstance(error, Conflict):
+            self._begin(room, self._catch_up(room, pending))
+        elif error is None and not self._seated_people(page) <= self.people.known.keys():
+            self._begin(room, self._prepare(change, seconds))
+        else:
+            try:
+                if error is None:
+                    self._show_change(change, seconds)
+                else:
+                    pending.refuse(error)
+            except Exception:
+                log.exception("a command was not answered", extra={"table": room.table.name})
+            self._end(room)
+
+    def _seated_people(self, page: Page) -> set[str]:
+        return {person for person, _, _ in page.seated or () if person}
+
+    async def _prepare(self, change: Change, seconds: float) -> None:
+        """Read the names of new people."""
+        try:
+            await self.people.preload(self._seated_people(change.page))
+        except StorageUnavailable as error:
+            log.warning("a change is shown without names", extra={"why": error.reason})
+        self._show_change(change, seconds)
+
+    def _show_change(self, change: Change, seconds: float) -> None:
+        """Take a table into use, answer whoever changed it, and show it to everybody."""
+        room, pending, after, _ = change
+        try:
+            self.metrics.count_write(seconds)
+            self.show(room, after)
+        except Exception as error:
+            pending.refuse(error)
+        else:
+            self.moves += 1
+            socket = pending.socket if pending.socket in room.sockets else None
+            pending.answer(after.number, is_followed=socket is not None)
+            self._publish(room, socket)
+            pending.finish()
+            self.on_change(room)
+
+    def _publish(self, room: Room, first: Socket | None = None) -> None:
+        try:
+            room.publish(first)
+        except Exception:
+            log.exception("a table could not be shown", extra={"table": room.table.name})
+            if first is not None:
+                first.flush()
+            self._read_again(room)
+
+    def _begin(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        """Something takes time, and the room's next command waits for it."""
+        room.in_flight_since = time.monotonic()
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(lambda task: self._done(room, task))
+
+    def _done(self, room: Room, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            if (error := task.exception()) is not None:
+                log.error("a command was not answered", exc_info=error)
+            self._end(room)
+
+    def _end(self, room: Room) -> None:
+        """The room's next command may begin."""
+        room.in_flight_since = None
+        self._call(room)
 
     def show(self, room: Room, after: Table) -> None:
         """Show a table; one that cannot be drawn leaves the memory, for it is stored."""
@@ -230,13 +367,24 @@ class Hub:
             socket.close(COME_AGAIN)
         self._forget(room)
 
-    async def _save_result(self, room: Room, after: Table) -> None:
-        """Store the result before the end of the game is shown, so that lists have it too."""
-        with contextlib.suppress(StorageUnavailable):  # Scheduler.watch tries again
-            await rematch.save_result(self.storage, room, after)
+    async def _catch_up(self, room: Room, pending: PendingCommand) -> None:
+        """Apply what another node has stored, and then try a command (again) that waits for it."""
+        try:
+            if await self._read_on(room):
+                self._publish(room)
+                self.on_change(room)
+        except Exception as error:
+            pending.refuse(error)
+        else:
+            pending.at_least = 0
+            pending.tries += 1
+            if pending.tries < TRIES:
+                room.inbox.appendleft(pending)
+            else:
+                pending.refuse(StorageUnavailable("too many conflicts"))
 
-    async def _catch_up(self, room: Room) -> bool:
-        """Apply what another node has stored; called with the room's lock."""
+    async def _read_on(self, room: Room) -> bool:
+        """Take a table into use as it is stored; False if it is as before."""
         table = room.table
         with opening(table.name):
             entries = await self.storage.read(lambda db: read_pages(db, table.name, table.number))
@@ -245,31 +393,20 @@ class Hub:
             return False
         await self.people.preload({seat.person for seat in after.seats if seat.person})
         self.show(room, after)
-        room.publish()
         return True
 
     async def on_remote_write(self, name: str, number: int) -> None:
-        """Another node has written to the journal of a table."""
+        """Another node has written to the journal of a table; returns when it is shown."""
         room = self.rooms.get(name)
-        if room is None or room.table.number >= number:
-            return
-        async with room.lock:
-            changed = room.table.number < number and await self._catch_up(room)
-        if changed:
-            self.on_change(room)
+        if room is not None and room.table.number < number:
+            done = asyncio.get_running_loop().create_future()
+            self._put(room, PendingCommand(_nothing, done=done, at_least=number))
+            await done
 
     def _on_late(self, name: str) -> None:
         """A page was stored after its sender was told that nobody knows: show it."""
         if (room := self.rooms.get(name)) is not None:
-            task = asyncio.get_running_loop().create_task(self._show_stored(room))
-            self.late.add(task)
-            task.add_done_callback(self.late.discard)
-
-    async def _show_stored(self, room: Room) -> None:
-        try:
-            await self.on_remote_write(room.table.name, room.table.number + 1)
-        except (StorageUnavailable, UnreadableTable) as error:
-            log.warning("a table could not be read again", extra={"why": str(error)})
+            self._put(room, PendingCommand(_nothing, at_least=room.table.number + 1))
 
     async def on_remote_chat(self, name: str) -> None:
         """Somebody wrote in the chat of a table, through another node."""
@@ -284,6 +421,7 @@ class Hub:
         The chat so far comes before the view: what comes after it is new.
         """
         was_there = any(other.person == socket.person for other in room.sockets)
+        socket.room = room
         room.sockets.add(socket)
         if not was_there:
             self.nodes.joined(room, socket.person)
@@ -371,7 +509,7 @@ class Hub:
         table = room.table
         if table.status == PLAYING and table.terms.clock.kind != "days":
             turn, name = table.to_act + 1, table.name
-            noted = self.storage.write_soon(lambda db: queries.note_turn(db, name, turn))
+            noted = self.storage.enqueue_write(lambda db: queries.note_turn(db, name, turn))
             noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def forget_idle(self) -> None:
@@ -380,7 +518,8 @@ class Hub:
         for room in list(self.rooms.values()):
             is_timed = room.table.status == PLAYING and room.table.terms.clock.kind == "live"
             is_run = is_timed and self.nodes.runs(room)
-            is_busy = room.sockets or room.lock.locked() or room.thinking >= 0 or is_run
+            is_waiting = room.inbox or room.in_flight_since is not None
+            is_busy = room.sockets or is_waiting or room.thinking >= 0 or is_run
             if not is_busy and room.used < old:
                 self._forget(room)
                 self._note_turn(room)
@@ -390,3 +529,8 @@ class Hub:
             room.timer.cancel()
         self.rooms.pop(room.table.name, None)
         self.nodes.release(room)
+
+
+def _nothing(table: Table, moment: Moment) -> list[Entry]:  # noqa: ARG001
+    """The command that changes nothing: the table is only brought up to date for it."""
+    return []

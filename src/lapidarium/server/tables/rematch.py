@@ -1,4 +1,4 @@
-"""After a game: its result is stored, and the next game of the same people is set up."""
+"""After a game: the next game of the same people is set up."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from msgspec.structs import replace
 
 from lapidarium.games.game import FORMAT
 from lapidarium.server.accounts.people import now
-from lapidarium.server.tables.results import insert_result, ranks_of, row_of
 from lapidarium.table.ending import match_stand
 from lapidarium.table.entries import Made
 from lapidarium.table.seat_commands import follow, is_rematch
 from lapidarium.table.turn_commands import begin
 
 if TYPE_CHECKING:
-    from lapidarium.server.storage.database import Storage
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
     from lapidarium.table import Entry, Table
@@ -26,18 +24,9 @@ if TYPE_CHECKING:
 LETTERS = 12
 
 
-async def save_result(storage: Storage, room: Room, table: Table) -> None:
-    """Store the result of a finished game, once."""
-    if table.ending is not None and not room.has_result:
-        row, ranks = row_of(table), ranks_of(table)
-        await storage.write(lambda db: insert_result(db, row, ranks), is_alone=True)
-        room.has_result = True
-
-
-async def over(hub: Hub, room: Room) -> None:
-    """Store the result, and set up the second game of a match or a rematch."""
+async def set_up_next(hub: Hub, room: Room) -> None:
+    """Set up the second game of a match, or a rematch, if that is what follows."""
     table = room.table
-    await save_result(hub.storage, room, table)
     if table.next_table:
         return
     if table.terms.match and table.made.game_number == 1 and not table.names:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import orjson
 from openskill.models import PlackettLuce
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, exists, insert, select, text, update
 
 from lapidarium.server.accounts.people import today
 from lapidarium.server.storage.schema import (
@@ -16,7 +17,9 @@ from lapidarium.server.storage.schema import (
     ratings,
     results,
     seats,
+    tables,
 )
+from lapidarium.table import OVER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from lapidarium.games.views import BotPlayer, PersonPlayer
+    from lapidarium.server.storage.journal import Work
     from lapidarium.table import Table
 
 MODEL = PlackettLuce()
@@ -92,6 +96,13 @@ def ranks_of(table: Table) -> list[int]:
     ]
 
 
+def result_work(table: Table) -> tuple[Work, ...]:
+    """Stores the result and the ratings of a game that is over."""
+    if table.ending is None:
+        return ()
+    return (partial(insert_result, row=row_of(table), ranks=ranks_of(table)),)
+
+
 def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
     """Keep a result, once: ratings and the daily score change in the same transaction."""
     name = row["at_table"]
@@ -108,6 +119,14 @@ def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequenc
         score = {"score": orjson.loads(row["scores"])[0], "finished": row["finished"]}
         connection.execute(update(daily).where(mine), score)
     return True
+
+
+def names_without_result(connection: Connection, after: str, limit: int = 200) -> list[str]:
+    """Finished tables whose result is missing, in the order of their names."""
+    has_result = exists().where(results.c.at_table == tables.c.at_table)
+    is_missing = (tables.c.status == OVER) & (tables.c.at_table > after) & ~has_result
+    chosen = select(tables.c.at_table).where(is_missing).order_by(tables.c.at_table)
+    return list(connection.scalars(chosen.limit(limit)))
 
 
 def _living(connection: Connection, players: list[str]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
@@ -14,8 +15,8 @@ from lapidarium.server.tables.socket import NO_ENTRY, Socket
 from lapidarium.server.tables.table_views import TableViews
 
 if TYPE_CHECKING:
+    from lapidarium.server.tables.inbox import PendingCommand
     from lapidarium.server.tables.socket import Here
-    from lapidarium.server.tables.table_views import Shown
     from lapidarium.table import Table
 
 log = logging.getLogger("lapidarium.server")
@@ -29,8 +30,8 @@ class Room:
         "chat_lock",
         "dealer",
         "elsewhere",
-        "has_result",
-        "lock",
+        "in_flight_since",
+        "inbox",
         "noticed",
         "sockets",
         "thinking",
@@ -42,7 +43,10 @@ class Room:
     def __init__(self, views: TableViews) -> None:
         self.views = views
         self.dealer = Dealer(views.table.made.seed)
-        self.lock = asyncio.Lock()
+        self.inbox: deque[PendingCommand] = deque()
+        """What is to happen here, next first."""
+        self.in_flight_since: float | None = None
+        """When a command was begun that is not finished yet: one at a time."""
         self.chat: list[dict[str, Any]] = []
         """The lines of the chat that have been shown here, oldest first."""
         self.chat_lock = asyncio.Lock()
@@ -55,8 +59,6 @@ class Room:
         """People who are connected through other nodes."""
         self.noticed = self.turn
         """The last turn for which a notice was sent, or was not needed."""
-        self.has_result = False
-        """The result is stored."""
 
     @property
     def table(self) -> Table:
@@ -90,36 +92,24 @@ class Room:
         if table.invite != before.invite or table.seats is not before.seats:
             self._close_uninvited()
 
-    def publish(self, but: Socket | None = None) -> None:
-        """Bring everybody up to date, if anything has changed; not `but`, who gets everything."""
-        if not self.revise():
+    def publish(self, first: Socket | None = None, but: Socket | None = None) -> None:
+        """Bring everybody up to date, if anything has changed: `first` before the others.
+
+        Not `but`, who gets everything.
+        """
+        if not self.views.revise(now(), *self._presence()):
             return
+        sockets = [socket for socket in self.sockets if socket is not but]
+        if first is not None:
+            sockets.remove(first)
+            sockets.insert(0, first)
         try:
-            messages = self.messages(but=but)
+            messages = [self._message(socket) for socket in sockets]
         except Exception:
             self.views.forget_revision()  # nobody has seen it: whoever comes next tries again
             raise
-        for socket, message, here in messages:
+        for socket, (message, here) in zip(sockets, messages, strict=True):
             socket.show(message, here)
-
-    def revise(self) -> bool:
-        """Begin a new revision of the views, if anything has changed."""
-        return self.views.revise(now(), *self._presence())
-
-    def draw(self) -> list[Shown]:
-        """Draw what those who are here are shown, before it is written."""
-        views = self.views
-        return [views.draw(views.recipient(socket.person).audience) for socket in self.sockets]
-
-    def messages(
-        self, first: Socket | None = None, but: Socket | None = None
-    ) -> list[tuple[Socket, bytes, Here]]:
-        """What each is sent in this revision, `first` before the others and `but` not at all."""
-        sockets = [socket for socket in self.sockets if socket is not but]
-        if first is not None and first in self.sockets:
-            sockets.remove(first)
-            sockets.insert(0, first)
-        return [(socket, *self._message(socket)) for socket in sockets]
 
     def _message(self, socket: Socket) -> tuple[bytes, Here]:
         """What has changed, to somebody who has seen all before; otherwise everything."""

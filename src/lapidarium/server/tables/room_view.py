@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
-from lapidarium.server.tables.views import ClockView, MatchView, RoomView, SeatView
+from lapidarium.server.tables.views import ClockView, MatchView, RoomView, SeatView, YouView
 from lapidarium.table.ending import MATCH_GAMES, match_stand
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from lapidarium.table import Table
+
+NOBODY = YouView("", is_host=False)
 
 
 def room_view(
@@ -32,6 +34,7 @@ def room_view(
         watching=watching,
         undo_asked=table.undo_asked + 1,
         can_undo=False,
+        you=NOBODY,
         next_table=table.next_table or UNSET,
     )
 

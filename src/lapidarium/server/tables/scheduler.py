@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.server.accounts.people import now
@@ -15,13 +17,14 @@ from lapidarium.server.storage.prune import Pruned, prune
 from lapidarium.server.tables import rematch
 from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
+from lapidarium.server.tables.results import names_without_result, result_work
 from lapidarium.table import OVER, PLAYING, Refused
 from lapidarium.table.entries import Thought
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import play_for_bot, tick
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterator
 
     from sqlalchemy import Connection
 
@@ -36,6 +39,7 @@ SECONDS_TO_TRY_AGAIN = 1.0
 LONGEST_TIMER = 3600.0
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_TO_LOOK_AHEAD = 30
+SECONDS_BETWEEN_RESTORATIONS = 3600
 SECONDS_BETWEEN_PRUNINGS = 24 * 3600
 log = logging.getLogger("lapidarium.server")
 
@@ -76,13 +80,17 @@ class Scheduler:
             elif (person := self.notices.due(room)) is not None:
                 self.start(self.notices.send(room, person))
         elif table.status == OVER:
-            self.start(self._over(room))
+            self.start(self._set_up_next(room))
 
-    async def _over(self, room: Room) -> None:
-        try:
-            await rematch.over(self.hub, room)
-        except StorageUnavailable as error:  # `watch` finds the table again
-            log.warning("a result could not be kept", extra={"why": error.reason})
+    async def _set_up_next(self, room: Room) -> None:
+        """Set up the next game; try again until it is stored."""
+        while self.hub.rooms.get(room.table.name) is room:
+            try:
+                await rematch.set_up_next(self.hub, room)
+                return
+            except StorageUnavailable as error:
+                log.warning("the next game could not be set up", extra={"why": error.reason})
+            await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
 
     # ------------------------------------------------------------ clocks
 
@@ -126,11 +134,15 @@ class Scheduler:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def _wake(self, name: str) -> None:
-        """Load a table that is due; one that cannot be opened does not keep the others waiting."""
+        """Load a table that is due."""
+        with self._logging_errors(name):
+            await self.hub.room(name)
+
+    @contextmanager
+    def _logging_errors(self, name: str) -> Iterator[None]:
+        """A table that cannot be opened does not keep the others waiting."""
         try:
-            room = await self.hub.room(name)
-            if room.table.status == OVER and not room.has_result:
-                self.on_change(room)
+            yield
         except (NoSuchTable, UnreadableTable) as error:
             if name not in self.unreadable:
                 self.unreadable.add(name)
@@ -139,6 +151,28 @@ class Scheduler:
             raise
         except Exception:
             log.exception("a table that is due could not be woken", extra={"table": name})
+
+    async def restore_results(self) -> None:
+        """At the start and every hour: store results that are missing.
+
+        A result is stored with the last page of its game. It is missing where an earlier version
+        of the server died between the two, or where working it out failed.
+        """
+        while True:
+            try:
+                await self._restore_results()
+            except StorageUnavailable as error:
+                log.warning("missing results could not be stored", extra={"why": error.reason})
+            await asyncio.sleep(SECONDS_BETWEEN_RESTORATIONS)
+
+    async def _restore_results(self) -> None:
+        last = ""
+        while names := await self.hub.storage.read(partial(names_without_result, after=last)):
+            for name in names:
+                with self._logging_errors(name):
+                    for work in result_work(await self.hub.read(name)):
+                        await self.hub.storage.write(work)
+            last = names[-1]
 
     async def prune_daily(self) -> None:
         """Once a day: remove guests who never played and packs that nobody uses."""

@@ -1,30 +1,51 @@
-"""One connection to a table: what is sent to it, without ever waiting for a slow reader.
+"""One connection to a table: what is sent to it, and what came from it and waits for its turn.
 
-A reader that does not keep up is not sent every view: it gets one complete view when it is
-ready again. Answers and lines of the chat are never left out.
+What somebody sends is carried out in order, one message after another. A reader that does not
+keep up is not sent every view: it gets one complete view when it is ready again. Answers and
+lines of the chat are never left out.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
-from lapidarium.server.tables.views import YouView
+from lapidarium.messages import Message
+from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
+from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.server.tables.errors import UnreadableTable
+from lapidarium.server.tables.views import AskAnswer, Done, RefusedMessage, YouView
+from lapidarium.table import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, MutableMapping
+    from collections.abc import Sequence
 
     from lapidarium.server.accounts.people import Person
+    from lapidarium.server.rate_limits import Bucket
+    from lapidarium.server.tables.room import Room
 
-    Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-    Write = Callable[[list[bytes]], bool]
-
-NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408
-COME_AGAIN = 1012
-SECONDS_TO_CATCH_UP = 20
+Answer = Done | RefusedMessage | AskAnswer
+FAULT, COME_AGAIN = 1011, 1012
+NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW, TOO_MANY, NO_STORAGE = 4401, 4403, 4404, 4408, 4429, 4503
 MOST_OWED = 100
+FAILURES: dict[type[Exception], str] = {
+    UnreadableTable: "server-unreadable-table",
+    NoSuchPerson: "server-no-cookie",
+    StorageUnsure: "server-unsure",
+    StorageUnavailable: "server-cannot-store",
+}
+"""Why something that is no fault of the sender was not carried out."""
+log = logging.getLogger("lapidarium.server")
+
+
+def refused(number: int, message: Message, clause: str | None = None) -> RefusedMessage:
+    """The answer that something was not carried out."""
+    return RefusedMessage(number, message.to_wire(), clause or UNSET)
 
 
 class Recipient(NamedTuple):
@@ -40,120 +61,180 @@ Here = tuple[int, Recipient]
 NOT_YET: Here = -1, Recipient(0, YouView("", is_host=False), UNSET)
 
 
+class Line(Protocol):
+    """The connection as a socket needs it (`sockets/connection.py`)."""
+
+    is_behind: bool
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send texts at once."""
+
+    def close(self, code: int) -> None:
+        """End the connection."""
+
+    def pause_reading(self) -> None:
+        """Let what comes wait outside."""
+
+    def resume_reading(self) -> None:
+        """Read on."""
+
+
+class Reader(Protocol):
+    """Who carries out what comes through a socket, and hears of its end."""
+
+    def take(self, socket: Socket, message: bytes) -> None:
+        """Carry out a message, or begin to."""
+
+    def leave(self, socket: Socket) -> None:
+        """The connection is over."""
+
+
 class Socket:
-    """Somebody at a table, through one connection."""
+    """Somebody at a table, or about to come there, through one connection."""
 
     __slots__ = (
-        "catching_up",
-        "closing",
-        "full_view",
+        "address",
+        "faults",
+        "has_left",
         "here",
         "invite",
-        "is_behind",
+        "is_busy",
         "is_closed",
+        "limit",
+        "line",
         "owed",
         "person",
-        "send",
+        "reader",
+        "room",
         "sessions",
         "skips",
         "visitor",
-        "write",
+        "waiting",
     )
 
-    def __init__(
-        self,
-        person: str,
-        invite: str,
-        send: Send,
-        write: Write,
-        full_view: Callable[[Socket], bytes],
-    ) -> None:
-        self.person = person
-        self.invite = invite
+    def __init__(self, line: Line, reader: Reader, address: str, limit: Bucket) -> None:
+        self.line = line
+        self.reader = reader
+        self.address = address
+        self.limit = limit
+        """How many messages may come through this connection."""
+        self.room: Room | None = None
+        """Where somebody is, once they have come in."""
+        self.person = ""
+        self.invite = ""
         self.sessions = 0
         """Which of the person's cookies it came with: a new passphrase ends the older ones."""
-        self.visitor: tuple[Person, str] | None = None
-        """Somebody who is not stored yet, and their address: before they do something here."""
-        self.send = send
-        self.write = write
-        """Sends at once, or returns False."""
-        self.full_view = full_view
-        """The complete view for this socket."""
+        self.visitor: Person | None = None
+        """Somebody who is not stored yet: before they do something here."""
         self.here: Here = NOT_YET
         """What this socket was last shown."""
-        self.is_behind = False
         self.skips = False
         """A view was left out since the last one that was sent."""
         self.is_closed = False
+        self.has_left = False
         self.owed: list[bytes] = []
         """What was not sent yet and must not be left out: answers, and lines of the chat."""
-        self.catching_up: asyncio.Task[None] | None = None
+        self.waiting: deque[bytes] = deque()
+        """What has come and is not carried out yet, oldest first."""
+        self.is_busy = True
+        """A message is being carried out, or nobody has come in yet."""
+        self.faults = 0
+
+    # ------------------------------------------------------------ what comes
+
+    def receive(self, message: bytes) -> None:
+        """A message has come."""
+        if self.is_closed:
+            return
+        self.waiting.append(message)
+        if self.is_busy:
+            self.line.pause_reading()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Carry out what has come, until something takes time."""
+        while self.waiting and not (self.is_busy or self.is_closed):
+            self.reader.take(self, self.waiting.popleft())
+        if not self.waiting:
+            self.line.resume_reading()
+
+    def is_done(self) -> None:
+        """What took time is carried out, and answered."""
+        self.is_busy = False
+        self.go_on()
+
+    # ------------------------------------------------------------ what is sent
 
     def show(self, message: bytes, here: Here | None = None) -> None:
-        """Send a view, or leave it out if an older one has not been taken yet."""
-        if self.is_behind:
+        """Send a view, after what is owed; or leave it out if older ones have not been taken."""
+        if self.line.is_behind:
             self.skips = True
         elif not self.is_closed:
             self.here = here or self.here
             self.owed.append(message)
-            self._flush()
-            if self.is_behind:
-                self.owed.remove(message)
-
-    def answer(self, message: bytes, *, is_followed: bool = False) -> None:
-        """Send an answer, which is never left out; with the view that follows it, if one does."""
-        self.deliver(message, is_followed=is_followed)
+            self.flush()
 
     def deliver(self, message: bytes, *, is_followed: bool = False) -> None:
-        """Send something that is never left out: what a slow reader has not taken waits."""
+        """Send something that is never left out; with the view that follows it, if one does."""
         if self.is_closed:
             return
         self.owed.append(message)
         if len(self.owed) > MOST_OWED:
             self.close(TOO_SLOW)
-        elif not (self.is_behind or is_followed):
-            self._flush()
+        elif not is_followed:
+            self.flush()
 
-    def _flush(self) -> None:
-        try:
-            if self.write(self.owed):
-                self.owed = []
-                return
-        except Exception:
-            self.is_closed = True
+    def answer(
+        self, answer: Done | RefusedMessage | AskAnswer, *, is_followed: bool = False
+    ) -> None:
+        """Answer a message."""
+        self.deliver(msgspec.json.encode(answer), is_followed=is_followed)
+
+    def done(self, number: int, event: int, *, is_followed: bool = False) -> None:
+        """Answer that the message of this number was carried out."""
+        self.answer(Done(number, event), is_followed=is_followed)
+
+    def refuse(self, number: int, error: Exception) -> None:
+        """Answer that the message of this number was not carried out, and why."""
+        if isinstance(error, Refused):
+            self.answer(refused(number, error.message, error.clause))
             return
-        self.is_behind = True
-        self.catching_up = asyncio.get_running_loop().create_task(self._catch_up())
+        code = next((code for kind, code in FAILURES.items() if isinstance(error, kind)), "")
+        if not code:
+            log.error("a message could not be carried out", exc_info=error)
+        if isinstance(error, UnreadableTable):
+            log.warning("a table could not be followed", extra={"why": str(error)})
+        self.answer(refused(number, Message(code or "server-fault")))
 
-    async def _catch_up(self) -> None:
-        try:
-            async with asyncio.timeout(SECONDS_TO_CATCH_UP):
-                self.skips = True
-                while self.owed or self.skips:
-                    if self.owed:
-                        text = self.owed[0].decode()
-                        await self.send({"type": "websocket.send", "text": text})
-                        del self.owed[0]
-                    else:
-                        self.skips = False
-                        text = self.full_view(self).decode()
-                        await self.send({"type": "websocket.send", "text": text})
-                self.is_behind = False
-        except TimeoutError:
-            self.close(TOO_SLOW)
-        except Exception:
-            self.is_closed = True
+    def flush(self) -> None:
+        """Send what is owed, unless somebody does not read."""
+        if self.owed and not self.line.is_behind:
+            self.line.write(self.owed)
+            self.owed.clear()
+
+    def catch_up(self) -> None:
+        """The connection takes messages again: what is owed, then one complete view."""
+        if self.skips and self.room is not None and not self.is_closed:
+            self.skips = False
+            try:
+                self.owed.append(self.room.full_view(self))
+            except Exception:
+                log.exception("a table could not be shown", extra={"table": self.room.table.name})
+                self.close(COME_AGAIN)
+        self.flush()
 
     def close(self, code: int) -> None:
-        """End the connection."""
-        if self.is_closed:
-            return
-        self.is_closed = True
-        self.closing = asyncio.get_running_loop().create_task(self._close(code))
+        """End the connection; whatever waits is not carried out."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.line.close(code)
+            asyncio.get_running_loop().call_soon(self.leave)
 
-    async def _close(self, code: int) -> None:
-        try:
-            async with asyncio.timeout(2):
-                await self.send({"type": "websocket.close", "code": code})
-        except Exception:
-            return
+    def leave(self) -> None:
+        """The connection is over, or will be once its goodbye is returned."""
+        self.is_closed = True
+        self.waiting.clear()
+        if not self.has_left:
+            self.has_left = True
+            self.reader.leave(self)

@@ -13,6 +13,7 @@ from lapidarium.table.steps import pairs
 
 if TYPE_CHECKING:
     from lapidarium.games.presenter import Presenter
+    from lapidarium.games.views import LogLine
     from lapidarium.games.walk import Frame
     from lapidarium.table import Step, Table
     from lapidarium.table.history import History
@@ -71,7 +72,7 @@ class TableLog:
             secret = (number for number, line in enumerate(self.lines) if line.by_seat)
             self.changed_from = min(self.changed_from, next(secret, self.changed_from))
 
-    def read(self, audience: int, first: int, *, is_open: bool) -> list[Raw]:
+    def read(self, audience: int, first: int, *, is_open: bool) -> list[LogLine | Raw]:
         """The lines from this one on, as this audience reads them."""
         return [Raw(line.text(audience, is_open=is_open)) for line in self.lines[first:]]
 

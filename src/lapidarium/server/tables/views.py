@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 from typing_extensions import TypedDict
 
-from lapidarium.games.views import GameView, View
+from lapidarium.games.views import GameView, LogLine, View
 from lapidarium.messages import Words
 
 
@@ -72,8 +72,7 @@ class RoomView(View, frozen=True):
     undo_asked: int
     """The seat that asks to take back, or 0."""
     can_undo: bool
-    you: YouView | UnsetType = UNSET
-    """Sent to everybody; not yet there while the room is the same for a whole audience."""
+    you: YouView
     daily: str | UnsetType = UNSET
     match: MatchView | UnsetType = UNSET
     invite: str | UnsetType = UNSET
@@ -87,7 +86,7 @@ class TableMessage(View, frozen=True, tag="table", tag_field="type"):
     revision: int
     """Grows by one with every change, whatever it is."""
     game: GameView
-    log: list[Any]
+    log: list[LogLine | Raw]
     """From line `log_from` on: all of them."""
     log_from: int = 0
     room: RoomView | UnsetType = UNSET
@@ -103,7 +102,7 @@ class TableChange(View, frozen=True, tag="change", tag_field="type"):
     """The one it leads to, from the one before."""
     patch: dict[str, Any]
     log_from: int
-    log: list[Any]
+    log: list[LogLine | Raw]
 
 
 class Done(View, frozen=True, tag="done", tag_field="type"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from typing import Any
 
@@ -13,6 +12,7 @@ from lapidarium.games.pack_text import with_figures
 from lapidarium.games.packs import examined
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
+from lapidarium.printable import one_line
 from lapidarium.table import Refused
 
 UNNAMED = "–"
@@ -41,9 +41,8 @@ def check_pack(text: str, figures: dict[str, Any] | None) -> dict[str, Any]:
 
 def _title(found: Any) -> str:
     """The title on one line, without signs that cannot be seen."""
-    shown = found if isinstance(found, str) else ""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in shown)
-    return (" ".join(shown.split()) or UNNAMED)[:LONGEST_TITLE]
+    title = one_line(found) if isinstance(found, str) else ""
+    return (title or UNNAMED)[:LONGEST_TITLE]
 
 
 def _with(text: str, figures: dict[str, Any]) -> str:

@@ -89,6 +89,12 @@ cli-interrupted-kept = Die fertigen Partien sind in { $path }; derselbe Befehl s
 cli-interrupted-lost = Sie sind nicht gespeichert; mit --keep DATEI lässt sich der nächste Lauf fortsetzen.
 cli-train-interrupted = Unterbrochen. Die bisherigen Runden sind in { $folder }; derselbe Befehl setzt sie fort.
 cli-no-home = Dieses Benutzerkonto hat kein Home-Verzeichnis; setze HOME oder XDG_CONFIG_HOME und XDG_DATA_HOME
+cli-puzzles-unclear = { $name } ist nicht eindeutig: nur { $margin } Punkte vor { $second } bei { $simulations } Simulationen
+cli-puzzles-unexplained = { $name }: Warum, könnte nur eine Suche sagen
+cli-puzzles-checked = { $path }: { $count } von { $all } { $all ->
+    [one] Rätsel stimmt
+   *[other] Rätseln stimmen
+}
 cli-puzzles-made = { $path }: { $count } Rätsel
 cli-no-puzzles = Für { $game } gibt es keine Rätsel
 cli-no-such-puzzle = Ein Rätsel „{ $name }“ gibt es für { $game } nicht

@@ -102,5 +102,5 @@ server-nothing-said = Die Nachricht ist leer
 server-no-notices = Dieser Server verschickt keine Benachrichtigungen
 server-review-running = Diese Partie ist noch nicht zu Ende; nur beendete Partien lassen sich analysieren und studieren
 server-too-many-reviews = Du wartest schon auf { $most } Analysen
-server-not-todays-deal = Das ist der Aufbau von heute, und andere spielen ihn noch; ab morgen lässt er sich studieren und weiterspielen
+server-not-todays-deal = Das ist der Aufbau von heute, und andere spielen ihn noch; ab morgen lässt er sich studieren, analysieren und weiterspielen
 server-no-such-event = Ein Ereignis { $event } gibt es nicht; das letzte ist { $last }

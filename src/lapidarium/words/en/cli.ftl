@@ -89,6 +89,12 @@ cli-interrupted-kept = The finished games are in { $path }; the same command res
 cli-interrupted-lost = They are not kept; with --keep FILE the next run can be resumed.
 cli-no-home = there is no home folder for this user; set HOME, or XDG_CONFIG_HOME and XDG_DATA_HOME
 cli-train-interrupted = Interrupted. The rounds so far are in { $folder }; the same command resumes from there.
+cli-puzzles-unclear = { $name } is not clear: only { $margin } points ahead of { $second } with { $simulations } simulations
+cli-puzzles-unexplained = { $name }: only a search could tell why
+cli-puzzles-checked = { $path }: { $count } of { $all } { $all ->
+    [one] puzzle is
+   *[other] puzzles are
+} right
 cli-puzzles-made = { $path }: { $count } { $count ->
     [one] puzzle
    *[other] puzzles

@@ -102,5 +102,5 @@ server-nothing-said = the message is empty
 server-no-notices = this server sends no notices
 server-review-running = this game is not over; only finished games can be reviewed or studied
 server-too-many-reviews = you are already waiting for { $most } reviews
-server-not-todays-deal = this is today’s deal, and others have yet to play it; from tomorrow it can be studied and continued
+server-not-todays-deal = this is today’s deal, and others have yet to play it; from tomorrow it can be studied, reviewed and continued
 server-no-such-event = there is no event { $event }; the last one is { $last }

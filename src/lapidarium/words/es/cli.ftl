@@ -89,6 +89,12 @@ cli-interrupted-kept = Las partidas terminadas están en { $path }; el mismo com
 cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
 cli-no-home = este usuario no tiene carpeta personal; define HOME, o XDG_CONFIG_HOME y XDG_DATA_HOME
 cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; el mismo comando continúa desde ahí.
+cli-puzzles-unclear = { $name } no es claro: solo { $margin } puntos por delante de { $second } con { $simulations } simulaciones
+cli-puzzles-unexplained = { $name }: solo una búsqueda sabría decir por qué
+cli-puzzles-checked = { $path }: { $count } de { $all } { $all ->
+    [one] problema es correcto
+   *[other] problemas son correctos
+}
 cli-puzzles-made = { $path }: { $count } { $count ->
     [one] problema
    *[other] problemas

@@ -102,5 +102,5 @@ server-nothing-said = el mensaje está vacío
 server-no-notices = este servidor no envía avisos
 server-review-running = esta partida no ha terminado; solo se pueden analizar y estudiar partidas terminadas
 server-too-many-reviews = ya estás esperando { $most } análisis
-server-not-todays-deal = es el reparto de hoy y otros aún tienen que jugarlo; desde mañana se podrá estudiar y continuar
+server-not-todays-deal = es el reparto de hoy y otros aún tienen que jugarlo; desde mañana se podrá estudiar, analizar y continuar
 server-no-such-event = no existe el suceso { $event }; el último es el { $last }

@@ -101,5 +101,5 @@ server-nothing-said = メッセージが空です
 server-no-notices = このサーバーは通知を送りません
 server-review-running = このゲームは終わっていません。検討や研究ができるのは終了したゲームだけです
 server-too-many-reviews = すでに{ $most }件の検討を待っています
-server-not-todays-deal = これは今日の配置で、まだ遊んでいない人がいます。研究や続きからのプレイは明日からできます
+server-not-todays-deal = これは今日の配置で、まだ遊んでいない人がいます。研究、検討、続きからのプレイは明日からできます
 server-no-such-event = イベント{ $event }はありません。最後は{ $last }です

@@ -125,7 +125,7 @@ def test_collecting_goes_on_after_a_draw() -> None:
     state = play(game, at(game, tools="d1:AC a4:AL a5:AL b1:BL", lay=lay), "BP d8")
     opened = play(game, state, "take d4")
     for text in ("take d5", "done", "AC b8"):
-        assert refusal(game, opened, text) == ("refused-chance-first", "O-G5")
+        assert refusal(game, opened, text) == ("refused-chance-first", "O-G6")
     after = play(game, opened, "amethyst blue d")
     assert game.to_act(after) == 0
     assert moves(game, after) == {"take d5", "done"}

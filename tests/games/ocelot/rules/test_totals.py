@@ -6,8 +6,6 @@ import random
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
-import orjson
-
 from lapidarium.dealing import Dealer
 from lapidarium.games.ocelot.rules import Ocelot
 from lapidarium.games.ocelot.rules.events import Amethyst
@@ -51,7 +49,7 @@ def test_every_way_to_collect_is_counted_as_the_referee_plays_it() -> None:
 
 def checked(game: Ocelot, state: State) -> int:
     """Every way to choose is there, and right; how many there are."""
-    can = orjson.loads(game.choices(state))
+    can = game.choices(state)
     found, seat = can["totals"], state.seat
     ways = [way for n in range(len(can["take"]) + 1) for way in combinations(can["take"], n)]
     if len(can["take"]) > MOST_GEMS:

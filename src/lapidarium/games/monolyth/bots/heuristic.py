@@ -97,17 +97,26 @@ def _value(game: Monolyth, state: State, own: PlayerBoard, turns: float) -> floa
 
 
 def wall_worth(count: int, free: int, prophecy: int, turns: float) -> float:
-    """Points a wall is likely to bring: its prophecy if it can be kept, else what it promises."""
-    # Of the free cells about 45 % can be had in the right colour if the seat cares.
-    reach = count + min(0.45 * free, 0.55 * turns)
+    """Points a wall is likely to bring: by its prophecy, else what it promises."""
     if not prophecy:
-        return max(0.0, 0.75 * reach - 1.0) if turns > 1 else 0.0
+        return max(0.0, 0.75 * _reach(count, free, turns) - 1.0) if turns > 1 else 0.0
+    return prophecy * chance(count, free, prophecy, turns)
+
+
+def chance(count: int, free: int, prophecy: int, turns: float) -> float:
+    """How likely a wall fulfils a prophecy, from 0 to 1."""
     if count >= prophecy:
-        return prophecy
+        return 1.0
     if count + free < prophecy:
         return 0.0
-    short = prophecy - reach
-    return prophecy * max(0.05, min(0.92, 0.75 - 0.22 * short))
+    short = prophecy - _reach(count, free, turns)
+    return max(0.05, min(0.92, 0.75 - 0.22 * short))
+
+
+def _reach(count: int, free: int, turns: float) -> float:
+    """The cubes of its colour that a wall is likely to end with."""
+    # Of the free cells about 45 % can be had in the right colour if the seat cares.
+    return count + min(0.45 * free, 0.55 * turns)
 
 
 def level_worth(

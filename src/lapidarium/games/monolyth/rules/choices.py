@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import chain
 from operator import getitem
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lapidarium.games.monolyth.rules.cells import FLOOR, LEVEL
 from lapidarium.games.monolyth.rules.state import Phase, reachable
@@ -52,18 +52,26 @@ class _Sets(dict[int, tuple[int, ...]]):
 _SETS = _Sets()
 
 
+class _Tower(NamedTuple):
+    """The tower that was looked at last; threads that share a referee each go on with their own."""
+
+    filled: Cells
+    free: list[Cells]
+    """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
+    ways: dict[int, dict[str, tuple[int, ...]]]
+    """The ways to place each shape, as far as they are worked out."""
+
+
 class ChoiceFinder:
     """Finds the choices; ways to place a shape on the same tower are found once."""
 
     __slots__ = (
-        "filled",
-        "free",
         "offsets",
         "shapes",
         "tables",
+        "tower",
         "turnings",
         "walls",
-        "ways",
     )
 
     def __init__(self, tables: Tables) -> None:
@@ -72,9 +80,7 @@ class ChoiceFinder:
         self.offsets = _offsets(tables)
         self.turnings = _turnings(tables, self.offsets)
         self.walls = [[tables.wall_text(*wall) for wall in walls] for walls in tables.walls]
-        self.filled = -1
-        self.free: list[Cells] = []
-        self.ways: dict[int, dict[str, tuple[int, ...]]] = {}
+        self.tower = _Tower(-1, [], {})
 
     def choices(self, state: State) -> Choices:
         """M-T1, M-1P2: what may be done."""
@@ -97,14 +103,13 @@ class ChoiceFinder:
         """M-T2, M-T3, M-T6: placements by site, sites to swap and where singles may be; discards
         if there are none.
         """
-        if filled != self.filled:
-            self._look_at(filled)
+        tower = self._look_at(filled)
         sites = reachable(state)
-        singles = self._ways(self.tables.single).get("1", ())
+        singles = self._ways(tower, self.tables.single).get("1", ())
         places, swaps = {}, []
         for site in sites:
             colour, shape = divmod(state.sites[site], self.shapes)
-            if ways := self._ways(shape):
+            if ways := self._ways(tower, shape):
                 places[str(site + 1)] = ways
             if singles and state.supply[colour]:
                 swaps.append(site + 1)
@@ -112,18 +117,19 @@ class ChoiceFinder:
             return {"discards": [site + 1 for site in sites]}
         return {"places": places, "swaps": swaps, "singles": singles if swaps else ()}
 
-    def _look_at(self, filled: Cells) -> None:
-        """M-T4.3: the lowest free cell of each column, as each offset of a stone sees it."""
-        free = ((filled << LEVEL) | FLOOR) & ~filled
-        self.filled, self.ways = filled, {}
-        self.free = [free >> offset for offset in self.offsets]
+    def _look_at(self, filled: Cells) -> _Tower:
+        tower = self.tower
+        if tower.filled != filled:
+            free = ((filled << LEVEL) | FLOOR) & ~filled
+            tower = self.tower = _Tower(filled, [free >> offset for offset in self.offsets], {})
+        return tower
 
-    def _ways(self, shape: int) -> dict[str, tuple[int, ...]]:
+    def _ways(self, tower: _Tower, shape: int) -> dict[str, tuple[int, ...]]:
         """M-T4: turning -> where the anchor may be."""
-        ways = self.ways.get(shape)
+        ways = tower.ways.get(shape)
         if ways is not None:
             return ways
-        ways, free, sets = {}, self.free, _SETS
+        ways, free, sets = {}, tower.free, _SETS
         lowest = free[0]
         for number, anchors, second, others in self.turnings[shape]:
             anchors &= lowest & free[second]  # noqa: PLW2901
@@ -132,7 +138,7 @@ class ChoiceFinder:
                     anchors &= free[other]  # noqa: PLW2901
                 if anchors:
                     ways[number] = sets[anchors]
-        self.ways[shape] = ways
+        tower.ways[shape] = ways
         return ways
 
 

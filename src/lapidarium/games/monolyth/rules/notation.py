@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lapidarium.games.errors import Unreadable
 from lapidarium.games.monolyth.rules.cells import LEVEL, NAMES
@@ -56,28 +56,16 @@ class Notation:
             for shape, ways in enumerate(self.ways)
             for turning, way in enumerate(ways)
         }
-        readers: tuple[tuple[str, Callable[..., Event]], ...] = (
-            (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", self._place),
-            (rf"@{NUMBER} swap {COLUMN}", lambda s, c: Swap(self._site(s), self.columns[c])),
-            (rf"@{NUMBER} discard", lambda s: Discard(self._site(s))),
-            (rf"prophecy {NUMBER} (\S+?)([2-4])?", self._prophesy),
-            (rf"give {NUMBER}", lambda v: Give(int(v))),
-            (rf"fill {NUMBER} (\S+)", self._fill),
-            (rf"card {NUMBER}", self._card),
-            (rf"board {NUMBER} (\S+)", self._board),
-            (rf"first {NUMBER}", lambda s: First(self._seat(s))),
-        )
-        self.readers = [(re.compile(pattern, re.ASCII), reader) for pattern, reader in readers]
 
     def parse(self, text: str) -> Event:
         """Read an event; raises Unreadable with what was expected."""
         if (placement := self._placement(text)) is not None:
             return placement
         tidy = " ".join(text.split())
-        for pattern, reader in self.readers:
+        for pattern, reader in READERS:
             if found := pattern.fullmatch(tidy):
                 try:
-                    return reader(*found.groups())
+                    return reader(self, *found.groups())
                 except Unreadable as error:
                     raise Unreadable(text, error.message) from None
         raise Unreadable(text, Message("expected-move"))
@@ -121,6 +109,18 @@ class Notation:
         colour = self._one_of(letter, self.letters, "expected-colour-letter")
         return Prophesy(int(value), colour, int(number or 1))
 
+    def _swap(self, site: str, column: str) -> Event:
+        return Swap(self._site(site), self.columns[column])
+
+    def _discard(self, site: str) -> Event:
+        return Discard(self._site(site))
+
+    def _give(self, value: str) -> Event:
+        return Give(int(value))
+
+    def _first(self, seat: str) -> Event:
+        return First(self._seat(seat))
+
     def _fill(self, site: str, stone: str) -> Event:
         return Fill(self._site(site), self._one_of(stone, self.stones, "expected-stone"))
 
@@ -155,3 +155,21 @@ class Notation:
         if 0 <= event.turning < len(ways):
             return ways[event.turning]
         return f"{self.tables.pack.shapes[event.shape].name}/{event.turning + 1}"
+
+
+READERS: Final[tuple[tuple[re.Pattern[str], Callable[..., Event]], ...]] = tuple(
+    (re.compile(pattern, re.ASCII), reader)
+    for pattern, reader in (
+        (rf"@{NUMBER} (\S+)/{NUMBER} {COLUMN}", Notation._place),
+        (rf"@{NUMBER} swap {COLUMN}", Notation._swap),
+        (rf"@{NUMBER} discard", Notation._discard),
+        (rf"prophecy {NUMBER} (\S+?)([2-4])?", Notation._prophesy),
+        (rf"give {NUMBER}", Notation._give),
+        (rf"fill {NUMBER} (\S+)", Notation._fill),
+        (rf"card {NUMBER}", Notation._card),
+        (rf"board {NUMBER} (\S+)", Notation._board),
+        (rf"first {NUMBER}", Notation._first),
+    )
+)
+"""How each event is written, and what reads it: functions, for a method of an object refers to it
+and would keep the tables of a pack until the collector comes."""

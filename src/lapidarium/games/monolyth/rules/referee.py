@@ -100,6 +100,10 @@ class Monolyth(Game[State, Event]):
             return False
         return any(isinstance(one, Board) and one.board == event.board for one in fixed)
 
+    def laid_out(self, state: State) -> Sequence[Event]:
+        """M-S3, M-S6 to M-S8: the card, the boards, who is first, and the stones on the sites."""
+        return setup.laid_out(state)
+
     def after(self, state: State, event: Event) -> State:
         """M-T10: the state that follows, or Illegal."""
         try:

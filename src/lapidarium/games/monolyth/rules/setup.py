@@ -72,6 +72,15 @@ def _any_of(source: str, nth: int, events: Sequence[Event]) -> Chance[Event]:
     return Chance(source, nth, events, [1] * len(events))
 
 
+def laid_out(state: State) -> list[Event]:
+    """The draws that could have laid out what lies open (M-S3, M-S6 to M-S8)."""
+    events: list[Event] = [] if state.card == EMPTY else [Card(state.card)]
+    events += [Board(n, own.board) for n, own in enumerate(state.boards) if own.board != EMPTY]
+    events += [] if state.first == EMPTY else [First(state.first)]
+    events += [Fill(site, stone) for site, stone in enumerate(state.sites) if stone != EMPTY]
+    return events
+
+
 def with_card(state: State, event: Card) -> State:
     """M-S3: one structure card."""
     return state._replace(card=event.card, phase=Phase.BOARD)

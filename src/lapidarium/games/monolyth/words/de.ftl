@@ -517,6 +517,8 @@ monolyth-why-prophecy-lost = du hältst die Seite in { $colour } frei: Eine { $v
     .named = { $name } hält die Seite in { $colour } frei: Eine { $value } ist dort nicht mehr zu erfüllen
 monolyth-why-prophecy-hard = du hältst die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
     .named = { $name } hält die Seite in { $colour } frei: Eine { $value } ist dort schwer zu erfüllen
+monolyth-why-prophecy-higher = du hältst die Seite in { $colour } für eine höhere Prophezeiung als { $value } frei
+    .named = { $name } hält die Seite in { $colour } für eine höhere Prophezeiung als { $value } frei
 monolyth-why-level =
     du schließt sofort Ebene { $level } ab: { $points ->
         [one] { $points } Punkt
@@ -524,6 +526,22 @@ monolyth-why-level =
     }
     .named =
         { $name } schließt sofort Ebene { $level } ab: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+monolyth-why-levels =
+    du schließt sofort die Ebenen { $first } { $count ->
+        [2] und
+       *[other] bis
+    } { $last } ab: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .named =
+        { $name } schließt sofort die Ebenen { $first } { $count ->
+            [2] und
+           *[other] bis
+        } { $last } ab: { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }

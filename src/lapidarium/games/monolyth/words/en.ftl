@@ -522,10 +522,12 @@ monolyth-why-prophecy-kept = it makes a prophecy that the { $colour } wall alrea
     .named = { $name } makes a prophecy that the { $colour } wall already fulfils: { $value }
 monolyth-why-prophecy = it makes a prophecy that the { $colour } wall can still fulfil: { $value }
     .named = { $name } makes a prophecy that the { $colour } wall can still fulfil: { $value }
-monolyth-why-prophecy-lost = it keeps the slot of the { $colour } wall free: a { $value } is out of reach there
-    .named = { $name } keeps the slot of the { $colour } wall free: a { $value } is out of reach there
-monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: a { $value } is hard to fulfil there
-    .named = { $name } keeps the slot of the { $colour } wall free: a { $value } is hard to fulfil there
+monolyth-why-prophecy-lost = it keeps the slot of the { $colour } wall free: the prophecy { $value } is out of reach there
+    .named = { $name } keeps the slot of the { $colour } wall free: the prophecy { $value } is out of reach there
+monolyth-why-prophecy-hard = it keeps the slot of the { $colour } wall free: the prophecy { $value } is hard to fulfil there
+    .named = { $name } keeps the slot of the { $colour } wall free: the prophecy { $value } is hard to fulfil there
+monolyth-why-prophecy-higher = it keeps the slot of the { $colour } wall free for a prophecy higher than { $value }
+    .named = { $name } keeps the slot of the { $colour } wall free for a prophecy higher than { $value }
 monolyth-why-level =
     it completes level { $level } at once: { $points ->
         [one] { $points } point
@@ -533,6 +535,22 @@ monolyth-why-level =
     }
     .named =
         { $name } completes level { $level } at once: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+monolyth-why-levels =
+    it completes levels { $first } { $count ->
+        [2] and
+       *[other] to
+    } { $last } at once: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .named =
+        { $name } completes levels { $first } { $count ->
+            [2] and
+           *[other] to
+        } { $last } at once: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }

@@ -521,6 +521,8 @@ monolyth-why-prophecy-lost = dejas libre la ranura del muro { $colour }: allí u
     .named = { $name } deja libre la ranura del muro { $colour }: allí un { $value } ya es imposible
 monolyth-why-prophecy-hard = dejas libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
     .named = { $name } deja libre la ranura del muro { $colour }: allí un { $value } es difícil de cumplir
+monolyth-why-prophecy-higher = dejas libre la ranura del muro { $colour } para una Profecía mayor que { $value }
+    .named = { $name } deja libre la ranura del muro { $colour } para una Profecía mayor que { $value }
 monolyth-why-level =
     completas enseguida el Nivel { $level }: { $points ->
         [one] { $points } punto
@@ -528,6 +530,22 @@ monolyth-why-level =
     }
     .named =
         { $name } completa enseguida el Nivel { $level }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+monolyth-why-levels =
+    completas enseguida los Niveles { $first } { $count ->
+        [2] y
+       *[other] a
+    } { $last }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+    .named =
+        { $name } completa enseguida los Niveles { $first } { $count ->
+            [2] y
+           *[other] a
+        } { $last }: { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         }

@@ -436,8 +436,20 @@ monolyth-why-prophecy-lost = { $colour }の面のスロットを空けておき�
     .named = { $name }は{ $colour }の面のスロットを空けておきます。そこでは{ $value }はもう達成できません
 monolyth-why-prophecy-hard = { $colour }の面のスロットを空けておきます。そこでは{ $value }の達成は困難です
     .named = { $name }は{ $colour }の面のスロットを空けておきます。そこでは{ $value }の達成は困難です
+monolyth-why-prophecy-higher = { $colour }の面のスロットを、{ $value }より大きい預言のために空けておきます
+    .named = { $name }は{ $colour }の面のスロットを、{ $value }より大きい預言のために空けておきます
 monolyth-why-level = すぐに第{ $level }階層が完成します：{ $points }点
     .named = { $name }はすぐに第{ $level }階層を完成させます：{ $points }点
+monolyth-why-levels =
+    すぐに第{ $first }{ $count ->
+        [2] ・
+       *[other] ～
+    }第{ $last }階層が完成します：{ $points }点
+    .named =
+        { $name }はすぐに第{ $first }{ $count ->
+            [2] ・
+           *[other] ～
+        }第{ $last }階層を完成させます：{ $points }点
 monolyth-why-level-nearer = 第{ $level }階層に近づきます。残りはあと{ $spaces }マスです
     .named = { $name }は第{ $level }階層に近づきます。残りはあと{ $spaces }マスです
 monolyth-why-level-near = 第{ $level }階層を進めます。残りは{ $spaces }マスです

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lapidarium.bots.choice import ALTERNATIVES, Budget, Choice
+from lapidarium.bots.choice import Budget, Choice
 from lapidarium.games.ocelot.bots.search import by_playouts, collect, expected_by_playouts
 from lapidarium.games.ocelot.bots.search_context import SearchContext
 from lapidarium.games.ocelot.bots.search_parameters import REPLY
@@ -26,5 +26,5 @@ def reply(game: Game[Any, Any], view: Any, draw: random.Random, budget: Budget) 
     among = [(value, draw.random(), n) for n, value in enumerate(values.tolist())]
     ordered = [n for _, _, n in sorted(among, reverse=True)]
     best, *others = ((context.event(int(ws["moves"][1, n])), float(values[n])) for n in ordered)
-    lost = tuple((move, best[1] - value) for move, value in others[:ALTERNATIVES])
+    lost = tuple((move, best[1] - value) for move, value in others)
     return Choice(best[0], expected_by_playouts(context), lost)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lapidarium.bots.choice import ALTERNATIVES, Choice
+from lapidarium.bots.choice import Choice
 from lapidarium.games.ocelot.bots.search_parameters import WITHOUT_VALUE
 from lapidarium.games.ocelot.compiled.layout import DONE, SPACES, TAKE
 
@@ -54,7 +54,7 @@ def most_tried(context: SearchContext) -> Choice:
     root = ws.edges[ws.nodes[0]["edge"] :][: ws.nodes[0]["count"]]
     visits = root["visits"]
     order = np.lexsort((-root["value"], -visits))
-    order = order[visits[order] > 0][: 1 + ALTERNATIVES]
+    order = order[visits[order] > 0]
     points = ws["sums"][order] / visits[order, None]
     margins = points[:, seat] - points[:, 1 - seat]
     events = [context.event(int(number)) for number in root["move"][order]]
@@ -81,5 +81,5 @@ def collect(context: SearchContext, method: Method) -> Choice:
         lost = float((with_all - with_none)[seat] - (with_all - with_none)[1 - seat])
         others = [(DONE, max(0.0, lost))]
     moves = [(context.event(n), lost) for n, lost in others]
-    lost_least = tuple(sorted(moves, key=lambda pair: pair[1])[:ALTERNATIVES])
+    lost_least = tuple(sorted(moves, key=lambda pair: pair[1]))
     return Choice(context.event(move), tuple(expected.tolist()), lost_least)

@@ -16,7 +16,7 @@ CLAUSE_OF_END: Final = "O-E1"
 REASONS: Final = {
     Step.FIRST: ("refused-chance-first", "O-S5"),
     Step.DEAL: ("refused-chance-first", "O-S3"),
-    Step.DRAW: ("refused-chance-first", "O-G5"),
+    Step.DRAW: ("refused-chance-first", "O-G6"),
     Step.PLACE: ("refused-ocelot-place-first", "O-T1"),
     Step.MOVE: ("refused-ocelot-companion-first", "O-T4"),
     Step.COLLECT: ("refused-ocelot-collecting", "O-T1"),

@@ -1,19 +1,24 @@
 """Every message of the socket: what a client may send, and what it gets (docs/protocol.md).
 
-The types of the browser are generated from these. What a client sends is checked by msgspec;
-what the server sends is plain dictionaries. What everybody at a table is sent is in
-`tables/views.py`, and the parts of a view that belong to a game are in `games/NAME/wire.py`.
+The types of the browser are generated from these. What the server sends is in `tables/views.py`,
+and the parts of a view that belong to a game are in `games/NAME/wire.py`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
-from typing_extensions import TypedDict
 
-from lapidarium.messages import Words
-from lapidarium.server.tables.views import AnnouncementView, ChatLine, TableChange, TableView
+from lapidarium.server.tables.views import (
+    AnnouncementView,
+    AskAnswer,
+    ChatLine,
+    Done,
+    RefusedMessage,
+    TableChange,
+    TableMessage,
+)
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 """Chosen by the client, so that a repeated message is answered, not carried out again."""
@@ -135,42 +140,6 @@ ClientMessage = (
 # ------------------------------------------------------------------ server to client
 
 
-class Done(TypedDict):
-    """The message with this id was carried out (or had been, if it was sent twice)."""
-
-    type: Literal["done"]
-    id: int
-    event: int
-
-
-class RefusedMessage(TypedDict):
-    """The message with this id was not carried out; nothing has changed."""
-
-    type: Literal["refused"]
-    id: int
-    message: Words
-    clause: str | None
-
-
-class AskAnswer(TypedDict):
-    """The answer to `ask`."""
-
-    type: Literal["answer"]
-    id: int
-    about: str
-    message: Words
-    effect: Any
-    """What the move would do; null if it is not about a move that may be made."""
-    facts: Any
-    """The move as fields of the game, as in a log line; null likewise."""
-    move: str | None
-    """For the last step of a hint: the move."""
-    step: int
-    """For a hint: which step this is, from 1 to 3; else 0. The last has the whole move."""
-    clause: str | None
-    """For a move that the rules forbid: the clause that says so."""
-
-
 ServerMessage = (
-    TableView | TableChange | Done | RefusedMessage | AskAnswer | ChatLine | AnnouncementView
+    TableMessage | TableChange | Done | RefusedMessage | AskAnswer | ChatLine | AnnouncementView
 )

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import orjson
 import pytest
+from sqlalchemy import select
 
 from lapidarium.server.rate_limits import Bucket
 from lapidarium.server.storage.errors import StorageUnavailable
 from lapidarium.server.storage.journal import Page
+from lapidarium.server.storage.schema import results
 from lapidarium.server.tables.socket import NO_ENTRY
 from lapidarium.table import OVER, turn_commands
 from lapidarium.table.moment import Moment, Sent
@@ -19,6 +21,7 @@ from tests.server.inside import inside, two_at_a_table
 from tests.server.people import moves_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from lapidarium.server.tables.room import Room
@@ -76,7 +79,8 @@ def test_a_whole_game_ends_with_its_result(tmp_path: Path) -> None:
                 mover.send_text(message(mover, key=f"key-{count:08d}"))
                 await all_idle(mover)
                 assert mover.answers[-1]["type"] == "done"
-            assert room.has_result
+            row = await server.hub.storage.read(lambda db: db.execute(select(results)).one())
+            assert (row.at_table, row.events) == (room.table.name, len(room.table.steps))
             assert all(person.view["outcome"] for person in people)
 
     asyncio.run(run())
@@ -176,11 +180,11 @@ def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on(
             room, people = await two_at_a_table(server, setup=("first 1",))
             table, mover = room.table, people[0]
 
-            async def fails(_page: Page) -> None:
-                raise StorageUnavailable("disk")
+            async def fails(_pages: Sequence[Page]) -> list[StorageUnavailable]:
+                return [StorageUnavailable("disk")]
 
             with monkeypatch.context() as broken:
-                broken.setattr(server.hub.storage, "write_page", fails)
+                broken.setattr(server.hub.storage, "commit", fails)
                 mover.send_text(message(mover))
                 await all_idle(mover)
             answer = mover.answers[-1]
@@ -216,7 +220,8 @@ async def _move_elsewhere(server: Inside, room: Room, mover: Listener) -> None:
     moment = Moment(table.since + 1, room.dealer.draw)
     sent = Sent(move, table.number, "key-elsewhere")
     entries = turn_commands.play(table, mover.person.person, sent, moment)
-    await server.hub.storage.write_page(Page(table.name, table.number + 1, entries))
+    page = Page(table.name, table.number + 1, entries)
+    assert await server.hub.storage.commit([page]) == [None]
 
 
 def test_who_sends_too_much_is_told_so(tmp_path: Path) -> None:
@@ -224,7 +229,7 @@ def test_who_sends_too_much_is_told_so(tmp_path: Path) -> None:
         async with inside(tmp_path) as server:
             room, people = await two_at_a_table(server, setup=("first 1",))
             table, mover = room.table, people[0]
-            mover.limit = Bucket(0, 0)
+            mover.socket.limit = Bucket(0, 0)
             mover.send_text(message(mover))
             await all_idle(mover)
             answer = mover.answers[-1]
@@ -273,12 +278,11 @@ def test_whoever_was_sent_away_moves_no_more(tmp_path: Path) -> None:
             table, mover = room.table, people[0]
             mover.send_text(b'{"id":1,"type":"ping"}')
             await all_idle(mover)
-            mover.is_slow = True
+            mover.is_behind = True
             mover.socket.close(NO_ENTRY)
             mover.send_text(message(mover))
             await all_idle(mover)
             assert room.table is table
-            server.awake.set()
 
     asyncio.run(run())
 

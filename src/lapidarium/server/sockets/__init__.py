@@ -1,0 +1,1 @@
+"""Connections: bytes in, messages out; they know nothing of tables."""

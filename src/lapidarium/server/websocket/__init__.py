@@ -1,1 +1,0 @@
-"""The WebSocket of a table: messages, protocol, commands."""
