@@ -189,15 +189,13 @@ def test_a_last_page_whose_result_the_disk_refuses_is_refused(tmp_path: Path) ->
     asyncio.run(run())
 
 
-class Broken:
-    """A model of ratings that has a mistake."""
-
-    def rating(self, **_: Any) -> Any:
-        raise ZeroDivisionError
+def broken(*_: Any, **__: Any) -> Any:
+    raise ZeroDivisionError
 
 
+@pytest.mark.parametrize("part", ["row_of", "MODEL"])
 def test_a_result_that_cannot_be_worked_out_comes_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
     """The last move counts; the result is stored when a server starts that can work it out."""
 
@@ -205,7 +203,7 @@ def test_a_result_that_cannot_be_worked_out_comes_later(
         async with inside(tmp_path) as server:
             room, _ = await two_at_a_table(server, rated=True)
             with monkeypatch.context() as patched:
-                patched.setattr(results_module, "MODEL", Broken())
+                patched.setattr(results_module, part, broken)
                 await server.hub.carry_out(room, gives_up)
             assert (await server.hub.read(room.table.name)).ending is not None
             assert await server.hub.storage.read(lambda db: result_of(db, room)) is None

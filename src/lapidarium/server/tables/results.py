@@ -98,9 +98,11 @@ def ranks_of(table: Table) -> list[int]:
 
 def result_work(table: Table) -> tuple[Work, ...]:
     """Stores the result and the ratings of a game that is over."""
-    if table.ending is None:
-        return ()
-    return (partial(insert_result, row=row_of(table), ranks=ranks_of(table)),)
+    return () if table.ending is None else (partial(_store_result, table=table),)
+
+
+def _store_result(connection: Connection, table: Table) -> None:
+    insert_result(connection, row_of(table), ranks_of(table))
 
 
 def insert_result(connection: Connection, row: Mapping[str, Any], ranks: Sequence[int]) -> bool:
