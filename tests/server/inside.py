@@ -152,7 +152,7 @@ class Listener:
     async def move(self, choose: random.Random) -> None:
         move = choose.choice(moves_of(self.view, self.pieces))
         answer = await self.act(
-            type="play", move=move, after=self.view["event"], key=f"key-{len(self.answers):08d}"
+            type="play", move=move, after=self.view["game"]["event"], key=f"key-{len(self.answers):08d}"
         )
         assert answer["type"] == "done", answer
 

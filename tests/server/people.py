@@ -13,6 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lapidarium import merge_patch
+
 PATIENCE = 60.0
 
 
@@ -96,9 +98,9 @@ class Place:
         assert isinstance(text, str), "everything is text"
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "table":
-            self.view = message
-            self.pieces = message["pieces"] or self.pieces
+        if message["type"] in ("table", "change"):
+            self.view = view_after(self.view, message)
+            self.pieces = message.get("pieces", self.pieces)
             assert message["log_from"] <= len(self.log), "a gap"
             self.log[message["log_from"] :] = message["log"]
         elif message["type"] == "chat":
@@ -132,7 +134,7 @@ class Place:
         return self.answers.pop(number)
 
     def play(self, move: str, after: int | None = None, key: str = "") -> dict[str, Any]:
-        event = self.view["event"] if after is None else after
+        event = self.view["game"]["event"] if after is None else after
         own = key or f"key-{random.getrandbits(64):016x}"
         return self.ask("play", move=move, after=event, key=own)
 
@@ -140,7 +142,7 @@ class Place:
         """Play, and wait for the view after it."""
         answer = self.play(move)
         assert answer["type"] == "done", answer
-        return self.until(lambda view: view["event"] >= answer["event"])
+        return self.until(lambda view: view["game"]["event"] >= answer["event"])
 
     def until(self, wanted: Any) -> dict[str, Any]:
         """Hear until the view is as wanted."""
@@ -152,16 +154,24 @@ class Place:
         return moves_of(self.view, self.pieces)
 
 
+def view_after(view: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The game and the room after a message about them."""
+    if message["type"] == "table":
+        return {"revision": message["revision"], "game": message["game"], "room": message["room"]}
+    assert message["revision"] == view["revision"] + 1, "a view is missing"
+    return {**merge_patch.apply(view, message["patch"]), "revision": message["revision"]}
+
+
 def moves_of(view: dict[str, Any], pieces: dict[str, Any]) -> list[str]:
     """Every move that the choices of a view offer, in notation."""
-    choices = view["choices"]
-    if choices is None:
+    game = view["game"]
+    if "choices" not in game:
         return []
-    return (_stones if view["game"] == "monolyth" else _tools)(view, choices, pieces)
+    return (_stones if game["game"] == "monolyth" else _tools)(view, game["choices"], pieces)
 
 
 def _stones(view: dict[str, Any], choices: dict[str, Any], _: dict[str, Any]) -> list[str]:
-    sites = view["view"]["sites"]
+    sites = view["game"]["position"]["sites"]
     found = [
         f"@{site} {sites[int(site) - 1].split('-')[1]}/{turning} {_column(cell)}"
         for site, ways in choices["places"].items()
@@ -199,9 +209,9 @@ def play_out(places: list[Place], seed: int, most: int = 10_000) -> None:
         actor = None
         while actor is None:
             for place in places:
-                if place.view["status"] == "over":
+                if place.view["room"]["status"] == "over":
                     return
-                if place.view["choices"] is not None:
+                if "choices" in place.view["game"]:
                     actor = place
             if actor is None:
                 places[0].hear()
@@ -209,4 +219,4 @@ def play_out(places: list[Place], seed: int, most: int = 10_000) -> None:
         assert answer["type"] == "done", answer
         event = answer["event"]
         for place in places:
-            place.until(lambda view, event=event: view["event"] >= event)
+            place.until(lambda view, event=event: view["game"]["event"] >= event)

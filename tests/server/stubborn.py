@@ -91,9 +91,9 @@ class Stubborn:
         await self._leave()
         self.views = [{}, {}]
         await self._until(table, lambda: bool(self.views[0] and self.views[1]))
-        while not self.is_over and self.views[1]["status"] == "waiting":
+        while not self.is_over and self.views[1]["room"]["status"] == "waiting":
             await self._ask(table, 1, {"type": "sit"})
-            await self._until(table, lambda: self.views[1]["status"] != "waiting")
+            await self._until(table, lambda: self.views[1]["room"]["status"] != "waiting")
         while not self.is_over and await self._turn(table):
             pass
 
@@ -107,7 +107,7 @@ class Stubborn:
         view = self.views[seat]
         move = self.choose.choice(moves_of(view, self.pieces[seat]))
         key = f"key-{self.seed:04d}-{self.number:06d}"
-        message = {"type": "play", "move": move, "after": view["event"], "key": key}
+        message = {"type": "play", "move": move, "after": view["game"]["event"], "key": key}
         answer = await self._ask(table, seat, message)
         if answer["type"] == "done":
             self.done.append(Acknowledged(table, seat, move, key, answer["event"]))
@@ -116,17 +116,17 @@ class Stubborn:
             self.refused.append(answer)
         if answer["type"] == "done":
             event = answer["event"]
-            await self._until(table, lambda: all(v["event"] >= event for v in self.views))
+            await self._until(table, lambda: all(v["game"]["event"] >= event for v in self.views))
         return True
 
     def _actor(self) -> int | None:
         for seat, view in enumerate(self.views):
-            if view and view["choices"] is not None:
+            if view and "choices" in view["game"]:
                 return seat
         return None
 
     def _game_over(self) -> bool:
-        return any(view and view["status"] == "over" for view in self.views)
+        return any(view and view["room"]["status"] == "over" for view in self.views)
 
     async def _ask(self, table: str, seat: int, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message until it is answered, always with the same key."""

@@ -209,7 +209,7 @@ def test_who_may_send_a_message(somebody: New, kind: str) -> None:
     made = host.make(listed=True)
     with guest.at(made["table"]) as seated, watcher.at(made["table"]) as place:
         seated.ask("sit")
-        place.until(lambda view: view["status"] == "playing")
+        place.until(lambda view: view["room"]["status"] == "playing")
         answer = place.ask(kind, **FIELDS.get(kind, {}))
         code = answer.get("message", {}).get("code", "")
         if MESSAGES[kind] == WATCHER:

@@ -57,7 +57,7 @@ def test_somebody_deleted_during_a_rated_game_is_not_on_the_leaderboard(somebody
         with host.at(made["table"]) as own:
             assert guest.http.delete("/api/me").status_code == 204
             assert own.ask("resign")["type"] == "done"
-            own.until(lambda view: view["status"] == "over")
+            own.until(lambda view: view["room"]["status"] == "over")
     leaders = host.http.get("/api/leaderboard?game=monolyth").json()["leaders"]
     assert guest.id not in [leader["player"].get("id") for leader in leaders]
     assert host.id in [leader["player"].get("id") for leader in leaders]

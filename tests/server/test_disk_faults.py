@@ -118,12 +118,12 @@ def test_a_slow_flush_keeps_nobody_waiting_and_tells_no_lies(shim: Path, tmp_pat
         for _ in range(ROUNDS):
             with player_at(node) as player:
                 player.until_done()
-                event = player.place.view["event"]
+                event = player.place.view["game"]["event"]
                 how.write_text(f"slow {SECONDS_OF_SLOWNESS}")
                 assert player.try_to_move() == "server-unsure"
                 how.write_text("")
                 until = time.monotonic() + PATIENCE
-                player.place.until(lambda view, event=event: view["event"] > event)
+                player.place.until(lambda view, event=event: view["game"]["event"] > event)
                 assert time.monotonic() < until
                 player.until_done()
             check_truth(database_of(node), player)

@@ -104,8 +104,8 @@ class Player:
     def try_to_move(self) -> str:
         """One attempt with a new key; gives what was said."""
         key = f"fault-key-{len(self.keys):06d}"
-        self.place.until(lambda view: view["choices"] is not None or view["status"] == "over")
-        if self.place.view["status"] == "over":
+        self.place.until(lambda view: "choices" in view["game"] or view["room"]["status"] == "over")
+        if self.place.view["room"]["status"] == "over":
             self._sit_down_again()
         began = time.monotonic()
         answer = self.place.play(self.place.moves()[0], key=key)
@@ -114,7 +114,7 @@ class Player:
         self.told[said] += 1
         self.keys[f"{self.place.table}/{key}"] = said
         if said == "done":
-            self.place.until(lambda view: view["event"] >= answer["event"])
+            self.place.until(lambda view: view["game"]["event"] >= answer["event"])
         elif said == "table-stale":
             self.place.ask("resync")
         return said
@@ -279,7 +279,7 @@ def _deafen(pair: Pair, how: str) -> None:
             event = here.move(here.moves()[0])["event"]
             began = time.monotonic()
             pair.wire.become(OPEN)
-            there.until(lambda view: view["event"] >= event)
+            there.until(lambda view: view["game"]["event"] >= event)
             heard = time.monotonic() - began
             print(f"LISTEN {how}: the other node's move was shown after {heard:.2f} s")
             assert heard < SECONDS_TO_GO_ON

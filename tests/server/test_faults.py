@@ -111,7 +111,7 @@ def test_a_full_disk_is_refused_and_recovered_from(node: Node) -> None:
     made = host.make(players=1)
     with host.at(made["table"]) as place:
         place.move(place.moves()[0])
-        before, event = place.view["view"], place.view["event"]
+        before, event = place.view["game"]["position"], place.view["game"]["event"]
         with full_disk(node):
             answer = place.play(place.moves()[0], key="key-while-full")
             assert answer["message"]["code"] == "server-cannot-store"
@@ -120,7 +120,7 @@ def test_a_full_disk_is_refused_and_recovered_from(node: Node) -> None:
             assert place.ask("resync")["event"] == event
             assert place.until(lambda view: view["pieces"])["view"] == before
         assert place.play(place.moves()[0], key="key-while-full")["type"] == "done"
-        place.until(lambda view: view["event"] > event)
+        place.until(lambda view: view["game"]["event"] > event)
     assert host.http.get("/healthz").status_code == 200
     host.http.close()
 
@@ -144,7 +144,7 @@ def test_a_graceful_restart_with_games_going_on(tmp_path: Path) -> None:
     made = host.make(players=1)
     with host.at(made["table"]) as place:
         place.move(place.moves()[0])
-        view = place.view["view"]
+        view = place.view["game"]["position"]
         assert node.process is not None
         node.process.send_signal(signal.SIGTERM)
         assert place.closed() == 1012
@@ -152,7 +152,7 @@ def test_a_graceful_restart_with_games_going_on(tmp_path: Path) -> None:
     node.start(port)
     try:
         with host.at(made["table"]) as place:
-            assert place.view["view"] == view
+            assert place.view["game"]["position"] == view
             place.move(place.moves()[0])
         host.http.close()
     finally:
@@ -177,11 +177,11 @@ def test_clocks_that_ran_out_while_the_server_was_down_are_seen_to(tmp_path: Pat
     node.start(port)
     try:
         with host.at(lost["table"]) as place:
-            place.until(lambda view: view["status"] == "over")
-            assert place.view["outcome"]["ended"]["code"] == "ended-out-of-time"
-            assert place.view["outcome"]["winners"] == [2]
+            place.until(lambda view: view["room"]["status"] == "over")
+            assert place.view["game"]["outcome"]["ended"]["code"] == "ended-out-of-time"
+            assert place.view["game"]["outcome"]["winners"] == [2]
         with host.at(by_default["table"]) as place:
-            place.until(lambda view: view["seats"][0]["player"]["bot"] == FALLBACK)
+            place.until(lambda view: view["game"]["players"][0]["bot"] == FALLBACK)
             assert place.ask("back")["message"]["code"] == "table-out-of-time"
         host.http.close()
     finally:

@@ -122,7 +122,7 @@ def asker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
         with host.at(table) as place:
             place.move(random.Random(1).choice(place.moves()))
             place.ask("resign")
-            place.until(lambda view: view["status"] == "over")
+            place.until(lambda view: view["room"]["status"] == "over")
         keep = {"game": "monolyth", "text": PACK}
         names = {
             "table": table,
@@ -165,12 +165,12 @@ def test_a_message_leaves_nothing_behind(asker: Asker, kind: str) -> None:
             match kind:
                 case "play" | "undo":
                     place.move(choose.choice(place.moves()))
-                    number = place.view["event"]
+                    number = place.view["game"]["event"]
                     answer = place.ask(
                         "undo", after=number, key=f"key-{choose.getrandbits(60):020}"
                     )
                     assert answer["type"] == "done", answer
-                    place.until(lambda view: view["event"] > number)
+                    place.until(lambda view: view["game"]["event"] > number)
                 case "hand" | "back":
                     place.ask("hand", **FIELDS["hand"])
                     place.ask("back")

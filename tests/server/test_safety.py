@@ -216,7 +216,7 @@ def test_chat_is_off_by_a_switch(strict: Node) -> None:
     host = Person(strict.url)
     assert not host.me["chat"]
     with host.at(host.make(players=1)["table"]) as place:
-        assert not place.view["chat"]
+        assert not place.view["room"]["chat"]
         assert place.ask("say", text="hello")["message"]["code"] == "server-no-chat"
     host.http.close()
 

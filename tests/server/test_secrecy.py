@@ -236,7 +236,7 @@ def scan(listener: Listener, all_of_them: list[Listener], secret: bytes, made: M
             continue
         else:
             continue
-        if view["status"] == "playing":
+        if view["room"]["status"] == "playing":
             scan_view(view, seat)
 
 
@@ -306,7 +306,7 @@ def test_only_the_seat_to_act_is_told_what_its_move_would_bring(tmp_path: Path) 
                     answer = await listener.act(type="ask", about=move)
                     if listener is not actor:
                         assert (
-                            answer["effect"] is answer["facts"] is listener.view["choices"] is None
+                            answer["effect"] is answer["facts"] is "choices" not in listener.view["game"]
                         )
                         continue
                     after = room.table.game.after(room.table.state, room.table.game.parse(move))

@@ -32,7 +32,7 @@ def begun_today(host: Person, moves: int = 6) -> str:
     table = str(host.http.post("/api/daily", json={}).json()["table"])
     with host.at(table) as place:
         play_out([place], seed=3, most=moves)
-        assert place.view["status"] == "playing"
+        assert place.view["room"]["status"] == "playing"
     return table
 
 

@@ -194,14 +194,14 @@ def test_it_is_offered_with_its_own_figures(server: Node) -> None:
 def play_out(places: list[Place]) -> None:
     """Everybody takes the first move that is offered until the game is over."""
     for _ in range(100):
-        if places[0].view["status"] == "over":
+        if places[0].view["room"]["status"] == "over":
             return
-        actor = places[places[0].view["to_act"] - 1]
-        move = actor.view["choices"]["moves"][0]["move"]
+        actor = places[places[0].view["game"]["to_act"] - 1]
+        move = actor.view["game"]["choices"]["moves"][0]["move"]
         actor.move(move)
-        newest = actor.view["event"]
+        newest = actor.view["game"]["event"]
         for place in places:
-            place.until(lambda view, newest=newest: view["event"] >= newest)
+            place.until(lambda view, newest=newest: view["game"]["event"] >= newest)
     raise AssertionError("the game does not end")
 
 
@@ -212,18 +212,18 @@ def test_people_play_it_over_the_wire_and_their_charms_stay_secret(server: Node)
         with ada.at(made["table"]) as one, ben.at(made["table"], made["invite"]) as two:
             two.send("sit")
             for place in (one, two):
-                place.until(lambda view: view["status"] == "playing")
+                place.until(lambda view: view["room"]["status"] == "playing")
             for place, seat in ((one, 1), (two, 2)):
                 own = [line for line in place.log if line["move"].startswith(f"draw {seat} ")]
                 other = [line for line in place.log if line["move"].startswith(f"draw {3 - seat} ")]
                 assert own[0]["move"][-1] != "?"
                 assert other[0]["move"][-1] == "?"
                 charms = [
-                    line for line in place.view["view"]["lines"] if line["code"] == "pebbles-charm"
+                    line for line in place.view["game"]["position"]["lines"] if line["code"] == "pebbles-charm"
                 ]
                 assert [line["params"]["seat"] for line in charms] == [seat]
             play_out([one, two])
-            assert sum(one.view["outcome"]["sheet"][0]["points"]) >= 15
+            assert sum(one.view["game"]["outcome"]["sheet"][0]["points"]) >= 15
         record = ada.http.get(f"/api/tables/{made['table']}/record").text
         assert read(record).game.name == "pebbles"
         replay = ben.http.get(f"/api/tables/{made['table']}/replay").json()
@@ -235,11 +235,11 @@ def test_a_bot_plays_it_at_a_table(server: Node) -> None:
         made = ada.make("pebbles", players=3, seat=1, bots={"2": "counter", "3": "counter"})
         with ada.at(made["table"]) as place:
             for _ in range(20):
-                place.until(lambda view: view["status"] == "over" or view["to_act"] == 1)
-                if place.view["status"] == "over":
+                place.until(lambda view: view["room"]["status"] == "over" or view["game"]["to_act"] == 1)
+                if place.view["room"]["status"] == "over":
                     break
                 place.move("take 1")
-            assert place.view["outcome"]["scores"]
+            assert place.view["game"]["outcome"]["scores"]
 
 
 def test_a_level_of_another_game_is_refused(server: Node) -> None:

@@ -80,7 +80,7 @@ def test_a_claimed_name_opens_the_same_seat_on_another_device(somebody: New) -> 
     )
     assert entered.json()["id"] == host.id
     with device.at(made["table"]) as place:
-        assert place.view["you"]["seat"] == 1
+        assert place.view["game"]["seat"] == 1
         place.move(place.moves()[0])
 
 
@@ -107,11 +107,11 @@ def test_deleting_my_data_leaves_somebody(somebody: New) -> None:
     cookie = guest.http.cookies["lapidarium"]
     assert guest.http.delete("/api/me").status_code == 204
     with host.at(over["table"]) as place:
-        assert place.view["seats"][1]["player"]["name"] == ""
+        assert place.view["game"]["players"][1]["name"] == ""
         assert name not in "".join(place.raw)
     with host.at(going_on["table"]) as place:
         assert (
-            place.until(lambda view: view["seats"][1]["player"]["bot"])["seats"][1]["player"][
+            place.until(lambda view: view["game"]["players"][1]["bot"])["seats"][1]["player"][
                 "name"
             ]
             == ""
@@ -126,10 +126,10 @@ def test_who_deletes_their_data_is_let_out_everywhere(somebody: New) -> None:
     made = host.make()
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
-        one.until(lambda view: view["status"] == "playing")
+        one.until(lambda view: view["room"]["status"] == "playing")
         assert guest.http.delete("/api/me").status_code == 204
         assert other.closed() == 4401
-        seat = one.until(lambda view: not view["seats"][1]["player"]["name"])["seats"][1]
+        seat = one.until(lambda view: not view["game"]["players"][1]["name"])["seats"][1]
         assert seat["player"]["bot"]
 
 
@@ -139,14 +139,14 @@ def test_a_table_shows_the_new_name_and_keeps_a_claimed_one(somebody: New) -> No
     name = f"Marble {guest.id}"
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
-        one.until(lambda view: view["seats"][1]["player"])
+        one.until(lambda view: view["game"]["players"][1])
         guest.http.patch("/api/me", json={"name": name})
-        one.until(lambda view: view["seats"][1]["player"]["name"] == name)
+        one.until(lambda view: view["game"]["players"][1]["name"] == name)
         guest.http.post("/api/me/claim", json={"passphrase": PASSPHRASE})
         assert one.ask("resync")["type"] == "done"
         one.until(lambda view: view["pieces"])
         shown = [
-            view["seats"][1]["player"]["name"]
+            view["game"]["players"][1]["name"]
             for view in map(json.loads, one.raw[-3:])
             if view["type"] == "table"
         ]

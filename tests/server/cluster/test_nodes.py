@@ -61,13 +61,13 @@ def test_players_of_one_table_on_different_nodes(two: tuple[Node, Node]) -> None
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
         for place in (one, other):
-            place.until(lambda view: view["status"] == "playing")
+            place.until(lambda view: view["room"]["status"] == "playing")
             place.until(lambda view: all(seat["online"] for seat in view["seats"]))
         other.ask("say", text="hello from there")
         while not one.chat:
             one.hear()
         play_out([one, other], seed=6)
-        assert one.view["outcome"] == other.view["outcome"]
+        assert one.view["game"]["outcome"] == other.view["game"]["outcome"]
         assert len(one.chat) == len(other.chat) == 1
     assert host.http.get(f"/api/tables/{made['table']}/record").text == (
         guest.http.get(f"/api/tables/{made['table']}/record").text
@@ -82,13 +82,13 @@ def test_a_name_and_a_deletion_are_known_on_every_node(two: tuple[Node, Node]) -
     made = host.make()
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
-        one.until(lambda view: view["status"] == "playing")
+        one.until(lambda view: view["room"]["status"] == "playing")
         guest.http.patch("/api/me", json={"name": "Basalt"})
-        one.until(lambda view: view["seats"][1]["player"]["name"] == "Basalt")
+        one.until(lambda view: view["game"]["players"][1]["name"] == "Basalt")
         cookie = {"cookie": guest.cookie}
         assert fetch(f"{here.url}/api/me/tables", headers=cookie).status_code == 200
         assert guest.http.delete("/api/me").status_code == 204
-        one.until(lambda view: view["seats"][1]["player"]["name"] == "")
+        one.until(lambda view: view["game"]["players"][1]["name"] == "")
     assert fetch(f"{here.url}/api/me/tables", headers=cookie).status_code == 403
     for person in (host, guest):
         person.http.close()
@@ -100,18 +100,18 @@ def test_one_node_is_killed_and_play_goes_on(two: tuple[Node, Node]) -> None:
     host = Person(dead.url)
     made = host.make(bots={"2": "dutiful"}, clock={"kind": "live", "minutes": 60}, listed=True)
     with host.at(made["table"]) as place:
-        while place.until(lambda v: v["choices"] is not None or v["status"] == "over"):
+        while place.until(lambda v: "choices" in v["game"] or v["room"]["status"] == "over"):
             place.move(place.moves()[0])
             if len(place.log) > 30:
                 break
-        place.until(lambda view: view["choices"] is not None)
+        place.until(lambda view: "choices" in view["game"])
         move = place.moves()[0]
         dead.kill()
     killed = time.monotonic()
     with host.at(made["table"], url=alive.url) as place:
         place.move(move)
         moved = time.monotonic() - killed
-        place.until(lambda view: view["choices"] is not None or view["status"] == "over")
+        place.until(lambda view: "choices" in view["game"] or view["room"]["status"] == "over")
         went_on = time.monotonic() - killed
     print(f"own move after {moved:.2f} s, the bot's answer after {went_on:.2f} s")
     assert went_on < SECONDS_TO_GO_ON
@@ -163,7 +163,7 @@ def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
     made = host.make(players=1)
     with host.at(made["table"]) as place:
         place.move(place.moves()[0])
-        event, view = place.view["event"], place.view["view"]
+        event, view = place.view["game"]["event"], place.view["game"]["position"]
         cluster.stop()
         try:
             answer = place.play(place.moves()[0], key="key-while-gone")
@@ -175,9 +175,9 @@ def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
             cluster.start()
         assert place.play(place.moves()[0], key="key-while-gone")["type"] == "done"
         place.until(lambda now: now["event"] > event)
-        assert place.view["view"] != view
+        assert place.view["game"]["position"] != view
     with host.at(made["table"], url=there.url) as place:
-        assert place.view["event"] > event
+        assert place.view["game"]["event"] > event
         place.move(place.moves()[0])
     host.http.close()
 
@@ -189,8 +189,8 @@ def test_workers_of_one_server_share_its_port(cluster: Cluster, tmp_path: Path) 
         made = people[0].make()
         with people[0].at(made["table"]) as one, people[1].at(made["table"], made["invite"]) as two:
             two.ask("sit")
-            one.until(lambda view: view["status"] == "playing")
-            two.until(lambda view: view["status"] == "playing")
+            one.until(lambda view: view["room"]["status"] == "playing")
+            two.until(lambda view: view["room"]["status"] == "playing")
             play_out([one, two], seed=1, most=8)
         for person in people:
             person.http.close()

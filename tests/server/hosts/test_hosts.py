@@ -53,7 +53,7 @@ def test_nobody_is_stored_by_looking(own: Node) -> None:
         with Person(own.url) as guest, guest.at(made["table"], made["invite"]) as place:
             assert admin(own, "status")["people"] == 1, "to watch is not to act"
             assert place.ask("sit")["type"] == "done"
-            seated = place.until(lambda view: view["seats"][1]["player"])["seats"][1]
+            seated = place.until(lambda view: view["game"]["players"][1])["seats"][1]
             assert seated["player"]["name"] == guest.me["name"]
             assert admin(own, "status")["people"] == 2
         port = own.port
@@ -90,8 +90,8 @@ def test_a_closed_server_lets_games_go_on(own: Node) -> None:
             assert refused.json()["message"]["code"] == "server-closed"
             assert late.http.patch("/api/me", json={"lang": "de"}).status_code == 403
             for place in (first, second):
-                place.until(lambda view: view["status"] == "playing")
-            mover = first if first.view["choices"] else second
+                place.until(lambda view: view["room"]["status"] == "playing")
+            mover = first if first.view["game"]["choices"] else second
             assert mover.play(mover.moves()[0])["type"] == "done"
             admin(own, "open")
             soon(lambda: me(host)["door"] == "open")
@@ -121,10 +121,10 @@ def test_a_ban_ends_connections_and_a_bot_plays_on(own: Node) -> None:
         made = host.make()
         with host.at(made["table"]) as place, rude.at(made["table"], made["invite"]) as other:
             other.ask("sit")
-            place.until(lambda view: view["status"] == "playing")
+            place.until(lambda view: view["room"]["status"] == "playing")
             admin(own, "people", "ban", rude.id)
             assert other.closed() == 4403
-            place.until(lambda view: view["seats"][1]["player"]["bot"])
+            place.until(lambda view: view["game"]["players"][1]["bot"])
             refused = rude.http.get("/api/me")
             assert refused.status_code == 403
             assert refused.json()["message"]["code"] == "server-banned"
@@ -140,14 +140,14 @@ def test_renaming_and_removing_people(own: Node) -> None:
             seat.ask("sit")
             admin(own, "people", "rename", other.id, "Somebody Else")
             place.until(
-                lambda view: (view["seats"][1]["player"] or {}).get("name") == "Somebody Else"
+                lambda view: (view["game"]["players"][1] or {}).get("name") == "Somebody Else"
             )
             assert [row["person"] for row in admin(own, "people", "list")] == [other.id, host.id]
             assert admin(own, "people", "show", "Somebody Else")["tables"]
             assert {row["name"] for row in admin(own, "online")} >= {"Somebody Else"}
             admin(own, "people", "remove", other.id, "--yes")
             assert seat.closed() == 4401
-            place.until(lambda view: view["seats"][1]["player"]["name"] == "")
+            place.until(lambda view: view["game"]["players"][1]["name"] == "")
         assert [row["person"] for row in admin(own, "people", "list")] == [host.id]
         assert "Somebody Else" not in str(admin(own, "log"))
 

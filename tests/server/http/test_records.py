@@ -58,7 +58,7 @@ def test_a_running_game_shows_what_the_seat_knows(somebody: New) -> None:
     with host.at(made["table"]) as one, guest.at(made["table"]) as other:
         other.ask("sit")
         for place in (one, other):
-            place.until(lambda view: view["status"] == "playing")
+            place.until(lambda view: view["room"]["status"] == "playing")
         play_out([one, other], seed=2, most=40)
     where = f"/api/tables/{made['table']}"
     own = read(guest.http.get(f"{where}/record").text)
@@ -135,8 +135,8 @@ def test_a_record_is_imported(somebody: New, name: str) -> None:
     exported = read(host.http.get(f"/api/tables/{table}/record").text)
     assert exported.events == read(text).events
     with host.at(table) as place:
-        assert place.view["status"] == "over"
-        assert not place.view["rated"]
+        assert place.view["room"]["status"] == "over"
+        assert not place.view["room"]["rated"]
     public = host.http.get("/api/records?limit=100").json()["records"]
     assert table not in {row["table"] for row in public}
 
@@ -147,7 +147,7 @@ def test_an_unfinished_record_goes_on(somebody: New) -> None:
     with host.at(made["table"]) as place:
         for _ in range(6):
             place.move(place.moves()[0])
-        view = place.view["view"]
+        view = place.view["game"]["position"]
     text = host.http.get(f"/api/tables/{made['table']}/record").text.replace("seen-by 1\n", "")
     lines = text.splitlines()
     whole = "\n".join([*lines[:-1], " ".join(lines[-1].split()[:2])]) + "\n"
@@ -155,8 +155,8 @@ def test_an_unfinished_record_goes_on(somebody: New) -> None:
         "/api/records", content=whole.encode(), headers={"content-type": "text/plain"}
     )
     with host.at(answer.json()["table"]) as place:
-        assert place.view["status"] == "playing"
-        assert place.view["view"] == view
+        assert place.view["room"]["status"] == "playing"
+        assert place.view["game"]["position"] == view
         place.move(place.moves()[0])
 
 
@@ -215,17 +215,17 @@ def test_the_daily_challenge_is_the_same_for_all_and_counts_once(somebody: New) 
     early = one.http.post("/api/daily", json={"again": True})
     assert early.json()["message"]["code"] == "server-first-attempt-first"
     with one.at(tables[0]) as place, other.at(tables[1]) as second:
-        assert place.view["daily"] == one.http.get("/api/daily").json()["day"]
+        assert place.view["room"]["daily"] == one.http.get("/api/daily").json()["day"]
         assert [line["move"] for line in place.log] == [line["move"] for line in second.log]
         move = place.moves()[0]
         place.move(move)
         assert (
-            place.ask("undo", after=place.view["event"], key="key-00000001")["message"]["code"]
+            place.ask("undo", after=place.view["game"]["event"], key="key-00000001")["message"]["code"]
             == "table-undo-rated"
         )
         play_out([place], seed=8)
-        score = place.view["outcome"]["scores"][0]
-        assert place.view["outcome"]["rank"]["code"].startswith("rank-")
+        score = place.view["game"]["outcome"]["scores"][0]
+        assert place.view["game"]["outcome"]["rank"]["code"].startswith("rank-")
     board = one.http.get("/api/daily").json()
     assert board["mine"]["score"] == score
     assert board["bests"][0]["score"] == score
@@ -238,7 +238,7 @@ def test_the_daily_challenge_is_the_same_for_all_and_counts_once(somebody: New) 
     assert tables[0] not in fetch(f"{one.url}/api/records?limit=100").text
     again = one.http.post("/api/daily", json={"again": True}).json()["table"]
     with one.at(again) as place:
-        assert place.view["daily"] is None
+        assert place.view["room"]["daily"] is None
         place.ask("resign")
     assert one.http.get("/api/daily").json()["mine"]["score"] == score
 

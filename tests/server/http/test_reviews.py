@@ -75,7 +75,7 @@ def test_no_running_game_is_reviewed_or_studied(somebody: New) -> None:
     with host.at(made["table"]) as one, guest.at(made["table"]) as two:
         two.ask("sit")
         for place in (one, two):
-            place.until(lambda view: view["status"] == "playing")
+            place.until(lambda view: view["room"]["status"] == "playing")
         play_out([one, two], seed=2, most=40)
     where = f"/api/tables/{made['table']}"
     for person in (host, guest, watcher):
@@ -100,7 +100,7 @@ def test_what_bots_expect_is_kept_and_told_to_nobody_while_they_play(somebody: N
     made = host.make("ocelot", listed=True, bots={"2": "master"})
     with host.at(made["table"]) as place, watcher.at(made["table"]) as watching:
         play_out([place], seed=5)
-        watching.until(lambda view: view["status"] == "over")
+        watching.until(lambda view: view["room"]["status"] == "over")
         sent = "".join(place.raw + watching.raw)
     assert "thought" not in sent
     assert '"expected"' not in sent
@@ -167,14 +167,14 @@ def test_a_finished_game_is_played_on_from_any_point(somebody: New) -> None:
     made = person.http.post(f"/api/tables/{table}/continue", json=wanted)
     assert made.status_code == 201, made.text
     with person.at(made.json()["table"]) as place:
-        assert place.view["you"]["seat"] == place.view["to_act"] == 2
-        assert place.view["practice"]
-        assert not place.view["rated"]
+        assert place.view["game"]["seat"] == place.view["game"]["to_act"] == 2
+        assert place.view["room"]["practice"]
+        assert not place.view["room"]["rated"]
         assert [line["move"] for line in place.log] == [
             line["move"] for line in replay["log"][:event]
         ]
         play_out([place], seed=3)
-        assert place.view["status"] == "over"
+        assert place.view["room"]["status"] == "over"
     for bad, code in (
         ({"event": 9999}, "server-no-such-event"),
         ({"event": replay["events"]}, "refused-game-over"),

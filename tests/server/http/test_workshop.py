@@ -259,7 +259,7 @@ def test_balance_runs_in_the_background_while_tables_go_on(somebody: Callable[[]
         assert sum(sums["wins"]) == pytest.approx(12)
         assert {one["kind"] for one in sums["payments"]} == {"gem", "special"}
     with person.at(made["table"]) as place:
-        while place.view["status"] != "over":
+        while place.view["room"]["status"] != "over":
             assert time.monotonic() < until
             place.hear()
 

@@ -179,7 +179,7 @@ def test_a_newer_node_migrates_while_an_older_one_plays_on(
             with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as two:
                 two.ask("sit")
                 for place in (one, two):
-                    place.until(lambda view: view["status"] == "playing")
+                    place.until(lambda view: view["room"]["status"] == "playing")
                 play_out([one, two], seed=2, most=4)
                 new.start(free_port())  # it migrates, while both are at the old one
                 assert run_sql(cluster, "SELECT version_num FROM alembic_version") == [("0999",)]
@@ -188,16 +188,16 @@ def test_a_newer_node_migrates_while_an_older_one_plays_on(
                     play_out([one, moved], seed=4, most=4)  # a table on both versions
                 another = host.make(bots={"2": "dutiful"})["table"]
                 with host.at(another) as place:
-                    place.until(lambda view: view["choices"])
+                    place.until(lambda view: view["game"]["choices"])
                     place.move(place.moves()[0])
             assert old.stop() == 0
             with (
                 host.at(made["table"], url=new.url) as one,
                 guest.at(made["table"], made["invite"], new.url) as two,
             ):
-                before = one.view["event"]
+                before = one.view["game"]["event"]
                 play_out([one, two], seed=5, most=6)
-                assert one.view["event"] > before
+                assert one.view["game"]["event"] > before
             log = old.log.read_text()
             assert "could not be" not in log, "the older node read and stored everything"
         with pytest.raises(RuntimeError, match="newer"):

@@ -119,7 +119,7 @@ def test_backup_and_restore_bring_everything_back(
     with host.at(made["table"]) as place:
         place.move(place.moves()[0])
         place.ask("say", text="kept")
-        view = place.view["view"]
+        view = place.view["game"]["position"]
     file = tmp_path / "all.backup"
     run = [sys.executable, "-m", "lapidarium"]
     subprocess.run([*run, "backup", str(file), "--data", str(node.data)], check=True)
@@ -132,7 +132,7 @@ def test_backup_and_restore_bring_everything_back(
     try:
         host.url = again.url
         with host.at(made["table"]) as place:
-            assert place.view["view"] == view
+            assert place.view["game"]["position"] == view
             while not place.chat:
                 place.hear()
             place.move(place.moves()[0])

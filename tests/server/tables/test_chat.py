@@ -156,7 +156,7 @@ def test_a_person_may_be_called_as_a_level_of_bots(tmp_path: Path) -> None:
         one, other = people
         accounts = Accounts(server.people, server.hub.person_changed)
         await accounts.change(one.person, "master", None)
-        assert other.view["seats"][0]["player"] == {
+        assert other.view["game"]["players"][0] == {
             "kind": "person",
             "id": one.person.person,
             "name": "master",

@@ -43,7 +43,7 @@ def test_a_line_that_fails_once_is_drawn_again(
             as_loaded = TableViews(room.table, server.people.name_of, chat=True)
             assert room.views.log.lines == as_loaded.log.lines
             for person in people:
-                assert person.view["event"] == room.table.number
+                assert person.view["game"]["event"] == room.table.number
                 assert person.view["log_from"] == 0
                 assert len(person.view["log"]) == len(room.table.steps)
 

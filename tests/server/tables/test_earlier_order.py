@@ -57,7 +57,7 @@ async def older_table(server: Inside, person: Person, players: int) -> Room:
 
 
 async def play(person: Listener, move: str) -> dict[str, Any]:
-    event, key = person.view["event"], new_key()
+    event, key = person.view["game"]["event"], new_key()
     answer = await person.act(type="play", move=move, after=event, key=key)
     assert answer["type"] == "done", answer
     return person.view

@@ -84,7 +84,7 @@ def test_what_comes_during_a_commit_waits_for_the_next(
             assert sorted(held.pages[1:]) == sorted(names), "one command of every table"
             assert server.hub.storage.commits <= commits + 4
             for room, people in tables:
-                assert [one.view["event"] for one in people] == [room.table.number] * 2
+                assert [one.view["game"]["event"] for one in people] == [room.table.number] * 2
 
     asyncio.run(run())
 
@@ -126,7 +126,7 @@ def test_a_table_that_cannot_be_shown_keeps_nobody_waiting(
             monkeypatch.setattr(TableViews, "draw", draw)
             number = broken.table.number
             await asyncio.gather(*(people[0].move(random.Random(1)) for people in (theirs, ours)))
-            assert [one.view["event"] for one in ours] == [sound.table.number] * 2
+            assert [one.view["game"]["event"] for one in ours] == [sound.table.number] * 2
             assert not any(one.socket.is_closed for one in ours)
             assert theirs[0].answers[-1]["event"] == number + 1, "it is stored, and answered"
             assert [one.closed_with for one in theirs] == [COME_AGAIN] * 2
@@ -157,8 +157,8 @@ def test_somebody_who_cannot_be_let_in_changes_nothing_for_the_others(
             with pytest.raises(ValueError, match="cannot be drawn"):
                 server.listener(room, third)
             await people[0].move(random.Random(1))
-            assert [one.view["event"] for one in people] == [room.table.number] * 2
-            assert [one.view["watching"] for one in people] == [1, 1]
+            assert [one.view["game"]["event"] for one in people] == [room.table.number] * 2
+            assert [one.view["room"]["watching"] for one in people] == [1, 1]
 
     asyncio.run(run())
 

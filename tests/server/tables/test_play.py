@@ -35,7 +35,7 @@ DEEP = b'{"id":7,"type":"play","type":' + b"[" * 1100
 def message(mover: Listener, move: str | None = None, key: str = "key-00000001") -> bytes:
     """A move as a browser sends it: any that is allowed, or this one."""
     move = move or random.Random(1).choice(moves_of(mover.view, mover.pieces))
-    play = {"id": 7, "type": "play", "move": move, "after": mover.view["event"], "key": key}
+    play = {"id": 7, "type": "play", "move": move, "after": mover.view["game"]["event"], "key": key}
     return orjson.dumps(play)
 
 
@@ -62,7 +62,7 @@ def test_moves_that_come_together_are_stored_answered_and_shown(tmp_path: Path) 
                 stored = await server.hub.read(room.table.name)
                 assert stored.number == number + 1
                 assert people[0].answers[-1] == {"type": "done", "id": 7, "event": number + 1}
-                assert [person.view["event"] for person in people] == [number + 1] * 2
+                assert [person.view["game"]["event"] for person in people] == [number + 1] * 2
 
     asyncio.run(run())
 
@@ -81,7 +81,7 @@ def test_a_whole_game_ends_with_its_result(tmp_path: Path) -> None:
                 assert mover.answers[-1]["type"] == "done"
             row = await server.hub.storage.read(lambda db: db.execute(select(results)).one())
             assert (row.at_table, row.events) == (room.table.name, len(room.table.steps))
-            assert all(person.view["outcome"] for person in people)
+            assert all(person.view["game"]["outcome"] for person in people)
 
     asyncio.run(run())
 
@@ -208,7 +208,7 @@ def test_if_another_node_was_first_the_table_is_brought_up_to_date(tmp_path: Pat
             answer = mover.answers[-1]
             assert (answer["type"], answer["message"]["code"]) == ("refused", "table-stale")
             assert room.table.number == table.number + 1
-            assert people[1].view["event"] == room.table.number
+            assert people[1].view["game"]["event"] == room.table.number
 
     asyncio.run(run())
 

@@ -80,11 +80,11 @@ def test_the_profile_of_somebody_who_has_played(somebody: New) -> None:
     made = host.make("ocelot", rated=True, bots={"2": "dutiful"})
     with host.at(made["table"]) as place:
         play_out([place], seed=1)
-        outcome = place.view["outcome"]
+        outcome = place.view["game"]["outcome"]
     today = host.http.post("/api/daily", json={}).json()["table"]
     with host.at(today) as place:
         play_out([place], seed=2)
-        score = place.view["outcome"]["scores"][0]
+        score = place.view["game"]["outcome"]["scores"][0]
     mine = host.http.get("/api/me/profile").json()
     (game,) = mine["games"]
     assert (game["game"], game["played"]) == ("ocelot", 1)

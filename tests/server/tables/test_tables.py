@@ -27,15 +27,15 @@ def test_two_people_play_a_whole_game(somebody: New, game: str) -> None:
     host, guest = somebody(), somebody()
     made = host.make(game)
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
-        assert one.view["status"] == "waiting"
+        assert one.view["room"]["status"] == "waiting"
         assert other.ask("sit")["type"] == "done"
-        one.until(lambda view: view["status"] == "playing")
-        other.until(lambda view: view["status"] == "playing")
+        one.until(lambda view: view["room"]["status"] == "playing")
+        other.until(lambda view: view["room"]["status"] == "playing")
         play_out([one, other], seed=1)
-        outcome = one.view["outcome"]
+        outcome = one.view["game"]["outcome"]
         assert outcome["scores"]
         assert outcome["winners"] == outcome["places"][0]
-        assert other.view["outcome"] == outcome
+        assert other.view["game"]["outcome"] == outcome
         assert len(one.log) == len(other.log) == one.log[-1]["event"]
 
 
@@ -46,7 +46,7 @@ def test_the_choices_are_exactly_the_legal_moves(somebody: New, game: str) -> No
     made = host.make(game, players=2, bots={"2": "dutiful"})
     offered: dict[int, set[str]] = {}
     with host.at(made["table"]) as place:
-        while place.until(lambda v: v["choices"] or v["status"] == "over")["status"] != "over":
+        while place.until(lambda v: v["game"]["choices"] or v["room"]["status"] == "over")["status"] != "over":
             moves = sorted(place.moves())
             offered[len(place.log)] = set(moves)
             place.move(moves[len(place.log) % len(moves)])
@@ -98,7 +98,7 @@ def test_a_refusal_gives_the_clause_and_the_reason(somebody: New) -> None:
 def test_a_repeated_move_is_answered_and_not_made_twice(somebody: New) -> None:
     host = somebody()
     with host.at(host.make(players=1)["table"]) as place:
-        event, move = place.view["event"], place.moves()[0]
+        event, move = place.view["game"]["event"], place.moves()[0]
         first = place.play(move, event, key="the-same-key")
         second = place.play(move, event, key="the-same-key")
         assert first["type"] == second["type"] == "done"
@@ -114,7 +114,7 @@ def test_a_private_table_needs_its_invitation(somebody: New) -> None:
         assert next(iter(place.answers.values()))["message"]["code"] == "server-private-table"
     with guest.at(made["table"], made["invite"]) as place:
         assert place.view["you"] == {"person": guest.id, "seat": 0, "is_host": False}
-        assert place.view["invite"] is None
+        assert place.view["room"]["invite"] is None
 
 
 def test_a_revoked_invitation_is_no_longer_good(somebody: New) -> None:
@@ -141,7 +141,7 @@ def test_a_listed_table_is_in_the_lobby_and_open_to_all(somebody: New) -> None:
     assert hidden["table"] not in {row["table"] for row in listed}
     with guest.at(made["table"]) as place:
         assert place.ask("sit", seat=3)["type"] == "done"
-        assert place.until(lambda view: view["you"]["seat"])["you"]["seat"] == 3
+        assert place.until(lambda view: view["game"]["seat"])["you"]["seat"] == 3
     assert guest.http.get("/api/me/tables").json()["playing"][0]["table"] == made["table"]
 
 
@@ -160,14 +160,14 @@ def test_every_list_of_tables_marks_a_program(somebody: New, server_host: Person
 
     with guest.at(made["table"]) as place:
         assert place.ask("sit", program=True)["type"] == "done"
-        place.until(lambda view: view["status"] == "playing")
+        place.until(lambda view: view["room"]["status"] == "playing")
         assert marks("/api/me/tables", "playing") == [False, True]
         assert marks("/api/tables", "playing") == [False, True]
         while server_host.http.get("/api/host/tables").status_code != 200:
             time.sleep(0.1)  # who runs the server is known to it a moment later
         assert marks("/api/host/tables", "", server_host) == [False, True]
         assert place.ask("resign")["type"] == "done"
-        place.until(lambda view: view["status"] == "over")
+        place.until(lambda view: view["room"]["status"] == "over")
     assert marks("/api/me/tables", "over") == [False, True]
     assert marks("/api/records?limit=100", "records") == [False, True]
 
@@ -177,9 +177,9 @@ def test_another_device_with_the_same_cookie_is_at_the_same_table(somebody: New)
     made = host.make(players=1)
     with host.at(made["table"]) as one, host.at(made["table"]) as other:
         one.play(one.moves()[0])
-        other.until(lambda view: view["event"] > 2)
-        one.until(lambda view: view["event"] == other.view["event"])
-        assert one.view["view"] == other.view["view"]
+        other.until(lambda view: view["game"]["event"] > 2)
+        one.until(lambda view: view["game"]["event"] == other.view["game"]["event"])
+        assert one.view["game"]["position"] == other.view["game"]["position"]
         assert moves_of(one.view, one.pieces) == moves_of(other.view, other.pieces)
 
 
@@ -187,7 +187,7 @@ def test_watching_shows_no_choices_and_asks_are_answered(somebody: New) -> None:
     host, guest = somebody(), somebody()
     made = host.make(listed=True, bots={"2": "dutiful"})
     with guest.at(made["table"]) as place:
-        assert place.view["choices"] is None
+        assert "choices" not in place.view["game"]
         assert (
             place.ask("play", move="@2 swap a1", after=2, key="key-00000001")["message"]["code"]
             == "table-not-seated"
@@ -200,10 +200,10 @@ def test_bots_play_and_people_hand_over_and_come_back(somebody: New) -> None:
     with host.at(made["table"]) as place:
         assert place.ask("hand", level="dutiful")["type"] == "done"
         place.until(lambda view: len(view["log"]) and place.log[-1]["event"] > 70)
-        assert place.view["seats"][0]["player"]["bot"] == "dutiful"
+        assert place.view["game"]["players"][0]["bot"] == "dutiful"
         assert place.ask("back")["type"] == "done"
-        place.until(lambda view: view["choices"] is not None)
-        assert place.view["seats"][0]["player"]["bot"] is None
+        place.until(lambda view: "choices" in view["game"])
+        assert place.view["game"]["players"][0]["bot"] is None
 
 
 def test_what_a_move_would_bring_is_told(somebody: New) -> None:
@@ -213,10 +213,10 @@ def test_what_a_move_would_bring_is_told(somebody: New) -> None:
         told = place.ask("ask", about=move)
         assert told["type"] == "answer"
         assert told["effect"]["cells"]
-        before = place.view["event"]
+        before = place.view["game"]["event"]
         place.play(move)
-        place.until(lambda view: view["event"] > before)
-        tower = place.view["view"]["towers"][0]
+        place.until(lambda view: view["game"]["event"] > before)
+        tower = place.view["game"]["position"]["towers"][0]
         assert tower["stones"][-1]["cells"] == told["effect"]["cells"]
         assert tower["walls"] == told["effect"]["walls"]
         assert tower["fit"] == told["effect"]["fit"]
@@ -227,7 +227,7 @@ def test_a_far_stone_can_be_tried_and_not_placed(somebody: New) -> None:
     """M-T7: where it fits and what it brings is told to the seat to act."""
     host = somebody()
     with host.at(host.make(players=1)["table"]) as place:
-        view = place.view["view"]
+        view = place.view["game"]["position"]
         far = next(
             number
             for number, stone in enumerate(view["sites"], 1)
@@ -239,7 +239,7 @@ def test_a_far_stone_can_be_tried_and_not_placed(somebody: New) -> None:
         shape = view["sites"][far - 1].partition("-")[2]
         move = f"@{far} {shape}/{turning} {'abcd'[anchors[0] % 4]}{anchors[0] % 16 // 4 + 1}"
         assert anchors[0] in place.ask("ask", about=f"try {move}")["effect"]["cells"]
-        event = place.view["event"]
+        event = place.view["game"]["event"]
         refused = place.ask("play", move=move, after=event, key="key-00000002")
         assert (refused["type"], refused["clause"]) == ("refused", "M-T2")
 
@@ -249,16 +249,16 @@ def test_the_moves_of_one_turn_are_asked_about_together(somebody: New) -> None:
     host = somebody()
     setup = ("first 1",)
     with host.at(host.make("ocelot", bots={"2": "dutiful"}, setup=setup)["table"]) as place:
-        home = place.until(lambda view: view["choices"])["choices"]["companion"][0]
+        home = place.until(lambda view: view["game"]["choices"])["choices"]["companion"][0]
         place.play(f"companion {home}")
-        turn = place.until(lambda view: view["choices"] and view["choices"]["moves"])
+        turn = place.until(lambda view: view["game"]["choices"] and view["game"]["choices"]["moves"])
         tool, square = f"AC {turn['choices']['circles'][0]}", turn["choices"]["moves"][0]
         together = place.ask("ask", about=f"{tool}; companion {square}")
         assert together["facts"]["square"] == square
         alone = place.ask("ask", about=tool)["effect"]["totals"][""]
-        event = place.view["event"]
+        event = place.view["game"]["event"]
         place.play(tool)
-        moving = place.until(lambda view: view["event"] > event)
+        moving = place.until(lambda view: view["game"]["event"] > event)
         assert moving["choices"]["companion"] == turn["choices"]["moves"]
         after = place.ask("ask", about=f"companion {square}")["effect"]
         assert after["collects"] == together["effect"]["collects"]
@@ -269,7 +269,7 @@ def test_the_moves_of_one_turn_are_asked_about_together(somebody: New) -> None:
 def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
     host = somebody()
     with host.at(host.make("ocelot", bots={"2": "dutiful"})["table"]) as place:
-        place.until(lambda view: view["choices"] is not None)
+        place.until(lambda view: "choices" in view["game"])
         told = place.ask("ask", about="b2")
         assert told["message"]["code"].startswith("ocelot-explain-")
         move = place.moves()[0]
@@ -298,8 +298,8 @@ def test_a_hint_comes_in_steps_of_one_answer(somebody: New, game: str) -> None:
     made = host.make(game)
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         assert other.ask("sit")["type"] == "done"
-        one.until(lambda view: view["status"] == "playing")
-        other.until(lambda view: view["status"] == "playing")
+        one.until(lambda view: view["room"]["status"] == "playing")
+        other.until(lambda view: view["room"]["status"] == "playing")
         mover = next(place for place in (one, other) if place.moves())
         steps = [mover.ask("ask", about=f"hint {number}") for number in (1, 2, 3)]
         assert [step["step"] for step in steps] == [1, 2, 3]
@@ -318,9 +318,9 @@ def test_a_table_that_everybody_left_is_the_same_when_they_come_back(somebody: N
     with host.at(made["table"]) as place:
         for _ in range(5):
             place.move(place.moves()[0])
-        before = place.view["view"]
+        before = place.view["game"]["position"]
     with host.at(made["table"]) as place:
-        assert place.view["view"] == before
+        assert place.view["game"]["position"] == before
 
 
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])
@@ -331,26 +331,26 @@ def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New,
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
         for place in (one, other):
-            place.until(lambda view: view["status"] == "playing")
+            place.until(lambda view: view["room"]["status"] == "playing")
         play_out([one, other], seed=3)
-        one.until(lambda view: view["outcome"] and "next_table" in view["outcome"])
-        first, deal = one.view["outcome"], [line["move"] for line in one.log[:15]]
+        one.until(lambda view: view["game"]["outcome"] and "next_table" in view["game"]["outcome"])
+        first, deal = one.view["game"]["outcome"], [line["move"] for line in one.log[:15]]
     following = first["next_table"]
     with host.at(following) as one, guest.at(following) as other:
         assert [line["move"] for line in one.log[:15]] == deal
-        assert one.view["you"]["seat"] == 2
-        assert other.view["you"]["seat"] == 1
-        assert one.view["match"]["game"] == 2
+        assert one.view["game"]["seat"] == 2
+        assert other.view["game"]["seat"] == 1
+        assert one.view["room"]["match"]["game"] == 2
         places = [one, other]
         play_out(places, seed=4)
-        match = one.view["match"]
-        second = one.view["outcome"]["scores"]
+        match = one.view["room"]["match"]
+        second = one.view["game"]["outcome"]["scores"]
         assert match["points"] == [
             second[0] + first["scores"][1],
             second[1] + first["scores"][0],
         ]
         assert match["decided"]["code"].startswith("match-")
-        assert "next_table" not in one.view["outcome"]
+        assert "next_table" not in one.view["game"]["outcome"]
 
 
 def test_a_rematch_is_at_another_table(somebody: New) -> None:
@@ -359,10 +359,10 @@ def test_a_rematch_is_at_another_table(somebody: New) -> None:
     with host.at(made["table"]) as place:
         place.ask("resign")
         place.ask("rematch")
-        place.until(lambda view: view["outcome"] and "next_table" in view["outcome"])
-        following = place.view["outcome"]["next_table"]
+        place.until(lambda view: view["game"]["outcome"] and "next_table" in view["game"]["outcome"])
+        following = place.view["room"]["next_table"]
     with host.at(following) as place:
-        assert place.view["status"] == "playing"
+        assert place.view["room"]["status"] == "playing"
 
 
 def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> None:
@@ -371,10 +371,10 @@ def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> 
     with host.at(made["table"]) as place:
         place.ask("resign")
         place.ask("rematch")
-        place.until(lambda view: view["outcome"] and "next_table" in view["outcome"])
-        following = place.view["outcome"]["next_table"]
+        place.until(lambda view: view["game"]["outcome"] and "next_table" in view["game"]["outcome"])
+        following = place.view["room"]["next_table"]
     with watcher.at(following, made["invite"]) as place:
-        assert place.view["status"] == "playing"
+        assert place.view["room"]["status"] == "playing"
     with stranger.at(following) as place:
         assert place.answers[0]["message"]["code"] == "server-private-table"
 
@@ -382,18 +382,18 @@ def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> 
 def test_taking_back_alone(somebody: New) -> None:
     host = somebody()
     with host.at(host.make(players=1, practice=True)["table"]) as place:
-        assert place.view["practice"]
-        before, lines = place.view["view"], list(place.log)
-        move, event = place.moves()[0], place.view["event"]
+        assert place.view["room"]["practice"]
+        before, lines = place.view["game"]["position"], list(place.log)
+        move, event = place.moves()[0], place.view["game"]["event"]
         place.play(move)
-        place.until(lambda view: view["can_undo"])
-        answer = place.ask("undo", after=place.view["event"], key="key-00000001")
+        place.until(lambda view: view["room"]["can_undo"])
+        answer = place.ask("undo", after=place.view["game"]["event"], key="key-00000001")
         assert answer["type"] == "done"
-        place.until(lambda view: view["event"] == answer["event"])
-        assert place.view["view"] == before
+        place.until(lambda view: view["game"]["event"] == answer["event"])
+        assert place.view["game"]["position"] == before
         assert place.log == lines
-        assert place.view["event"] > event
-        assert not place.view["can_undo"]
+        assert place.view["game"]["event"] > event
+        assert not place.view["room"]["can_undo"]
 
 
 def test_taking_back_with_others_asks_them(somebody: New) -> None:
@@ -402,15 +402,15 @@ def test_taking_back_with_others_asks_them(somebody: New) -> None:
     with host.at(made["table"]) as one, guest.at(made["table"], made["invite"]) as other:
         other.ask("sit")
         for place in (one, other):
-            place.until(lambda view: view["status"] == "playing")
-        actor, waiting = (one, other) if one.view["choices"] else (other, one)
+            place.until(lambda view: view["room"]["status"] == "playing")
+        actor, waiting = (one, other) if one.view["game"]["choices"] else (other, one)
         actor.play(actor.moves()[0])
-        actor.until(lambda view: view["can_undo"])
-        assert actor.ask("undo", after=actor.view["event"], key="key-00000001")["type"] == "done"
-        waiting.until(lambda view: view["undo_asked"] == actor.view["you"]["seat"])
+        actor.until(lambda view: view["room"]["can_undo"])
+        assert actor.ask("undo", after=actor.view["game"]["event"], key="key-00000001")["type"] == "done"
+        waiting.until(lambda view: view["room"]["undo_asked"] == actor.view["game"]["seat"])
         assert waiting.ask("answer-undo", yes=True)["type"] == "done"
-        actor.until(lambda view: view["choices"] is not None)
-        assert actor.view["undo_asked"] == 0
+        actor.until(lambda view: "choices" in view["game"])
+        assert actor.view["room"]["undo_asked"] == 0
 
 
 def test_a_slow_game_says_whose_turn_it_is_without_being_in_memory(tmp_path: Path) -> None:
