@@ -185,7 +185,7 @@ def test_once_its_token_is_taken_the_structure_card_asks_nothing(
         def pass_on(message: str | bytes) -> None:
             told = json.loads(message)
             if told["type"] == "table":
-                tower = told["view"]["towers"][0]
+                tower = told["game"]["position"]["towers"]["1"]
                 tower["structure"] = 9
                 tower["fit"]["met"] = [False] * 16
                 for ask in told["pieces"]["asks"].values():

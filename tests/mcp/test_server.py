@@ -114,14 +114,14 @@ def test_a_whole_game_at_a_real_table(house: House, tmp_path: Path, name: str) -
             assert joined["seat"] == 1
             watching = RemoteSource(link, host, Speech("en"), watch=True)
             await watching.first()
-            player = watching.table["seats"][0]["player"]
+            player = watching.game["players"][0]
             assert (player["kind"], player["name"], player["program"]) == ("person", "Robin", True)
             assert watching.who(0) == "Robin (bot)"
             found = await agent.play_out(joined)
             assert found["scores"]
             await watching.first()
-            assert watching.table["status"] == "over"
-            assert watching.table["seats"][0]["player"]["program"]
+            assert watching.room["status"] == "over"
+            assert watching.game["players"][0]["program"]
 
     asyncio.run(story())
 
@@ -140,7 +140,7 @@ def test_a_seat_that_somebody_has_is_marked_too(house: House, tmp_path: Path) ->
             assert again["seat"] == 1
             watching = RemoteSource(link, host, Speech("en"), watch=True)
             await watching.first()
-            assert watching.table["seats"][0]["player"]["program"]
+            assert watching.game["players"][0]["program"]
 
     asyncio.run(story())
 

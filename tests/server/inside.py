@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from bench.table_server.changes import apply
 
 from lapidarium.server.accounts.people import People, Person, new_key, now
 from lapidarium.server.bot_workers.pool import BotPool
@@ -27,7 +26,7 @@ from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import Socket
 from lapidarium.table import Made, Terms
 from lapidarium.table.turn_commands import begin
-from tests.server.people import moves_of
+from tests.server.people import moves_of, view_after
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -50,19 +49,12 @@ class Inside:
         return await self.people.make_guest("en")
 
     def listener(
-        self,
-        room: Room,
-        person: Person,
-        invite: str = "",
-        chat_after: int = 0,
-        *,
-        takes_changes: bool = False,
+        self, room: Room, person: Person, invite: str = "", chat_after: int = 0
     ) -> Listener:
         made = Listener(self, room, person)
         made.socket = Socket(made, self.sockets, "test", made.limit)
         made.socket.person, made.socket.sessions = person.person, person.sessions
         made.socket.invite = invite
-        made.socket.takes_changes = takes_changes
         self.sockets.open["test"] += 1
         self.hub.enter(room, made.socket, chat_after)
         made.socket.is_done()
@@ -87,6 +79,7 @@ class Listener:
     raw: list[bytes] = field(default_factory=list)
     view: dict[str, Any] = field(default_factory=dict)
     pieces: dict[str, Any] = field(default_factory=dict)
+    log: list[dict[str, Any]] = field(default_factory=list)
     answers: list[dict[str, Any]] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
     is_behind: bool = False
@@ -123,11 +116,11 @@ class Listener:
     def _heard(self, data: bytes) -> None:
         self.raw.append(data)
         found = orjson.loads(data)
-        if found["type"] == "table":
-            self.view = found
-            self.pieces = found["pieces"] or self.pieces
-        elif found["type"] == "change":
-            apply(self.view, found)
+        if found["type"] in ("table", "change"):
+            self.view = view_after(self.view, found)
+            self.pieces = found.get("pieces", self.pieces)
+            assert found["log_from"] <= len(self.log), "a gap"
+            self.log[found["log_from"] :] = found["log"]
         elif found["type"] == "chat":
             self.chat.append(found)
         else:
@@ -152,7 +145,10 @@ class Listener:
     async def move(self, choose: random.Random) -> None:
         move = choose.choice(moves_of(self.view, self.pieces))
         answer = await self.act(
-            type="play", move=move, after=self.view["game"]["event"], key=f"key-{len(self.answers):08d}"
+            type="play",
+            move=move,
+            after=self.view["game"]["event"],
+            key=f"key-{len(self.answers):08d}",
         )
         assert answer["type"] == "done", answer
 

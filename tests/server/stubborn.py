@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.people import moves_of
+from tests.server.people import moves_of, view_after
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -175,9 +175,9 @@ class Stubborn:
                 self._heard(waiting[task], json.loads(task.result()))
 
     def _heard(self, seat: int, message: dict[str, Any]) -> None:
-        if message["type"] == "table":
-            self.views[seat] = message
-            self.pieces[seat] = message["pieces"] or self.pieces[seat]
+        if message["type"] in ("table", "change"):
+            self.views[seat] = view_after(self.views[seat], message)
+            self.pieces[seat] = message.get("pieces", self.pieces[seat])
         elif message["type"] != "chat":
             self.answers[message["id"]] = message
 

@@ -52,10 +52,11 @@ class World:
         """What a link to the table shows."""
         return self.views.picture()
 
-    def sent_to(self, audience: int) -> tuple[bytes | None, bytes, bytes]:
+    def sent_to(self, audience: int) -> tuple[bytes | None, bytes]:
         """All that this audience gets now."""
         views = self.views
-        return views.change(audience), views.whole(audience), views.full(audience)
+        person = {1: "ada", 2: "ben", 0: "cleo"}[audience]
+        return views.change(audience), views.whole(views.recipient(person))
 
 
 def outcomes(world: World, state: Any) -> list[Any]:

@@ -73,7 +73,7 @@ def test_it_sits_down_plays_takes_back_and_talks(house: House, tmp_path: Path, g
         assert any("cannot be read" in line.text for line in app.said)
         await pilot.press("f2")
         await until(pilot, lambda: app.line.value in app.view.moves, "a hint")
-        assert table.table["can_undo"], "against a bot nobody has to be asked"
+        assert table.room["can_undo"], "against a bot nobody has to be asked"
         await pilot.press("f3")
         await until(pilot, lambda: len(app.shown.states) == before, "the take-back")
 

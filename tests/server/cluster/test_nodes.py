@@ -62,7 +62,7 @@ def test_players_of_one_table_on_different_nodes(two: tuple[Node, Node]) -> None
         other.ask("sit")
         for place in (one, other):
             place.until(lambda view: view["room"]["status"] == "playing")
-            place.until(lambda view: all(seat["online"] for seat in view["seats"]))
+            place.until(lambda view: all(seat["online"] for seat in view["room"]["seats"].values()))
         other.ask("say", text="hello from there")
         while not one.chat:
             one.hear()

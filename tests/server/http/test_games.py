@@ -93,7 +93,7 @@ def test_the_rules_are_there_in_every_language(somebody: New, game: str, lang: s
     assert all(set(one["parts"][1::2]) <= ids for one in clauses)
     drawn = [one for one in clauses if one["example"]]
     assert len(drawn) >= 5
-    assert all(one["example"]["view"]["kind"] == game for one in drawn)
+    assert all(one["example"]["game"]["position"]["kind"] == game for one in drawn)
 
 
 def test_rules_of_an_unknown_game_or_language_are_refused(somebody: New) -> None:

@@ -162,7 +162,7 @@ def test_a_finished_game_is_played_on_from_any_point(somebody: New) -> None:
     person = somebody()
     table = imported(person, CAVE)
     replay = person.http.get(f"/api/tables/{table}/replay").json()
-    event = next(step["event"] for step in replay["steps"][60:] if step["to_act"] == 2)
+    event = next(game["event"] for game in replay["frames"][60:] if game["to_act"] == 2)
     wanted = {"event": event, "level": "dutiful"}
     made = person.http.post(f"/api/tables/{table}/continue", json=wanted)
     assert made.status_code == 201, made.text
@@ -191,9 +191,10 @@ def test_a_position_is_studied_on_both_sides(somebody: New) -> None:
     game = referee(load("ocelot"), 2)
     start = person.http.post("/api/study", json={"table": table, "event": 70}).json()["shown"]
     state = game.from_position(start["position"])
-    assert start["to_act"] == game.to_act(state) + 1
+    assert start["game"]["to_act"] == game.to_act(state) + 1
     again = person.http.post("/api/study", json={"position": start["position"]}).json()["shown"]
-    assert (again["position"], again["choices"]) == (start["position"], start["choices"])
+    assert again["position"] == start["position"]
+    assert again["game"]["choices"] == start["game"]["choices"]
     events: list[str] = []
     seats = set()
     for _ in range(6):
@@ -215,7 +216,7 @@ def test_lines_have_their_worth_and_know_no_more_than_the_seat(somebody: New) ->
     person = somebody()
     table = imported(person, CAVE)
     replay = person.http.get(f"/api/tables/{table}/replay").json()
-    event = next(step["event"] for step in replay["steps"][60:] if step["to_act"] == 1)
+    event = next(game["event"] for game in replay["frames"][60:] if game["to_act"] == 1)
     found = person.http.post("/api/study/lines", json={"table": table, "event": event}).json()
     assert len(found["lines"]) > 1
     assert found["lines"][0]["lost"] == 0
@@ -262,7 +263,7 @@ def test_a_study_has_what_the_pack_offers(somebody: New) -> None:
     seats = [part.split("=")[1] for part in shown["position"].split(" ") if part[:4] == "seat"]
     assert len(seats) == 3
     assert {seat.split(";")[0] for seat in seats} <= set(shown["options"]["boards"])
-    assert len(shown["options"]["cards"]) >= shown["view"]["card"] >= 1
+    assert len(shown["options"]["cards"]) >= shown["game"]["position"]["card"] >= 1
 
 
 def test_somebody_may_wait_for_a_few_reviews_only(somebody: New) -> None:

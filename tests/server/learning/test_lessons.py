@@ -42,12 +42,13 @@ def test_the_list_has_every_lesson(somebody: New, lang: str) -> None:
 def test_a_lesson_is_a_table_for_one_seat(somebody: New) -> None:
     person = somebody()
     found = person.http.get(f"{REACH}/de").json()
-    table = found["table"]
+    game = found["table"]["game"]
     assert found["goal"].startswith("Zieh den Kristall")
     assert found["next"] == "corner"
-    assert (table["to_act"], table["you"]["seat"], table["status"]) == (1, 1, "playing")
-    assert table["choices"]["places"]
-    assert table["seats"][0]["player"]["name"] == person.me["name"]
+    assert (game["to_act"], game["seat"], game["you"], game["over"]) == (1, 1, 1, False)
+    assert game["choices"]["places"]
+    assert game["players"][0]["name"] == person.me["name"]
+    assert "room" not in found["table"]
 
 
 def test_every_try_is_answered(somebody: New) -> None:
@@ -63,7 +64,7 @@ def test_every_try_is_answered(somebody: New) -> None:
     assert wrong["table"] is None
     done = tried(person, REACH, "@5 O4/2 b2")
     assert done["verdict"] == "done"
-    assert done["table"]["choices"] is None
+    assert "choices" not in done["table"]["game"]
     assert done["table"]["log"][0]["move"] == "@5 O4/2 b2"
 
 

@@ -125,7 +125,7 @@ def test_the_task_tells_neither_the_solution_nor_a_secret(somebody: New, game: s
     view = referee.parse_view(puzzle.view)
     presenter = game_type(game).presenter(referee)
     position = presenter.position(view, presenter.start(puzzle.state(referee)))
-    assert task["table"]["view"] == json.loads(msgspec.json.encode(position))
+    assert task["table"]["game"]["position"] == json.loads(msgspec.json.encode(position))
 
 
 def test_a_wrong_answer_without_a_reply_is_told_what_it_misses(somebody: New) -> None:

@@ -12,7 +12,7 @@ from lapidarium.server.storage.errors import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page
 from lapidarium.server.tables import hub as hub_module
 from lapidarium.server.tables.hub import MOST_WAITING
-from lapidarium.server.tables.socket import COME_AGAIN
+from lapidarium.server.tables.socket import COME_AGAIN, Recipient
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import Refused, seat_commands
 from tests.server.inside import inside, two_at_a_table
@@ -169,14 +169,14 @@ def test_who_enters_has_the_whole_view_written_once(
     async def run() -> None:
         async with inside(tmp_path) as server:
             room, _ = await two_at_a_table(server)
-            third, real, written = await server.guest(), TableViews.full, []
+            third, real, written = await server.guest(), TableViews.whole, []
 
-            def full(views: TableViews, audience: int) -> bytes:
-                written.append(audience)
-                return real(views, audience)
+            def whole(views: TableViews, recipient: Recipient) -> bytes:
+                written.append(recipient.audience)
+                return real(views, recipient)
 
-            monkeypatch.setattr(TableViews, "full", full)
-            server.listener(room, third, takes_changes=True)
+            monkeypatch.setattr(TableViews, "whole", whole)
+            server.listener(room, third)
             assert written == [0]
 
     asyncio.run(run())

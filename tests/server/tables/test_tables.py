@@ -46,7 +46,10 @@ def test_the_choices_are_exactly_the_legal_moves(somebody: New, game: str) -> No
     made = host.make(game, players=2, bots={"2": "dutiful"})
     offered: dict[int, set[str]] = {}
     with host.at(made["table"]) as place:
-        while place.until(lambda v: v["game"]["choices"] or v["room"]["status"] == "over")["status"] != "over":
+        while True:
+            place.until(lambda v: "choices" in v["game"] or v["room"]["status"] == "over")
+            if place.view["room"]["status"] == "over":
+                break
             moves = sorted(place.moves())
             offered[len(place.log)] = set(moves)
             place.move(moves[len(place.log) % len(moves)])
@@ -113,8 +116,9 @@ def test_a_private_table_needs_its_invitation(somebody: New) -> None:
     with guest.at(made["table"], "wrong") as place:
         assert next(iter(place.answers.values()))["message"]["code"] == "server-private-table"
     with guest.at(made["table"], made["invite"]) as place:
-        assert place.view["you"] == {"person": guest.id, "seat": 0, "is_host": False}
-        assert place.view["room"]["invite"] is None
+        assert place.view["room"]["you"] == {"person": guest.id, "is_host": False}
+        assert place.view["game"]["seat"] == place.view["game"]["you"] == 0
+        assert "invite" not in place.view["room"]
 
 
 def test_a_revoked_invitation_is_no_longer_good(somebody: New) -> None:
@@ -141,7 +145,7 @@ def test_a_listed_table_is_in_the_lobby_and_open_to_all(somebody: New) -> None:
     assert hidden["table"] not in {row["table"] for row in listed}
     with guest.at(made["table"]) as place:
         assert place.ask("sit", seat=3)["type"] == "done"
-        assert place.until(lambda view: view["game"]["seat"])["you"]["seat"] == 3
+        assert place.until(lambda view: view["game"]["seat"])["game"]["you"] == 3
     assert guest.http.get("/api/me/tables").json()["playing"][0]["table"] == made["table"]
 
 
@@ -199,11 +203,11 @@ def test_bots_play_and_people_hand_over_and_come_back(somebody: New) -> None:
     made = host.make("ocelot", bots={"2": "steadfast"})
     with host.at(made["table"]) as place:
         assert place.ask("hand", level="dutiful")["type"] == "done"
-        place.until(lambda view: len(view["log"]) and place.log[-1]["event"] > 70)
+        place.until(lambda _: place.log[-1]["event"] > 70)
         assert place.view["game"]["players"][0]["bot"] == "dutiful"
         assert place.ask("back")["type"] == "done"
         place.until(lambda view: "choices" in view["game"])
-        assert place.view["game"]["players"][0]["bot"] is None
+        assert "bot" not in place.view["game"]["players"][0]
 
 
 def test_what_a_move_would_bring_is_told(somebody: New) -> None:
@@ -216,9 +220,10 @@ def test_what_a_move_would_bring_is_told(somebody: New) -> None:
         before = place.view["game"]["event"]
         place.play(move)
         place.until(lambda view: view["game"]["event"] > before)
-        tower = place.view["game"]["position"]["towers"][0]
-        assert tower["stones"][-1]["cells"] == told["effect"]["cells"]
-        assert tower["walls"] == told["effect"]["walls"]
+        tower = place.view["game"]["position"]["towers"]["1"]
+        stones = tower["stones"]
+        assert stones[str(len(stones) - 1)]["cells"] == told["effect"]["cells"]
+        assert list(tower["walls"].values()) == told["effect"]["walls"]
         assert tower["fit"] == told["effect"]["fit"]
         assert tower["score"] == told["effect"]["score"]
 
@@ -249,17 +254,20 @@ def test_the_moves_of_one_turn_are_asked_about_together(somebody: New) -> None:
     host = somebody()
     setup = ("first 1",)
     with host.at(host.make("ocelot", bots={"2": "dutiful"}, setup=setup)["table"]) as place:
-        home = place.until(lambda view: view["game"]["choices"])["choices"]["companion"][0]
+        home = place.until(lambda view: "choices" in view["game"])["game"]["choices"]["companion"][
+            0
+        ]
         place.play(f"companion {home}")
-        turn = place.until(lambda view: view["game"]["choices"] and view["game"]["choices"]["moves"])
-        tool, square = f"AC {turn['choices']['circles'][0]}", turn["choices"]["moves"][0]
+        place.until(lambda view: view["game"].get("choices", {}).get("moves"))
+        choices = place.view["game"]["choices"]
+        tool, square = f"AC {choices['circles'][0]}", choices["moves"][0]
         together = place.ask("ask", about=f"{tool}; companion {square}")
         assert together["facts"]["square"] == square
         alone = place.ask("ask", about=tool)["effect"]["totals"][""]
         event = place.view["game"]["event"]
         place.play(tool)
         moving = place.until(lambda view: view["game"]["event"] > event)
-        assert moving["choices"]["companion"] == turn["choices"]["moves"]
+        assert moving["game"]["choices"]["companion"] == choices["moves"]
         after = place.ask("ask", about=f"companion {square}")["effect"]
         assert after["collects"] == together["effect"]["collects"]
         for taken, total in together["effect"]["totals"].items():
@@ -274,7 +282,7 @@ def test_why_a_gem_cannot_be_collected_is_told(somebody: New) -> None:
         assert told["message"]["code"].startswith("ocelot-explain-")
         move = place.moves()[0]
         told = place.ask("ask", about=move)
-        assert set(told["effect"]) == {"collects", "nearly", "totals", "landing"}
+        assert set(told["effect"]) - {"landing"} == {"collects", "nearly", "totals"}
         assert told["facts"]["kind"] in ("tool", "companion")
 
 
@@ -303,8 +311,7 @@ def test_a_hint_comes_in_steps_of_one_answer(somebody: New, game: str) -> None:
         mover = next(place for place in (one, other) if place.moves())
         steps = [mover.ask("ask", about=f"hint {number}") for number in (1, 2, 3)]
         assert [step["step"] for step in steps] == [1, 2, 3]
-        assert [step["move"] for step in steps[:2]] == [None, None]
-        assert [step["facts"] for step in steps[:2]] == [None, None]
+        assert not any({"move", "facts"} & step.keys() for step in steps[:2])
         assert steps[2]["move"] in mover.moves()
         assert steps[2]["move"] == mover.ask("ask", about="hint")["move"]
         codes = [step["message"]["code"] for step in steps[:2]]
@@ -333,9 +340,8 @@ def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New,
         for place in (one, other):
             place.until(lambda view: view["room"]["status"] == "playing")
         play_out([one, other], seed=3)
-        one.until(lambda view: view["game"]["outcome"] and "next_table" in view["game"]["outcome"])
+        following = one.until(lambda view: "next_table" in view["room"])["room"]["next_table"]
         first, deal = one.view["game"]["outcome"], [line["move"] for line in one.log[:15]]
-    following = first["next_table"]
     with host.at(following) as one, guest.at(following) as other:
         assert [line["move"] for line in one.log[:15]] == deal
         assert one.view["game"]["seat"] == 2
@@ -350,7 +356,7 @@ def test_a_match_is_two_games_on_the_same_deal_with_seats_swapped(somebody: New,
             second[1] + first["scores"][0],
         ]
         assert match["decided"]["code"].startswith("match-")
-        assert "next_table" not in one.view["game"]["outcome"]
+        assert "next_table" not in one.view["room"]
 
 
 def test_a_rematch_is_at_another_table(somebody: New) -> None:
@@ -359,7 +365,7 @@ def test_a_rematch_is_at_another_table(somebody: New) -> None:
     with host.at(made["table"]) as place:
         place.ask("resign")
         place.ask("rematch")
-        place.until(lambda view: view["game"]["outcome"] and "next_table" in view["game"]["outcome"])
+        place.until(lambda view: "next_table" in view["room"])
         following = place.view["room"]["next_table"]
     with host.at(following) as place:
         assert place.view["room"]["status"] == "playing"
@@ -371,7 +377,7 @@ def test_whoever_watched_a_private_game_may_watch_its_rematch(somebody: New) -> 
     with host.at(made["table"]) as place:
         place.ask("resign")
         place.ask("rematch")
-        place.until(lambda view: view["game"]["outcome"] and "next_table" in view["game"]["outcome"])
+        place.until(lambda view: "next_table" in view["room"])
         following = place.view["room"]["next_table"]
     with watcher.at(following, made["invite"]) as place:
         assert place.view["room"]["status"] == "playing"
@@ -403,10 +409,11 @@ def test_taking_back_with_others_asks_them(somebody: New) -> None:
         other.ask("sit")
         for place in (one, other):
             place.until(lambda view: view["room"]["status"] == "playing")
-        actor, waiting = (one, other) if one.view["game"]["choices"] else (other, one)
+        actor, waiting = (one, other) if "choices" in one.view["game"] else (other, one)
         actor.play(actor.moves()[0])
         actor.until(lambda view: view["room"]["can_undo"])
-        assert actor.ask("undo", after=actor.view["game"]["event"], key="key-00000001")["type"] == "done"
+        event = actor.view["game"]["event"]
+        assert actor.ask("undo", after=event, key="key-00000001")["type"] == "done"
         waiting.until(lambda view: view["room"]["undo_asked"] == actor.view["game"]["seat"])
         assert waiting.ask("answer-undo", yes=True)["type"] == "done"
         actor.until(lambda view: "choices" in view["game"])
