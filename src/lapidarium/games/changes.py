@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, Struct
+
 Change = tuple[str, Any] | tuple[str]
 LISTS = (list, tuple)
-CONTAINERS = (dict, list, tuple)
+CONTAINERS = (dict, list, tuple, Struct)
 FEW = 6
 """Of a list of plain values, one in so many is sent by itself; if more have changed, all are."""
 
 
 def changes(path: str, old: Any, new: Any) -> list[Change]:
-    """What leads from one value to another at this place.
+    """What leads from one value to another at this place; a Struct is an object of what is set.
 
     What is the same object in both is not looked at. A value must not change its type alone
     (from 1 to true).
@@ -31,6 +33,8 @@ def _compare(path: str, old: Any, new: Any, found: list[Change]) -> None:
     kind = type(new)
     if kind is dict and type(old) is dict:
         _compare_objects(path, old, new, found)
+    elif kind is type(old) and isinstance(new, Struct):
+        _compare_structs(path, old, new, found)
     elif kind in LISTS and type(old) in LISTS and 0 < len(old) <= len(new):
         _compare_lists(path, old, new, found)
     else:
@@ -51,11 +55,26 @@ def _compare_objects(
         found += [(f"{path}/{name}",) for name in gone]
     for name, was, value in zip(kept, kept.values(), new.values(), strict=False):
         if was is not value and was != value:
-            if type(value) in CONTAINERS:
+            if isinstance(value, CONTAINERS):
                 _compare(f"{path}/{name}", was, value, found)
             else:
                 found.append((f"{path}/{name}", value))
     found += [(f"{path}/{name}", new[name]) for name in names[len(kept) :]]
+
+
+def _compare_structs(path: str, old: Struct, new: Struct, found: list[Change]) -> None:
+    count = len(found)
+    for name in new.__struct_fields__:
+        was, value = getattr(old, name), getattr(new, name)
+        if was is value or was == value:
+            continue
+        if was is UNSET:  # it does not come last: all is sent
+            found[count:] = [(path, new)]
+            return
+        if value is UNSET:
+            found.append((f"{path}/{name}",))
+        else:
+            _compare(f"{path}/{name}", was, value, found)
 
 
 def _compare_lists(path: str, old: Any, new: Any, found: list[Change]) -> None:
@@ -63,7 +82,7 @@ def _compare_lists(path: str, old: Any, new: Any, found: list[Change]) -> None:
     changed = [
         number for number, was in enumerate(old) if was is not new[number] and was != new[number]
     ]
-    if type(new[-1]) not in CONTAINERS and FEW * len(changed) > len(new):
+    if not isinstance(new[-1], CONTAINERS) and FEW * len(changed) > len(new):
         found.append((path, new))
         return
     for number in changed:

@@ -36,7 +36,7 @@ EVERYBODY = -1
 class Shown(NamedTuple):
     """What an audience is shown besides what all have in common."""
 
-    view: dict[str, Any]
+    view: Any
     choices: Any
     can_undo: bool
 
@@ -79,8 +79,8 @@ class TableViews:
         self.outcome = self._outcome(table)
         self.views: dict[int, GameView] = {}
         """The game as each seat last saw it; the key is EVERYBODY where all see the same."""
-        self.drawn: dict[int, dict[str, Any]] = {}
-        """The positions of those that are still as the table is, in plain values."""
+        self.drawn: set[int] = set()
+        """Those of them that are still as the table is."""
         self.receivers: dict[str, Receiver] = {}
         self.head = self._head()
         self.revision = 0
@@ -112,7 +112,7 @@ class TableViews:
         if table.steps is not before.steps or table.status != before.status:
             outcome = self._outcome(table)
             self.log.show(table, has_opened=table.status == OVER != before.status)
-            self.outcome, self.drawn = outcome, {}
+            self.outcome, self.drawn = outcome, set()
         elif table.next_table != before.next_table:
             self.outcome = self._outcome(table)
         self.table = table
@@ -235,18 +235,18 @@ class TableViews:
     def _key(self, audience: int) -> int:
         return audience - 1 if self.table.game.has_secrets else EVERYBODY
 
-    def _drawn(self, seat: int) -> dict[str, Any]:
+    def _drawn(self, seat: int) -> Any:
         """The position as a seat sees it; drawn once."""
         if seat not in self.drawn:
-            self.views[seat] = view = present(
+            self.views[seat] = present(
                 self.presenter,
                 self.log.frame,
                 None if seat == EVERYBODY else seat,
                 is_open=self.table.status == OVER,
                 last=self.views.get(seat),
             )
-            self.drawn[seat] = msgspec.to_builtins(view.position)
-        return self.drawn[seat]
+            self.drawn.add(seat)
+        return self.views[seat].position
 
     def picture(self) -> Picture | None:
         """The board as those who watch see it."""
