@@ -44,7 +44,7 @@ from lapidarium.games.monolyth.compiled.layout import SEATS, STATE
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.learning.review import Depth
-from lapidarium.learning.review.outlook import followed
+from lapidarium.learning.review.forecasts import followed
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lapidarium.learning.review.depth import Depth
 from lapidarium.server.bot_workers.worker import answer
 from lapidarium.server.reviews import analyst
-from tests.learning.review.test_aftermath import of, unexplained
+from tests.learning.review.test_consequences import of, unexplained
 
 if TYPE_CHECKING:
     import pytest

@@ -11,7 +11,7 @@ import pytest
 from lapidarium.arena.balance import Sums
 from lapidarium.games.packs import load, read
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS
+from lapidarium.server.bot_workers.background_runs import FRESH, MOST_RUNS
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.workshop.balance import Balances
 from lapidarium.table import Refused

@@ -15,11 +15,11 @@ from lapidarium import bots
 from lapidarium.bots import Forecast
 from lapidarium.bots.points import standing
 from lapidarium.games.registry import game_type
-from lapidarium.learning.review.aftermath import explained, explains
-from lapidarium.learning.review.comparison import Comparison
+from lapidarium.learning.review.consequences import explained, explains
 from lapidarium.learning.review.depth import Depth, reviewer
+from lapidarium.learning.review.forecasts import followed
 from lapidarium.learning.review.grades import INACCURACY, MISTAKE, grade, rounded, shown
-from lapidarium.learning.review.outlook import followed
+from lapidarium.learning.review.move_comparison import Comparison
 from lapidarium.messages import Words
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from lapidarium.bots.points import standing
 from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.learning.review.depth import reviewer
+from lapidarium.learning.review.forecasts import next_decision
 from lapidarium.learning.review.grades import rounded
-from lapidarium.learning.review.outlook import next_decision
 from lapidarium.messages import Words
 
 if TYPE_CHECKING:

@@ -20,11 +20,11 @@ from lapidarium import bots
 from lapidarium.arena import balance
 from lapidarium.games.packs import read
 from lapidarium.games.registry import referee
-from lapidarium.learning.review.aftermath import explained
 from lapidarium.learning.review.assessment import reason_texts
+from lapidarium.learning.review.consequences import explained
 from lapidarium.learning.review.depth import Depth
+from lapidarium.learning.review.forecasts import foreseen
 from lapidarium.learning.review.lines import continuation
-from lapidarium.learning.review.outlook import foreseen
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from lapidarium.bots import Choice, Forecast, Look
 from lapidarium.games.game import OVER
 from lapidarium.learning.review.assessment import decided, is_forced, is_unexplained
-from lapidarium.learning.review.comparison import Comparison
 from lapidarium.learning.review.depth import Depth, reviewer
+from lapidarium.learning.review.forecasts import Ahead, shared, worth_of
 from lapidarium.learning.review.lines import ranked
-from lapidarium.learning.review.outlook import Ahead, shared, worth_of
+from lapidarium.learning.review.move_comparison import Comparison
 
 if TYPE_CHECKING:
     from lapidarium.bots.points import Points

@@ -19,7 +19,7 @@ from lapidarium.learning.review import Depth, Task, decisions_of, summed_up
 from lapidarium.messages import Message
 from lapidarium.record import Record
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS, Runs
+from lapidarium.server.bot_workers.background_runs import FRESH, MOST_RUNS, BackgroundRuns
 from lapidarium.server.reviews.analyst import Analyst
 from lapidarium.server.reviews.cluster import ClusterFailed, assess_on_cluster
 from lapidarium.server.storage import reviews as queries
@@ -74,7 +74,7 @@ class Reviews:
         """How long the usual depth searches for a better move."""
         self.ray = ray
         """The address of a Ray cluster, if there is one."""
-        self.runs: Runs[Key] = Runs()
+        self.runs: BackgroundRuns[Key] = BackgroundRuns()
         self.wanted = asyncio.Event()
 
     async def standing(self, key: Key) -> Standing:

@@ -14,7 +14,7 @@ import orjson
 
 from lapidarium.arena.balance import Sums
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.runs import FRESH, Runs
+from lapidarium.server.bot_workers.background_runs import FRESH, BackgroundRuns
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.tables.levels import fallback_level
 
@@ -46,7 +46,7 @@ class Balances:
         self.pool = pool
         self.games = games
         """So many are played."""
-        self.runs: Runs[Key] = Runs()
+        self.runs: BackgroundRuns[Key] = BackgroundRuns()
 
     async def standing(self, digest: str, players: int) -> Standing:
         """The sums so far, without games if nobody has asked for them; and do they grow?"""

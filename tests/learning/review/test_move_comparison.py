@@ -8,7 +8,7 @@ import pytest
 
 from lapidarium.bots import Budget, Choice, Forecast, Look
 from lapidarium.learning.review import Depth
-from lapidarium.learning.review.comparison import Comparison
+from lapidarium.learning.review.move_comparison import Comparison
 
 DEPTH = Depth(Budget(seconds=1.0), Budget(seconds=0.1), 4)
 CHOICE = Choice("best", (), (("near", 0.4), ("nearer", 0.9)))

@@ -10,9 +10,9 @@ import pytest
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
 from lapidarium.learning.coach import Coach, Reason
-from lapidarium.learning.review import aftermath
-from lapidarium.learning.review.aftermath import GOOD_PART, explained, explains
+from lapidarium.learning.review import consequences
 from lapidarium.learning.review.assessment import ReasonText, is_unexplained, reason_texts
+from lapidarium.learning.review.consequences import GOOD_PART, explained, explains
 from lapidarium.messages import Message
 from lapidarium.server.bot_workers.worker import answer
 from tests.learning.review.test_blunders import GAMES, planted
@@ -69,8 +69,8 @@ def test_what_follows_has_to_show_the_loss(monkeypatch: pytest.MonkeyPatch) -> N
     def later(*_: Any) -> list[Reason]:
         return parts
 
-    monkeypatch.setattr(aftermath, "WORLDS", 1)
-    monkeypatch.setattr(aftermath, "LEAST_WORLDS", 1)
+    monkeypatch.setattr(consequences, "WORLDS", 1)
+    monkeypatch.setattr(consequences, "LEAST_WORLDS", 1)
     kind = game_type(name).coach(game)
     assert kind is not None
     monkeypatch.setattr(type(kind), "later", later)
@@ -115,8 +115,8 @@ def test_no_world_is_begun_after_the_time(
         compared.append(len(played))
         return [Reason("wall", 3.0, Message("a"))]
 
-    monkeypatch.setattr(aftermath, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
-    monkeypatch.setattr(aftermath, "_path", path)
+    monkeypatch.setattr(consequences, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(consequences, "_path", path)
     monkeypatch.setattr(type(coach), "later", later)
     found = explained(game, view, moves, 3.0, seconds)
     assert compared == worlds
