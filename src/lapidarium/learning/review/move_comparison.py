@@ -59,7 +59,7 @@ class Comparison:
         self.looks: list[dict[Any, Points]] = []
         self.errors: list[float | None] = []
 
-    def next_look(self) -> Look | None:
+    def next_question(self) -> Look | None:
         """What to ask, unless enough is known."""
         count, whole = len(self.looks), self.depth.comparison
         seed = f"review/{self.number}/{count}"
