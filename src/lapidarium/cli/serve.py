@@ -244,10 +244,10 @@ def serve(
     if not is_posix():
         raise CommandError(Message("serve-posix-only"))
     from lapidarium.server.accounts.requester import proxy_networks  # noqa: PLC0415
+    from lapidarium.server.bot_workers.cluster import check_cluster  # noqa: PLC0415
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.operations.addresses import addresses_of  # noqa: PLC0415
     from lapidarium.server.operations.processes import ServerProcesses  # noqa: PLC0415
-    from lapidarium.server.reviews.cluster import check_cluster  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     data, database = chosen_place(data, database)

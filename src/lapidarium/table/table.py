@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.table.ending import Ending
     from lapidarium.table.entries import Entry, Made, Terms
-    from lapidarium.table.seats import Decision
+    from lapidarium.table.seats import TurnDecision
     from lapidarium.table.steps import Step
 
 
@@ -40,7 +40,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     status: str = WAITING
     steps: History[Step] = field(default_factory=History)
     """Every event of the game with the state after it."""
-    decisions: History[Decision] = field(default_factory=History)
+    decisions: History[TurnDecision] = field(default_factory=History)
     to_act: int = NOBODY
     keys: dict[str, int] = {}
     """Keys of the latest messages that were carried out, oldest first, and their entries."""

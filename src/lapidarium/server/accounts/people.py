@@ -175,7 +175,7 @@ class People:
         if len(self.addresses) > KEPT:
             self.addresses.popitem(last=False)
 
-    def asker(self, person: str) -> tuple[str, str]:
+    def fair_share_key(self, person: str) -> tuple[str, str]:
         """Whose share something comes from: an address, if it is known, and a person."""
         return self.addresses.get(person, f"person/{person}"), person
 

@@ -10,9 +10,10 @@ from fastapi import APIRouter, Path, Request
 
 from lapidarium.games.errors import RulesError
 from lapidarium.learning import puzzles
+from lapidarium.learning.questions import Choose
 from lapidarium.messages import Message
 from lapidarium.server.accounts.people import now, today
-from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.bot_workers.pool import WorkShare
 from lapidarium.server.http import learning_schemas as schemas
 from lapidarium.server.http.lessons import answer, kind_of, refusal
 from lapidarium.server.http.requests import (
@@ -162,17 +163,10 @@ async def _reply(own: Parts, person: Person, exercise: Exercise) -> Message | No
     seat = game.to_act(state)
     if not exercise.moves or seat in (exercise.seat, -1, -2):
         return None
-    question = Question(
-        game,
-        state,
-        seat,
-        hint_level(game.name),
-        "puzzle",
-        exercise.name,
-        asked_by=own.people.asker(person.person),
-    )
-    found = await own.pool.choose(question)
-    return Message("puzzle-reply", move=game.describe(state, game.parse(found["move"])))
+    question = Choose.at(game, state, hint_level(game.name), "puzzle")
+    share = WorkShare.of_table(exercise.name, own.people.fair_share_key(person.person))
+    choice = await own.pool.ask(game, question, share)
+    return Message("puzzle-reply", move=game.describe(state, game.parse(choice.move)))
 
 
 async def _told(

@@ -91,14 +91,14 @@ class Commands:
             raise Refused(Message("refused-not-your-turn", seat=table.to_act + 1))
         if not self.steps.is_known(table, seat) and not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
-        asker = self.hub.people.asker(socket.person)
-        message, step, found = await self.steps.give(table, seat, ASKED[request.about], asker)
+        asker = self.hub.people.fair_share_key(socket.person)
+        message, step, choice = await self.steps.give(table, seat, ASKED[request.about], asker)
         told: dict[str, Any] = {"step": step}
         if step == WHOLE:
-            event = table.game.parse(found["move"])
+            event = table.game.parse(choice.move)
             after = table.game.after(table.state, event)
             told |= brings(room.views.presenter, table.state, event, after)
-            told["move"] = found["move"]
+            told["move"] = choice.move
         _tell(socket, request, message, told)
 
     async def _say(self, room: Room, socket: Socket, request: wire.Say) -> None:
