@@ -201,7 +201,7 @@ class Server:
         log.info("the server starts", extra={"version": __version__, "node": hub.nodes.name})
         await hub.nodes.start()
         figures = asyncio.create_task(self._keep_figures(hub, pool))
-        scheduler.start(memory.tidy())
+        scheduler.start(memory.trim())
         scheduler.start(scheduler.watch())
         scheduler.start(scheduler.prune_daily())
         scheduler.start(reviews.watch())

@@ -1,9 +1,8 @@
-"""The memory of a server: garbage is looked for without long pauses.
+"""The memory of a server: the collector has little to look through, and what is free goes back.
 
-Tables keep every state of their games, so what is older than a moment is seldom garbage, and
-looking through it again and again takes time while everybody waits. Only what is new is looked
-through as it comes; everything else now and then. Connections and tables that are over are free
-without it, since nothing in them refers back. What is free then goes back to the system.
+Nothing that comes and goes needs the collector: connections, tables and referees that are over are
+free at once, since nothing in them refers back. It is there for what does nevertheless, and its own
+rule, a look at everything whenever a quarter more has come, bounds what waits for it.
 """
 
 from __future__ import annotations
@@ -14,22 +13,20 @@ import gc
 
 YOUNG_OBJECTS = 3_000
 """So many are looked through within a few milliseconds."""
-NEVER = 1_000_000_000
-SECONDS_BETWEEN_LOOKS = 600.0
+SECONDS_BETWEEN_TRIMS = 600.0
 
 
 def prepare() -> None:
     """Before the server runs: what is loaded now stays."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
+    gc.set_threshold(YOUNG_OBJECTS)
 
 
-async def tidy() -> None:
-    """Look through everything now and then: reference cycles may have grown old."""
+async def trim() -> None:
+    """Give back now and then what is free."""
     while True:
-        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        gc.collect()
+        await asyncio.sleep(SECONDS_BETWEEN_TRIMS)
         await asyncio.to_thread(give_back)
 
 
@@ -38,6 +35,6 @@ def give_back() -> None:
 
     Without it, what grew once stays. Only glibc has such a call; the event loop goes on meanwhile.
     """
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
+    trimmed = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trimmed is not None:
+        trimmed(0)
