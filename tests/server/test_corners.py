@@ -13,18 +13,18 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts import people as people_module
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.notices.outgoing import _is_public
 from lapidarium.server.operations import run
 from lapidarium.server.storage.database import SECONDS_TO_ANSWER
-from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.schema import people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
 from lapidarium.server.tables.messages import Sit
 from lapidarium.server.workshop.own_packs import OwnPacks
-from lapidarium.table import Made, Refused, Terms
+from lapidarium.table import Made, Terms
 from lapidarium.table.seat_commands import invite as revoke
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
@@ -122,7 +122,7 @@ def test_a_request_on_its_way_brings_nothing_back_of_a_deleted_person(tmp_path: 
                 storage.write(lambda db: begin_attempt(db, "2026-11-17", person.person, "t", "d")),
             )
             for one in late:
-                with pytest.raises(NoSuchPerson):
+                with pytest.raises(Refused, match="server-no-cookie"):
                     await one
             assert server.people.name_of(person.person) == ""
 

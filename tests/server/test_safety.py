@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.requester import network_of
 from lapidarium.server.notices.outgoing import check_address
-from lapidarium.table import Refused
 from tests.games.monolyth.tables import SCREWS
 from tests.server.people import Person
 from tests.server.running import PATIENCE, fetch, node_in

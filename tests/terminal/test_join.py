@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 from lapidarium.terminal.app import TableApp
 from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreachable
 from lapidarium.terminal.remote_source import RemoteSource

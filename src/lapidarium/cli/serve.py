@@ -16,6 +16,7 @@ from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.cli.settings_file import chosen_place, config_option, setting, shown_settings
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,12 +34,11 @@ database_option = setting(
 @contextmanager
 def server_errors() -> Iterator[None]:
     """What the server refuses, the command refuses."""
-    from lapidarium import table  # noqa: PLC0415 - slow to load
     from lapidarium.server.storage.database import StorageUnavailable  # noqa: PLC0415
 
     try:
         yield
-    except table.Refused as error:
+    except Refused as error:
         raise CommandError(error.message) from None
     except StorageUnavailable as error:
         raise CommandError(Message("serve-no-database", reason=error.reason)) from None

@@ -19,10 +19,10 @@ from lapidarium import __version__
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.learning.questions import GamesAnswer, PlayGames
+from lapidarium.refusals import Refused
 from lapidarium.server.bot_workers import cluster
 from lapidarium.server.bot_workers import pool as pool_module
 from lapidarium.server.bot_workers.pool import WorkShare
-from lapidarium.table import Refused
 from tests.server.http.test_reviews import GAMES, SOLO, imported, until_done
 from tests.server.people import Person
 from tests.server.running import node_in

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from lapidarium.learning.questions import ChoiceAnswer
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.bot_workers.pool import BotPool, WorkShare
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.storage.journal import Page
 from lapidarium.server.tables import scheduler
 from lapidarium.server.tables.scheduler import Scheduler
-from lapidarium.table import Made, Refused, Terms
+from lapidarium.table import Made, Terms
 from lapidarium.table.moment import Moment
 from lapidarium.table.refusal import refused
 from lapidarium.table.seat_commands import leave

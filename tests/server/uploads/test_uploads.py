@@ -15,10 +15,10 @@ from lapidarium import record
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import read
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.uploads import reader as reader_module
 from lapidarium.server.uploads import worker
 from lapidarium.server.uploads.reader import UploadReader
-from lapidarium.table import Refused
 from tests.server.running import fetch
 
 if TYPE_CHECKING:

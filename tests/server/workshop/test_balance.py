@@ -11,11 +11,11 @@ import pytest
 from lapidarium.arena.balance import Sums
 from lapidarium.games.packs import load, read
 from lapidarium.learning.questions import GamesAnswer
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.background_runs import FRESH, MOST_RUNS
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.workshop.balance import Balances
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

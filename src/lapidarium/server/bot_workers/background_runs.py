@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from lapidarium.learning.questions import Failure
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.bot_workers.pool import BotWorker, kind_of
 from lapidarium.server.bot_workers.worker import ANSWERS, WorkerRequest
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -12,20 +12,12 @@ from lapidarium.games.errors import RulesError
 from lapidarium.learning import puzzles
 from lapidarium.learning.questions import Choose
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.bot_workers.pool import WorkShare
 from lapidarium.server.http import learning_schemas as schemas
 from lapidarium.server.http.lessons import answer, kind_of, refusal
-from lapidarium.server.http.requests import (
-    Anybody,
-    Guest,
-    Known,
-    Missing,
-    Own,
-    Parts,
-    Visitor,
-    check_rate,
-)
+from lapidarium.server.http.requests import Anybody, Guest, Known, Own, Parts, Visitor, check_rate
 from lapidarium.server.http.schemas import GameName
 from lapidarium.server.http.schemas import Message as MessageShape
 from lapidarium.server.learning import progress
@@ -81,7 +73,7 @@ async def task(game: GameName, puzzle: PuzzleName, person: Guest, own: Own) -> s
     elif puzzle != DAILY:
         found = puzzles.by_id(kind.name, puzzle)
     if found is None:
-        raise Missing(Message("server-no-such-puzzle", name=puzzle))
+        raise Refused(Message("server-no-such-puzzle", name=puzzle), status=NOT_FOUND)
     exercise = puzzle_room.begin(await _referee(own, kind, found), found)
     return schemas.PuzzleTask(
         game=kind.name,
@@ -236,5 +228,5 @@ def _find(game: str, name: str) -> tuple[GameType, Puzzle]:
     kind = kind_of(game)
     found = puzzles.by_id(kind.name, name)
     if found is None:
-        raise Missing(Message("server-no-such-puzzle", name=name))
+        raise Refused(Message("server-no-such-puzzle", name=name), status=NOT_FOUND)
     return kind, found

@@ -19,6 +19,7 @@ from lapidarium.learning.questions import drive_async
 from lapidarium.learning.review import Depth, reviewer
 from lapidarium.learning.review.lines import best_lines
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.bot_workers.pool import STUDIES, WorkShare
@@ -29,7 +30,6 @@ from lapidarium.server.http.reviews import check_not_todays, finished, today_is_
 from lapidarium.server.reviews.study import Study
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.answers import answer
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

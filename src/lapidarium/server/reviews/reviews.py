@@ -26,6 +26,7 @@ from lapidarium.learning.review import (
 )
 from lapidarium.messages import Message
 from lapidarium.record import Record
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.background_runs import FRESH, MOST_RUNS, BackgroundRuns
 from lapidarium.server.bot_workers.cluster import workers_for_review
@@ -33,8 +34,8 @@ from lapidarium.server.bot_workers.pool import STUDIES, WorkShare
 from lapidarium.server.storage import reviews as queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.deletion import check_exists
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
-from lapidarium.table import OVER, Refused
+from lapidarium.server.tables.errors import UnreadableTable, no_such_table
+from lapidarium.table import OVER
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -146,10 +147,10 @@ class Reviews:
         try:
             table = await self.read(key[0])
             if table.status != OVER:
-                raise NoSuchTable(key[0])
+                raise no_such_table()
             async with self._alive(key):
                 await self._review(key, table, row["person"], orjson.loads(row["decisions"]))
-        except (NoSuchTable, UnreadableTable):
+        except (Refused, UnreadableTable):
             await self._save(key, {"changed": 0, "tries": MOST_TRIES})
         except asyncio.CancelledError:
             await self._save(key, {"changed": 0})  # somebody else may go on with it at once

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
@@ -15,7 +16,7 @@ from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.answers import answer, brings
 from lapidarium.server.tables.hints import ASKED, WHOLE, Hints
 from lapidarium.server.tables.levels import check_level, fallback_level
-from lapidarium.table import Refused, seat_commands, turn_commands
+from lapidarium.table import seat_commands, turn_commands
 from lapidarium.table.moment import Moment, Sent
 
 if TYPE_CHECKING:

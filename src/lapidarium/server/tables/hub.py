@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from lapidarium.dealing import Dealer
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.cluster.nodes import nodes_for
 from lapidarium.server.storage import queries
@@ -23,13 +24,13 @@ from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page, read_pages
 from lapidarium.server.tables import table_index
 from lapidarium.server.tables.chat import Chat
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable, opening
+from lapidarium.server.tables.errors import UnreadableTable, no_such_table, opening
 from lapidarium.server.tables.inbox import PendingCommand
 from lapidarium.server.tables.results import result_work
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE, NO_ENTRY, NO_TABLE
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table import PLAYING, Made, Refused, Repeated, Table
+from lapidarium.table import PLAYING, Made, Repeated, Table
 from lapidarium.table.moment import Moment
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class Hub:
     # ------------------------------------------------------------ finding and making
 
     async def room(self, name: str) -> Room:
-        """The room of a table, from memory or from storage; raises NoSuchTable, UnreadableTable."""
+        """The room of a table, from memory or from storage; raises Refused, UnreadableTable."""
         room = self.rooms.get(name)
         if room is not None:
             room.used = now()
@@ -142,16 +143,16 @@ class Hub:
             self.loading.pop(name, None)
 
     async def read(self, name: str, rest: Callable[[], Awaitable[None]] | None = None) -> Table:
-        """A table as it is stored, only to be read; raises NoSuchTable, UnreadableTable.
+        """A table as it is stored, only to be read; raises Refused, UnreadableTable.
 
         `rest` is called after every entry: others have a turn.
         """
         with opening(name):
             if not TABLE_NAME.fullmatch(name):
-                raise NoSuchTable(name)
+                raise no_such_table()
             entries = await self.storage.read(lambda db: read_pages(db, name))
             if not entries or not isinstance(entries[0], Made):
-                raise NoSuchTable(name)
+                raise no_such_table()
             game = await self.packs.referee(entries[0].terms)
             table = Table.start(name, entries[0], game)
             if rest is None:

@@ -11,15 +11,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.learning.questions import ChoiceAnswer, Choose
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.bot_workers.pool import WorkShare, fallback_choice
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.prune import Pruned, prune
 from lapidarium.server.tables import rematch
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
 from lapidarium.server.tables.results import names_without_result, result_work
-from lapidarium.table import OVER, PLAYING, Refused
+from lapidarium.table import OVER, PLAYING
 from lapidarium.table.entries import BotEvaluation
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import play_for_bot, tick
@@ -145,7 +146,7 @@ class Scheduler:
         """A table that cannot be opened does not keep the others waiting."""
         try:
             yield
-        except (NoSuchTable, UnreadableTable) as error:
+        except (Refused, UnreadableTable) as error:
             if name not in self.unreadable:
                 self.unreadable.add(name)
                 log.warning("a table that is due cannot be opened", extra={"why": str(error)})

@@ -15,10 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import orjson
 
 from lapidarium.messages import Message
-from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.errors import NoSuchPerson
-from lapidarium.server.tables.errors import UnreadableTable
-from lapidarium.table import Refused
+from lapidarium.server.tables.errors import FAULT, UnreadableTable, refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,17 +24,12 @@ if TYPE_CHECKING:
     from lapidarium.server.rate_limits import Bucket
     from lapidarium.server.tables.room import Room
 
-FAULT, COME_AGAIN = 1011, 1012
-NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW, TOO_MANY, NO_STORAGE = 4401, 4403, 4404, 4408, 4429, 4503
+UNFORESEEN, COME_AGAIN = 1011, 1012
+CLOSE_CODES = 4000
+"""A socket that is closed for a refusal has this and its status as a code."""
+NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 MOST_OWED = 100
 DONE = b'{"type":"done","id":%d,"event":%d}'
-FAILURES: dict[type[Exception], str] = {
-    UnreadableTable: "server-unreadable-table",
-    NoSuchPerson: "server-no-cookie",
-    StorageUnsure: "server-unsure",
-    StorageUnavailable: "server-cannot-store",
-}
-"""Why something that is no fault of the sender was not carried out."""
 log = logging.getLogger("lapidarium.server")
 
 
@@ -192,15 +184,12 @@ class Socket:
 
     def refuse(self, number: int, error: Exception) -> None:
         """Answer that the message of this number was not carried out, and why."""
-        if isinstance(error, Refused):
-            self.deliver(refused(number, error.message, error.clause))
-            return
-        code = next((code for kind, code in FAILURES.items() if isinstance(error, kind)), "")
-        if not code:
+        why = refusal_of(error)
+        if why.status == FAULT:
             log.error("a message could not be carried out", exc_info=error)
-        if isinstance(error, UnreadableTable):
+        elif isinstance(error, UnreadableTable):
             log.warning("a table could not be followed", extra={"why": str(error)})
-        self.deliver(refused(number, Message(code or "server-fault")))
+        self.deliver(refused(number, why.message, why.clause))
 
     def flush(self) -> None:
         """Send what is owed, unless somebody does not read."""
