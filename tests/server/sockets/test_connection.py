@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from lapidarium.server.sockets.connection import (
@@ -17,6 +18,7 @@ from lapidarium.server.sockets.connection import (
     PINGS_AT_ONCE,
     Connection,
     connection_type,
+    text_frame,
 )
 from tests.server.sockets.raw_client import CLOSE, PING, PONG, TEXT, frame, handshake
 
@@ -144,6 +146,12 @@ def test_nothing_is_lost_of_what_comes_at_once() -> None:
     assert line.echo.messages == messages
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_text_of_any_size_is_a_frame_as_websockets_would_write_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
 def test_who_does_not_read_gets_no_pongs_and_is_told_when_to_catch_up() -> None:
     async def run() -> None:
         line = Line()
@@ -202,7 +210,7 @@ def test_what_came_with_a_goodbye_is_carried_out() -> None:
         line.sent()
         line.connection.data_received(frame(TEXT, b"my move") + frame(CLOSE, b""))
         assert line.echo.messages == [b"my move"]
-        assert line.sent() == unmasked(CLOSE, b"")
+        assert line.sent() == unmasked(TEXT, b"my move") + unmasked(CLOSE, b"")
         assert line.transport.is_over
 
     asyncio.run(run())

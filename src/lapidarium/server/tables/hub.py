@@ -235,7 +235,7 @@ class Hub:
     def _next(self, room: Room) -> Change | None:
         """Try what waits in an inbox, until something has to be stored."""
         while room.inbox and room.in_flight_since is None:
-            pending = room.inbox.popleft()
+            pending = room.inbox.pop(0)
             if pending.is_gone:
                 continue
             if room.table.number < pending.at_least:
@@ -412,7 +412,7 @@ class Hub:
             pending.at_least = 0
             pending.tries += 1
             if pending.tries < TRIES:
-                room.inbox.appendleft(pending)
+                room.inbox.insert(0, pending)
             else:
                 pending.refuse(StorageUnavailable("too many conflicts"))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
@@ -43,7 +42,7 @@ class Room:
     def __init__(self, views: TableViews) -> None:
         self.views = views
         self.dealer = Dealer(views.table.made.seed)
-        self.inbox: deque[PendingCommand] = deque()
+        self.inbox: list[PendingCommand] = []
         """What is to happen here, next first."""
         self.in_flight_since: float | None = None
         """When a command was begun that is not finished yet: one at a time."""
