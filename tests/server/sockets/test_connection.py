@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 from websockets.sync.client import connect
 
 from lapidarium.server.sockets.connection import (
@@ -118,6 +120,15 @@ def test_the_endpoint_is_told_who_is_there() -> None:
     line.connection.connection_lost(None)
     assert line.echo.has_left
     assert not line.state.connections
+
+
+def test_an_open_connection_keeps_nothing_of_its_request() -> None:
+    """The headers of a browser are some kilobytes."""
+    gc.collect()
+    before = sum(isinstance(thing, Request) for thing in gc.get_objects())
+    line = Line()
+    assert line.connection.is_open
+    assert sum(isinstance(thing, Request) for thing in gc.get_objects()) == before
 
 
 def test_a_flood_is_not_taken_apart_after_the_connection_is_ended(

@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import SEND_EOF
+from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from lapidarium.server.rate_limits import Bucket
@@ -73,6 +73,7 @@ class Connection(asyncio.Protocol):
         "is_behind",
         "is_open",
         "is_text",
+        "largest",
         "peer",
         "ping",
         "ping_seconds",
@@ -93,7 +94,9 @@ class Connection(asyncio.Protocol):
     ) -> None:
         self.connections: set[Any] = server_state.connections
         """All connections of the server, which it shuts down at its end."""
-        self.protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
+        self.largest = config.ws_max_size
+        self.protocol = ServerProtocol(logger=log)
+        """For the handshake; then another, which has forgotten the request."""
         self.ping_seconds = config.ws_ping_interval
         self.ping = b""
         """What the last ping held, until it is answered."""
@@ -134,8 +137,7 @@ class Connection(asyncio.Protocol):
             if timer is not None:
                 timer.cancel()
         self.timer = self.waits = None
-        _forget_where(self.protocol.handshake_exc)
-        vars(self.protocol).clear()
+        _discard(self.protocol)
         peer, self.peer = self.peer, None
         if peer is not None:
             peer.leave()
@@ -194,16 +196,15 @@ class Connection(asyncio.Protocol):
 
     def _handle(self) -> None:
         """Everything that the last bytes have brought."""
-        protocol = self.protocol
-        for event in protocol.events_received():
+        for event in self.protocol.events_received():
             if isinstance(event, Frame):
                 self._receive(event)
             elif isinstance(event, Request):
                 self._open(event)
             if self.transport.is_closing():
                 return
-        if self.is_behind and not protocol.close_expected():
-            protocol.data_to_send()  # pongs, for somebody who does not read
+        if self.is_behind and not self.protocol.close_expected():
+            self.protocol.data_to_send()  # pongs, for somebody who does not read
         else:
             self._send()
 
@@ -238,6 +239,8 @@ class Connection(asyncio.Protocol):
         self._send()
         if response.status_code != SWITCHING_PROTOCOLS:
             return
+        _discard(self.protocol)
+        self.protocol = ServerProtocol(state=State.OPEN, max_size=self.largest, logger=log)
         self.is_open = True
         self._ping_later()
         path, _, query = request.path.partition("?")
@@ -300,8 +303,13 @@ def text_frame(payload: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), payload)
 
 
-def _forget_where(error: BaseException | None) -> None:
-    """An error that is kept knows where it was raised, and with that the whole connection."""
+def _discard(protocol: ServerProtocol) -> None:
+    """A protocol refers to itself, and to the request it began with, until it is emptied.
+
+    So does an error, which knows where it was raised.
+    """
+    error: BaseException | None = protocol.handshake_exc
+    vars(protocol).clear()
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
