@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import orjson
@@ -127,7 +126,7 @@ class Socket:
         self.has_left = False
         self.owed: list[bytes] = []
         """What was not sent yet and must not be left out: answers, and lines of the chat."""
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         """What has come and is not carried out yet, oldest first."""
         self.is_busy = True
         """A message is being carried out, or nobody has come in yet."""
@@ -148,7 +147,7 @@ class Socket:
     def go_on(self) -> None:
         """Carry out what has come, until something takes time."""
         while self.waiting and not (self.is_busy or self.is_closed):
-            self.reader.take(self, self.waiting.popleft())
+            self.reader.take(self, self.waiting.pop(0))
         if not self.waiting:
             self.line.resume_reading()
 
