@@ -26,6 +26,7 @@ def draw_tables_of_many_packs(name: str) -> None:
         assert game_type(name).display(game).pieces()
 
 
+@pytest.mark.slow
 def test_names_of_packs_that_nobody_plays_any_more_are_forgotten() -> None:
     draw_tables_of_many_packs("monolyth")
     gc.collect()

@@ -23,6 +23,8 @@ from tests.server.http.test_reviews import GAMES, SOLO, imported, until_done
 from tests.server.people import Person
 from tests.server.running import node_in
 
+pytestmark = pytest.mark.slow
+
 STAND_IN = Path(__file__).parents[2] / "stand_in"
 OTHER = {"PYTHONPATH": str(STAND_IN), "RAY_VERSION": "0.0.1", "LC_ALL": "en"}
 

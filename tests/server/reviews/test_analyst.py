@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from lapidarium.learning.review.depth import Depth
 from lapidarium.server.bot_workers.worker import answer
 from lapidarium.server.reviews import analyst
@@ -12,6 +14,8 @@ from tests.learning.review.test_aftermath import of, unexplained
 
 if TYPE_CHECKING:
     import pytest
+
+pytestmark = pytest.mark.slow
 
 
 class OneWorker:
