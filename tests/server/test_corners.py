@@ -406,6 +406,7 @@ def test_webhooks_know_which_networks_are_public(address: str, is_public: bool) 
     assert _is_public(ipaddress.ip_address(address)) == is_public
 
 
+@pytest.mark.slow
 def test_a_loop_that_was_busy_refuses_nothing_that_was_stored(tmp_path: Path) -> None:
     """Answers that are here, but were not handed out yet, are not taken for late ones."""
 

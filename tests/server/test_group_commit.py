@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.storage import writer
 from lapidarium.server.storage.database import Storage
@@ -13,8 +15,6 @@ from lapidarium.server.storage.journal import touch
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 class Waits:
@@ -34,6 +34,7 @@ def write(storage: Storage) -> Any:
     return storage.write(lambda db: db.exec_driver_sql(touch()))
 
 
+@pytest.mark.slow
 def test_several_share_the_next_transaction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
