@@ -63,6 +63,7 @@ def test_somebody_deleted_during_a_rated_game_is_not_on_the_leaderboard(somebody
     assert host.id in [leader["player"].get("id") for leader in leaders]
 
 
+@pytest.mark.slow
 def test_what_is_deleted_is_gone_from_the_file_too(tmp_path: Path) -> None:
     """Also from pages that have become free: name and words are overwritten."""
     node = node_in(tmp_path).start()
@@ -145,6 +146,7 @@ def test_names_at_tables_stay_known_however_many_people_come(
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_data_and_its_folder_are_for_the_owner_alone(tmp_path: Path) -> None:
     """Also where an older server left them open."""
     folder = tmp_path / "data"
@@ -159,6 +161,7 @@ def test_data_and_its_folder_are_for_the_owner_alone(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}, modes
 
 
+@pytest.mark.slow
 def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
     node = node_in(tmp_path).start()
     try:
@@ -404,6 +407,7 @@ def test_webhooks_know_which_networks_are_public(address: str, is_public: bool) 
     assert _is_public(ipaddress.ip_address(address)) == is_public
 
 
+@pytest.mark.slow
 def test_a_loop_that_was_busy_refuses_nothing_that_was_stored(tmp_path: Path) -> None:
     """Answers that are here, but were not handed out yet, are not taken for late ones."""
 

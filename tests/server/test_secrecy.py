@@ -269,6 +269,7 @@ def scan_log(log: list[dict[str, Any]], seat: int | None) -> None:
             assert set(line["message"]["params"]) == {"bag"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])
 def test_whole_games_leak_nothing(tmp_path: Path, game: str) -> None:
     async def run() -> int:

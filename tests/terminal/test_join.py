@@ -19,6 +19,8 @@ from lapidarium.terminal.speech import Speech
 from tests.e2e.house import House, free_port
 from tests.terminal.tables import LARGE, SECONDS, all_text, lines_of, run, type_line, until
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -24,6 +24,8 @@ from lapidarium.learning.review.grades import grade
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
+pytestmark = pytest.mark.slow
+
 QUICK = Depth(Budget(simulations=1500), Budget(simulations=150), 8)
 """As much as the usual depth thinks."""
 DEEP = Depth(Budget(simulations=15_000), Budget(simulations=1500), 16)

@@ -22,6 +22,8 @@ from lapidarium.learning.review.grades import INACCURACY
 if TYPE_CHECKING:
     from lapidarium.learning.review import Decision
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).with_name("blunders.toml")
 GAMES = (("monolyth", 1), ("monolyth", 2), ("ocelot", 2))
 USUAL = {

@@ -23,6 +23,8 @@ from tests.learning.review.test_blunders import GAMES, planted
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
+pytestmark = pytest.mark.slow
+
 SHARE = 0.9
 
 

@@ -126,6 +126,7 @@ def test_a_question_that_is_given_up_leaves_its_worker_to_others() -> None:
     assert asyncio.run(run()) == 2
 
 
+@pytest.mark.slow
 def test_a_worker_answers_and_its_death_stops_no_game() -> None:
     """Killed in the middle of a question: the seat plays all the same, and the next is answered."""
 
@@ -151,6 +152,7 @@ def test_a_worker_answers_and_its_death_stops_no_game() -> None:
     assert first == again
 
 
+@pytest.mark.slow
 def test_the_text_of_a_pack_is_sent_once_to_each_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """After that its digest is enough; a new process gets it again."""
     sent: list[WorkerRequest] = []
@@ -173,6 +175,7 @@ def test_the_text_of_a_pack_is_sent_once_to_each_process(monkeypatch: pytest.Mon
     assert [bool(request.pack_text) for request in sent] == [True, False, True]
 
 
+@pytest.mark.slow
 def test_a_process_keeps_only_so_many_packs() -> None:
     """And whoever asks knows which: the hundredth pack is answered like the first."""
     worker.PACK_TEXTS.clear()
@@ -206,6 +209,7 @@ def test_an_unknown_question_is_an_error() -> None:
     assert "seed" in answer.error
 
 
+@pytest.mark.slow
 def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "SECONDS_TO_ANSWER", 0.1)
 
@@ -229,6 +233,7 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     assert found.move in MOVES
 
 
+@pytest.mark.slow
 def test_a_first_question_may_take_long_and_is_not_thrown_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -249,6 +254,7 @@ def test_a_first_question_may_take_long_and_is_not_thrown_away(
     assert is_idle
 
 
+@pytest.mark.slow
 def test_the_event_loop_goes_on_while_a_bot_searches() -> None:
     """A search of a quarter of a second: meanwhile the loop turns again and again."""
 
@@ -269,6 +275,7 @@ def test_the_event_loop_goes_on_while_a_bot_searches() -> None:
     assert turned >= 10
 
 
+@pytest.mark.slow
 def test_what_is_not_compiled_yet_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is compiled once, in a process of its own; until then a sound level plays."""
     monkeypatch.setattr(pool_module, "LONGEST_COMPILING", 0.05)

@@ -30,6 +30,8 @@ from tests.server.running import node_in
 if TYPE_CHECKING:
     from lapidarium.server.bot_workers.pool import BotPool
 
+pytestmark = pytest.mark.slow
+
 STAND_IN = Path(__file__).parents[2] / "stand_in"
 FAILED = "the Ray cluster failed; bot workers go on"
 LATE = """

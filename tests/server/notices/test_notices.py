@@ -78,6 +78,7 @@ def mailbox() -> Iterator[Mailbox]:
     made.thread.join()
 
 
+@pytest.mark.slow
 def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) -> None:
     node = node_in(tmp_path, "--notices", "--private-webhooks", "--url", "https://here").start()
     host, guest = Person(node.url), Person(node.url)

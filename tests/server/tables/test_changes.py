@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from lapidarium.server.tables.room import Room
 
+pytestmark = pytest.mark.slow
+
 NAMES = st.sampled_from("abcdefgh")
 PLAIN = st.none() | st.integers(2, 9) | st.text("xyz", max_size=3)
 VALUES = st.recursive(
