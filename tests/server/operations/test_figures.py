@@ -9,6 +9,8 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.server.people import Person
 from tests.server.running import node_in
 
