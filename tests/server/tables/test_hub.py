@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lapidarium.refusals import Refused
 from lapidarium.server.storage.errors import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page
 from lapidarium.server.tables import hub as hub_module
 from lapidarium.server.tables.hub import MOST_WAITING
 from lapidarium.server.tables.socket import COME_AGAIN, Recipient
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table import Refused, seat_commands
+from lapidarium.table import seat_commands
 from tests.server.inside import inside, two_at_a_table
 from tests.server.running import PATIENCE
 
