@@ -150,6 +150,14 @@ class Place:
             self.hear()
         return self.view
 
+    def resync(self) -> dict[str, Any]:
+        """Ask for everything, and wait for it; gives the answer."""
+        came = len(self.raw)
+        answer = self.ask("resync")
+        while not any(json.loads(text)["type"] == "table" for text in self.raw[came:]):
+            self.hear()
+        return answer
+
     def moves(self) -> list[str]:
         return moves_of(self.view, self.pieces)
 

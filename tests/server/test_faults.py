@@ -120,9 +120,8 @@ def test_a_full_disk_is_refused_and_recovered_from(node: Node) -> None:
             assert answer["message"]["code"] == "server-cannot-store"
             refused = host.http.post("/api/tables", json={"game": "monolyth"})
             assert refused.status_code == 503
-            place.view = {}
-            assert place.ask("resync")["event"] == event
-            assert place.until(lambda view: view)["game"]["position"] == before
+            assert place.resync()["event"] == event
+            assert place.view["game"]["position"] == before
         assert place.play(place.moves()[0], key="key-while-full")["type"] == "done"
         place.until(lambda view: view["game"]["event"] > event)
     assert host.http.get("/healthz").status_code == 200

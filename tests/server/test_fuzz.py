@@ -216,7 +216,7 @@ def test_hostile_messages_are_answered_and_change_nothing_else(tmp_path: Path) -
         assert "server-unreadable-message" in attack.codes
         assert grown < 60_000_000, f"{grown / 1e6:.0f} MB more after {attack.sent} messages"
         with people[2].at(tables[0]) as place:
-            assert place.view["table"] == tables[0]
+            assert place.view["room"]["table"] == tables[0]
         assert fetch(f"{node.url}/healthz").status_code == 200
         figures = fetch(f"{node.url}/metrics").text
         assert 'status="5' not in figures

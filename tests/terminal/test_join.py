@@ -119,7 +119,7 @@ def test_a_take_back_among_people_is_asked_for(house: House, tmp_path: Path) -> 
     async def agree() -> None:
         changed = asyncio.Event()
         following = asyncio.create_task(other.run(changed.set))
-        while not other.table.get("undo_asked"):
+        while not (other.table and other.room["undo_asked"]):
             changed.clear()
             await asyncio.wait_for(changed.wait(), SECONDS)
         await other.do("yes", "")

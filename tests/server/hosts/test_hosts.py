@@ -126,7 +126,7 @@ def test_a_ban_ends_connections_and_a_bot_plays_on(own: Node) -> None:
             place.until(lambda view: view["room"]["status"] == "playing")
             admin(own, "people", "ban", rude.id)
             assert other.closed() == 4403
-            place.until(lambda view: view["game"]["players"][1]["bot"])
+            place.until(lambda view: "bot" in view["game"]["players"][1])
             refused = rude.http.get("/api/me")
             assert refused.status_code == 403
             assert refused.json()["message"]["code"] == "server-banned"

@@ -85,6 +85,8 @@ def test_a_private_game_is_shown_to_others_once_it_is_over(somebody: New) -> Non
     assert read(other.http.get(f"{where}/record").text).seen_by is None
     shown, own = (one.http.get(f"{where}/replay").json() for one in (other, host))
     assert (shown.pop("you"), own.pop("you")) == (0, 1)
+    for replay, seat in ((shown, 0), (own, 1)):
+        assert {frame.pop("seat") for frame in replay["frames"]} == {seat}
     assert shown == own
     with other.at(made["table"]) as place:
         assert place.closed() == 4403, "the table itself, with its chat, stays private"
@@ -174,7 +176,7 @@ def test_an_own_pack_is_uploaded_as_text_and_never_read_from_a_path(somebody: Ne
     host = somebody()
     made = host.make(players=1, pack_text=SCREWS)
     with host.at(made["table"]) as place:
-        assert place.view["pack"] == "monolyth-screws"
+        assert place.view["game"]["pack"] == "monolyth-screws"
         place.move(place.moves()[0])
     text = host.http.get(f"/api/tables/{made['table']}/record").text
     assert "pack-text" in text

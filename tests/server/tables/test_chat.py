@@ -160,7 +160,6 @@ def test_a_person_may_be_called_as_a_level_of_bots(tmp_path: Path) -> None:
             "kind": "person",
             "id": one.person.person,
             "name": "master",
-            "bot": None,
         }
 
     chatting(tmp_path, work)

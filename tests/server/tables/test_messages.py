@@ -1,19 +1,19 @@
-"""Everything that is sent has exactly the shape that messages.py describes."""
+"""Everything that is sent has exactly the shape that messages.py and views.py describe."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import types
 import typing
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, is_typeddict
 
 import msgspec
 import orjson
 import pytest
 from msgspec.structs import replace
 from pydantic import TypeAdapter
-from typing_extensions import TypedDict
 
 from lapidarium.games.monolyth.wire import (
     MonolythChoices,
@@ -29,39 +29,62 @@ from lapidarium.games.ocelot.wire import (
     OcelotPieces,
     OcelotView,
 )
-from lapidarium.games.views import LogLine, OutcomeView
+from lapidarium.games.registry import game_types
+from lapidarium.games.views import GameView, LogLine, Player, View
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.tables.commands import Commands
-from lapidarium.server.tables.messages import AskAnswer, ClientMessage, Done, RefusedMessage
-from lapidarium.server.tables.views import ChatLine, TableView
+from lapidarium.server.tables.messages import ClientMessage
+from lapidarium.server.tables.views import (
+    AskAnswer,
+    ChatLine,
+    Done,
+    RefusedMessage,
+    RoomView,
+    TableChange,
+    TableMessage,
+)
 from lapidarium.table import Clock, Terms
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside
-from tests.server.people import moves_of
+from tests.server.people import moves_of, view_after
 from tests.server.test_secrecy import made_of
 
 CLIENT_TABLES = Path(__file__).parents[3] / "client" / "tests" / "games"
-TABLE = cast("Any", TypedDict)(
-    "TABLE", {**typing.get_type_hints(TableView), "log": list[Any], "outcome": Any}
-)
-"""Of the Structs in a table, each is looked at by itself."""
+
+
+def loose(shape: type[View], *members: str) -> Any:
+    """The shape with anything in these members, which are looked at by themselves."""
+    fields = [
+        (field.name, Any if field.name in members else field.type, field.default)
+        for field in msgspec.structs.fields(shape)
+    ]
+    required = [field[:2] if field[2] is msgspec.NODEFAULT else field for field in fields]
+    config = shape.__struct_config__
+    return msgspec.defstruct(
+        shape.__name__, required, tag=config.tag, tag_field=config.tag_field, frozen=True
+    )
+
+
+GAME = loose(GameView, "players")
+PLAYER = TypeAdapter[Any](Player)
 SHAPES: dict[str, Any] = {
-    "table": TypeAdapter(TABLE),
-    "done": TypeAdapter(Done),
-    "refused": TypeAdapter(RefusedMessage),
-    "answer": TypeAdapter(AskAnswer),
-    "chat": TypeAdapter(ChatLine),
+    "table": loose(TableMessage, "game", "log"),
+    "change": loose(TableChange, "log"),
+    "done": Done,
+    "refused": RefusedMessage,
+    "answer": AskAnswer,
+    "chat": ChatLine,
 }
 PARTS: dict[str, dict[str, Any]] = {
     "monolyth": {
-        "view": MonolythView,
+        "position": MonolythView,
         "choices": MonolythChoices,
         "pieces": MonolythPieces,
         "effect": MonolythEffect,
         "facts": MonolythFacts,
     },
     "ocelot": {
-        "view": OcelotView,
+        "position": OcelotView,
         "choices": OcelotChoices,
         "pieces": OcelotPieces,
         "effect": OcelotEffect,
@@ -71,23 +94,88 @@ PARTS: dict[str, dict[str, Any]] = {
 """What belongs to a game."""
 
 
-def check(data: bytes, game: str) -> str:
-    """A message has every field of its shape, no other, and of the right kind."""
-    message = orjson.loads(data)
-    assert SHAPES[message["type"]].validate_python(message, strict=True) == message
-    lines = message.get("log", ())
-    parts = [(shape, message.get(kind)) for kind, shape in PARTS[game].items()]
-    parts += [(OutcomeView, message.get("outcome")), *[(LogLine, line) for line in lines]]
-    parts += [(PARTS[game]["facts"], line["facts"]) for line in lines]
-    for shape, part in parts:
-        if part is not None:
+def check(messages: list[bytes], game: str) -> set[str]:
+    """Everything that somebody was sent has every field of its shape, no other, of the right kind.
+
+    So has what they see after it.
+    """
+    view: dict[str, Any] = {}
+    kinds = set()
+    for message in map(orjson.loads, messages):
+        kinds.add(message["type"])
+        parts = [(SHAPES[message["type"]], message)]
+        parts += [(PARTS[game][name], message[name]) for name in PARTS[game] if name in message]
+        for line in message.get("log", ()):
+            parts += [(LogLine, line), (PARTS[game]["facts"], line["facts"])]
+        if message["type"] in ("table", "change"):
+            view = view_after(view, message)
+            parts += [(GAME, view["game"]), (RoomView, view["room"])]
+            for player in filter(None, view["game"]["players"]):
+                assert PLAYER.validate_python(player, strict=True) == player
+            shapes = PARTS[game].items()
+            parts += [(shape, view["game"][n]) for n, shape in shapes if n in view["game"]]
+        for shape, part in parts:
             assert read_as(shape, part) == part
-    return str(message["type"])
+    return kinds
 
 
 def read_as(shape: Any, part: Any) -> Any:
     """It without what the shape does not know; raises if something is missing."""
     return orjson.loads(msgspec.json.encode(msgspec.convert(part, shape)))
+
+
+def views() -> set[type[View]]:
+    """All that clients are sent, of every game and of tables."""
+    assert game_types()  # which has loaded their modules
+
+    def below(shape: type[View]) -> set[type[View]]:
+        return {shape}.union(*map(below, shape.__subclasses__()))
+
+    return below(View)
+
+
+def nullable(shape: Any, *, is_item: bool = False) -> bool:
+    """May it be null, or hold an object with a member that may be? A list may hold null itself."""
+    if shape is None or shape is type(None):
+        return not is_item
+    if is_typeddict(shape):
+        return any(map(nullable, typing.get_type_hints(shape).values()))
+    arguments = [part for part in typing.get_args(shape) if part is not Ellipsis]
+    if (origin := typing.get_origin(shape)) is typing.Literal:
+        return None in arguments
+    if origin in (list, tuple):
+        return any(nullable(part, is_item=True) for part in arguments)
+    is_union = origin in (typing.Union, types.UnionType)
+    return any(nullable(part, is_item=is_item and is_union) for part in arguments)
+
+
+def test_no_member_of_a_view_may_be_null() -> None:
+    """It is absent instead: a JSON Merge Patch takes null for that."""
+    found = views()
+    assert found >= {GameView, RoomView, LogLine, MonolythView, OcelotView, TableChange}
+    members = [
+        (shape.__name__, field.name, field.type, field.default)
+        for shape in found
+        for field in msgspec.structs.fields(shape)
+    ]
+    assert [row for row in members if nullable(row[2]) or row[3] is None] == []
+
+
+@pytest.mark.parametrize(
+    ("shape", "may_be"),
+    [
+        (int | None, True),
+        (dict[str, int | None], True),
+        (list[int | None], False),
+        (tuple[int | None, ...], False),
+        (list[dict[str, int | None]], True),
+        (list[list[int] | None], False),
+        (typing.Literal["a", None], True),
+        (int | msgspec.UnsetType, False),
+    ],
+)
+def test_what_may_be_null_is_seen(shape: Any, may_be: bool) -> None:
+    assert nullable(shape) == may_be
 
 
 def test_every_message_of_a_client_has_an_action(tmp_path: Path) -> None:
@@ -137,7 +225,7 @@ def test_whole_games_in_the_shapes_of_the_wire(tmp_path: Path, game: str, player
                 await actor.move(choose)
             await listeners[0].act(type="play", move="x", after=1, key="key-at-the-end")
             await listeners[0].act(type="rematch")
-            return {check(data, game) for listener in listeners for data in listener.raw}
+            return set().union(*(check(listener.raw, game) for listener in listeners))
 
     assert asyncio.run(run()) == set(SHAPES)
 
@@ -145,4 +233,4 @@ def test_whole_games_in_the_shapes_of_the_wire(tmp_path: Path, game: str, player
 @pytest.mark.parametrize("game", list(PARTS))
 def test_the_tables_of_the_clients_tests_have_the_shapes_of_the_wire(game: str) -> None:
     """If not: python client/scripts/tables.py."""
-    assert check((CLIENT_TABLES / game / "table.json").read_bytes(), game) == "table"
+    assert check([(CLIENT_TABLES / game / "table.json").read_bytes()], game) == {"table"}

@@ -17,8 +17,8 @@ def test_a_mark_is_stored_sent_and_kept_for_the_next_game() -> None:
     names = {"ada": "Ada", "ben": "Robin"}.__getitem__
     found = [player_on(seated.table, seat, names) for seat in (0, 1)]
     assert found == [
-        {"kind": "person", "id": "ada", "name": "Ada", "bot": None},
-        {"kind": "person", "id": "ben", "name": "Robin", "bot": None, "program": True},
+        {"kind": "person", "id": "ada", "name": "Ada"},
+        {"kind": "person", "id": "ben", "name": "Robin", "program": True},
     ]
     made = rematch(seated.table)
     assert made.programs == (0,)
