@@ -1,4 +1,4 @@
-/* Written by client/scripts/wire.py from lapidarium.server.websocket.messages. Do not edit. */
+/* Written by client/scripts/wire.py from lapidarium.server.tables.messages. Do not edit. */
 
 /** A message in JSON: its code and its parameters (texts, numbers, Words), if it has any. */
 export interface Words {
