@@ -22,7 +22,7 @@ REGISTRY = "src/lapidarium/games/registry.py"
 WRONG_IMPORTS = (
     ("games.monolyth.rules", "lapidarium.record.reader"),
     ("games.monolyth.rules", "random"),
-    ("games.monolyth.rules", "lapidarium.games.monolyth.view"),
+    ("games.monolyth.rules", "lapidarium.games.monolyth.presenter"),
     ("games.monolyth", "lapidarium.games.ocelot.wire"),
     ("games.ocelot.pack", "lapidarium.games.ocelot.rules.turn"),
     ("words", "lapidarium.games.game"),
