@@ -23,7 +23,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.server.bot_workers.pool import BotPool, Question
+from lapidarium.learning.questions import Choose
+from lapidarium.server.bot_workers.pool import BotPool, WorkShare
 
 TICK = 0.005
 
@@ -40,12 +41,11 @@ async def table(pool: BotPool, number: int, level: str, moves: int, waits: list[
     dealer = Dealer(f"bench/{number}")
     state, _ = dealer.deal(game, game.start())
     for move in range(moves):
-        seat = game.to_act(state)
         begun = time.perf_counter()
-        question = Question(game, state, seat, level, f"{number}/{move}", f"table {number}")
-        choice = await pool.choose(question)
+        question = Choose.at(game, state, level, f"{number}/{move}")
+        choice = await pool.ask(game, question, WorkShare.of_table(f"table {number}"))
         waits.append(time.perf_counter() - begun)
-        state, _ = dealer.deal(game, game.after(state, game.parse(choice["move"])))
+        state, _ = dealer.deal(game, game.after(state, game.parse(choice.move)))
 
 
 async def watch(late: list[float]) -> None:

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 from lapidarium.games.registry import game_types
 from tests.durations import DurationStore
+from tests.fast import FastTier
 from tests.programs import PROGRAMS
 
 settings.register_profile(
@@ -30,13 +31,17 @@ _not_run: dict[str, list[str]] = {}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--store-durations", action="store_true", help="renew tests/durations.json")
+    parser.addoption("--fast", action="store_true", help="leave slow tests out (tests/fast.py)")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "needs(program): a program beyond Python that it runs")
+    config.addinivalue_line("markers", "slow: not among the fast tests (tests/fast.py)")
     is_worker = hasattr(config, "workerinput")
     if config.getoption("--store-durations") and not is_worker:
         config.pluginmanager.register(DurationStore())
+    if config.getoption("--fast"):
+        config.pluginmanager.register(FastTier())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

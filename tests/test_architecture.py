@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import grimp
+import pytest
 
 from tests.layers import BEGIN, PAGE, ROOT, page_with_drawing
 
@@ -21,7 +22,7 @@ REGISTRY = "src/lapidarium/games/registry.py"
 WRONG_IMPORTS = (
     ("games.monolyth.rules", "lapidarium.record.reader"),
     ("games.monolyth.rules", "random"),
-    ("games.monolyth.rules", "lapidarium.games.monolyth.view"),
+    ("games.monolyth.rules", "lapidarium.games.monolyth.presenter"),
     ("games.monolyth", "lapidarium.games.ocelot.wire"),
     ("games.ocelot.pack", "lapidarium.games.ocelot.rules.turn"),
     ("words", "lapidarium.games.game"),
@@ -40,6 +41,7 @@ LINT = (
 )
 
 
+@pytest.mark.slow
 def test_every_wrong_import_is_named(tmp_path: Path) -> None:
     """The contracts read a copy of the package in which modules with a wrong import are planted."""
     modules = {

@@ -28,6 +28,8 @@ import pytest
 
 from lapidarium.cli.app import COMMANDS, app
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),

@@ -31,6 +31,7 @@ def test_every_file_names_the_same_version() -> None:
     assert f'"version": "{version}"' in (ROOT / "client" / "package.json").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_every_dependency_has_a_lowest_version() -> None:
     command = [sys.executable, str(ROOT / "scripts" / "lowest_versions.py")]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
@@ -51,6 +52,7 @@ def test_the_notices_name_every_package_of_the_client() -> None:
 UNITS = ("lapidarium.service", "lapidarium-backup.service", "lapidarium-backup.timer")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", UNITS)
 def test_a_unit_is_valid(tmp_path: Path, name: str) -> None:
     """By systemd's own check where there is one; else that its lines can be read."""
@@ -80,6 +82,7 @@ def test_a_unit_is_valid(tmp_path: Path, name: str) -> None:
     assert found == []
 
 
+@pytest.mark.slow
 def test_the_nightly_backup_restores_what_it_wrote(tmp_path: Path) -> None:
     """The drill of docs/deploy.md: a backup of a server with a table, restored and looked at."""
     program = tmp_path / "lapidarium"
@@ -132,6 +135,7 @@ def test_the_dashboard_shows_figures_that_there_are() -> None:
     assert asked - known - histograms == set()
 
 
+@pytest.mark.slow
 def test_a_release_has_what_it_needs() -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "release_check.py"), "source"],

@@ -18,6 +18,7 @@ def examples(page: str) -> list[str]:
     return [block for block in BLOCK.findall(page) if ">>>" in block]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_examples_are_true(path: Path) -> None:
     """All blocks of a page run one after another, as a reader would type them."""

@@ -368,6 +368,7 @@ def test_the_error_as_text() -> None:
         record.read(edited("game monolyth", "game ocelot"))
 
 
+@pytest.mark.slow
 @STABLE
 @given(SITUATIONS, st.lists(st.text(max_size=50), max_size=4))
 def test_any_game_at_any_moment_reads_back(situation: Situation, names: list[str]) -> None:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 NAMES = ("python3", *(f"python3.{minor}" for minor in range(11, 16)), "python")
 FAKE = """#!/bin/sh

@@ -34,11 +34,13 @@ def os_id(_: int) -> int:
     return os.getpid()
 
 
+@pytest.mark.slow
 def test_every_task_has_its_result(two: Workers) -> None:
     assert sorted(two.map(double, range(50))) == list(range(0, 100, 2))
     assert os.getpid() not in set(two.map(os_id, range(4)))
 
 
+@pytest.mark.slow
 def test_the_task_of_a_killed_worker_is_done_by_another(two: Workers, tmp_path: Path) -> None:
     tasks = [Dying(number, tmp_path / f"{number % 3}") for number in range(9)]
     assert sorted(two.map(die_once, tasks)) == list(range(9))
@@ -46,12 +48,14 @@ def test_the_task_of_a_killed_worker_is_done_by_another(two: Workers, tmp_path: 
     assert sorted(two.map(double, range(3))) == [0, 2, 4]
 
 
+@pytest.mark.slow
 def test_a_task_that_ends_every_worker_is_given_up(two: Workers) -> None:
     with pytest.raises(WorkersFailed):
         list(two.map(die, [1]))
     assert sorted(two.map(double, range(3))) == [0, 2, 4]
 
 
+@pytest.mark.slow
 def test_what_a_task_raises_is_raised(two: Workers) -> None:
     with pytest.raises(LookupError, match="number 7") as caught:
         list(two.map(refuse, [7]))
@@ -59,6 +63,7 @@ def test_what_a_task_raises_is_raised(two: Workers) -> None:
     assert sorted(two.map(double, range(3))) == [0, 2, 4]
 
 
+@pytest.mark.slow
 def test_ctrl_c_at_any_moment_is_for_whoever_started_the_workers() -> None:
     """A terminal sends it to all: no worker may print a traceback, whatever it does just then."""
     for pause in (0.0, 0.02, 0.05, 0.1, 0.2, 0.4):
@@ -75,6 +80,7 @@ def processes_of(workers: Workers) -> list[int]:
     return [worker.process.pid or 0 for worker in cast(Processes, workers.pool).workers]
 
 
+@pytest.mark.slow
 def test_tasks_are_taken_as_they_are_needed(two: Workers) -> None:
     endless = count()
     for result in two.map(double, endless):
@@ -90,6 +96,7 @@ def test_ray_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.message.code == "workers-no-ray"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "ray://127.0.0.1:1"])
 def test_a_cluster_that_is_not_there(address: str) -> None:
     """Said at once, though Ray would ask for minutes."""

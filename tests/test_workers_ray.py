@@ -5,9 +5,13 @@ from __future__ import annotations
 import warnings
 from pathlib import Path
 
+import pytest
+
 from lapidarium.arena.runner import MatchRunner
 from lapidarium.workers import Workers
 from tests.arena.matches import Dying, die_once, match, timeless
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_local_cluster_plays_the_same_match(tmp_path: Path) -> None:

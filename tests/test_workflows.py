@@ -19,6 +19,7 @@ SCHEMAS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_files_have_the_form_that_their_readers_want(schema: str) -> None:
     files = SCHEMAS[schema]

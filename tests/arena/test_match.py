@@ -64,6 +64,7 @@ def test_a_game_is_the_same_again_and_another_deal_is_not() -> None:
     assert play(Task(of, 0, 1)).scores != play(Task(of, 1, 1)).scores
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
     of = match("ocelot", 2, "random", "dutiful")
     with Workers(1) as one, Workers(2) as two:
@@ -72,6 +73,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert len(alone) == 6
 
 
+@pytest.mark.slow
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     of = match("ocelot", 2, "random", "dutiful")
     tasks = list(of.tasks(2))

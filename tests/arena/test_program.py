@@ -50,17 +50,20 @@ def one_move(command: str, seconds: float = 60.0, tries: int = 2) -> tuple[Progr
     return player, table.game.text(move)
 
 
+@pytest.mark.slow
 def test_a_program_that_plays_by_the_rules() -> None:
     player, move = one_move(FIRST)
     assert player.answers == Answers(asked=1)
     assert move == TextGame.new("monolyth", seed=1).legal_moves()[0][0]
 
 
+@pytest.mark.slow
 def test_an_illegal_answer_is_told_why_and_counted() -> None:
     player, _ = one_move(STUBBORN)
     assert player.answers == Answers(asked=1, illegal=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
@@ -80,11 +83,13 @@ def test_after_the_last_try_a_random_move_is_played(
         assert "no model here" in words.render(player.failed)
 
 
+@pytest.mark.slow
 def test_a_program_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     player, _ = one_move(command(tmp_path, "import time; time.sleep(600)"), 0.5, tries=1)
     assert player.answers == Answers(asked=1, late=1, fallbacks=1)
 
 
+@pytest.mark.slow
 def test_a_game_with_a_program() -> None:
     of = match(f"llm:{FIRST}", "random", game="ocelot")
     check_match(of)
@@ -111,6 +116,7 @@ def test_what_a_program_reads(name: str) -> None:
     assert all(f"{move}: " in text for move, _ in table.legal_moves())
 
 
+@pytest.mark.slow
 def test_the_command_shows_illegal_answers() -> None:
     call = ["arena", "ocelot", f"llm:{STUBBORN}", "random", "-k", "1"]
     done = CliRunner().invoke(app, [*call, "-b", "1sims", "--llm-tries", "2", "--json"])

@@ -41,6 +41,7 @@ def played(
     return moves, game.outcome(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "level"), [*OF_LEVELS, *((*table, "random") for table in TABLES)]
 )
@@ -64,6 +65,7 @@ def test_the_builder_beats_the_beginner(name: str) -> None:
     assert better >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players", "level"), OF_LEVELS)
 def test_a_level_ends_in_time(name: str, players: int, level: str) -> None:
     """Its budget and a tenth, best of three, since the machine may be busy."""
@@ -79,6 +81,7 @@ def test_a_level_ends_in_time(name: str, players: int, level: str) -> None:
     assert min(took) <= 0.22
 
 
+@pytest.mark.slow
 def test_a_bot_gets_a_view_and_nothing_else() -> None:
     """In the cave a view has no amethyst of the other seat: another drawn one changes nothing."""
     game: Any = referee(load("ocelot"), 2)

@@ -14,6 +14,8 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 
+pytestmark = pytest.mark.slow
+
 LINES = [
     line
     for line in (Path(__file__).parent / "golden/moves.txt").read_text("utf-8").splitlines()

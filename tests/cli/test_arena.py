@@ -18,6 +18,7 @@ from tests.cli.running import run
 SVG = "{http://www.w3.org/2000/svg}"
 
 
+@pytest.mark.slow
 def test_arena_prints_draws_and_goes_on(tmp_path: Path) -> None:
     drawn, kept = tmp_path / "a.svg", tmp_path / "a.games"
     call = ("arena", "ocelot", "steadfast@9sims", "random", "--seed", "7", "--keep", str(kept))
@@ -39,17 +40,20 @@ def test_arena_prints_draws_and_goes_on(tmp_path: Path) -> None:
     assert json.loads(more.stdout)["games"] == 4
 
 
+@pytest.mark.slow
 def test_one_against_three() -> None:
     done = run("arena", "monolyth", "dutiful", "random", "-p", "4", "-k", "4", "-w", "2")
     assert done.returncode == 0, done.stderr
     assert "4 games on one deal, 4 seats" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_sequential_test_is_told() -> None:
     call = ("arena", "ocelot", "steadfast", "random", "-k", "100", "--sprt", "-50:300")
     assert "Decided: the first is stronger by 300 Elo" in run(*call).stdout
 
 
+@pytest.mark.slow
 def test_solo_prints_the_ranks(tmp_path: Path) -> None:
     kept = str(tmp_path / "solo.games")
     done = run("solo", "--bot", "dutiful", "--games", "2", "--keep", kept)
@@ -98,6 +102,7 @@ def refused(call: tuple[str, ...], lang: str) -> str:
     return message.get()
 
 
+@pytest.mark.slow
 def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("a letter\nto somebody\n")
@@ -110,6 +115,7 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
         assert "cannot be written" in done.stderr
 
 
+@pytest.mark.slow
 def test_kept_games_are_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "both.jsonl"
     files = ("--keep", str(file), "--picture", str(file))
@@ -119,6 +125,7 @@ def test_kept_games_are_not_overwritten(tmp_path: Path) -> None:
     assert not file.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tables_fit_80_columns_uncut(lang: str) -> None:
     call = ("arena", "ocelot", "steadfast@9sims", "random", "-k", "2", "--lang", lang)
@@ -136,6 +143,7 @@ main()
 """Also where the tests themselves run in the background, which ignores Ctrl-C."""
 
 
+@pytest.mark.slow
 def test_an_interrupted_match_prints_what_there_is_and_how_to_go_on(tmp_path: Path) -> None:
     kept = tmp_path / "my games"
     call = ("solo", "--bot", "random", "-k", "100000", "--keep", str(kept), "--lang", "en")
@@ -158,6 +166,7 @@ def test_an_interrupted_match_prints_what_there_is_and_how_to_go_on(tmp_path: Pa
     assert word("rank-1") in out
 
 
+@pytest.mark.slow
 def test_solo_is_for_games_that_can_be_played_alone() -> None:
     done = run("solo", "ocelot", "--bot", "dutiful", "--lang", "en")
     assert done.returncode == 1

@@ -21,6 +21,8 @@ from lapidarium.games.registry import referee
 from tests.cli.running import run
 from tests.games.monolyth.tables import corrected
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("game", "players"), [("monolyth", "3"), ("ocelot", "2")])
 def test_simulate_sums_up_and_writes_records(tmp_path: Path, game: str, players: str) -> None:

@@ -35,12 +35,14 @@ def test_the_language_is_the_one_that_the_system_asks_for(
     assert language(wanted_language(environment)) == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_for_shells(shell: str) -> None:
     done = run("completion", shell)
     assert (done.returncode, "_LAPIDARIUM_COMPLETE" in done.stdout) == (0, True)
 
 
+@pytest.mark.slow
 def test_a_shell_is_told_the_commands() -> None:
     env = {
         **os.environ,
@@ -55,6 +57,7 @@ def test_a_shell_is_told_the_commands() -> None:
     assert done.stdout.split() == ["plain,join"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 def test_a_full_disk_is_said_in_one_line() -> None:
     with Path("/dev/full").open("w") as full:
@@ -69,6 +72,7 @@ def test_a_full_disk_is_said_in_one_line() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_japanese_on_a_terminal_that_has_only_ascii() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(
@@ -81,6 +85,7 @@ def test_japanese_on_a_terminal_that_has_only_ascii() -> None:
     assert b"monolyth" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 def test_a_record_from_standard_input_with_or_without_a_mark(mark: bytes) -> None:
     done = subprocess.run(
@@ -93,6 +98,7 @@ def test_a_record_from_standard_input_with_or_without_a_mark(mark: bytes) -> Non
     assert b"wins with 28 points" in done.stdout
 
 
+@pytest.mark.slow
 def test_the_command_to_resume_keeps_bots_and_quotes_paths(tmp_path: Path) -> None:
     path = tmp_path / "a game's.record"
     run("play", "--seed", "3", "--set", "first 1", typed=f"save {path}\nquit\n", home=tmp_path)
@@ -101,6 +107,7 @@ def test_the_command_to_resume_keeps_bots_and_quotes_paths(tmp_path: Path) -> No
     assert f"--from '{tmp_path}/a game'\"'\"'s.record' --bot 2=dutiful" in done.stdout
 
 
+@pytest.mark.slow
 def test_the_latest_game_is_continued_with_its_bots(tmp_path: Path) -> None:
     nothing = run("play", "--continue", "--lang", "en", home=tmp_path)
     assert (nothing.returncode, "no unfinished game" in nothing.stderr) == (1, True)
@@ -111,6 +118,7 @@ def test_the_latest_game_is_continued_with_its_bots(tmp_path: Path) -> None:
     assert "--bot 2=dutiful" in again.stdout
 
 
+@pytest.mark.slow
 def test_a_data_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     typed = "@3 swap a1\nquit\n"
@@ -120,6 +128,7 @@ def test_a_data_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Pa
     assert "Seat 1 (? for help)" in done.stdout
 
 
+@pytest.mark.slow
 def test_training_into_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     folder = str(tmp_path / "file" / "below")
@@ -138,6 +147,7 @@ main()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("call", [("serve", "--port", "0"), ("packs", "list")])
 def test_an_unknown_user_without_a_home_is_told_so(call: tuple[str, ...]) -> None:
     """Trial 25: it said "open", and then came a traceback."""

@@ -13,6 +13,8 @@ import pytest
 
 from tests.cli.test_arena import HEEDS_CTRL_C
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 120.0
 CALLS = {
     "arena": ("arena", "monolyth", "random", "dutiful", "-k", "100000", "--workers", "2"),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from lapidarium.games.pack import Pack
 
+pytestmark = pytest.mark.slow
+
 
 def own_pack(game: str) -> Pack:
     """The shipped pack with another figure, as the workshop writes it."""

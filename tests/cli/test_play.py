@@ -14,6 +14,8 @@ from lapidarium.dealing import Dealer
 from tests.cli.running import run
 from tests.games.monolyth.tables import SCREWS, monolyth
 
+pytestmark = pytest.mark.slow
+
 
 def kept_file(home: Path, game: str) -> Path:
     """The file of the latest game that was played."""

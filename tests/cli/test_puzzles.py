@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from click.testing import CliRunner
 
 from lapidarium.cli.puzzles import check, make
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     import pytest
 
     from lapidarium.learning.puzzles import Puzzle
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_puzzle_is_solved_or_not(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ def within(modules: set[str], *names: str) -> set[str]:
     return {m for m in modules if any(m == name or m.startswith(f"{name}.") for name in names)}
 
 
+@pytest.mark.slow
 def test_help_loads_nothing_but_the_command_line(tmp_path: Path) -> None:
     modules = loaded("--help", home=tmp_path)
     assert within(modules, *HEAVY, "rich", "fluent") == set()
@@ -59,6 +60,7 @@ def test_help_loads_nothing_but_the_command_line(tmp_path: Path) -> None:
     assert own == {"lapidarium", "lapidarium.cli", "lapidarium.cli.app"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [("packs", "list"), ("packs", "--help"), ("packs", "show")])
 def test_packs_load_neither_bots_nor_server(tmp_path: Path, command: tuple[str, ...]) -> None:
     call = (*command, "--help") if command[-1] == "show" else command

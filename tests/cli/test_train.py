@@ -10,6 +10,8 @@ import pytest
 import lapidarium
 from tests.cli.running import run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("call", "code", "told"),

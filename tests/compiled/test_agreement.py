@@ -15,6 +15,8 @@ from tests.games.monolyth.tables import TESTS
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 BLOCKS, BLOCK = 2, 23
 RECORDS = sorted((TESTS / "golden").glob("*.record"))
 

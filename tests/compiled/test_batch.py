@@ -10,6 +10,8 @@ from lapidarium.games.errors import Illegal
 from lapidarium.games.game import OVER
 from tests.compiled.compiled_games import GAMES, compiled_of
 
+pytestmark = pytest.mark.slow
+
 
 def _some(batch: Batch, draw: np.random.Generator) -> np.ndarray[tuple[int], np.dtype[np.int16]]:
     return batch.nth((draw.random(len(batch)) * batch.counts).astype(np.int64))

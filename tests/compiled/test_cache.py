@@ -44,6 +44,7 @@ def fresh() -> Iterator[None]:
     cache.folder.cache_clear()
 
 
+@pytest.mark.slow
 def test_a_warm_start_does_without_numba() -> None:
     for game in ("monolyth", "ocelot"):
         compiled_of(game, 2).set_up()
@@ -102,6 +103,7 @@ def test_a_temporary_folder_of_somebody_else_is_not_trusted(
     assert cache.find(CompiledMonolyth.module.file) is None
 
 
+@pytest.mark.slow
 def test_a_damaged_file_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Half a file, or one with a byte changed, is compiled anew."""
     compiled_of("monolyth", 2).set_up()
@@ -148,6 +150,7 @@ def test_a_file_outside_any_package_follows_its_folder(tmp_path: Path) -> None:
     assert cache.part_of(tmp_path / "alone.py") == cache.digest_of(tmp_path, "*.py")
 
 
+@pytest.mark.slow
 def test_a_bot_can_have_a_compiled_module_of_its_own() -> None:
     """Its file lies beside the core's, under a name that follows from the bot's own sources."""
     table = compiled_of("ocelot", 2)

@@ -11,6 +11,8 @@ from lapidarium.compiled import CoreError, seeds
 from lapidarium.games.registry import game_types
 from tests.compiled.compiled_games import compiled_of
 
+pytestmark = pytest.mark.slow
+
 COUNT = 4
 
 

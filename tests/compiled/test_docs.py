@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import doctest
 
+import pytest
+
 from tests.games.monolyth.tables import TESTS
+
+pytestmark = pytest.mark.slow
 
 
 def test_examples_of_the_docs() -> None:

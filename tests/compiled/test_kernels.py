@@ -13,6 +13,8 @@ from lapidarium.compiled import bits
 from lapidarium.compiled.kernel import kernel
 from tests.compiled.compiled_games import compiled_of
 
+pytestmark = pytest.mark.slow
+
 
 @kernel
 def _nth_bits(words: Any, by_deposit: Any, by_halves: Any) -> None:

@@ -9,6 +9,8 @@ from lapidarium.compiled import CoreError
 from lapidarium.games.errors import Illegal, Unreadable
 from tests.compiled.compiled_games import GAMES, TABLES, compiled_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("pack", "players"), TABLES)
 def test_every_number_is_legal_or_refused_like_the_referee_does(pack: str, players: int) -> None:

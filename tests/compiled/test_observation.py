@@ -11,6 +11,8 @@ import pytest
 from lapidarium.compiled import Batch, CoreError
 from tests.compiled.compiled_games import GAMES, compiled_of
 
+pytestmark = pytest.mark.slow
+
 
 def _moments(pack: str, players: int, steps: int) -> tuple[Any, Any]:
     table, draw = compiled_of(pack, players), np.random.default_rng(2)

@@ -12,6 +12,8 @@ from lapidarium.arena.simulation import play_at_random
 from lapidarium.compiled import CoreError, seeds
 from tests.compiled.compiled_games import GAMES, TABLES, compiled_of, game_of
 
+pytestmark = pytest.mark.slow
+
 MANY = 20_000
 
 

@@ -13,6 +13,8 @@ from lapidarium.games.ocelot.compiled.layout import STATE as OCELOT
 from lapidarium.games.registry import game_type
 from tests.compiled.compiled_games import GAMES, TABLES, compiled_of, game_of
 
+pytestmark = pytest.mark.slow
+
 SPOILED = 1500
 
 

@@ -187,6 +187,7 @@ def test_what_cannot_be_is_refused(made: Dataset, wrong: tuple[str, ...]) -> Non
     assert isinstance(done.exception, (CommandError, NoSuchGame))
 
 
+@pytest.mark.slow
 def test_the_sample_in_the_repository_is_right() -> None:
     """Every file by its digest, and some of its games by replay; `dataset verify` replays all."""
     found = list(verify(Dataset.open(SAMPLE), every=50))

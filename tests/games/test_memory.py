@@ -57,6 +57,7 @@ def draw_tables_of_many_packs(name: str) -> None:
 
 
 @pytest.mark.usefixtures("without_collector")
+@pytest.mark.slow
 def test_names_of_packs_that_nobody_plays_any_more_are_forgotten() -> None:
     draw_tables_of_many_packs("monolyth")
     living = sum(type(one) is view_names.Names for one in gc.get_objects())

@@ -40,6 +40,7 @@ def paths(figures: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | in
     return [path, *[found for key, part in inside for found in paths(part, (*path, key))]]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(games, st.data())
 def test_any_figure_can_be_changed_and_changed_back(game: str, data: st.DataObject) -> None:

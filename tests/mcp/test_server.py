@@ -23,6 +23,8 @@ from lapidarium.terminal.speech import Speech
 from tests.e2e.house import House
 from tests.mcp.agent import Agent
 
+pytestmark = pytest.mark.slow
+
 COMMAND = ("-m", "lapidarium", "mcp", "--lang", "en")
 
 

@@ -9,6 +9,8 @@ import pytest
 from tests.games.monolyth.tables import SCREWS, SHIPPED
 from tests.oracle.agreement_monolyth import agree
 
+pytestmark = pytest.mark.slow
+
 PACKS = {"shipped": SHIPPED, "screws": SCREWS}
 BLOCK = 16
 SOLO = {"place", "swap", "prophesy", "gain-level", "gain-structure",

@@ -16,6 +16,8 @@ from lapidarium.research.referee_engine import RefereeEngine
 from tests.compiled.compiled_games import GAMES, TABLES, game_of
 from tests.research.engines import engine, moments
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = {"monolyth": 1684, "ocelot": 514}
 

@@ -33,6 +33,7 @@ def test_every_example_is_tried() -> None:
     assert {path.stem for path in EXAMPLES.glob("*.py")} == set(NUMBERS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(set(NUMBERS) - NEEDS_TORCH))
 def test_it_runs(name: str) -> None:
     assert isinstance(example(name).main(**NUMBERS[name]), float)

@@ -25,6 +25,8 @@ from lapidarium.workers import Workers
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 SOLO = lapidarium.research.gymnasium.name_of("monolyth", 1)
 ID = "lapidarium/monolyth-solo-v0"
 

@@ -14,6 +14,8 @@ from open_spiel.python.observation import make_observation
 from lapidarium.research import openspiel
 from tests.research.test_codec import GOLDEN
 
+pytestmark = pytest.mark.slow
+
 GAMES = (
     "python_monolyth(players=1)",
     "python_monolyth(players=2)",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from tests.research.planes_table import PAGE, page_with, shown
 
 
@@ -13,6 +15,7 @@ def test_the_page_shows_the_planes() -> None:
     assert page_with(shown()) == PAGE.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_plain_start_imports_none_of_it() -> None:
     """The command line, the server and the games need no research library."""
     code = (

@@ -20,6 +20,8 @@ from lapidarium.games.errors import Illegal
 from lapidarium.research import pettingzoo
 from tests.compiled.compiled_games import PACKS
 
+pytestmark = pytest.mark.slow
+
 ENVS = (("monolyth", 1), ("monolyth", 2), ("monolyth", 3), ("monolyth", 4), ("ocelot", 2))
 
 

@@ -9,6 +9,8 @@ from lapidarium.games.game import OVER
 from lapidarium.research.search import Simulator
 from tests.compiled.compiled_games import GAMES
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_state_is_its_own_clone(game: str, players: int) -> None:

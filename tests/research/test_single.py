@@ -17,6 +17,8 @@ from lapidarium.bots import NoSuchBot
 from lapidarium.games.errors import Illegal
 from lapidarium.games.packs import PackNotFound
 
+pytestmark = pytest.mark.slow
+
 assert lapidarium.research.gymnasium.VERSION == 0
 NAMES = (
     "lapidarium/MonolythSolo-v0",

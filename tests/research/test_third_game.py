@@ -21,6 +21,8 @@ from tests.third_game.installation import installed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module", autouse=True)
 def third_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:

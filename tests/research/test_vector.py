@@ -21,6 +21,7 @@ from tests.research.engines import engine
 assert lapidarium.research.gymnasium.VERSION == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pack", "players", "reward"),
     [
@@ -65,6 +66,7 @@ def test_the_same_as_games_one_by_one(pack: str, players: int, reward: str) -> N
     assert ended >= count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 3])
 def test_threads_change_nothing(threads: int) -> None:
     def run(number: int) -> Any:
@@ -78,6 +80,7 @@ def test_threads_change_nothing(threads: int) -> None:
     assert run(threads) == run(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", ["monolyth", "ocelot"])
 def test_against_random_opponents(pack: str) -> None:
     """Only the learner's seat ever decides; over many games the two are about equal."""
@@ -93,6 +96,7 @@ def test_against_random_opponents(pack: str) -> None:
     assert abs(np.mean(results)) < 0.25
 
 
+@pytest.mark.slow
 def test_next_step_begins_a_step_later() -> None:
     """Gymnasium's NEXT_STEP: the action after an end is ignored, and brings the new game."""
     env = VectorEnv("ocelot", 2, 8, opponent="self", autoreset_mode="NextStep")
@@ -112,6 +116,7 @@ def test_next_step_begins_a_step_later() -> None:
     assert restarted >= 8
 
 
+@pytest.mark.slow
 def test_disabled_waits_for_a_reset() -> None:
     env = VectorEnv("ocelot", 2, 4, opponent="self", autoreset_mode="Disabled")
     env.reset(seed=4)
@@ -130,6 +135,7 @@ def test_disabled_waits_for_a_reset() -> None:
         env.reset(options={"reset_mask": [1, 0, 1, 0]})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "players"), GAMES)
 def test_masks_as_bits_and_as_lists(pack: str, players: int) -> None:
     env = VectorEnv(pack, players, 16, opponent="self", masks="bits", observations=False)
@@ -150,6 +156,7 @@ def test_masks_as_bits_and_as_lists(pack: str, players: int) -> None:
         env.legal_actions(np.zeros((16, 9), np.int16))
 
 
+@pytest.mark.slow
 def test_random_actions_are_equally_likely() -> None:
     env = VectorEnv("ocelot", 2, 3000, opponent="self")
     env.reset(seed=9)
@@ -166,6 +173,7 @@ def test_random_actions_are_equally_likely() -> None:
     assert chi < len(legal) + 6 * (2 * len(legal)) ** 0.5
 
 
+@pytest.mark.slow
 def test_buffers_of_the_caller() -> None:
     env = VectorEnv("monolyth", 1, 32, copy=False)
     seen = np.zeros((32, env.engine.planes.size), np.uint8)
@@ -195,6 +203,7 @@ def test_buffers_of_the_caller() -> None:
             env.bind(observations=wrong)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_float_observations_lie_between_0_and_1() -> None:
     env = VectorEnv("ocelot", 2, 8, dtype="float32", opponent="self")
     seen, _ = env.reset(seed=1)
@@ -205,6 +214,7 @@ def test_float_observations_lie_between_0_and_1() -> None:
     assert 0 < seen.max() <= 1
 
 
+@pytest.mark.slow
 def test_illegal_actions_end_or_raise() -> None:
     env = VectorEnv("monolyth", 2, 4, opponent="self")
     env.reset(seed=1)
@@ -226,6 +236,7 @@ def test_illegal_actions_end_or_raise() -> None:
             strict.step(wrong)
 
 
+@pytest.mark.slow
 def test_a_state_can_be_kept() -> None:
     env = VectorEnv("monolyth", 2, 6, opponent="self", reward="delta")
     env.reset(seed=1)
@@ -249,6 +260,7 @@ def test_a_state_can_be_kept() -> None:
             back.set_state(wrong)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_made_by_gymnasium() -> None:
     env = gym.make_vec(
         "lapidarium/MonolythSolo-v0", num_envs=8, vectorization_mode="vector_entry_point"

@@ -16,6 +16,8 @@ from lapidarium.research.engine import engine_of, game_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.slow
+
 
 def warmed(*options: str) -> set[CompiledModule]:
     """What `warmup` compiles if nothing is there."""

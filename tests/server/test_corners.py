@@ -13,18 +13,18 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts import people as people_module
 from lapidarium.server.accounts.accounts import Accounts
 from lapidarium.server.notices.outgoing import _is_public
 from lapidarium.server.operations import run
 from lapidarium.server.storage.database import SECONDS_TO_ANSWER
-from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.schema import people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
 from lapidarium.server.tables.messages import Sit
 from lapidarium.server.workshop.own_packs import OwnPacks
-from lapidarium.table import Made, Refused, Terms
+from lapidarium.table import Made, Terms
 from lapidarium.table.seat_commands import invite as revoke
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
@@ -63,6 +63,7 @@ def test_somebody_deleted_during_a_rated_game_is_not_on_the_leaderboard(somebody
     assert host.id in [leader["player"].get("id") for leader in leaders]
 
 
+@pytest.mark.slow
 def test_what_is_deleted_is_gone_from_the_file_too(tmp_path: Path) -> None:
     """Also from pages that have become free: name and words are overwritten."""
     node = node_in(tmp_path).start()
@@ -122,7 +123,7 @@ def test_a_request_on_its_way_brings_nothing_back_of_a_deleted_person(tmp_path: 
                 storage.write(lambda db: begin_attempt(db, "2026-11-17", person.person, "t", "d")),
             )
             for one in late:
-                with pytest.raises(NoSuchPerson):
+                with pytest.raises(Refused, match="server-no-cookie"):
                     await one
             assert server.people.name_of(person.person) == ""
 
@@ -145,6 +146,7 @@ def test_names_at_tables_stay_known_however_many_people_come(
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_data_and_its_folder_are_for_the_owner_alone(tmp_path: Path) -> None:
     """Also where an older server left them open."""
     folder = tmp_path / "data"
@@ -159,6 +161,7 @@ def test_data_and_its_folder_are_for_the_owner_alone(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}, modes
 
 
+@pytest.mark.slow
 def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
     node = node_in(tmp_path).start()
     try:
@@ -404,6 +407,7 @@ def test_webhooks_know_which_networks_are_public(address: str, is_public: bool) 
     assert _is_public(ipaddress.ip_address(address)) == is_public
 
 
+@pytest.mark.slow
 def test_a_loop_that_was_busy_refuses_nothing_that_was_stored(tmp_path: Path) -> None:
     """Answers that are here, but were not handed out yet, are not taken for late ones."""
 

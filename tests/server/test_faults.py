@@ -13,6 +13,7 @@ from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from sqlalchemy import select, update
 
 from lapidarium.games.registry import game_type
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tests.server.running import Node
+
+pytestmark = pytest.mark.slow
 
 KILLS = int(os.environ.get("LAPIDARIUM_KILLS", "2"))
 TABLES = 6

@@ -132,7 +132,9 @@ def asker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
             **{"code": "nothing", "person": host.id, "number": "1"},
         }
         record = host.http.get(f"/api/tables/{table}/record").text
-        yield Asker(node, host.cookie, names, record)
+        asker = Asker(node, host.cookie, names, record)
+        yield asker
+        asker.connection.close()
     assert node.stop() == 0
 
 

@@ -15,6 +15,7 @@ import random
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.people import Person
@@ -181,6 +182,7 @@ def _frame(choose: random.Random) -> bytes:
     return bytes([opcode]) + length + (choose.randbytes(4) if masked else b"") + payload
 
 
+@pytest.mark.slow
 def test_hostile_messages_are_answered_and_change_nothing_else(tmp_path: Path) -> None:
     node = node_in(tmp_path, "--sockets", "100000", "--bot-seconds", "0.05").start()
     people = [Person(node.url) for _ in range(3)]

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lapidarium.refusals import Refused
 from lapidarium.server import long_work
 from lapidarium.server.http import records
-from lapidarium.server.long_work import LongWork, TooMuch
+from lapidarium.server.long_work import LongWork
 from tests.server.inside import Inside, inside, two_at_a_table
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def test_an_address_waits_for_so_much_only_and_whoever_gives_up_keeps_nobody_wai
 
         tasks = [asyncio.ensure_future(one()) for _ in range(long_work.MOST_WAITING)]
         await asyncio.sleep(0)
-        with pytest.raises(TooMuch):
+        with pytest.raises(Refused, match="server-too-fast"):
             async with work.turn("greedy"):
                 pass
         for task in tasks:

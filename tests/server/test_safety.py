@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.requester import network_of
 from lapidarium.server.notices.outgoing import check_address
-from lapidarium.table import Refused
 from tests.games.monolyth.tables import SCREWS
 from tests.server.people import Person
 from tests.server.running import PATIENCE, fetch, node_in
@@ -131,6 +131,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     started.stop()
 
 
+@pytest.mark.slow
 def test_who_is_too_quick_has_to_wait(strict: Node) -> None:
     host = Person(strict.url)
     with host.at(host.make(players=1)["table"]) as place:
@@ -187,6 +188,7 @@ def test_limits_count_by_address_and_of_ipv6_by_network(address: str, counted: s
     assert network_of(address) == counted
 
 
+@pytest.mark.slow
 def test_one_address_cannot_make_people_packs_and_records_without_end(strict: Node) -> None:
     host = Person(strict.url)
     wanted = {"game": "monolyth", "players": 1, "pack_text": SCREWS}
@@ -212,6 +214,7 @@ def test_one_address_cannot_make_people_packs_and_records_without_end(strict: No
     host.http.close()
 
 
+@pytest.mark.slow
 def test_chat_is_off_by_a_switch(strict: Node) -> None:
     host = Person(strict.url)
     assert not host.me["chat"]
@@ -221,6 +224,7 @@ def test_chat_is_off_by_a_switch(strict: Node) -> None:
     host.http.close()
 
 
+@pytest.mark.slow
 def test_with_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
     server = node_in(tmp_path, "--https").start()
     try:

@@ -21,8 +21,8 @@ import pytest
 from sqlalchemy import insert
 
 from lapidarium.games.game import FORMAT
+from lapidarium.learning.questions import Choose
 from lapidarium.record import WATCHING
-from lapidarium.server.bot_workers.pool import Question
 from lapidarium.server.http import records
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.storage import database
@@ -149,7 +149,7 @@ class OtherWays:
             await self._replay(seat)
             self._record(seat)
             if seat >= 0:
-                self._question(seat)
+                self._question()
                 await self.notices.send(self.room, listener.person.person)
         picture = self.room.views.picture()
         self._note("pictures", b"" if picture is None else picture.svg.encode())
@@ -191,15 +191,15 @@ class OtherWays:
             if event.startswith("table amethyst ") and owner != seat + 1:
                 assert event.endswith(" ?"), line
 
-    def _question(self, seat: int) -> None:
-        table = self.room.table
+    def _question(self) -> None:
+        """Only whoever is to act is asked."""
+        table, seat = self.room.table, self.room.table.to_act
         if table.status == "over":
             return
-        question = Question(table.game, table.state, seat, "dutiful", "seed", table.name)
-        asked = question.plain(1.0)
-        self._note("questions", orjson.dumps(asked))
+        question = Choose.at(table.game, table.state, "dutiful", "seed")
+        self._note("questions", msgspec.json.encode(question))
         if table.game.name == "ocelot":
-            view = orjson.loads(asked["view"])
+            view = orjson.loads(question.view)
             others = [own for number, own in enumerate(view["amethysts"]) if number != seat]
             assert {one["value"] for own in others for one in own} <= {None}, view
 
@@ -270,6 +270,7 @@ def scan_log(log: list[dict[str, Any]], seat: int | None) -> None:
             assert set(line["message"]["params"]) == {"bag"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["monolyth", "ocelot"])
 def test_whole_games_leak_nothing(tmp_path: Path, game: str) -> None:
     async def run() -> int:

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.table import Clock, Made, Refused, Table, Terms, seat_commands, turn_commands
+from lapidarium.refusals import Refused
+from lapidarium.table import Clock, Made, Table, Terms, seat_commands, turn_commands
 from lapidarium.table.moment import Moment, Sent
 
 if TYPE_CHECKING:

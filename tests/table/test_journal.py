@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lapidarium.table import Clock, Refused, Table, Terms, from_json, seat_commands, to_json
+from lapidarium.refusals import Refused
+from lapidarium.table import Clock, Table, Terms, from_json, seat_commands, to_json
 from lapidarium.table import entries as journal
 from lapidarium.table.entries import Imported, Made
 from tests.table.conftest import PEOPLE, Seated, set_table, the_game

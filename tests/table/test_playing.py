@@ -6,7 +6,8 @@ import pytest
 
 from lapidarium.dealing import Dealer
 from lapidarium.messages import Message
-from lapidarium.table import Refused, Repeated
+from lapidarium.refusals import Refused
+from lapidarium.table import Repeated
 from tests.table.conftest import BOT, refusal, set_table
 
 

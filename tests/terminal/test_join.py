@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 from lapidarium.terminal.app import TableApp
 from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreachable
 from lapidarium.terminal.remote_source import RemoteSource
 from lapidarium.terminal.speech import Speech
 from tests.e2e.house import House, free_port
 from tests.terminal.tables import LARGE, SECONDS, all_text, lines_of, run, type_line, until
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from lapidarium import record
 from lapidarium.dealing import Dealer
 from lapidarium.games.packs import load
@@ -14,6 +16,8 @@ from lapidarium.terminal.local_table import LocalTable
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_bot_on_a_named_seat_is_called_by_its_level(tmp_path: Path) -> None:

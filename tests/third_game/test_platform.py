@@ -32,6 +32,8 @@ from tests.mcp.agent import Agent
 from tests.server.people import Person, Place
 from tests.server.running import Node, node_in
 
+pytestmark = pytest.mark.slow
+
 
 def game(players: int = 2) -> Any:
     return referee(load("pebbles"), players)

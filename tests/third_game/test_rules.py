@@ -20,6 +20,8 @@ from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import Made, Table, Terms
 from lapidarium.table.entries import Began
 
+pytestmark = pytest.mark.slow
+
 
 def game(players: int = 2) -> Any:
     return referee(load("pebbles"), players)

@@ -46,6 +46,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[dict[str, floa
     return curve(rows), folder
 
 
+@pytest.mark.slow
 def test_a_run_leaves_curve_and_weights(whole: tuple[list[dict[str, float]], Path]) -> None:
     rows, folder = whole
     kept = list(csv.DictReader((folder / CURVE).read_text("utf-8").splitlines()))
@@ -57,6 +58,7 @@ def test_a_run_leaves_curve_and_weights(whole: tuple[list[dict[str, float]], Pat
     assert found.fits(course().compiled.tables)
 
 
+@pytest.mark.slow
 def test_it_goes_on_after_a_kill(
     whole: tuple[list[dict[str, float]], Path], tmp_path: Path
 ) -> None:
@@ -72,6 +74,7 @@ def test_it_goes_on_after_a_kill(
     assert curve(rows) == whole[0]
 
 
+@pytest.mark.slow
 def test_more_processes_change_nothing(
     whole: tuple[list[dict[str, float]], Path], tmp_path: Path
 ) -> None:
@@ -79,6 +82,7 @@ def test_more_processes_change_nothing(
         assert curve(train(course(), 2, tmp_path, crew)) == whole[0][:2]
 
 
+@pytest.mark.slow
 def test_a_cluster_of_two_workers_changes_nothing(
     whole: tuple[list[dict[str, float]], Path], tmp_path: Path
 ) -> None:
@@ -88,6 +92,7 @@ def test_a_cluster_of_two_workers_changes_nothing(
             assert curve(train(course(), 2, tmp_path, crew)) == whole[0][:2]
 
 
+@pytest.mark.slow
 def test_the_checkpoint_of_another_course_is_refused(
     whole: tuple[list[dict[str, float]], Path],
 ) -> None:
@@ -110,6 +115,7 @@ def test_solo_learns_from_longer_games_too() -> None:
     assert starts_of(1000) == [(20, 16), (20, 16), (21, 16), (22, 16)]
 
 
+@pytest.mark.slow
 def test_rounds_already_trained_count_for_self_play(
     whole: tuple[list[dict[str, float]], Path],
 ) -> None:

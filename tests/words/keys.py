@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -100,7 +101,8 @@ def _made_of(function: ast.FunctionDef) -> frozenset[str]:
     return frozenset({one for one in made if KEY.fullmatch(one.replace(GAP, "x"))} or {GAP})
 
 
-def uses() -> list[Use]:
+@cache
+def uses() -> tuple[Use, ...]:
     """Every key that is given as a literal to a function with a parameter `code`."""
     known = speakers()
     found: list[Use] = []
@@ -108,7 +110,7 @@ def uses() -> list[Use]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 found += _in_call(node, known, path)
-    return found
+    return tuple(found)
 
 
 def _in_call(call: ast.Call, known: list[Speaker], path: Path) -> Iterator[Use]:

@@ -4,24 +4,17 @@ import type { GameView, LogLine, Words } from "./messages.ts";
 
 import type { Message } from "./schemas.ts";
 
-/** A move of a line, and whose it is. */
-export interface LineMove {
-  seat: number;
-  move: string;
-  message: Words;
-}
-
-/** A way to go on. */
-export interface Line {
-  moves: LineMove[];
-  expected: number[];
-  lost: number;
-}
-
 /** Why the better move is better, in one respect. */
 export interface ReasonText {
   theme: string;
   points: number;
+  message: Words;
+}
+
+/** A move of a line, and whose it is. */
+export interface LineMove {
+  seat: number;
+  move: string;
   message: Words;
 }
 

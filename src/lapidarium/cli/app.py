@@ -38,7 +38,7 @@ COMMANDS = (
     LazyCommand("hint", "hint", "Say what to do in a position, in steps, and why."),
     LazyCommand("review", "review", "Review a finished game: mistakes, better moves, luck."),
     LazyCommand("puzzle", "puzzle", "Solve a puzzle: today's, or another."),
-    LazyCommand("puzzles", "puzzles", "Make puzzles from games of strong bots."),
+    LazyCommand("puzzles", "puzzles", "Make puzzles from games of strong bots, and check them."),
     LazyCommand("rules", "rules", "Print the rules of a game, or one clause of them."),
     LazyCommand("perft", "perft", "Count the ways a game can continue."),
     LazyCommand("warmup", "warmup", "Compile the core and the bots' search ahead of time."),

@@ -25,7 +25,7 @@ def join(link: str, name: str | None, watch: bool, light: bool) -> None:
     URL is the link that the browser shows, with the invitation if the table is private. You are a
     guest of that server, with a cookie that is kept for the next time.
     """
-    from lapidarium.table import Refused  # noqa: PLC0415 - for a quick `--help`
+    from lapidarium.refusals import Refused  # noqa: PLC0415 - for a quick `--help`
     from lapidarium.terminal.connection import (  # noqa: PLC0415
         BadLink,
         Session,

@@ -13,7 +13,14 @@ from lapidarium.cli.files import read_record, write_file
 from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, errors, translate
 from lapidarium.cli.warmup import compile_game
-from lapidarium.learning.review import Depth, Review, Task, assess_task, decisions_of, summed_up
+from lapidarium.learning.review import (
+    DecisionTask,
+    Depth,
+    Review,
+    assess_task,
+    decisions_of,
+    summed_up,
+)
 from lapidarium.messages import Message
 from lapidarium.record import Record
 from lapidarium.workers import Workers, WorkersFailed
@@ -62,8 +69,10 @@ def reviewed(record: Record, depth: Depth, pool: Workers) -> Review:
     """The review of a record; decisions are assessed side by side."""
     game = record.game
     compile_game(game.name)  # once, instead of in each process
+    pack = game.pack.text, game.players
     tasks = [
-        Task.of(game, state, event, number, depth) for number, state, event in decisions_of(record)
+        DecisionTask(*pack, game.position(state), game.text(event), number, depth)
+        for number, state, event in decisions_of(record)
     ]
     decisions = []
     with Progress(console=errors, transient=True) as bar:

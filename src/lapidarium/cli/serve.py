@@ -16,6 +16,7 @@ from lapidarium.cli.options import json_option, lang_option
 from lapidarium.cli.output import CommandError, console, translate
 from lapidarium.cli.settings_file import chosen_place, config_option, setting, shown_settings
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,12 +34,11 @@ database_option = setting(
 @contextmanager
 def server_errors() -> Iterator[None]:
     """What the server refuses, the command refuses."""
-    from lapidarium import table  # noqa: PLC0415 - slow to load
     from lapidarium.server.storage.database import StorageUnavailable  # noqa: PLC0415
 
     try:
         yield
-    except table.Refused as error:
+    except Refused as error:
         raise CommandError(error.message) from None
     except StorageUnavailable as error:
         raise CommandError(Message("serve-no-database", reason=error.reason)) from None
@@ -244,10 +244,10 @@ def serve(
     if not is_posix():
         raise CommandError(Message("serve-posix-only"))
     from lapidarium.server.accounts.requester import proxy_networks  # noqa: PLC0415
+    from lapidarium.server.bot_workers.cluster import check_cluster  # noqa: PLC0415
     from lapidarium.server.operations import run  # noqa: PLC0415 - the other commands start without it
     from lapidarium.server.operations.addresses import addresses_of  # noqa: PLC0415
     from lapidarium.server.operations.processes import ServerProcesses  # noqa: PLC0415
-    from lapidarium.server.reviews.cluster import check_cluster  # noqa: PLC0415
     from lapidarium.server.settings import Settings  # noqa: PLC0415
 
     data, database = chosen_place(data, database)

@@ -25,7 +25,7 @@ from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from lapidarium import bots

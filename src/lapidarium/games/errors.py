@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lapidarium.refusals import Refused
+
 if TYPE_CHECKING:
     from lapidarium.messages import Message
 
 
-class RulesError(ValueError):
+class RulesError(Refused, ValueError):
     """What was asked for cannot be done; `message` says why."""
 
-    def __init__(self, text: str, message: Message) -> None:
-        super().__init__(text, message)
+    def __init__(self, text: str, message: Message, clause: str | None = None) -> None:
+        super().__init__(message, clause)
         self.text = text
-        self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Between processes, with what it quotes."""
+        return type(self), (self.text, self.message, self.clause)
 
     def __str__(self) -> str:
         return f"{self.text!r}: {self.message}"
@@ -31,9 +36,7 @@ class Unreadable(RulesError):  # noqa: N818
 class Illegal(RulesError):  # noqa: N818
     """A well-formed event that the rules forbid here, with the clause that does."""
 
-    def __init__(self, text: str, message: Message, clause: str) -> None:
-        super().__init__(text, message)
-        self.clause = clause
+    clause: str
 
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.clause}]"

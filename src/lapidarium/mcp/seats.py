@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from lapidarium import bots
 from lapidarium.games.game import OVER
 from lapidarium.games.registry import game_type
+from lapidarium.refusals import Refused
 from lapidarium.research.text import TextGame, explain_move
-from lapidarium.table import Refused
 from lapidarium.terminal.remote_source import RemoteSource
 from lapidarium.text import views
 from lapidarium.text.moves import read_move, refusal_text

@@ -23,8 +23,8 @@ from lapidarium.games.registry import NoSuchGame, game_type, game_types
 from lapidarium.games.rules_text import rules_text
 from lapidarium.mcp.seats import LocalSeat, RemoteSeat, SeatOfAgent
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.research.text import TextGame
-from lapidarium.table import Refused
 from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreachable
 from lapidarium.terminal.speech import Speech
 from lapidarium.text import views

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
-import orjson
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -15,10 +15,10 @@ from starlette.responses import Response
 
 from lapidarium import __version__
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server import memory
 from lapidarium.server.accounts.accounts import Accounts
-from lapidarium.server.accounts.house import NotAdmitted
-from lapidarium.server.accounts.people import People, TooManyGuests
+from lapidarium.server.accounts.people import People
 from lapidarium.server.bot_workers.pool import BotPool
 from lapidarium.server.fended_off import FendedOff
 from lapidarium.server.health import Health
@@ -47,25 +47,23 @@ from lapidarium.server.http import (
 )
 from lapidarium.server.http.cards import Cards
 from lapidarium.server.http.middleware import Middleware
-from lapidarium.server.http.requests import Forbidden, Missing, Parts, TooFast
+from lapidarium.server.http.requests import Parts
 from lapidarium.server.http.schemas import Problem
-from lapidarium.server.long_work import LongWork, Pieces, TooMuch
+from lapidarium.server.long_work import LongWork, Pieces
 from lapidarium.server.metrics import Metrics
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.reviews.reviews import Reviews
-from lapidarium.server.storage.database import Storage, StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.server.storage.database import Storage, StorageUnavailable
 from lapidarium.server.tables.endpoint import SocketEndpoint
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.errors import UnreadableTable, refusal_of
 from lapidarium.server.tables.hub import Hub
 from lapidarium.server.tables.packs import Packs
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.server.uploads.reader import UploadReader
 from lapidarium.server.workshop.balance import Balances
 from lapidarium.server.workshop.own_packs import OwnPacks
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
@@ -78,28 +76,16 @@ PASSPHRASES_PER_SECOND, PASSPHRASES_AT_ONCE = 0.05, 5
 CHECKS_PER_PROCESS = 2_000
 SECONDS_BETWEEN_FIGURES = 2.0
 log = logging.getLogger("lapidarium.server")
-HOST_ONLY = "table-host-only"
-STATUS: tuple[tuple[type[Exception], int], ...] = (
-    (Missing, 404),
-    (Forbidden, 403),
-    (NotAdmitted, 403),
-    (TooFast, 429),
-    (TooMuch, 429),
-    (TooManyGuests, 429),
-    (Refused, 409),
-)
-
-
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 """How every request may be refused."""
 
 
-def problem(status: int, message: Message, clause: str | None = None) -> Response:
+def problem(refused: Refused) -> Response:
     """Why a request was not carried out."""
-    body = orjson.dumps({"message": message.to_wire(), "clause": clause})
-    return Response(body, status, media_type="application/json")
+    body = msgspec.json.encode({"message": refused.message.to_wire(), "clause": refused.clause})
+    return Response(body, refused.status, media_type="application/json")
 
 
 class Server:
@@ -246,54 +232,34 @@ class Server:
 
 
 def _add_refusals(app: FastAPI) -> None:
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:  # noqa: ARG001
-        status = next(status for kind, status in STATUS if isinstance(error, kind))
-        status = 403 if error.message.code == HOST_ONLY else status
-        return problem(status, error.message, error.clause)
+    async def refuse(request: Request, error: Exception) -> Response:  # noqa: ARG001
+        return problem(refusal_of(error))
 
-    @app.exception_handler(NoSuchPerson)
-    async def no_person(request: Request, error: NoSuchPerson) -> Response:  # noqa: ARG001
-        return problem(403, Message("server-no-cookie"))
-
-    @app.exception_handler(NoSuchTable)
-    async def no_table(request: Request, error: NoSuchTable) -> Response:  # noqa: ARG001
-        return problem(404, Message("server-no-such-table"))
-
-    @app.exception_handler(UnreadableTable)
-    async def unreadable_table(request: Request, error: UnreadableTable) -> Response:  # noqa: ARG001
-        return problem(409, Message("server-unreadable-table"))
-
-    @app.exception_handler(StorageUnavailable)
-    async def no_storage(request: Request, error: StorageUnavailable) -> Response:  # noqa: ARG001
-        is_unsure = isinstance(error, StorageUnsure)
-        return problem(503, Message("server-unsure" if is_unsure else "server-cannot-store"))
+    for kind in (Refused, UnreadableTable, StorageUnavailable, Exception):
+        app.add_exception_handler(kind, refuse)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:  # noqa: ARG001
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
+        where = ".".join(str(part) for part in first["loc"])[:100]
         if first["type"] == "string_too_long":
-            most = first["ctx"]["max_length"]
-            return problem(422, Message("server-too-long", where=where[:100], most=most))
-        return problem(422, Message("server-unreadable-request", where=where[:100]))
-
-    @app.exception_handler(Exception)
-    async def fault(request: Request, error: Exception) -> Response:  # noqa: ARG001
-        return problem(500, Message("server-fault"))
+            message = Message("server-too-long", where=where, most=first["ctx"]["max_length"])
+        else:
+            message = Message("server-unreadable-request", where=where)
+        return problem(Refused(message, status=422))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         if not request.url.path.startswith("/api"):
             return Response(status_code=error.status_code)
         code = "server-no-such-address" if error.status_code == 404 else "server-cannot-do-that"
-        return problem(error.status_code, Message(code))
+        return problem(Refused(Message(code), status=error.status_code))
 
 
 def _add_pages(app: FastAPI) -> None:
     @app.get("/api/{path:path}", include_in_schema=False)
     async def no_such_address(path: str) -> Response:  # noqa: ARG001
-        return problem(404, Message("server-no-such-address"))
+        return problem(Refused(Message("server-no-such-address"), status=NOT_FOUND))
 
     app.include_router(documentation.router)
     app.include_router(link_previews.router)

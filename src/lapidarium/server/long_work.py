@@ -13,8 +13,8 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from lapidarium.messages import Message
+from lapidarium.refusals import TOO_MANY, Refused
 from lapidarium.server.turns import Turns
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -22,13 +22,6 @@ if TYPE_CHECKING:
 SECONDS_AT_ONCE = 0.002
 MOST_WAITING = 20
 """Of one address."""
-
-
-class TooMuch(Refused):
-    """Refused for now, since an address waits for so much already."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("server-too-fast"))
 
 
 class Pieces:
@@ -55,9 +48,9 @@ class LongWork:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Pieces]:
-        """When it is this address's turn; raises TooMuch."""
+        """When it is this address's turn; raises Refused if it waits for too much."""
         if self.count[address] >= MOST_WAITING:
-            raise TooMuch
+            raise Refused(Message("server-too-fast"), status=TOO_MANY)
         self.count[address] += 1
         try:
             await self._begin(address)

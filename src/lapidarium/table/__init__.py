@@ -6,7 +6,7 @@ time and (where something is drawn) the dealer, and returns the entries that fol
 """
 
 from lapidarium.table.entries import Clock, Entry, Made, Terms, from_json, to_json
-from lapidarium.table.refusal import Refused, Repeated
+from lapidarium.table.refusal import Repeated
 from lapidarium.table.seats import Seat
 from lapidarium.table.status import OVER, PLAYING, WAITING
 from lapidarium.table.steps import Step
@@ -19,7 +19,6 @@ __all__ = [
     "Clock",
     "Entry",
     "Made",
-    "Refused",
     "Repeated",
     "Seat",
     "Step",

@@ -132,7 +132,7 @@ class Began(Entry, frozen=True, kw_only=True, tag="began"):
     drawn: tuple[str, ...]
 
 
-class Thought(Struct, frozen=True):
+class BotEvaluation(Struct, frozen=True):
     """What a bot expected when it moved; for reviews, and for nobody while the game goes on."""
 
     level: str
@@ -152,7 +152,7 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     by_bot: bool = False
     note: Words | None = None
     """What a bot says about how it plays here; told once."""
-    thought: Thought | None = None
+    thought: BotEvaluation | None = None
 
 
 class Handed(Entry, frozen=True, kw_only=True, tag="handed"):

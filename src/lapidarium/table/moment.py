@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.games.game import Chance
-    from lapidarium.table.entries import Thought
+    from lapidarium.table.entries import BotEvaluation
 
     Draw = Callable[[Chance[Any]], Any]
     """Chooses one of the outcomes of a chance."""
@@ -27,5 +27,5 @@ class Sent(NamedTuple):
     move: str
     after: int
     key: str = ""
-    thought: Thought | None = None
+    thought: BotEvaluation | None = None
     """What a bot expects of it."""

@@ -11,7 +11,7 @@ from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.table import entries as journal
 from lapidarium.table.ending import ending
 from lapidarium.table.history import History
-from lapidarium.table.seats import NOBODY, Decision, Seat
+from lapidarium.table.seats import NOBODY, Seat, TurnDecision
 from lapidarium.table.status import OVER, PLAYING
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _imported(entry: journal.Imported, table: Table) -> Table:
     steps = _steps(table, entry.events)
     states = [table.state, *(step.state for step in steps)]
     decisions = [
-        Decision(seat, number, table.game.turns(state))
+        TurnDecision(seat, number, table.game.turns(state))
         for number, state in enumerate(states[:-1])
         if (seat := table.game.to_act(state)) >= 0
     ]
@@ -68,7 +68,7 @@ def _played(entry: journal.Played, table: Table) -> Table:
     game, table = table.game, _charged(table, entry.at)
     before = game.turns(table.state)
     steps = _steps(table, (entry.move, *entry.drawn))
-    decision = Decision(game.to_act(table.state), len(table.steps), before, entry.thought)
+    decision = TurnDecision(game.to_act(table.state), len(table.steps), before, entry.thought)
     table = replace(
         table,
         steps=table.steps.plus(*steps),

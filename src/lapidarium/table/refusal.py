@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from lapidarium.messages import Param
@@ -16,15 +17,6 @@ class Repeated(Exception):  # noqa: N818
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
-
-
-class Refused(Exception):  # noqa: N818
-    """A command was not carried out; `message` tells a person why."""
-
-    def __init__(self, message: Message, clause: str | None = None) -> None:
-        super().__init__(str(message))
-        self.message = message
-        self.clause = clause
 
 
 def refused(code: str, /, **params: Param) -> Refused:

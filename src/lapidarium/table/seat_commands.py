@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lapidarium.messages import Message
+from lapidarium.refusals import FORBIDDEN, Refused
 from lapidarium.table.entries import (
     CameBack,
     Entry,
@@ -152,7 +154,7 @@ def follow(table: Table, following: str, now: int) -> list[Entry]:
 def check_host(table: Table, person: str) -> None:
     """Only the host may do this."""
     if person != table.host:
-        raise refused("host-only")
+        raise Refused(Message("table-host-only"), status=FORBIDDEN)
 
 
 def invite(table: Table, person: str, key: str, now: int) -> list[Entry]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from lapidarium.messages import Words
 
 if TYPE_CHECKING:
-    from lapidarium.table.entries import Thought
+    from lapidarium.table.entries import BotEvaluation
 
 NOBODY: Final = -1
 """Where a seat is expected: none of them."""
@@ -45,11 +45,11 @@ class Seat(Struct, frozen=True, kw_only=True):
         return self.person is not None and self.bot is None
 
 
-class Decision(Struct, frozen=True, gc=False):
+class TurnDecision(Struct, frozen=True, gc=False):
     """A decision of a seat: how many events and finished turns there were before it."""
 
     seat: int
     events: int
     turns: int
-    thought: Thought | None = None
+    thought: BotEvaluation | None = None
     """Of the bot that decided, if it said what it expects."""

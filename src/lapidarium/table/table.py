@@ -9,14 +9,14 @@ from msgspec import Struct, field
 from lapidarium.table import reducer
 from lapidarium.table.history import History
 from lapidarium.table.seats import NOBODY, Seat
-from lapidarium.table.status import PLAYING, WAITING, Status
+from lapidarium.table.status import PLAYING, WAITING
 from lapidarium.table.steps import Lookahead
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.table.ending import Ending
     from lapidarium.table.entries import Entry, Made, Terms
-    from lapidarium.table.seats import Decision
+    from lapidarium.table.seats import TurnDecision
     from lapidarium.table.steps import Step
 
 
@@ -37,10 +37,10 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     """How many entries there are; a move is made after one of these numbers."""
     touched: int = 1
     """The last entry that changed the game or who decides in it."""
-    status: Status = WAITING
+    status: str = WAITING
     steps: History[Step] = field(default_factory=History)
     """Every event of the game with the state after it."""
-    decisions: History[Decision] = field(default_factory=History)
+    decisions: History[TurnDecision] = field(default_factory=History)
     to_act: int = NOBODY
     keys: dict[str, int] = {}
     """Keys of the latest messages that were carried out, oldest first, and their entries."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from lapidarium.dealing import deal
-from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.games.game import CHANCE
 from lapidarium.table.entries import (
     Began,
@@ -21,7 +20,7 @@ from lapidarium.table.entries import (
     UndoAnswered,
     UndoAsked,
 )
-from lapidarium.table.refusal import Refused, Repeated, refused
+from lapidarium.table.refusal import Repeated, refused
 from lapidarium.table.status import OVER, PLAYING, WAITING
 from lapidarium.table.steps import Step
 
@@ -117,11 +116,7 @@ def play_for_bot(
 
 
 def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:
-    try:
-        step = _checked(table, seat, sent.move)
-    except RulesError as error:
-        clause = error.clause if isinstance(error, Illegal) else None
-        raise Refused(error.message, clause) from None
+    step = _checked(table, seat, sent.move)
     steps = [step, *_drawn(table.game, step.state, moment.draw, [])]
     move, *drawn = _foreseen(table, steps)
     return Played(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lapidarium.games.errors import RulesError
 from lapidarium.games.game import CHANCE
 from lapidarium.games.registry import game_type
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 from lapidarium.terminal.completion import matching, picked
 from lapidarium.terminal.help_screens import Page, RulesPage, help_text
 from lapidarium.terminal.snapshot import Line

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lapidarium import __version__
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

@@ -16,7 +16,8 @@ from lapidarium.games.errors import RulesError
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
 from lapidarium.record import Record, write
-from lapidarium.table import Made, Refused, Table, Terms, turn_commands
+from lapidarium.refusals import Refused
+from lapidarium.table import Made, Table, Terms, turn_commands
 from lapidarium.table.entries import Began
 from lapidarium.table.import_commands import import_game
 from lapidarium.table.moment import Moment, Sent

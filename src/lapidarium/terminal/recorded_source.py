@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 from lapidarium.terminal.local_source import log_lines
 from lapidarium.terminal.snapshot import SeatLine, Snapshot
 

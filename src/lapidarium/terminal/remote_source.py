@@ -11,7 +11,7 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.messages import Message
 from lapidarium.record import WATCHING, Record
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 from lapidarium.terminal.connection import TableLink, TableSocket, Unreachable, new_key
 from lapidarium.terminal.local_source import log_lines, with_notes
 from lapidarium.terminal.snapshot import Line, SeatLine, Snapshot

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium import words
 from lapidarium.games.errors import Illegal
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lapidarium.games.errors import RulesError
     from lapidarium.messages import Message
-    from lapidarium.table import Refused
 
 
 class Speech:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from lapidarium.workers.cluster import Cluster
+from lapidarium.workers.cluster import RayPool
 from lapidarium.workers.errors import WorkersFailed
 from lapidarium.workers.processes import Processes
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-__all__ = ["Processes", "Workers", "WorkersFailed"]
+__all__ = ["Processes", "RayPool", "Workers", "WorkersFailed"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -38,7 +38,7 @@ class Workers:
     def __init__(self, count: int = 1, ray: str | None = None) -> None:
         self.pool: _Pool
         if ray is not None:
-            self.pool = Cluster(count, ray)
+            self.pool = RayPool(count, ray)
         else:
             self.pool = Processes(count) if count > 1 else _Here()
 

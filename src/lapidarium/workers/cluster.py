@@ -14,7 +14,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-class Cluster:
+class RayPool:
     """Workers of a Ray cluster, or of a local one that is started for this."""
 
     def __init__(self, count: int, address: str) -> None:
@@ -51,7 +51,7 @@ class Cluster:
             return there
 
         # Without a processor of its own: a cluster that is busy can still say what it has.
-        found = self._result(self.ray.remote(num_cpus=0)(version).remote())
+        found = self.result(self.ray.remote(num_cpus=0)(version).remote())
         if found is None:
             raise WorkersFailed(Message("workers-not-there", address=address, own=__version__))
         if found != __version__:
@@ -60,25 +60,31 @@ class Cluster:
 
     def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         """The results as they come."""
-        remote = self.ray.remote(max_retries=ATTEMPTS)(function)
+        start = self.starter(function)
         waiting = iter(tasks)
         pending: list[Any] = []
         try:
             while True:
                 while len(pending) < 2 * self.count:
                     try:
-                        pending.append(remote.remote(next(waiting)))
+                        pending.append(start(next(waiting)))
                     except StopIteration:
                         break
                 if not pending:
                     return
                 done, pending = self.ray.wait(pending, num_returns=1)
-                yield self._result(done[0])
+                yield self.result(done[0])
         finally:
             for one in pending:
                 self.ray.cancel(one)
 
-    def _result(self, reference: Any) -> Any:
+    def starter(self, function: Callable[[T], R]) -> Callable[[T], Any]:
+        """Starts the function for one task, and returns at once a reference to its result."""
+        start: Callable[[T], Any] = self.ray.remote(max_retries=ATTEMPTS)(function).remote
+        return start
+
+    def result(self, reference: Any) -> Any:
+        """The result of what was started, when it is there."""
         try:
             return self.ray.get(reference)
         except self.ray.exceptions.WorkerCrashedError:

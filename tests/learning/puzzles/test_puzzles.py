@@ -72,6 +72,7 @@ def test_a_game_without_a_file_has_none() -> None:
     assert read(game_type("monolyth").folder / "nothing.jsonl") == ()
 
 
+@pytest.mark.slow
 def test_the_command_makes_the_same_puzzle_again() -> None:
     """The deeper searches agree with what is stored: same move, same margin."""
     game = "ocelot"  # its games are the quicker ones

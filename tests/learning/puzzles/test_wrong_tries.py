@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from lapidarium.games.ocelot.comparison import Result
     from lapidarium.learning.puzzles import Puzzle
 
+pytestmark = pytest.mark.slow
+
 PUZZLES, TRIES = 12, 25
 
 

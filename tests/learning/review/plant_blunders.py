@@ -25,6 +25,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -43,8 +44,10 @@ from lapidarium.games.monolyth.bots.search_context import SearchContext, evaluat
 from lapidarium.games.monolyth.compiled.layout import SEATS, STATE
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
+from lapidarium.learning.questions import drive
 from lapidarium.learning.review import Depth
-from lapidarium.learning.review.outlook import followed
+from lapidarium.learning.review.answers import answer
+from lapidarium.learning.review.forecasts import followed
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -131,7 +134,8 @@ def from_there(game: Game[Any, Any], state: Any, moves: list[Any]) -> list[tuple
     if game.players == 1:
         return [played_out(game, state, move) for move in moves]
     view = game.view(state, game.to_act(state))
-    return followed(game, view, moves, "review/7", AFTER[game.name])
+    dialogue = followed(game, game.view_text(view), moves, "review/7", AFTER[game.name])
+    return drive(dialogue, partial(answer, game))
 
 
 def played_out(game: Any, state: Any, move: Any) -> tuple[float, ...]:

@@ -17,12 +17,14 @@ from lapidarium.dealing import Dealer
 from lapidarium.games.game import OVER
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.learning.review import Depth, assess
+from lapidarium.learning.review import Depth, assess_here
 from lapidarium.learning.review.assessment import decided
 from lapidarium.learning.review.grades import grade
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
+
+pytestmark = pytest.mark.slow
 
 QUICK = Depth(Budget(simulations=1500), Budget(simulations=150), 8)
 """As much as the usual depth thinks."""
@@ -71,7 +73,7 @@ def test_a_blunder_of_the_last_turn_is_as_large_as_counting_says(name: str, play
             if best - worth[worst] < 3 or checked == 4:
                 continue
             checked += 1
-            found = assess(game, state, worst, 1, QUICK)
+            found = assess_here(game, state, worst, 1, QUICK)
             assert found["lost"] == pytest.approx(best - worth[worst], abs=1)
             assert found["grade"] in ("mistake", "blunder")
             assert found["better"] != found["move"]
@@ -88,11 +90,11 @@ def test_planted_blunders_near_the_end_are_as_large_as_a_deep_search_says() -> N
         if sum(map(sum, state.hands)) > 6:
             continue
         played = game.check(state, one["played"])
-        deep = assess(game, state, played, 1, DEEP)
+        deep = assess_here(game, state, played, 1, DEEP)
         if deep["lost"] < 3:
             continue
         checked += 1
-        quick = assess(game, state, played, 1, QUICK)
+        quick = assess_here(game, state, played, 1, QUICK)
         assert quick["lost"] == pytest.approx(deep["lost"], abs=1), one["theme"]
         assert quick["grade"] in ("mistake", "blunder")
     assert checked >= 4
@@ -105,7 +107,7 @@ def test_luck_with_draws_hardly_changes_what_a_move_is_worth() -> None:
     game = referee(load("ocelot"), 2)
     state = game.from_position(one["position"])
     played = game.check(state, one["played"])
-    lost = [assess(game, state, played, number, QUICK)["lost"] for number in (1, 2, 3, 4)]
+    lost = [assess_here(game, state, played, number, QUICK)["lost"] for number in (1, 2, 3, 4)]
     assert max(lost) - min(lost) < 2
 
 
@@ -117,7 +119,7 @@ def test_a_forced_move_is_no_mistake() -> None:
         while played.to_act >= 0:
             moves = game.legal(played.state)
             if len(moves) == 1:
-                found = assess(game, played.state, moves[0], 1, QUICK)
+                found = assess_here(game, played.state, moves[0], 1, QUICK)
                 assert (found["is_forced"], found["grade"], found["lost"]) == (True, "forced", 0.0)
                 return
             view = game.view(played.state, played.to_act)
@@ -149,4 +151,4 @@ def test_a_review_asks_only_what_the_seat_knew() -> None:
     assert game.view(state, seat) == game.view(other, seat)
     assert other != state
     move = game.legal(state)[0]
-    assert assess(game, state, move, 1, QUICK) == assess(game, other, move, 1, QUICK)
+    assert assess_here(game, state, move, 1, QUICK) == assess_here(game, other, move, 1, QUICK)

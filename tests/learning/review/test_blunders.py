@@ -16,11 +16,13 @@ import pytest
 from lapidarium.bots import Budget
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
-from lapidarium.learning.review import Depth, assess
+from lapidarium.learning.review import Depth, assess_here
 from lapidarium.learning.review.grades import INACCURACY
 
 if TYPE_CHECKING:
     from lapidarium.learning.review import Decision
+
+pytestmark = pytest.mark.slow
 
 FILE = Path(__file__).with_name("blunders.toml")
 GAMES = (("monolyth", 1), ("monolyth", 2), ("ocelot", 2))
@@ -43,7 +45,7 @@ def assessed(name: str, players: int, one: dict[str, Any], number: int = 1) -> D
     """What a review says; each number has worlds of its own."""
     game = referee(load(name), players)
     state = game.from_position(one["position"])
-    return assess(game, state, game.check(state, one["played"]), number, USUAL[name, players])
+    return assess_here(game, state, game.check(state, one["played"]), number, USUAL[name, players])
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

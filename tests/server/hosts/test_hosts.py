@@ -14,6 +14,8 @@ from tests.server.running import Node, admin, fetch, node_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def own(tmp_path: Any) -> Iterator[Node]:

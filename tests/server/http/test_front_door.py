@@ -52,6 +52,7 @@ def answer_of(connection: socket.socket) -> bytes:
     return found
 
 
+@pytest.mark.slow
 def test_a_head_without_end_is_cut_off(direct: Node) -> None:
     """64 MB of one header: refused after a few kilobytes, and nobody waits."""
     with connected(direct) as attacker:
@@ -67,6 +68,7 @@ def test_a_head_without_end_is_cut_off(direct: Node) -> None:
     assert fetch(f"{direct.url}/healthz").status_code == 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", [b"X-A: " + b"a" * 20_000 + b"\r\n", b"X-A: a\r\n" * 101])
 def test_a_large_head_in_one_piece_is_refused(direct: Node, lines: bytes) -> None:
     with connected(direct) as one:
@@ -74,6 +76,7 @@ def test_a_large_head_in_one_piece_is_refused(direct: Node, lines: bytes) -> Non
         assert answer_of(one).startswith(b"HTTP/1.1 431 ")
 
 
+@pytest.mark.slow
 def test_half_requests_of_one_address_are_bounded(direct: Node) -> None:
     """A thousand connections that say nothing: only some are taken, and it is logged."""
     with ExitStack() as stack:
@@ -102,6 +105,7 @@ def fetch_or_none(node: Node) -> int | None:
         return None
 
 
+@pytest.mark.slow
 def test_a_half_request_is_closed_after_a_while(direct: Node) -> None:
     """Within the time for a head, not after a minute; also the second of a connection."""
     with connected(direct) as half, connected(direct) as second:
@@ -152,6 +156,7 @@ def ping(number: int) -> bytes:
     return b"\x89\x84\0\0\0\0" + struct.pack("!I", number)
 
 
+@pytest.mark.slow
 def test_pings_without_reading_are_not_answered_for_ever(direct: Node) -> None:
     """32 MB of pings by somebody who never reads: the server keeps no pongs for them."""
     host = Person(direct.url)
@@ -178,6 +183,7 @@ def test_pings_without_reading_are_not_answered_for_ever(direct: Node) -> None:
     host.http.close()
 
 
+@pytest.mark.slow
 def test_a_text_that_is_no_utf8_leaves_no_traceback(direct: Node) -> None:
     host = Person(direct.url)
     with host.at(host.make(players=1)["table"]) as place:
@@ -187,16 +193,19 @@ def test_a_text_that_is_no_utf8_leaves_no_traceback(direct: Node) -> None:
     host.http.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/a%00b", "/" + "x" * 300, "/assets/%00", "/t/" + "y" * 4000])
 def test_an_address_that_no_file_can_have_is_not_found(direct: Node, path: str) -> None:
     assert fetch(f"{direct.url}{path}").status_code in (200, 404)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/tables", "/healthz", "/metrics"])
 def test_answers_of_the_api_are_not_stored_by_anybody(direct: Node, path: str) -> None:
     assert fetch(f"{direct.url}{path}").headers["cache-control"] == "no-store"
 
 
+@pytest.mark.slow
 def test_the_words_may_be_kept(direct: Node) -> None:
     answer = fetch(f"{direct.url}/api/words/en")
     assert answer.headers.get_list("cache-control") == ["no-cache"]
@@ -235,6 +244,7 @@ def test_a_connection_from_elsewhere_is_no_proxy() -> None:
     assert address_of(scope(("x-forwarded-for", "203.0.113.9")), settings) == "192.0.2.1"
 
 
+@pytest.mark.slow
 def test_without_a_proxy_nobody_chooses_their_address(direct: Node) -> None:
     """Also from loopback."""
     with connected(direct) as one:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from tests.server.running import Node
 
+pytestmark = pytest.mark.slow
+
 ASKED: Counter[str] = Counter()
 EXAMPLES = int(os.environ.get("LAPIDARIUM_API_EXAMPLES", "8"))
 """For each address and method."""

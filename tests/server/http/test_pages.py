@@ -138,6 +138,7 @@ def test_files_that_browsers_ask_for(web: Web) -> None:
         assert answer.content == b""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["monolyth-two-levels-by-one-stone", "ocelot-two-sets"])
 def test_a_finished_game_tells_its_result_and_has_a_picture(web: Web, name: str) -> None:
     table = imported(web, name)
@@ -186,6 +187,7 @@ def test_of_a_private_table_only_the_game_is_named(web: Web) -> None:
         assert web.stranger(f"/api/tables/{table}/replay").status_code == 403
 
 
+@pytest.mark.slow
 def test_a_listed_game_that_runs_has_a_picture_that_is_not_kept(web: Web) -> None:
     wanted = {"game": "ocelot", "listed": True, "seat": 1, "bots": {"2": "dutiful"}}
     table = web.post("/api/tables", json=wanted).json()["table"]
@@ -235,6 +237,7 @@ def test_cards_are_kept_and_only_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_what_cannot_be_drawn_is_no_card() -> None:
     with pytest.raises(cards.NoCard):
         asyncio.run(cards.rasterised("<svg"))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     New = Callable[[], Person]
 
+pytestmark = pytest.mark.slow
+
 GAMES = Path(__file__).parents[2] / "golden"
 SOLO = "monolyth-solo-top-level"
 CAVE = "ocelot-amethyst-tie"

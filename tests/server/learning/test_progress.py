@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import create_engine, func, insert, select
 
 from lapidarium.learning import puzzles
+from lapidarium.refusals import Refused
 from lapidarium.server.learning import progress
 from lapidarium.server.learning.puzzles import next_for
 from lapidarium.server.storage.deletion import delete_person
-from lapidarium.server.storage.errors import NoSuchPerson
 from lapidarium.server.storage.schema import (
     learned,
     metadata,
@@ -97,7 +97,7 @@ def test_everything_goes_with_the_person(db: Connection) -> None:
 
 def test_nothing_is_kept_of_somebody_who_is_gone(db: Connection) -> None:
     delete_person(db, "ada", 1)
-    with pytest.raises(NoSuchPerson):
+    with pytest.raises(Refused, match="server-no-cookie"):
         progress.keep_lesson(db, "ada", "monolyth", "reach", 2)
-    with pytest.raises(NoSuchPerson):
+    with pytest.raises(Refused, match="server-no-cookie"):
         answer(db, of_level(3), solved=True)

@@ -24,11 +24,11 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import insert
 
+from lapidarium.refusals import Refused
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.notices.outgoing import NotSent, check_address, post
 from lapidarium.server.notices.web_push import Signer, encrypted, to_bytes, to_text
 from lapidarium.server.storage.schema import notices
-from lapidarium.table import Refused
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import node_in
@@ -78,6 +78,7 @@ def mailbox() -> Iterator[Mailbox]:
     made.thread.join()
 
 
+@pytest.mark.slow
 def test_it_is_your_turn_and_you_are_not_here(tmp_path: Path, mailbox: Mailbox) -> None:
     node = node_in(tmp_path, "--notices", "--private-webhooks", "--url", "https://here").start()
     host, guest = Person(node.url), Person(node.url)

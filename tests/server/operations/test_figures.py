@@ -9,6 +9,8 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.server.people import Person
 from tests.server.running import node_in
 
@@ -40,6 +42,7 @@ def figures(text: str) -> dict[str, float]:
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
 
 
+@pytest.mark.slow
 def test_workers_are_summed_and_a_dead_one_still_counts(tmp_path: Path) -> None:
     """Trial 10: counters jumped back, since a random worker answered."""
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
@@ -62,6 +65,7 @@ def test_workers_are_summed_and_a_dead_one_still_counts(tmp_path: Path) -> None:
     assert "# HELP lapidarium_moves_total" in texts[1]
 
 
+@pytest.mark.slow
 def test_figures_name_version_node_and_process(tmp_path: Path) -> None:
     node = node_in(tmp_path, "--proxy").start()
     with Person(node.url) as person:

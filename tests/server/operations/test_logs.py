@@ -68,6 +68,7 @@ def fended_off(node: Node) -> dict[str, float]:
     }
 
 
+@pytest.mark.slow
 def test_every_kind_of_attack_is_counted_and_told_of(tmp_path: Path) -> None:
     node = node_in(tmp_path, "--rate", "2", "--sockets", "1").start()
     place_of = ("127.0.0.1", node.port)
@@ -121,6 +122,7 @@ def test_every_kind_of_attack_is_counted_and_told_of(tmp_path: Path) -> None:
         assert told.count(what) == 1, (what, told)
 
 
+@pytest.mark.slow
 def test_a_full_disk_shows_and_a_backup_leaves_nothing_half_written(tmp_path: Path) -> None:
     """Trial 9: `/healthz` said 200, no line in the log, and `.part` stayed behind."""
     node = node_in(tmp_path).start()

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 20.0
 TIMES = 3
 PROTOCOL_ERROR = 1002

@@ -47,6 +47,7 @@ def run_sql(cluster: Cluster, *statements: str) -> list[tuple[object, ...]]:
         return rows
 
 
+@pytest.mark.slow
 def test_the_lines_that_make_the_database(cluster: Cluster) -> None:
     """docs/deploy.md, under another name: there is a database of its name here already."""
     [text] = re.findall(r"```sql\n(.*?)```", DEPLOY.read_text("utf-8"), re.DOTALL)
@@ -56,6 +57,7 @@ def test_the_lines_that_make_the_database(cluster: Cluster) -> None:
     assert run_sql(cluster, owner) == [("stones",)]
 
 
+@pytest.mark.slow
 def test_admin_works_on_a_running_server(cluster: Cluster, tmp_path: Path) -> None:
     node = Node(["--database", cluster.url, "--rate", "100000"], tmp_path / "log").start()
     try:
@@ -105,6 +107,7 @@ def prune_what_is_old(cluster: Cluster, node: Node) -> None:
     assert run_sql(cluster, "SELECT count(*) FROM people") == [(0,)]
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_and_told_of(cluster: Cluster, tmp_path: Path) -> None:
     node = Node(["--database", cluster.url, "--workers", "2"], tmp_path / "log").start()
     try:
@@ -165,6 +168,7 @@ def next_version(folder: Path) -> dict[str, str]:
     return {"PYTHONPATH": str(folder)}
 
 
+@pytest.mark.slow
 def test_a_newer_node_migrates_while_an_older_one_plays_on(
     cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -250,6 +254,7 @@ def test_migrations_that_older_nodes_cannot_follow_are_noticed() -> None:
     assert len(reasons_against(bad)) == 2
 
 
+@pytest.mark.slow
 def test_a_missing_driver_is_named() -> None:
     """Without the extra, the refusal says what to install."""
     code = (

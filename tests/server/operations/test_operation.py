@@ -50,6 +50,7 @@ def said_by(
     return run
 
 
+@pytest.mark.slow
 def test_a_taken_port_is_told_with_what_to_do(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -144,6 +145,7 @@ def test_backup_and_restore_bring_everything_back(
     assert "not a complete backup" in message
 
 
+@pytest.mark.slow
 def test_a_backup_goes_through_a_pipe(tmp_path: Path) -> None:
     """`-` is standard output and standard input; words and bars go to standard error."""
     url = f"sqlite+pysqlite:///{tmp_path / FILE}"
@@ -239,6 +241,7 @@ def write_lines(file: Path, lines: list[object]) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_a_backup_with_a_strange_row_is_refused_whole(said_by: Message, tmp_path: Path) -> None:
     url = f"sqlite+pysqlite:///{tmp_path / 'one.sqlite3'}"
     storage = Storage(url)

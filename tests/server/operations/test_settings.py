@@ -11,10 +11,10 @@ from click.testing import CliRunner
 
 from lapidarium.cli.app import app
 from lapidarium.cli.output import CommandError
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.requester import address_of, proxy_networks
 from lapidarium.server.operations.addresses import addresses_of
 from lapidarium.server.settings import Settings
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from pathlib import Path

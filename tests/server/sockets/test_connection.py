@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 from websockets.sync.client import connect
 
 from lapidarium.server.sockets.connection import (
@@ -17,6 +20,7 @@ from lapidarium.server.sockets.connection import (
     PINGS_AT_ONCE,
     Connection,
     connection_type,
+    text_frame,
 )
 from tests.server.sockets.raw_client import CLOSE, PING, PONG, TEXT, frame, handshake
 
@@ -118,6 +122,15 @@ def test_the_endpoint_is_told_who_is_there() -> None:
     assert not line.state.connections
 
 
+def test_an_open_connection_keeps_nothing_of_its_request() -> None:
+    """The headers of a browser are some kilobytes."""
+    gc.collect()
+    before = sum(isinstance(thing, Request) for thing in gc.get_objects())
+    line = Line()
+    assert line.connection.is_open
+    assert sum(isinstance(thing, Request) for thing in gc.get_objects()) == before
+
+
 def test_a_flood_is_not_taken_apart_after_the_connection_is_ended(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -142,6 +155,12 @@ def test_nothing_is_lost_of_what_comes_at_once() -> None:
     messages = [b"%d" % number * 50 for number in range(100)]
     line.connection.data_received(b"".join(frame(TEXT, message) for message in messages))
     assert line.echo.messages == messages
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_text_of_any_size_is_a_frame_as_websockets_would_write_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_who_does_not_read_gets_no_pongs_and_is_told_when_to_catch_up() -> None:
@@ -202,7 +221,7 @@ def test_what_came_with_a_goodbye_is_carried_out() -> None:
         line.sent()
         line.connection.data_received(frame(TEXT, b"my move") + frame(CLOSE, b""))
         assert line.echo.messages == [b"my move"]
-        assert line.sent() == unmasked(CLOSE, b"")
+        assert line.sent() == unmasked(TEXT, b"my move") + unmasked(CLOSE, b"")
         assert line.transport.is_over
 
     asyncio.run(run())

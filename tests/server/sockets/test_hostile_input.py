@@ -27,6 +27,8 @@ from tests.server.sockets.raw_client import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.slow
+
 NORMAL, PROTOCOL_ERROR, NO_CODE, NOT_UTF8, TOO_BIG = 1000, 1002, 1005, 1007, 1009
 NOT_UTF8_TEXT = b'{"id":1,"type":"say","text":"\xff\xfe"}'
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lapidarium.refusals import Refused
 from lapidarium.server.storage.errors import StorageUnavailable
 from lapidarium.server.storage.journal import Conflict, Page
 from lapidarium.server.tables import hub as hub_module
 from lapidarium.server.tables.hub import MOST_WAITING
 from lapidarium.server.tables.socket import COME_AGAIN, Recipient
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table import Refused, seat_commands
+from lapidarium.table import seat_commands
 from tests.server.inside import inside, two_at_a_table
 from tests.server.running import PATIENCE
 
@@ -269,5 +270,42 @@ def test_a_command_on_its_way_for_too_long_is_said_by_health(
             async with asyncio.timeout(PATIENCE):
                 await moving
             assert server.hub.problems() == []
+
+    asyncio.run(run())
+
+
+def test_one_command_of_a_table_is_on_its_way_though_a_name_is_read_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as server:
+            room, people = await two_at_a_table(server, setup=("first 1",))
+            person = people[0].person.person
+            real, is_read = server.people.preload, asyncio.Event()
+
+            async def preload(names: set[str]) -> None:
+                await is_read.wait()
+                await real(names)
+
+            monkeypatch.setattr(server.people, "preload", preload)
+            del server.people.known[person]
+            number = room.table.number
+            for listener in people:
+                listener.send_text(b'{"id":1,"type":"hand","level":"dutiful"}')
+            while not server.hub.tasks:
+                await asyncio.sleep(0.001)
+            assert room.table.number == number, "nothing is shown without the name"
+            held = HeldStorage(server.hub.storage, monkeypatch)
+            is_read.set()
+            while not held.pages:
+                await asyncio.sleep(0.001)
+            people[0].send_text(b'{"id":2,"type":"back"}')
+            await rounds()
+            assert room.in_flight_since is not None
+            assert len(room.inbox) == 1
+            assert held.pages == [room.table.name]
+            held.go_on.set()
+            await asyncio.gather(*(listener.idle() for listener in people))
+            assert [answer["type"] for one in people for answer in one.answers] == ["done"] * 3
 
     asyncio.run(run())

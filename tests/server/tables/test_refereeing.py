@@ -141,6 +141,7 @@ async def imported(server: Inside, text: str) -> Room:
     return await server.hub.room(made.table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_over", [True, False])
 def test_an_imported_game_is_refereed_in_another_process(tmp_path: Path, is_over: bool) -> None:
     """By whoever reads uploads; the server has the states from there."""
@@ -161,6 +162,7 @@ def test_an_imported_game_is_refereed_in_another_process(tmp_path: Path, is_over
     at_a_table(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_a_pack_with_its_figures_in_another_order_is_the_same(tmp_path: Path) -> None:
     """Digest and numbers are the same, so nothing is refereed again."""
     whole = read((GAMES / "monolyth-two-levels-by-one-stone.record").read_text("utf-8"))

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lapidarium.learning.questions import ChoiceAnswer
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import new_key, now
-from lapidarium.server.bot_workers.pool import BotPool, Question
+from lapidarium.server.bot_workers.pool import BotPool, WorkShare
 from lapidarium.server.notices.notices import TurnNotices
 from lapidarium.server.storage.journal import Page
+from lapidarium.server.tables import scheduler
 from lapidarium.server.tables.scheduler import Scheduler
-from lapidarium.table import Made, Refused, Terms
+from lapidarium.table import Made, Terms
 from lapidarium.table.moment import Moment
 from lapidarium.table.refusal import refused
 from lapidarium.table.seat_commands import leave
@@ -25,30 +28,33 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from lapidarium.games.game import Game
     from lapidarium.server.tables.room import Room
     from lapidarium.table import Entry, Table
 
 
 class Nonsense(BotPool):
-    """A bot that answers this."""
+    """A bot that plays this move."""
 
-    def __init__(self, answer: dict[str, Any] | None) -> None:
+    def __init__(self, move: Any = None) -> None:
         super().__init__(0, 1.0)
-        self.answer = answer
+        self.move = move
+        self.shares: list[WorkShare] = []
 
-    async def choose(self, question: Question) -> dict[str, Any]:  # noqa: ARG002
-        if self.answer is None:
+    async def ask(self, game: Game[Any, Any], question: Any, share: WorkShare) -> Any:  # noqa: ARG002
+        self.shares.append(share)
+        if self.move is None:
             raise RuntimeError("no answer at all")
-        return self.answer
+        return ChoiceAnswer("", self.move)
 
 
 @asynccontextmanager
 async def scheduled(folder: Path, pool: BotPool) -> AsyncIterator[Inside]:
     """A server that runs its bots with this pool."""
     async with inside(folder) as server:
-        scheduler = Scheduler(server.hub, pool, TurnNotices(server.hub, server.secret))
+        bots = Scheduler(server.hub, pool, TurnNotices(server.hub, server.secret))
         yield server
-        await scheduler.close()
+        await bots.close()
 
 
 async def bot_begins(server: Inside) -> Room:
@@ -66,28 +72,29 @@ async def bot_begins(server: Inside) -> Room:
     return await server.hub.make(new_key(), made, begin)
 
 
+def no_answer(*_: Any) -> ChoiceAnswer:
+    raise RuntimeError("nobody answers")
+
+
 async def bot_has_played(room: Room) -> None:
     async with asyncio.timeout(PATIENCE):
         while room.table.to_act == 0 or room.thinking >= 0:
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("answer", [None, {}, {"move": "dance"}, {"move": None}])
+@pytest.mark.parametrize("move", [None, "", "dance", 7])
 @pytest.mark.parametrize("has_fallback", [True, False])
 def test_a_bot_that_answers_nonsense_still_moves(
     tmp_path: Path,
-    answer: dict[str, Any] | None,
+    move: Any,
     has_fallback: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def broken(_: Question) -> dict[str, Any]:
-        raise RuntimeError("no level answers")
-
     if not has_fallback:
-        monkeypatch.setattr(Question, "without_thinking", broken)
+        monkeypatch.setattr(scheduler, "fallback_choice", no_answer)
 
     async def run() -> None:
-        async with scheduled(tmp_path, Nonsense(answer)) as server:
+        async with scheduled(tmp_path, Nonsense(move)) as server:
             room = await bot_begins(server)
             await bot_has_played(room)
             assert room.table.decisions
@@ -102,12 +109,10 @@ def test_a_bot_without_any_move_thinks_no_longer(
     """Nothing can be played; when something changes, the bot is asked again."""
 
     async def run() -> None:
-        async with scheduled(tmp_path, Nonsense({"move": "dance"})) as server:
+        async with scheduled(tmp_path, Nonsense("dance")) as server:
             with monkeypatch.context() as patched:
-                patched.setattr(Question, "without_thinking", lambda _: {"move": "dance"})
-                patched.setattr(
-                    "lapidarium.server.tables.scheduler._any_legal", Nonsense(None).choose
-                )
+                patched.setattr(scheduler, "fallback_choice", lambda *_: ChoiceAnswer("", "dance"))
+                patched.setattr(scheduler, "_first_legal", no_answer)
                 room = await bot_begins(server)
                 async with asyncio.timeout(PATIENCE):
                     while room.thinking >= 0:
@@ -164,19 +169,13 @@ def test_what_another_node_wrote_is_followed_though_our_command_is_not(
 
 
 def test_a_bot_thinks_on_the_share_of_whoever_plays_against_it(tmp_path: Path) -> None:
-    asked: list[Question] = []
-
-    class Listening(Nonsense):
-        async def choose(self, question: Question) -> dict[str, Any]:
-            asked.append(question)
-            return await super().choose(question)
-
     async def run() -> None:
-        async with scheduled(tmp_path, Listening({"move": "dance"})) as server:
+        async with scheduled(tmp_path, pool := Nonsense("dance")) as server:
             room = await bot_begins(server)
             await bot_has_played(room)
-            assert asked[0].asked_by == server.people.asker(str(room.table.host))
+            asker = server.people.fair_share_key(str(room.table.host))
+            assert pool.shares[0] == WorkShare.of_table(room.table.name, asker)
             server.people.came_from(room.table.host, "198.18.0.7")
-            assert server.people.asker(room.table.host) == ("198.18.0.7", room.table.host)
+            assert server.people.fair_share_key(room.table.host) == ("198.18.0.7", room.table.host)
 
     asyncio.run(run())

@@ -15,10 +15,10 @@ from lapidarium import record
 from lapidarium.games.pack_reader import PackError
 from lapidarium.games.packs import read
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.uploads import reader as reader_module
 from lapidarium.server.uploads import worker
 from lapidarium.server.uploads.reader import UploadReader
-from lapidarium.table import Refused
 from tests.server.running import fetch
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ def run_with_reader(ask: Callable[[UploadReader], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_pack_and_a_record_come_back_as_they_are() -> None:
     async def ask(uploads: UploadReader) -> tuple[object, object]:
         return await uploads.pack(SCREWS, 2), await uploads.record(GOLDEN.encode())
@@ -101,6 +102,7 @@ def test_a_pack_and_a_record_come_back_as_they_are() -> None:
     assert found.states == tuple(whole.states())
 
 
+@pytest.mark.slow
 def test_a_text_that_kills_its_reader_is_refused_and_the_next_one_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -137,6 +139,7 @@ def test_reading_ends_when_its_seconds_are_used_up(monkeypatch: pytest.MonkeyPat
         signal.signal(signal.SIGPROF, before)
 
 
+@pytest.mark.slow
 def test_the_process_has_a_limit_of_memory_and_writes_no_files() -> None:
     async def ask(uploads: UploadReader) -> tuple[int, int]:
         await uploads.pack(SCREWS, 2)
@@ -150,6 +153,7 @@ def test_the_process_has_a_limit_of_memory_and_writes_no_files() -> None:
     assert files == 0
 
 
+@pytest.mark.slow
 def test_only_so_many_uploads_wait() -> None:
     async def ask(uploads: UploadReader) -> int:
         many = [uploads.pack(SCREWS, 2) for _ in range(reader_module.MOST_WAITING + 5)]

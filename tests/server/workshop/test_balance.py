@@ -10,17 +10,20 @@ import pytest
 
 from lapidarium.arena.balance import Sums
 from lapidarium.games.packs import load, read
+from lapidarium.learning.questions import GamesAnswer
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS
+from lapidarium.server.bot_workers.background_runs import FRESH, MOST_RUNS
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.workshop.balance import Balances
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lapidarium.games.game import Game
     from lapidarium.games.pack import Pack
-    from lapidarium.server.bot_workers.pool import BotPool
+    from lapidarium.learning.questions import PlayGames
+    from lapidarium.server.bot_workers.pool import BotPool, WorkShare
     from lapidarium.server.storage.database import Storage
 
 SHIPPED = load("ocelot")
@@ -58,12 +61,12 @@ class Pool:
         self.may_play = asyncio.Event()
         self.asked: list[str] = []
 
-    async def play_games(
-        self, pack: Pack, _players: int, _level: str, numbers: list[int]
-    ) -> list[dict[str, Any]]:
-        self.asked.append(pack.digest)
+    async def ask(
+        self, game: Game[Any, Any], question: PlayGames, _share: WorkShare
+    ) -> GamesAnswer:
+        self.asked.append(game.pack.digest)
         await self.may_play.wait()
-        return [GAME for _ in numbers]
+        return GamesAnswer([GAME for _ in question.numbers])
 
 
 @pytest.fixture

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from lapidarium.learning.review.assessment import Decision, assess, decisions_of
-from lapidarium.learning.review.depth import Depth
+from lapidarium.learning.review.answers import DecisionTask, assess_here, assess_task
+from lapidarium.learning.review.assessment import (
+    Decision,
+    assess,
+    assess_evaluated,
+    decisions_of,
+)
+from lapidarium.learning.review.depth import Depth, reviewer
 from lapidarium.learning.review.summary import Review, Summary, summed_up
-from lapidarium.learning.review.task import Task, assess_task
 
 __all__ = [
     "Decision",
+    "DecisionTask",
     "Depth",
     "Review",
     "Summary",
-    "Task",
     "assess",
+    "assess_evaluated",
+    "assess_here",
     "assess_task",
     "decisions_of",
+    "reviewer",
     "summed_up",
 ]

@@ -1,8 +1,8 @@
 """One decision of a finished game: what was played, what would have been better, by how much.
 
 The bot knows what the seat knew, and names moves that may be better. Then they are compared with
-the one that was played, in the same worlds. Each of these steps can be done by itself, so that
-others have a turn in between.
+the one that was played, in the same worlds. Every step is a question to a bot, so that others have
+a turn in between.
 """
 
 from __future__ import annotations
@@ -11,33 +11,26 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypedDict
 
-from lapidarium import bots
-from lapidarium.bots import Forecast
+from lapidarium.bots import Choice, Forecast
 from lapidarium.bots.points import standing
 from lapidarium.games.registry import game_type
-from lapidarium.learning.review.aftermath import explained, explains
-from lapidarium.learning.review.comparison import Comparison
-from lapidarium.learning.review.depth import Depth, reviewer
+from lapidarium.learning.questions import Explain, ReasonText, ask
+from lapidarium.learning.review.consequences import explains
+from lapidarium.learning.review.forecasts import choose, expect, followed
 from lapidarium.learning.review.grades import INACCURACY, MISTAKE, grade, rounded, shown
-from lapidarium.learning.review.outlook import followed
+from lapidarium.learning.review.move_comparison import Comparison
 from lapidarium.messages import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from lapidarium.bots import Choice
     from lapidarium.bots.points import Points
     from lapidarium.games.game import Game
     from lapidarium.learning.coach import Reason
+    from lapidarium.learning.questions import Dialogue
+    from lapidarium.learning.review.depth import Depth
     from lapidarium.record import Record
-
-
-class ReasonText(TypedDict):
-    """Why the better move is better, in one respect."""
-
-    theme: str
-    points: float
-    message: Words
+    from lapidarium.table.entries import BotEvaluation
 
 
 class Decision(TypedDict):
@@ -73,27 +66,38 @@ def decisions_of(record: Record) -> Iterator[tuple[int, Any, Any]]:
 
 
 def assess(
-    game: Game[Any, Any], state: Any, played: Any, number: int, depth: Depth | None = None
-) -> Decision:
-    """What the decision at this event was worth."""
-    depth = depth or Depth()
-    view = game.view(state, game.to_act(state))
-    choice = bots.Choice(played)
+    game: Game[Any, Any], state: Any, played: Any, number: int, depth: Depth
+) -> Dialogue[Decision]:
+    """What the decision at this event was worth.
+
+    Each question is about what the seat knows, and takes at most three times as long as the search.
+    """
+    seat = game.to_act(state)
+    view, choice = game.view_text(game.view(state, seat)), Choice(played)
     if not is_forced(game, state):
-        level, seed = reviewer(game.name), f"review/{number}"
-        choice = bots.choose(game, view, level, seed, depth.search)
-    comparison = Comparison(game.to_act(state), played, choice, number, depth)
-    while (look := comparison.next_look()) is not None:
-        found = None if comparison.is_other_way else bots.expect(game, view, look)
-        if found is None:
-            found = Forecast(followed(game, view, look.moves, look.seed, depth), None)
-        comparison.add(found)
+        choice = yield from choose(game, view, f"review/{number}", depth.search)
+    comparison = Comparison(seat, played, choice, number, depth)
+    while (look := comparison.next_question()) is not None:
+        forecast = None if comparison.is_other_way else (yield from expect(game, view, look))
+        if forecast is None:
+            points = yield from followed(game, view, look.moves, look.seed, depth)
+            forecast = Forecast(points, None)
+        comparison.add(forecast)
     decision = decided(game, state, number, choice, comparison.worth)
     if is_unexplained(decision):
-        moves, seconds = (played, game.parse(decision["better"])), depth.comparison.seconds
-        why = explained(game, view, moves, decision["lost"], seconds)
-        decision["reasons"] = reason_texts(why)
+        moves = decision["move"], decision["better"]
+        answer = yield from ask(Explain(view, moves, decision["lost"], depth.comparison))
+        decision["reasons"] = answer.reasons
     return decision
+
+
+def assess_evaluated(
+    game: Game[Any, Any], state: Any, played: Any, number: int, evaluation: BotEvaluation
+) -> Decision:
+    """The same without questions, for a move of the reviewing bot, which said what it expects."""
+    others = tuple((game.parse(move), lost) for move, lost in evaluation.others)
+    choice = Choice(played, evaluation.expected, others)
+    return decided(game, state, number, choice, {played: evaluation.expected})
 
 
 def is_unexplained(decision: Decision) -> bool:

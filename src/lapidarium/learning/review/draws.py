@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lapidarium.games.game import CHANCE
-from lapidarium.learning.review.outlook import luck_of
+from lapidarium.learning.review.forecasts import luck_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

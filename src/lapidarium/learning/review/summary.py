@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from typing_extensions import TypedDict
 
 from lapidarium.bots.points import minus
-from lapidarium.learning.review.aftermath import explains
 from lapidarium.learning.review.assessment import Decision
+from lapidarium.learning.review.consequences import explains
 from lapidarium.learning.review.depth import reviewer
 from lapidarium.learning.review.draws import between
 from lapidarium.learning.review.grades import INACCURACY, rounded, shown

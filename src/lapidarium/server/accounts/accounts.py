@@ -11,11 +11,11 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import select, update
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import Banned, is_free, now
+from lapidarium.refusals import Refused
+from lapidarium.server.accounts.people import banned, is_free, now
 from lapidarium.server.storage.deletion import check_exists, delete_person
 from lapidarium.server.storage.schema import people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, looks_of, one_spelling, tidy
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,7 +66,7 @@ class Accounts:
         if person is None:
             raise Refused(Message("server-wrong-passphrase"))
         if person.is_banned:
-            raise Banned
+            raise banned()
         return person
 
     async def is_free(self, name: str, person: str) -> bool:

@@ -9,8 +9,8 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, insert, select
 
 from lapidarium.messages import Message
+from lapidarium.refusals import FORBIDDEN, Refused
 from lapidarium.server.storage.schema import settings
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -19,10 +19,6 @@ KEY = "house"
 """The row of the table `settings`."""
 Door = Literal["open", "closed", "invited"]
 """`closed`: no new people and tables; `invited`: new people need a code."""
-
-
-class NotAdmitted(Refused):
-    """Refused, since the house is closed to them."""
 
 
 class Announcement(BaseModel):
@@ -51,16 +47,16 @@ class House:
         self.rules = HouseRules()
 
     def check_guest(self) -> None:
-        """May somebody new come in? Raises NotAdmitted."""
+        """May somebody new come in? Raises Refused."""
         if self.rules.door == "closed":
-            raise NotAdmitted(Message("server-closed"))
+            raise Refused(Message("server-closed"), status=FORBIDDEN)
         if self.rules.door == "invited":
-            raise NotAdmitted(Message("server-by-invitation"))
+            raise Refused(Message("server-by-invitation"), status=FORBIDDEN)
 
     def check_table(self) -> None:
-        """May a table be made? Raises NotAdmitted."""
+        """May a table be made? Raises Refused."""
         if self.rules.door == "closed":
-            raise NotAdmitted(Message("server-closed"))
+            raise Refused(Message("server-closed"), status=FORBIDDEN)
 
 
 def read_rules(connection: Connection) -> HouseRules:

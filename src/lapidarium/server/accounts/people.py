@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING
 from sqlalchemy import insert, select, update
 
 from lapidarium.messages import Message
+from lapidarium.refusals import FORBIDDEN, TOO_MANY, Refused
 from lapidarium.server.accounts.guest_names import guest_name
-from lapidarium.server.accounts.house import House, NotAdmitted
+from lapidarium.server.accounts.house import House
 from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import gone_people, people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, looks_of, one_spelling
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,18 +52,9 @@ DAYS_OF_VISITORS = 2
 DAY = 86_400_000
 
 
-class Banned(NotAdmitted):
-    """Refused, since a host has banned this person."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("server-banned"))
-
-
-class TooManyGuests(Refused):
-    """Refused for now, since too many new people come from one address."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("server-too-fast"))
+def banned() -> Refused:
+    """Why somebody whom a host has banned may not come in."""
+    return Refused(Message("server-banned"), status=FORBIDDEN)
 
 
 @dataclass(slots=True)
@@ -137,7 +128,7 @@ class People:
         return f"{what}.{self._mac(what)}"
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person a cookie belongs to, if it is a true one and not too old; raises Banned."""
+        """The person of a cookie, if it is a true one and not too old; Refused if banned."""
         what, _, mac = (cookie or "").rpartition(".")
         if not what or len(what) > LONGEST_COOKIE:
             return None
@@ -152,7 +143,7 @@ class People:
             found = await self.find(first)
             person = found if found is not None and str(found.sessions) == rest[0] else None
         if person is not None and person.is_banned:
-            raise Banned
+            raise banned()
         return person
 
     async def _visitor(self, name: str, lang: str, day: str) -> Person | None:
@@ -175,7 +166,7 @@ class People:
         if len(self.addresses) > KEPT:
             self.addresses.popitem(last=False)
 
-    def asker(self, person: str) -> tuple[str, str]:
+    def fair_share_key(self, person: str) -> tuple[str, str]:
         """Whose share something comes from: an address, if it is known, and a person."""
         return self.addresses.get(person, f"person/{person}"), person
 
@@ -234,7 +225,7 @@ class People:
             return person
         self.house.check_guest()
         if self.newcomers is not None and not self.newcomers.takes(address):
-            raise TooManyGuests
+            raise Refused(Message("server-too-fast"), status=TOO_MANY)
         return await self.store(person)
 
     async def store(self, person: Person) -> Person:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a time limit per question; tables take turns.
+"""Bots think in processes of their own, with a time limit per question; whoever asks takes turns.
 
 When more tables wait than there are workers, they take turns (`turns.py`): nobody has more than
 their share, however many tables they have. A worker that takes too long is ended and replaced.
@@ -12,23 +12,24 @@ import contextlib
 import logging
 import sys
 from collections import deque
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
-import orjson
+import msgspec
 
-from lapidarium import bots
+from lapidarium.bots import Budget
 from lapidarium.games.registry import game_type
+from lapidarium.learning.questions import Choose, Failure
+from lapidarium.learning.review import reviewer
+from lapidarium.learning.review.answers import choice_of
 from lapidarium.server.bot_workers.precompile import Precompiler
-from lapidarium.server.bot_workers.worker import MOST_PACKS, plain_choice
-from lapidarium.server.tables.levels import fallback_level
+from lapidarium.server.bot_workers.worker import ANSWERS, ENCODER, MOST_PACKS, WorkerRequest
 from lapidarium.server.turns import Turns
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from lapidarium.games.game import Game
-    from lapidarium.games.pack import Pack
+    from lapidarium.learning.questions import Answer, ChoiceAnswer, Question
 
 LONGEST_LINE = 1 << 20
 SECONDS_TO_ANSWER = 5.0
@@ -39,55 +40,58 @@ LONGEST_COMPILING = 10.0
 """How long a question waits for the bot's search to be compiled."""
 LONGEST_WAIT = 30.0
 """How long a question waits for a worker; then the fallback level plays."""
-SECONDS_FOR_GAMES = 120.0
-"""How long a worker may take for whole games."""
+SECONDS_FOR_WORK = 120.0
+"""How long a worker may take for a question that no table waits for."""
+HERE = (sys.executable, "-m", "lapidarium.server.bot_workers.worker")
 log = logging.getLogger("lapidarium.bots")
 
-Asker = tuple[str, str]
-"""An address, if it is known, and a person."""
-NOBODY: Asker = ("", "")
-WORKSHOP: Asker = ("workshop", "")
+WORKSHOP = "workshop"
 """All packs that are tried at the same time have one share together."""
 STUDIES = "studies"
 """So have all reviews and studies, and only of the time that no table with people needs."""
 
+A = TypeVar("A")
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What would a bot of this level do in this seat?"""
 
-    game: Game[Any, Any]
-    state: Any
-    seat: int
-    level: str
-    seed: str
-    table: str
-    has_people: bool = True
-    """Somebody plays at this table; tables of bots alone wait until nobody else does."""
-    asked_by: Asker = NOBODY
-    """Whose share of the workers it comes from."""
+class WorkShare(NamedTuple):
+    """Whose share of the workers a question takes: they take turns by group, person and subject."""
 
-    def plain(self, seconds: float) -> dict[str, Any]:
-        """The question as a worker gets it: what the seat knows, and nothing else."""
-        return {
-            "pack": self.game.pack.digest,
-            "pack_text": self.game.pack.text,
-            "players": self.game.players,
-            "view": self.game.view_text(self.game.view(self.state, self.seat)),
-            "level": self.level,
-            "seed": self.seed,
-            "seconds": seconds,
-        }
+    group: str = ""
+    """An address, if it is known, or WORKSHOP or STUDIES."""
+    person: str = ""
+    subject: str = ""
+    """The table, pack or review that it is for."""
+    has_people: bool = False
+    """Somebody plays at this table; everything else waits until nobody else does."""
+    is_table: bool = False
+    """A game waits for the answer, so it comes in time, if need be from the fallback level."""
 
-    def without_thinking(self) -> dict[str, Any]:
-        """The answer of the fallback level."""
-        view = self.game.view(self.state, self.seat)
-        level = fallback_level(self.game.name)
-        return plain_choice(self.game, level, bots.choose(self.game, view, level, self.seed))
+    @classmethod
+    def of_table(
+        cls, table: str, asker: tuple[str, str] = ("", ""), *, has_people: bool = True
+    ) -> WorkShare:
+        """The share of an address and a person, for a bot's move or a hint at a table."""
+        return cls(*asker, table, has_people, is_table=True)
+
+    @property
+    def path(self) -> tuple[str, str, str]:
+        """Where its questions wait."""
+        return self.group, self.person, self.subject
+
+
+def fallback_choice(game: Game[Any, Any], question: Choose) -> ChoiceAnswer:
+    """The answer of the fallback level, which needs no search."""
+    level = game_type(game.name).fallback_level
+    return choice_of(game, msgspec.structs.replace(question, level=level))
+
+
+def kind_of(game: Game[Any, Any], question: Question[Any]) -> tuple[str, str]:
+    """The game and the bot that thinks."""
+    return game.name, getattr(question, "level", reviewer(game.name))
 
 
 class BotPool:
-    """The bot workers, and the tables that wait for them."""
+    """The bot workers, and the questions that wait for them."""
 
     def __init__(
         self, workers: int, most: float, seconds: Mapping[str, float] | None = None
@@ -99,83 +103,54 @@ class BotPool:
         self.queue = WorkerQueue(self.workers)
         self.precompiler = Precompiler()
         self.waiting = 0
-        self.asked: set[asyncio.Task[dict[str, Any]]] = set()
+        """Questions of tables that are not answered yet."""
+        self.asking: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, question: Question) -> dict[str, Any]:
-        """What a bot would do: `level`, `move`, `expected`, `others`, `note`."""
+    @property
+    def questions_at_once(self) -> int:
+        """How many questions are answered at the same time."""
+        return len(self.workers)
+
+    async def ask(self, game: Game[Any, Any], question: Question[A], share: WorkShare) -> A:
+        """The answer; a table gets one whatever happens, anything else waits for it and may fail.
+
+        How long a bot may think at a table, the host has decided.
+        """
+        if not share.is_table:
+            return await self._ask(game, question, share, SECONDS_FOR_WORK)
+        assert isinstance(question, Choose)
+        seconds = self._seconds(game.name, question.level)
+        timed = cast(
+            "Question[A]", msgspec.structs.replace(question, budget=Budget(seconds=seconds))
+        )
         self.waiting += 1
         try:
-            async with asyncio.timeout(LONGEST_COMPILING):
-                await self.precompiler.wait_for(question.game.name, question.level)
-            async with asyncio.timeout(LONGEST_WAIT):
-                path = (*question.asked_by, question.table)
-                worker = await self.queue.next(path, has_people=question.has_people)
-            return await self._answer(worker, question)
+            return await self._ask(game, timed, share, 2 * seconds + SECONDS_TO_ANSWER)
         except Exception as error:
             extra = {"bot": question.level, "error": repr(error)}
             log.warning("a bot did not answer", extra=extra)
-            return await asyncio.to_thread(question.without_thinking)
+            return cast("A", await asyncio.to_thread(fallback_choice, game, question))
         finally:
             self.waiting -= 1
 
-    async def play_games(
-        self, pack: Pack, players: int, level: str, numbers: list[int]
-    ) -> list[dict[str, Any]]:
-        """Whole games of a bot against itself; raises if they fail.
-
-        Tables with people come first; with tables of bots alone the games take turns.
-        """
-        question = {"pack": pack.digest, "pack_text": pack.text, "players": players}
-        question |= {"level": level, "games": numbers}
-        worker = await self.queue.next((*WORKSHOP, f"{pack.digest}/{players}"), has_people=False)
-        found = await self._work(worker, question, (pack.game, level))
-        games: list[dict[str, Any]] = found["games"]
-        return games
-
-    async def study(
-        self, game: Game[Any, Any], level: str, asked: dict[str, Any], path: tuple[str, str]
-    ) -> dict[str, Any]:
-        """A small piece of a review or a study, when no table waits; raises if it fails.
-
-        The path is whose share it comes from, a person, and what it is about.
-        """
-        await self.precompiler.wait_for(game.name, level)
-        question: dict[str, Any] = {"pack": game.pack.digest, "pack_text": game.pack.text}
-        question |= {"players": game.players, "level": level, **asked}
-        worker = await self.queue.next((STUDIES, *path), has_people=False)
-        return await self._work(worker, question, (game.name, level))
-
-    async def _work(
-        self, worker: BotWorker, question: dict[str, Any], kind: tuple[str, str]
-    ) -> dict[str, Any]:
-        asking = self._ask(worker, question, kind)
-        try:
-            async with asyncio.timeout(SECONDS_FOR_GAMES):
-                return await asyncio.shield(asking)
-        except TimeoutError:
-            await worker.end()
-            raise
-
-    def _ask(
-        self, worker: BotWorker, question: dict[str, Any], kind: tuple[str, str]
-    ) -> asyncio.Task[dict[str, Any]]:
-        """Ask a worker; it is free again once it has answered, whoever waits for that."""
-        asking = asyncio.ensure_future(worker.ask(question, kind))
-        self.asked.add(asking)
+    async def _ask(
+        self, game: Game[Any, Any], question: Question[A], share: WorkShare, seconds: float
+    ) -> A:
+        """The answer of the next worker within some seconds, which is free when it has answered."""
+        kind = kind_of(game, question)
+        async with asyncio.timeout(LONGEST_COMPILING if share.is_table else None):
+            await self.precompiler.wait_for(*kind)
+        async with asyncio.timeout(LONGEST_WAIT if share.is_table else None):
+            worker = await self.queue.acquire(share)
+        asking = asyncio.ensure_future(worker.ask(WorkerRequest.of(game, question), kind))
+        self.asking.add(asking)
         asking.add_done_callback(lambda _: self._answered(worker, asking))
-        return asking
-
-    async def _answer(self, worker: BotWorker, question: Question) -> dict[str, Any]:
-        """The worker's answer, or TimeoutError; the worker is free again once it has answered."""
-        kind = (question.game.name, question.level)
-        seconds = self._seconds(*kind)
-        asking = self._ask(worker, question.plain(seconds), kind)
         try:
-            async with asyncio.timeout(2 * seconds + SECONDS_TO_ANSWER):
-                return await asyncio.shield(asking)
+            async with asyncio.timeout(seconds):
+                return cast("A", await asyncio.shield(asking))
         except TimeoutError:
-            # Its first question of this kind may still be compiling; let it finish.
-            if kind in worker.known:
+            # The first question of a kind from a table may still be compiling; let it finish.
+            if kind in worker.kinds or not share.is_table:
                 await worker.end()
             raise
 
@@ -185,9 +160,9 @@ class BotPool:
         usual = self.most if level is None else level.seconds
         return min(self.most, self.seconds.get(name, usual))
 
-    def _answered(self, worker: BotWorker, asking: asyncio.Task[dict[str, Any]]) -> None:
-        self.asked.discard(asking)
-        self.queue.free(worker)
+    def _answered(self, worker: BotWorker, asking: asyncio.Task[Answer]) -> None:
+        self.asking.discard(asking)
+        self.queue.release(worker)
         if not asking.cancelled():
             asking.exception()  # whoever waits for it hears of it; maybe nobody does any more
 
@@ -196,7 +171,7 @@ class BotPool:
         await self.precompiler.close()
         for worker in self.workers:
             await worker.end()
-        await asyncio.gather(*self.asked, return_exceptions=True)
+        await asyncio.gather(*self.asking, return_exceptions=True)
 
 
 class WorkerQueue:
@@ -208,20 +183,20 @@ class WorkerQueue:
         self.without_people: Turns[asyncio.Future[BotWorker]] = Turns()
         """Tables of bots alone, and the workshop: served when no table with people waits."""
 
-    async def next(self, path: tuple[str, ...], *, has_people: bool = True) -> BotWorker:
-        """A worker, when it is the turn of this address, person and table."""
+    async def acquire(self, share: WorkShare) -> BotWorker:
+        """A worker, when it is the turn of this share."""
         if self.idle and not (self.tables or self.without_people):
             return self.idle.popleft()
         turn: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
-        (self.tables if has_people else self.without_people).add(path, turn)
+        (self.tables if share.has_people else self.without_people).add(share.path, turn)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.free(turn.result())
+                self.release(turn.result())
             raise
 
-    def free(self, worker: BotWorker) -> None:
+    def release(self, worker: BotWorker) -> None:
         """Give an idle worker to whoever's turn it is."""
         while waiting := self.tables or self.without_people:
             turn = waiting.take()
@@ -232,52 +207,63 @@ class WorkerQueue:
 
 
 class BotWorker:
-    """One process, started when it is first needed."""
+    """One process, started when it is first needed; it answers in the order of the questions."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = HERE, *, remembers_packs: bool = True) -> None:
+        self.command = command
+        self.remembers_packs = remembers_packs
         self.process: asyncio.subprocess.Process | None = None
-        self.known: set[tuple[str, str]] = set()
+        self.starting = asyncio.Lock()
+        self.reading = asyncio.Lock()
+        """Whoever waits for an answer; they take their turns in the order of the questions, too."""
+        self.kinds: set[tuple[str, str]] = set()
         """Games and levels that this process has answered for."""
         self.packs: set[str] = set()
         """Digests of the packs that this process has the text of."""
 
-    async def ask(self, question: dict[str, Any], kind: tuple[str, str]) -> dict[str, Any]:
+    async def ask(self, request: WorkerRequest, kind: tuple[str, str]) -> Answer:
         """Its answer; raises when there is none."""
-        try:
-            async with asyncio.timeout(SECONDS_TO_LOAD):
-                found = await self._ask(question)
-        except BaseException:
-            await self.end()
-            raise
-        if "error" in found:
-            raise RuntimeError(found["error"])
-        self.known.add(kind)
-        return found
-
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        if self.process is None or self.process.returncode is not None:
-            self.known, self.packs = set(), set()
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "lapidarium.server.bot_workers.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-                start_new_session=True,
-            )
-        process = self.process
+        async with self.starting:
+            if self.process is None or self.process.returncode is not None:
+                await self._start()
+        process, reading = self.process, self.reading
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
-        if question["pack"] in self.packs:
-            question = {key: question[key] for key in question if key != "pack_text"}
-        else:  # the process counts its packs in the same way
-            self.packs = {*(self.packs if len(self.packs) < MOST_PACKS else ()), question["pack"]}
-        process.stdin.write(orjson.dumps(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        found: dict[str, Any] = orjson.loads(line)
-        return found
+        process.stdin.write(ENCODER.encode(self._without_known_pack(request)) + b"\n")
+        try:
+            async with reading, asyncio.timeout(SECONDS_TO_LOAD):
+                if process is not self.process:  # ended, so what it says now answers nobody
+                    raise ConnectionResetError
+                await process.stdin.drain()
+                answer = ANSWERS.decode(await process.stdout.readline())
+        except BaseException:
+            if process is self.process:
+                await self.end()
+            raise
+        if isinstance(answer, Failure):
+            raise RuntimeError(answer.error)
+        self.kinds.add(kind)
+        return answer
+
+    async def _start(self) -> None:
+        self.kinds, self.packs, self.reading = set(), set(), asyncio.Lock()
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+
+    def _without_known_pack(self, request: WorkerRequest) -> WorkerRequest:
+        if not self.remembers_packs:
+            return request
+        if request.pack in self.packs:
+            return msgspec.structs.replace(request, pack_text="")
+        # The process counts its packs in the same way.
+        self.packs = {*(self.packs if len(self.packs) < MOST_PACKS else ()), request.pack}
+        return request
 
     async def end(self) -> None:
         """End the process."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, select, update
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.house import Announcement, Door, read_rules, write_rules
 from lapidarium.server.accounts.people import now
 from lapidarium.server.hosts import codes, log
@@ -21,7 +22,6 @@ from lapidarium.server.storage.removal import remove_table
 from lapidarium.server.storage.schema import notices, people, reports, settings, tables
 from lapidarium.server.storage.spelling import looks_of, one_spelling, tidy
 from lapidarium.server.tables.departure import leave_all
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

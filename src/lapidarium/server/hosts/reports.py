@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, insert, select
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.storage.schema import chat, people, reports
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -9,13 +9,14 @@ from fastapi import APIRouter, Query, Request
 
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts
 from lapidarium.server.tables import daily as challenge
 from lapidarium.server.tables import profile, results
-from lapidarium.table import OVER, Made, Refused
+from lapidarium.table import OVER, Made
 from lapidarium.table.entries import DAY
 from lapidarium.table.turn_commands import begin
 

@@ -11,12 +11,13 @@ from fastapi import APIRouter, Depends, Query
 
 from lapidarium import __version__
 from lapidarium.messages import Message
+from lapidarium.refusals import FORBIDDEN, NOT_FOUND, Refused
 from lapidarium.server.accounts.house import Announcement
 from lapidarium.server.hosts import lists, log
 from lapidarium.server.http import host_schemas as shapes
 from lapidarium.server.http import requests
 from lapidarium.server.http.host_schemas import Moment
-from lapidarium.server.http.requests import Forbidden, Missing, Own, Parts, ServerHost
+from lapidarium.server.http.requests import Own, Parts, ServerHost
 
 router = APIRouter(prefix="/host", tags=["host"], dependencies=[Depends(requests.host)])
 MOST = 200
@@ -80,7 +81,7 @@ async def one_table(table: str, own: Own) -> dict[str, Any]:
     """A table with its chat; nobody's hand."""
     found = await own.storage.read(lambda db: lists.one_table(db, table))
     if found is None:
-        raise Missing(Message("server-no-such-table"))
+        raise Refused(Message("server-no-such-table"), status=NOT_FOUND)
     return found
 
 
@@ -107,7 +108,7 @@ async def one_person(person: str, own: Own) -> dict[str, Any]:
     """Somebody with their tables and what was reported about them."""
     found = await own.storage.read(lambda db: lists.one_person(db, person))
     if found is None:
-        raise Missing(Message("host-no-such-person", name=person))
+        raise Refused(Message("host-no-such-person", name=person), status=NOT_FOUND)
     return found
 
 
@@ -133,9 +134,9 @@ async def remove_person(person: str, me: ServerHost, own: Own) -> None:
 async def _check_no_host(person: str, own: Parts) -> None:
     found = await own.people.find(person)
     if found is None:
-        raise Missing(Message("host-no-such-person", name=person))
+        raise Refused(Message("host-no-such-person", name=person), status=NOT_FOUND)
     if found.is_host:
-        raise Forbidden(Message("host-is-a-host", name=found.name))
+        raise Refused(Message("host-is-a-host", name=found.name), status=FORBIDDEN)
 
 
 @router.get("/online")

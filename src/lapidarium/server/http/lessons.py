@@ -12,16 +12,16 @@ from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.games.registry import NoSuchGame, game_type, game_types
 from lapidarium.learning.lessons import lesson_words, lessons
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.http import learning_schemas as schemas
-from lapidarium.server.http.requests import Anybody, Guest, Known, Missing, Own, Parts, Visitor
+from lapidarium.server.http.requests import Anybody, Guest, Known, Own, Parts, Visitor
 from lapidarium.server.http.schemas import GameName, Lang
 from lapidarium.server.http.schemas import Message as MessageShape
 from lapidarium.server.http.structs import Plain
 from lapidarium.server.learning import lessons as lesson_room
 from lapidarium.server.learning import progress
 from lapidarium.server.tables.views import AskAnswer, RefusedMessage
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -154,18 +154,18 @@ def refusal(error: RulesError) -> schemas.Refusal:
 
 
 def kind_of(game: str) -> GameType:
-    """The game of this name; raises Missing."""
+    """The game of this name; raises Refused."""
     try:
         return game_type(game)
     except NoSuchGame as error:
-        raise Missing(error.message) from None
+        raise Refused(error.message, status=NOT_FOUND) from None
 
 
 def _find(game: str, name: str) -> tuple[GameType, Lesson]:
     kind = kind_of(game)
     found = lesson_room.find(kind, name)
     if found is None:
-        raise Missing(Message("server-no-such-lesson", name=name))
+        raise Refused(Message("server-no-such-lesson", name=name), status=NOT_FOUND)
     return kind, found
 
 

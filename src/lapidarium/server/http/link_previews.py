@@ -76,7 +76,7 @@ def is_open(table: Table, invite: str, own: Parts) -> bool:
 
 
 async def table_preview(name: str, invite: str, own: Parts, lang: str) -> LinkPreview:
-    """What is shown of a table; raises NoSuchTable."""
+    """What is shown of a table; raises Refused."""
     try:
         room = await own.hub.room(name)
     except UnreadableTable:

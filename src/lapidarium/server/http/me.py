@@ -5,22 +5,14 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
+from lapidarium.refusals import TOO_MANY, Refused
 from lapidarium.server.accounts.people import COOKIE, Person, now
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import static_files
-from lapidarium.server.http.requests import (
-    Guest,
-    Known,
-    Own,
-    Parts,
-    TooFast,
-    Visitor,
-    set_cookie,
-)
+from lapidarium.server.http.requests import Guest, Known, Own, Parts, Visitor, set_cookie
 from lapidarium.server.http.schemas import Changes, Claim, Enter, Me
 from lapidarium.server.storage.spelling import one_spelling, tidy
 from lapidarium.server.tables.departure import leave_all
-from lapidarium.table import Refused
 
 router = APIRouter(tags=["people"])
 
@@ -86,7 +78,7 @@ def _check_rate(own: Parts, request: Request, key: str) -> None:
     """A passphrase cannot be tried quickly: neither from one address nor for one name."""
     address = address_of(request.scope, own.settings)
     if not (own.passphrases.takes(f"address/{address}") and own.passphrases.takes(key)):
-        raise TooFast(Message("server-too-fast"))
+        raise Refused(Message("server-too-fast"), status=TOO_MANY)
 
 
 @router.delete("/me", status_code=204)

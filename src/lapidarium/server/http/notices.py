@@ -11,14 +11,14 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select
 
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server.accounts.people import now
-from lapidarium.server.http.requests import Known, Missing, Own, Parts, check_rate
+from lapidarium.server.http.requests import Known, Own, Parts, check_rate
 from lapidarium.server.http.schemas import Asked
 from lapidarium.server.notices.outgoing import check_address
 from lapidarium.server.notices.web_push import are_keys
 from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import notices
-from lapidarium.table import Refused
 
 router = APIRouter(tags=["notices"])
 MOST = 5
@@ -65,7 +65,7 @@ class Tested(BaseModel):
 def check_on(own: Parts) -> None:
     """Does this server send notices at all?"""
     if not own.settings.has_notices:
-        raise Missing(Message("server-no-notices"))
+        raise Refused(Message("server-no-notices"), status=NOT_FOUND)
 
 
 @router.get("/me/notices")

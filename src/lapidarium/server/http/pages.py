@@ -15,11 +15,11 @@ from starlette.responses import HTMLResponse, Response
 from lapidarium.games.registry import game_types
 from lapidarium.learning import puzzles
 from lapidarium.learning.lessons import lessons
+from lapidarium.refusals import Refused
 from lapidarium.server.http import static_files
 from lapidarium.server.http.link_previews import site_preview, table_preview
 from lapidarium.server.http.requests import Own, Parts, language_of
 from lapidarium.server.storage.database import StorageUnavailable
-from lapidarium.server.tables.errors import NoSuchTable
 from lapidarium.words import word
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ async def page(request: Request, path: str, own: Own) -> Response:
         invite = request.query_params.get("invite", "")[:LONGEST_INVITE]
         try:
             preview = await table_preview(parts[1], invite, own, lang)
-        except NoSuchTable:
+        except Refused:
             return _page(request, own, lang, site_preview(lang), 404)
         except StorageUnavailable:
             preview = site_preview(lang)  # the page itself says that the server is in trouble

@@ -10,21 +10,14 @@ from fastapi import APIRouter, Path, Request
 
 from lapidarium.games.errors import RulesError
 from lapidarium.learning import puzzles
+from lapidarium.learning.questions import Choose
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server.accounts.people import now, today
-from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.bot_workers.pool import WorkShare
 from lapidarium.server.http import learning_schemas as schemas
 from lapidarium.server.http.lessons import answer, kind_of, refusal
-from lapidarium.server.http.requests import (
-    Anybody,
-    Guest,
-    Known,
-    Missing,
-    Own,
-    Parts,
-    Visitor,
-    check_rate,
-)
+from lapidarium.server.http.requests import Anybody, Guest, Known, Own, Parts, Visitor, check_rate
 from lapidarium.server.http.schemas import GameName
 from lapidarium.server.http.schemas import Message as MessageShape
 from lapidarium.server.http.structs import Plain
@@ -83,7 +76,7 @@ async def task(game: GameName, puzzle: PuzzleName, person: Guest, own: Own) -> s
     elif puzzle != DAILY:
         found = puzzles.by_id(kind.name, puzzle)
     if found is None:
-        raise Missing(Message("server-no-such-puzzle", name=puzzle))
+        raise Refused(Message("server-no-such-puzzle", name=puzzle), status=NOT_FOUND)
     exercise = puzzle_room.begin(await _referee(own, kind, found), found)
     return schemas.PuzzleTask(
         game=kind.name,
@@ -165,17 +158,10 @@ async def _reply(own: Parts, person: Person, exercise: Exercise) -> Message | No
     seat = game.to_act(state)
     if not exercise.moves or seat in (exercise.seat, -1, -2):
         return None
-    question = Question(
-        game,
-        state,
-        seat,
-        hint_level(game.name),
-        "puzzle",
-        exercise.name,
-        asked_by=own.people.asker(person.person),
-    )
-    found = await own.pool.choose(question)
-    return Message("puzzle-reply", move=game.describe(state, game.parse(found["move"])))
+    question = Choose.at(game, state, hint_level(game.name), "puzzle")
+    share = WorkShare.of_table(exercise.name, own.people.fair_share_key(person.person))
+    choice = await own.pool.ask(game, question, share)
+    return Message("puzzle-reply", move=game.describe(state, game.parse(choice.move)))
 
 
 async def _told(
@@ -245,5 +231,5 @@ def _find(game: str, name: str) -> tuple[GameType, Puzzle]:
     kind = kind_of(game)
     found = puzzles.by_id(kind.name, name)
     if found is None:
-        raise Missing(Message("server-no-such-puzzle", name=name))
+        raise Refused(Message("server-no-such-puzzle", name=name), status=NOT_FOUND)
     return kind, found

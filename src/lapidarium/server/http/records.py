@@ -16,15 +16,16 @@ from lapidarium import record
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
 from lapidarium.record import Record
+from lapidarium.refusals import FORBIDDEN, Refused
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import schemas
-from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
+from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.tables import daily, results
 from lapidarium.server.tables.access import may_see_game
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.replay import MOST_STEPS, replay
-from lapidarium.table import OVER, Made, Refused, Terms
+from lapidarium.table import OVER, Made, Terms
 from lapidarium.table.import_commands import import_game
 from lapidarium.table.turn_commands import begin_if_full
 
@@ -55,12 +56,12 @@ def names_of(table: Table, own: Parts) -> tuple[tuple[str, ...], frozenset[int]]
 
 
 async def opened(table: str, person: Person | None, own: Parts, invite: str = "") -> Room:
-    """The room of a table that this person may look at; raises Forbidden."""
+    """The room of a table that this person may look at; raises Refused."""
     room = await own.hub.room(table)
     is_todays = daily.is_deal_of(room.table, own.secret, today(now()))
     name = person.person if person else None
     if not may_see_game(room.table, name, invite, is_todays_deal=is_todays):
-        raise Forbidden(Message("server-private-table"))
+        raise Refused(Message("server-private-table"), status=FORBIDDEN)
     return room
 
 
@@ -114,7 +115,7 @@ async def _replayed(
     if span.seat > found.terms.players:
         raise Refused(Message("server-no-such-seat", seat=span.seat))
     if found.status != OVER and span.seat and span.seat - 1 != mine:
-        raise Forbidden(Message("server-not-your-seat"))
+        raise Refused(Message("server-not-your-seat"), status=FORBIDDEN)
     seat = span.seat - 1 if span.seat else mine
     last = min(span.last, span.first + MOST_STEPS, len(found.steps))
     is_open = found.status == OVER and not span.seat
@@ -195,7 +196,7 @@ async def stream(request: Request, own: Own, events: bool = True) -> StreamingRe
                 if events:
                     try:
                         found["record"] = await _text(row["at_table"], own, address)
-                    except (NoSuchTable, UnreadableTable):
+                    except (Refused, UnreadableTable):
                         continue
                 yield orjson.dumps(found) + b"\n"
             before = f"{rows[-1]['finished']}-{rows[-1]['at_table']}"

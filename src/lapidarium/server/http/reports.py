@@ -6,13 +6,13 @@ from fastapi import APIRouter, Request, Response
 
 from lapidarium.messages import Message
 from lapidarium.printable import one_line
+from lapidarium.refusals import FORBIDDEN, TOO_MANY, Refused
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.hosts import codes, reports
 from lapidarium.server.http.me import shape_of
-from lapidarium.server.http.requests import Forbidden, Known, Own, TooFast, Visitor, set_cookie
+from lapidarium.server.http.requests import Known, Own, Visitor, set_cookie
 from lapidarium.server.http.schemas import Code, Me, Report
 from lapidarium.server.tables.access import may_watch
-from lapidarium.table import Refused
 
 router = APIRouter(tags=["people"])
 
@@ -23,7 +23,7 @@ async def report(wanted: Report, person: Known, own: Own) -> None:
     if wanted.kind == "words":
         room = await own.hub.room(wanted.table)
         if not may_watch(room.table, person.person, wanted.invite):
-            raise Forbidden(Message("server-private-table"))
+            raise Refused(Message("server-private-table"), status=FORBIDDEN)
     row = {
         "about": wanted.about,
         "kind": wanted.kind,
@@ -40,7 +40,7 @@ async def use_code(
     """Come in with a code, where new people need one."""
     address = address_of(request.scope, own.settings)
     if not own.passphrases.takes(f"address/{address}"):
-        raise TooFast(Message("server-too-fast"))
+        raise Refused(Message("server-too-fast"), status=TOO_MANY)
     if not person.is_stored:
         if own.people.house.rules.door == "closed":
             own.people.house.check_guest()

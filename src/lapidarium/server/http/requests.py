@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import Depends, Request, Response
 
 from lapidarium.messages import Message
+from lapidarium.refusals import FORBIDDEN, NOT_SIGNED_IN, TOO_MANY, Refused
 from lapidarium.server.accounts.people import COOKIE, COOKIE_DAYS, Person, visitor
 from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http.schemas import Lang
 from lapidarium.server.storage.database import StorageUnavailable
-from lapidarium.table import Refused
 from lapidarium.words import language
 
 if TYPE_CHECKING:
@@ -38,18 +38,6 @@ if TYPE_CHECKING:
 
 COOKIE_SECONDS = COOKIE_DAYS * 24 * 3600
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-class Forbidden(Refused):
-    """Refused, since the asker may not know or do that."""
-
-
-class Missing(Refused):
-    """Refused, since there is no such thing."""
-
-
-class TooFast(Refused):
-    """Refused for now."""
 
 
 @dataclass(frozen=True)
@@ -114,9 +102,9 @@ def set_cookie(response: Response, request: Request, person: Person) -> None:
 
 
 def check_rate(request: Request, buckets: Buckets) -> None:
-    """Is there enough left for the address that asks? Raises TooFast."""
+    """Is there enough left for the address that asks? Raises Refused."""
     if not buckets.takes(address_of(request.scope, parts_of(request).settings)):
-        raise TooFast(Message("server-too-fast"))
+        raise Refused(Message("server-too-fast"), status=TOO_MANY)
 
 
 def language_of(request: Request) -> str:
@@ -147,7 +135,7 @@ async def visiting(request: Request) -> Person:
     own = parts_of(request)
     person = await own.people.of_cookie(request.cookies.get(COOKIE))
     if person is None:
-        raise Forbidden(Message("server-no-cookie"))
+        raise Refused(Message("server-no-cookie"), status=NOT_SIGNED_IN)
     own.people.came_from(person.person, address_of(request.scope, own.settings))
     return person
 
@@ -167,7 +155,7 @@ async def host(request: Request) -> Person:
     """Who asks, if they are a host of this server; nobody else learns that there is anything."""
     person = await anybody(request)
     if person is None or not person.is_host:
-        raise Forbidden(Message("server-hosts-only"))
+        raise Refused(Message("server-hosts-only"), status=FORBIDDEN)
     return person
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from lapidarium.games.views import GameView, LogLine
-from lapidarium.learning.review.lines import LineMove
+from lapidarium.learning.questions import LineMove
 from lapidarium.learning.review.summary import Review
 from lapidarium.server.http.schemas import MOST_SEATS, Asked, Key, Message
 from lapidarium.server.http.structs import Plain

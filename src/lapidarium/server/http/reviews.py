@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 
 from lapidarium.games.game import OVER as GAME_OVER
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas
@@ -17,7 +18,7 @@ from lapidarium.server.http.records import opened
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.levels import check_level, fallback_level
-from lapidarium.table import OVER, Made, Refused, Terms
+from lapidarium.table import OVER, Made, Terms
 from lapidarium.table.import_commands import import_game
 from lapidarium.table.turn_commands import begin_if_full
 
@@ -30,7 +31,7 @@ DEPTHS = (1, 4)
 
 
 async def finished(table: str, person: Person | None, own: Parts, invite: str) -> Table:
-    """A finished game that this person may look at; raises Forbidden or Refused."""
+    """A finished game that this person may look at; raises Refused."""
     found = (await opened(table, person, own, invite)).table
     if found.status != OVER:
         raise Refused(Message("server-review-running"))

@@ -13,9 +13,10 @@ from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.games.rules_text import Example, examples, rules_text
 from lapidarium.games.walk import first_frame, walk
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server.http import schemas
 from lapidarium.server.http.game_schemas import Rules, RulesClause, RulesExample, RulesSection
-from lapidarium.server.http.requests import Missing, Own
+from lapidarium.server.http.requests import Own
 
 if TYPE_CHECKING:
     from lapidarium.games.game_type import GameType
@@ -30,10 +31,10 @@ async def rules(game: str, lang: schemas.Lang, own: Own) -> Rules:
     try:
         kind = game_type(game)
     except NoSuchGame as error:
-        raise Missing(error.message) from None
+        raise Refused(error.message, status=NOT_FOUND) from None
     found = rules_text(kind, lang)
     if found is None:
-        raise Missing(Message("server-no-rules", game=kind.title))
+        raise Refused(Message("server-no-rules", game=kind.title), status=NOT_FOUND)
     pieces, drawn = _drawn(kind, own.packs.shipped[kind.name])
     return Rules(
         game=kind.name,

@@ -8,28 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Request
 
 from lapidarium.games.registry import NoSuchGame, game_type
-from lapidarium.learning.review import Depth
-from lapidarium.learning.review.depth import reviewer
+from lapidarium.learning.questions import drive_async
+from lapidarium.learning.review import Depth, reviewer
+from lapidarium.learning.review.lines import best_lines
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.accounts.requester import address_of
+from lapidarium.server.bot_workers.pool import STUDIES, WorkShare
 from lapidarium.server.http import review_schemas as shapes
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Own, Parts, Visitor, check_rate
 from lapidarium.server.http.reviews import check_not_todays, finished, today_is_closed
 from lapidarium.server.http.structs import Plain
-from lapidarium.server.reviews.analyst import Analyst
 from lapidarium.server.reviews.study import Study
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.answers import answer
 from lapidarium.server.tables.views import AskAnswer
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
@@ -79,9 +81,10 @@ async def lines(
     game, state = found.game, found.state
     if game.to_act(state) < 0:
         raise Refused(Message("hint-nothing-to-decide"))
-    analyst = Analyst(own.pool, game, (person.person, "study"))
     depth = Depth.times(wanted.depth * own.settings.review_seconds / 0.4)
-    best = await analyst.lines(state, depth)
+    share = WorkShare(STUDIES, person.person, "study")
+    ask_bots = partial(own.pool.ask, game, share=share)
+    best = await drive_async(best_lines(game, state, depth), ask_bots)
     firsts = [line["moves"][0]["move"] for line in best]
     told = [
         shapes.StudyLine(

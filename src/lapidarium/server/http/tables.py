@@ -9,16 +9,17 @@ from fastapi import APIRouter, Query, Request
 
 from lapidarium.games.errors import RulesError
 from lapidarium.messages import Message
+from lapidarium.refusals import FORBIDDEN, Refused
 from lapidarium.server.accounts.people import new_key, now, today
 from lapidarium.server.http import schemas
-from lapidarium.server.http.requests import Anybody, Forbidden, Known, Own, Parts, check_rate
+from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
 from lapidarium.server.tables import daily
 from lapidarium.server.tables.access import may_watch
-from lapidarium.server.tables.errors import NoSuchTable
+from lapidarium.server.tables.errors import no_such_table
 from lapidarium.server.tables.levels import check_level
 from lapidarium.server.tables.players import player
-from lapidarium.table import Clock, Made, Refused, Terms, seat_commands
+from lapidarium.table import Clock, Made, Terms, seat_commands
 from lapidarium.table.entries import DAY
 from lapidarium.table.turn_commands import begin_if_full
 
@@ -121,10 +122,10 @@ async def one_table(
     """A table that I may watch or am invited to: who made it, who sits there, its clock."""
     room = await own.hub.room(table)
     if not may_watch(room.table, person.person if person else "", invite):
-        raise Forbidden(Message("server-private-table"))
+        raise Refused(Message("server-private-table"), status=FORBIDDEN)
     row = await own.storage.read(lambda db: queries.table_of(db, table))
     if row is None:
-        raise NoSuchTable(table)
+        raise no_such_table()
     return await shape_of(row, person, own)
 
 

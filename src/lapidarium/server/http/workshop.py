@@ -9,12 +9,12 @@ from fastapi import APIRouter, Request
 from lapidarium.arena.balance import BAR
 from lapidarium.games.registry import NoSuchGame, game_type
 from lapidarium.messages import Message
+from lapidarium.refusals import NOT_FOUND, Refused
 from lapidarium.server.http import schemas
 from lapidarium.server.http import workshop_schemas as shapes
-from lapidarium.server.http.requests import Known, Missing, Own, Parts, check_rate
+from lapidarium.server.http.requests import Known, Own, Parts, check_rate
 from lapidarium.server.tables.levels import fallback_level
 from lapidarium.server.workshop.own_packs import MOST_PACKS
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from typing import Any
@@ -30,7 +30,7 @@ def _game(name: str) -> GameType:
     try:
         return game_type(name)
     except NoSuchGame as error:
-        raise Missing(error.message) from None
+        raise Refused(error.message, status=NOT_FOUND) from None
 
 
 @router.get("/workshop/{game}")
@@ -89,7 +89,7 @@ async def my_pack(
     number = version or found["version"]
     text = await own.own_packs.text(pack, number)
     if text is None:
-        raise Missing(Message("server-no-such-own-pack"))
+        raise Refused(Message("server-no-such-own-pack"), status=NOT_FOUND)
     return shapes.OwnPack(
         pack=pack,
         game=found["game"],
@@ -102,7 +102,7 @@ async def my_pack(
 async def _mine(pack: str, person: Person, own: Parts) -> dict[str, Any]:
     found = await own.own_packs.find(pack, person.person)
     if found is None:
-        raise Missing(Message("server-no-such-own-pack"))
+        raise Refused(Message("server-no-such-own-pack"), status=NOT_FOUND)
     return found
 
 
@@ -144,7 +144,7 @@ async def shared(share: shapes.PackKey, own: Own) -> shapes.SharedCopy:
     """A pack that somebody shares."""
     found = await own.own_packs.shared(share)
     if found is None:
-        raise Missing(Message("server-no-such-shared-pack"))
+        raise Refused(Message("server-no-such-shared-pack"), status=NOT_FOUND)
     return shapes.SharedCopy(game=found["game"], title=found["title"], text=found["text"])
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -17,6 +17,7 @@ import orjson
 from sqlalchemy import MetaData, func, insert, select, text
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.operations.startup import prepare, revision_of, revisions, upgrade
 from lapidarium.server.storage.database import Storage
 from lapidarium.server.storage.schema import (
@@ -28,7 +29,6 @@ from lapidarium.server.storage.schema import (
     settings,
     tables,
 )
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

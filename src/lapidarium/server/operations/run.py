@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server import memory
 from lapidarium.server.app import Server
 from lapidarium.server.http.protocol import http_protocol
@@ -20,7 +21,6 @@ from lapidarium.server.logs import configure
 from lapidarium.server.operations.startup import prepare
 from lapidarium.server.sockets.connection import connection_type
 from lapidarium.server.storage.database import Storage
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from pathlib import Path

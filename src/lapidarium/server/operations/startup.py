@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import insert, inspect, select, text
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.storage.schema import settings
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made in the background, stored with the game, resumed after a restart.
+"""Reviews of finished games: run in the background, stored with the game, resumed after a restart.
 
 A review that somebody asks for is stored first; whichever node has room begins it, and the next
 one goes on with it if that node ends. Everybody has one that goes on; others wait. It thinks on the
@@ -15,25 +15,35 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import orjson
 
-from lapidarium.learning.review import Depth, Task, decisions_of, summed_up
+from lapidarium.learning.questions import drive_async
+from lapidarium.learning.review import (
+    Depth,
+    assess,
+    assess_evaluated,
+    decisions_of,
+    reviewer,
+    summed_up,
+)
 from lapidarium.messages import Message
 from lapidarium.record import Record
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.runs import FRESH, MOST_RUNS, Runs
-from lapidarium.server.reviews.analyst import Analyst
-from lapidarium.server.reviews.cluster import ClusterFailed, assess_on_cluster
+from lapidarium.server.bot_workers.background_runs import FRESH, MOST_RUNS, BackgroundRuns
+from lapidarium.server.bot_workers.cluster import workers_for_review
+from lapidarium.server.bot_workers.pool import STUDIES, WorkShare
 from lapidarium.server.storage import reviews as queries
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.deletion import check_exists
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
-from lapidarium.table import OVER, Refused
+from lapidarium.server.tables.errors import UnreadableTable, no_such_table
+from lapidarium.table import OVER
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from sqlalchemy import Connection
 
     from lapidarium.learning.review import Decision
+    from lapidarium.server.bot_workers.cluster import RayWorkers
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.storage.database import Storage
     from lapidarium.server.storage.reviews import Key
@@ -46,7 +56,7 @@ SECONDS_BETWEEN_LOOKS = 10.0
 log = logging.getLogger("lapidarium.reviews")
 
 
-class Standing(NamedTuple):
+class ReviewProgress(NamedTuple):
     """How far it is with a review."""
 
     status: str
@@ -74,21 +84,21 @@ class Reviews:
         """How long the usual depth searches for a better move."""
         self.ray = ray
         """The address of a Ray cluster, if there is one."""
-        self.runs: Runs[Key] = Runs()
+        self.runs: BackgroundRuns[Key] = BackgroundRuns()
         self.wanted = asyncio.Event()
 
-    async def standing(self, key: Key) -> Standing:
+    async def standing(self, key: Key) -> ReviewProgress:
         """How far it is with the review of a table."""
         row = await self.storage.read(lambda db: queries.find(db, key))
         if row is None:
-            return Standing("none")
+            return ReviewProgress("none")
         if row["review"] is not None:
-            return Standing("done", row["total"], row["total"], row["review"].encode())
+            return ReviewProgress("done", row["total"], row["total"], row["review"].encode())
         is_running = key in self.runs or row["changed"] > now() - FRESH
         status = "running" if is_running else "waiting"
         if row["tries"] >= MOST_TRIES and not is_running:
             status = "failed"
-        return Standing(status, len(orjson.loads(row["decisions"])), row["total"])
+        return ReviewProgress(status, len(orjson.loads(row["decisions"])), row["total"])
 
     async def ask(self, person: str, table: Table, depth: int) -> None:
         """Somebody wants a review; raises Refused."""
@@ -137,10 +147,10 @@ class Reviews:
         try:
             table = await self.read(key[0])
             if table.status != OVER:
-                raise NoSuchTable(key[0])
+                raise no_such_table()
             async with self._alive(key):
                 await self._review(key, table, row["person"], orjson.loads(row["decisions"]))
-        except (NoSuchTable, UnreadableTable):
+        except (Refused, UnreadableTable):
             await self._save(key, {"changed": 0, "tries": MOST_TRIES})
         except asyncio.CancelledError:
             await self._save(key, {"changed": 0})  # somebody else may go on with it at once
@@ -151,49 +161,39 @@ class Reviews:
             self.wanted.set()
 
     async def _review(self, key: Key, table: Table, person: str, decisions: list[Decision]) -> None:
-        record = _record(table)
-        analyst = Analyst(self.pool, table.game, (person, f"{key[0]}/{key[1]}"))
-        depth = Depth.times(key[1] * self.seconds / 0.4)
-        known = {one["event"] for one in decisions}
-        kept = {one.events + 1: one.thought for one in table.decisions} if key[1] == 1 else {}
-        todo = {one[0]: one for one in decisions_of(record) if one[0] not in known}
+        record, game = _record(table), table.game
+        depth, level = Depth.times(key[1] * self.seconds / 0.4), reviewer(game.name)
+        stored = {decision["event"] for decision in decisions}
+        evaluations = {d.events + 1: d.thought for d in table.decisions} if key[1] == 1 else {}
+        left = (decision for decision in decisions_of(record) if decision[0] not in stored)
 
-        async def found(made: Decision) -> None:
-            decisions.append(made)
-            text = orjson.dumps(decisions).decode()
-            await self._save(key, {"changed": now(), "tries": 0, "decisions": text})
+        share = WorkShare(STUDIES, person, f"{key[0]}/{key[1]}")
 
-        hard = [one for number, one in todo.items() if not analyst.knows(kept.get(number))]
-        if self.ray and hard:
-            tasks = [Task.of(table.game, *one[1:], one[0], depth) for one in hard]
-            async with contextlib.aclosing(self._on_cluster(tasks)) as answers:
-                async for made in answers:
-                    del todo[made["event"]]
-                    await found(made)
-        left = iter(todo.values())
-
-        async def work() -> None:
+        async def work(workers: BotPool | RayWorkers) -> None:
+            ask = partial(workers.ask, game, share=share)
             for number, state, played in left:
-                made = await analyst.decision(state, played, number, depth, kept.get(number))
-                await found(made)
+                evaluation = evaluations.get(number)
+                if evaluation is not None and evaluation.level == level:
+                    decision = await asyncio.to_thread(
+                        assess_evaluated, game, state, played, number, evaluation
+                    )
+                else:
+                    dialogue = assess(game, state, played, number, depth)
+                    decision = await drive_async(dialogue, ask)
+                decisions.append(decision)
+                text = orjson.dumps(decisions).decode()
+                await self._save(key, {"changed": now(), "tries": 0, "decisions": text})
 
-        async with asyncio.TaskGroup() as group:
-            for _ in self.pool.workers:
-                group.create_task(work())
-        decisions.sort(key=lambda one: one["event"])
+        async with (
+            workers_for_review(self.pool, self.ray) as workers,
+            asyncio.TaskGroup() as group,
+        ):
+            for _ in range(workers.questions_at_once):
+                group.create_task(work(workers))
+        decisions.sort(key=lambda decision: decision["event"])
         whole = await asyncio.to_thread(summed_up, record, decisions)
         text = orjson.dumps(whole).decode()
         await self._save(key, {"changed": now(), "decisions": "[]", "review": text})
-
-    async def _on_cluster(self, tasks: list[Task]) -> AsyncGenerator[Decision, None]:
-        """What the cluster finds; it may fail at any point, and then gives no more."""
-        try:
-            found = assess_on_cluster(self.ray, len(self.pool.workers), tasks)
-            async with contextlib.aclosing(found) as answers:
-                async for made in answers:
-                    yield made
-        except ClusterFailed as error:
-            log.warning("the Ray cluster failed; bot workers go on", extra={"why": repr(error)})
 
     @contextlib.asynccontextmanager
     async def _alive(self, key: Key) -> AsyncIterator[None]:

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from lapidarium.dealing import Dealer, deal
-from lapidarium.games.errors import Illegal, RulesError
 from lapidarium.games.present import log_line, present
 from lapidarium.games.registry import game_type
 from lapidarium.games.walk import first_frame, frame_after, walk
-from lapidarium.table import Refused
 from lapidarium.table.steps import pairs
 
 if TYPE_CHECKING:
@@ -52,13 +50,8 @@ class Study:
 
     def play(self, text: str) -> None:
         """One event more; raises Refused."""
-        try:
-            event = self.game.parse(text)
-            self._go_on([(event, self.game.after(self.state, event))])
-        except Illegal as error:
-            raise Refused(error.message, error.clause) from None
-        except RulesError as error:
-            raise Refused(error.message) from None
+        event = self.game.parse(text)
+        self._go_on([(event, self.game.after(self.state, event))])
 
     def deal(self, seed: str) -> None:
         """Draw until there is something to decide."""

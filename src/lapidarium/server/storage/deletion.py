@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from lapidarium.server.storage.errors import NoSuchPerson
+from lapidarium.messages import Message
+from lapidarium.refusals import NOT_SIGNED_IN, Refused
 from lapidarium.server.storage.journal import entries_of, text_of
 from lapidarium.server.storage.own_packs import remove_all_of
 from lapidarium.server.storage.reviews import forget_asker
@@ -45,10 +46,10 @@ NOBODY = "gone-"
 
 
 def check_exists(connection: Connection, person: str) -> None:
-    """Is this person known? Raises NoSuchPerson."""
+    """Refuse somebody who was deleted, maybe while their request was on its way."""
     found = connection.scalar(select(people.c.person).where(people.c.person == person))
     if found is None:
-        raise NoSuchPerson(person)
+        raise Refused(Message("server-no-cookie"), status=NOT_SIGNED_IN)
 
 
 def delete_person(connection: Connection, person: str, now: int) -> None:

@@ -19,7 +19,3 @@ class StorageUnsure(StorageUnavailable):
 
     If it was, the table shows it as soon as that is known.
     """
-
-
-class NoSuchPerson(Exception):  # noqa: N818
-    """Somebody who was deleted, maybe while their request was on its way."""

@@ -15,12 +15,12 @@ from sqlalchemy import delete, insert, select, text
 
 from lapidarium.messages import Message
 from lapidarium.printable import one_line
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import chat
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

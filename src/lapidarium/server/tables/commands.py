@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
@@ -14,7 +15,7 @@ from lapidarium.server.tables.answers import answer, brings
 from lapidarium.server.tables.hints import ASKED, WHOLE, Hints
 from lapidarium.server.tables.levels import check_level, fallback_level
 from lapidarium.server.tables.views import AskAnswer
-from lapidarium.table import Refused, seat_commands, turn_commands
+from lapidarium.table import seat_commands, turn_commands
 from lapidarium.table.moment import Moment, Sent
 
 if TYPE_CHECKING:
@@ -91,14 +92,14 @@ class Commands:
             raise Refused(Message("refused-not-your-turn", seat=table.to_act + 1))
         if not self.steps.is_known(table, seat) and not self.hints.takes(socket.person):
             raise Refused(Message("server-too-fast"))
-        asker = self.hub.people.asker(socket.person)
-        message, step, found = await self.steps.give(table, seat, ASKED[request.about], asker)
+        asker = self.hub.people.fair_share_key(socket.person)
+        message, step, choice = await self.steps.give(table, seat, ASKED[request.about], asker)
         fields: dict[str, Any] = {}
         if step == WHOLE:
-            event = table.game.parse(found["move"])
+            event = table.game.parse(choice.move)
             after = table.game.after(table.state, event)
             fields = brings(room.views.presenter, table.state, event, after)
-            fields["move"] = found["move"]
+            fields["move"] = choice.move
         words = message.to_wire()
         socket.answer(AskAnswer(request.id, request.about, words, step=step, **fields))
 

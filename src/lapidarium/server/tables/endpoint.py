@@ -13,24 +13,16 @@ import msgspec
 import orjson
 
 from lapidarium.messages import Message
-from lapidarium.server.accounts.people import COOKIE, Banned
+from lapidarium.refusals import FORBIDDEN, NOT_SIGNED_IN, TOO_MANY, Refused
+from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.commands import Commands
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.errors import UnreadableTable, refusal_of
 from lapidarium.server.tables.messages import Ask, ClientMessage, Ping, Request, Resync
-from lapidarium.server.tables.socket import (
-    FAULT,
-    NO_COOKIE,
-    NO_ENTRY,
-    NO_STORAGE,
-    NO_TABLE,
-    TOO_MANY,
-    Socket,
-    refused,
-)
+from lapidarium.server.tables.socket import CLOSE_CODES, UNFORESEEN, Socket, refused
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Coroutine, Mapping
@@ -49,15 +41,6 @@ LONGEST_NUMBER = 19
 LOOKING = (Ask, Ping, Resync)
 """Messages that change nothing: for them a visitor need not be stored."""
 log = logging.getLogger("lapidarium.server")
-
-
-class Closed(Exception):  # noqa: N818
-    """Somebody cannot connect: the code to close with, and why."""
-
-    def __init__(self, code: int, message: Message) -> None:
-        super().__init__(str(message))
-        self.code = code
-        self.message = message
 
 
 class SocketEndpoint:
@@ -86,7 +69,7 @@ class SocketEndpoint:
         if self.open[address] > self.settings.sockets_per_address:
             what = "sockets of an address are refused: it has too many"
             self.fended_off.note("sockets", what, address)
-            self._reject(socket, Closed(TOO_MANY, Message("server-too-many-sockets")))
+            self._reject(socket, Refused(Message("server-too-many-sockets"), status=TOO_MANY))
         else:
             self._start(self._admit(socket, scope))
         return socket
@@ -105,11 +88,13 @@ class SocketEndpoint:
     async def _admit(self, socket: Socket, scope: Mapping[str, Any]) -> None:
         try:
             await self._enter(socket, scope)
-        except Closed as error:
-            self._reject(socket, error)
+        except (Refused, UnreadableTable, StorageUnavailable) as error:
+            if isinstance(error, UnreadableTable):
+                log.warning("a table could not be opened", extra={"why": str(error)})
+            self._reject(socket, refusal_of(error))
         except Exception:
             log.exception("somebody could not come in")
-            socket.close(FAULT)
+            socket.close(UNFORESEEN)
 
     async def _enter(self, socket: Socket, scope: Mapping[str, Any]) -> None:
         person, room = await self._who_and_where(scope)
@@ -117,7 +102,7 @@ class SocketEndpoint:
         socket.person, socket.sessions = person.person, person.sessions
         socket.invite = query.get("invite", [""])[0][:64]
         if not may_watch(room.table, person.person, socket.invite):
-            raise Closed(NO_ENTRY, Message("server-private-table"))
+            raise Refused(Message("server-private-table"), status=FORBIDDEN)
         self.hub.people.came_from(person.person, socket.address)
         if not person.is_stored:
             socket.visitor = person
@@ -127,31 +112,21 @@ class SocketEndpoint:
             socket.is_done()
 
     async def _who_and_where(self, scope: Mapping[str, Any]) -> tuple[Person, Room]:
-        """Who connects, and to which table; raises Closed."""
+        """Who connects, and to which table; raises Refused, UnreadableTable."""
         found = PATH.fullmatch(scope["path"])
         if not is_own_origin(scope, self.settings):
             what = "a socket from another website is refused"
             self.fended_off.note("origin", what, address_of(scope, self.settings))
-            raise Closed(NO_ENTRY, Message("server-other-origin"))
-        try:
-            person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
-            if person is None:
-                raise Closed(NO_COOKIE, Message("server-no-cookie"))
-            return person, await self.hub.room(found.group(1) if found else "")
-        except Banned as error:
-            raise Closed(NO_ENTRY, error.message) from None
-        except NoSuchTable:
-            raise Closed(NO_TABLE, Message("server-no-such-table")) from None
-        except UnreadableTable as error:
-            log.warning("a table could not be opened", extra={"why": str(error)})
-            raise Closed(NO_TABLE, Message("server-unreadable-table")) from None
-        except StorageUnavailable:
-            raise Closed(NO_STORAGE, Message("server-cannot-store")) from None
+            raise Refused(Message("server-other-origin"), status=FORBIDDEN)
+        person = await self.hub.people.of_cookie(cookie_in(scope, COOKIE))
+        if person is None:
+            raise Refused(Message("server-no-cookie"), status=NOT_SIGNED_IN)
+        return person, await self.hub.room(found.group(1) if found else "")
 
-    def _reject(self, socket: Socket, error: Closed) -> None:
+    def _reject(self, socket: Socket, error: Refused) -> None:
         """Say why, then close: a browser can read neither from a refused handshake."""
         socket.answer(refused(0, error.message))
-        socket.close(error.code)
+        socket.close(CLOSE_CODES + error.status)
 
     def leave(self, socket: Socket) -> None:
         """Somebody's connection is over."""

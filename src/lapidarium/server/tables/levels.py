@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 
 def level_names(game: str) -> tuple[str, ...]:

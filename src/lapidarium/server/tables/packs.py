@@ -13,10 +13,10 @@ from lapidarium.games.pack import Pack
 from lapidarium.games.packs import listed, load, read
 from lapidarium.games.registry import NoSuchGame, referee
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
 from lapidarium.server.storage import queries
 from lapidarium.server.uploads.reader import UploadReader
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
@@ -43,7 +42,7 @@ class Room:
     def __init__(self, views: TableViews) -> None:
         self.views = views
         self.dealer = Dealer(views.table.made.seed)
-        self.inbox: deque[PendingCommand] = deque()
+        self.inbox: list[PendingCommand] = []
         """What is to happen here, next first."""
         self.in_flight_since: float | None = None
         """When a command was begun that is not finished yet: one at a time."""
@@ -92,24 +91,29 @@ class Room:
         if table.invite != before.invite or table.seats is not before.seats:
             self._close_uninvited()
 
-    def publish(self, first: Socket | None = None, but: Socket | None = None) -> None:
-        """Bring everybody up to date, if anything has changed: `first` before the others.
+    def publish(self, but: Socket | None = None) -> None:
+        """Bring everybody up to date, if anything has changed; not `but`, who gets everything."""
+        if self.revise():
+            for socket, message, here in self.messages(but):
+                socket.show(message, here)
 
-        Not `but`, who gets everything.
-        """
-        if not self.views.revise(now(), *self._presence()):
-            return
-        sockets = [socket for socket in self.sockets if socket is not but]
-        if first is not None:
-            sockets.remove(first)
-            sockets.insert(0, first)
+    def revise(self) -> bool:
+        """Begin a new revision of the views, if anything has changed."""
+        return self.views.revise(now(), *self._presence())
+
+    def draw(self) -> bool:
+        """Draw what those who are here are shown, before it is written."""
+        for socket in self.sockets:
+            self.views.draw(self.views.recipient(socket.person).audience)
+        return True
+
+    def messages(self, but: Socket | None = None) -> list[tuple[Socket, bytes, Here]]:
+        """What each is sent in this revision; `but` is left out."""
         try:
-            messages = [self._message(socket) for socket in sockets]
+            return [(s, *self._message(s)) for s in self.sockets if s is not but]
         except Exception:
             self.views.forget_revision()  # nobody has seen it: whoever comes next tries again
             raise
-        for socket, (message, here) in zip(sockets, messages, strict=True):
-            socket.show(message, here)
 
     def _message(self, socket: Socket) -> tuple[bytes, Here]:
         """What has changed, to somebody who has seen all before; otherwise everything."""

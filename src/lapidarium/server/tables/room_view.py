@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import UNSET, UnsetType
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from lapidarium.table import Table
+    from lapidarium.table.status import Status
 
 NOBODY = YouView("", is_host=False)
 
@@ -24,7 +25,7 @@ def room_view(
     terms = table.terms
     return RoomView(
         table=table.name,
-        status=table.status,
+        status=cast("Status", table.status),
         rated=terms.rated,
         practice=terms.practice,
         daily=terms.daily or UNSET,

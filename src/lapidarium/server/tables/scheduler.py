@@ -10,24 +10,27 @@ from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from lapidarium.learning.questions import ChoiceAnswer, Choose
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.pool import Question
+from lapidarium.server.bot_workers.pool import WorkShare, fallback_choice
 from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.prune import Pruned, prune
 from lapidarium.server.tables import rematch
-from lapidarium.server.tables.errors import NoSuchTable, UnreadableTable
+from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.levels import fallback_level
 from lapidarium.server.tables.results import names_without_result, result_work
-from lapidarium.table import OVER, PLAYING, Refused
-from lapidarium.table.entries import Thought
+from lapidarium.table import OVER, PLAYING
+from lapidarium.table.entries import BotEvaluation
 from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import play_for_bot, tick
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator
+    from collections.abc import Awaitable, Callable, Coroutine, Iterator
 
     from sqlalchemy import Connection
 
+    from lapidarium.games.game import Game
     from lapidarium.messages import Words
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.notices.notices import TurnNotices
@@ -143,7 +146,7 @@ class Scheduler:
         """A table that cannot be opened does not keep the others waiting."""
         try:
             yield
-        except (NoSuchTable, UnreadableTable) as error:
+        except (Refused, UnreadableTable) as error:
             if name not in self.unreadable:
                 self.unreadable.add(name)
                 log.warning("a table that is due cannot be opened", extra={"why": str(error)})
@@ -201,13 +204,20 @@ class Scheduler:
 
     async def _think(self, room: Room) -> None:
         """Ask for the bot's move and play it; whatever the bot does, the game goes on."""
-        question, touched = self._question(room.table), room.table.touched
+        table = room.table
+        game, state, touched = table.game, table.state, table.touched
+        question, share = self._question(table)
+        ways: tuple[Callable[[], Awaitable[ChoiceAnswer]], ...] = (
+            partial(self.pool.ask, game, question, share),
+            partial(asyncio.to_thread, fallback_choice, game, question),
+            partial(_first_legal, game, state),
+        )
         try:
-            for choose in (self.pool.choose, _without_thinking, _any_legal):
+            for choose in ways:
                 try:
-                    choice = await choose(question)
-                    sent = Sent(choice["move"], touched, thought=_thought(choice))
-                    await self._play(room, question.seat, sent, choice.get("note"))
+                    choice = await choose()
+                    sent = Sent(choice.move, touched, thought=_evaluation(choice))
+                    await self._play(room, table.to_act, sent, choice.note)
                     break
                 except Refused as error:
                     why = {"level": question.level, "why": str(error.message)}
@@ -218,16 +228,16 @@ class Scheduler:
             if room.thinking == touched:
                 room.thinking = -1
 
-    def _question(self, table: Table) -> Question:
-        seat = table.to_act
-        level = table.seats[seat].bot
+    def _question(self, table: Table) -> tuple[Choose, WorkShare]:
+        level = table.seats[table.to_act].bot
         assert level is not None
         seed = hashlib.blake2b(
             f"{table.made.seed}/bot/{table.touched}".encode(), digest_size=8
         ).hexdigest()
-        has_people = _who_plays(table) is not None
-        asker = self.hub.people.asker(_who_plays(table) or table.host)
-        return Question(table.game, table.state, seat, level, seed, table.name, has_people, asker)
+        player = _who_plays(table)
+        asker = self.hub.people.fair_share_key(player or table.host)
+        share = WorkShare.of_table(table.name, asker, has_people=player is not None)
+        return Choose.at(table.game, table.state, level, seed), share
 
     async def _play(self, room: Room, seat: int, sent: Sent, note: Words | None) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
@@ -257,20 +267,15 @@ def _who_plays(table: Table) -> str | None:
     return next((s.person for s in table.seats if s.person is not None and s.bot is None), None)
 
 
-def _thought(choice: dict[str, Any]) -> Thought | None:
-    """What the bot expects, if it says so."""
-    if not choice.get("expected"):
+def _evaluation(choice: ChoiceAnswer) -> BotEvaluation | None:
+    """What the bot expects, as it is stored, if it says so."""
+    if not choice.expected:
         return None
-    others = tuple((move, lost) for move, lost in choice["others"])
-    return Thought(choice["level"], tuple(choice["expected"]), others)
+    expected = tuple(round(points, 2) for points in choice.expected)
+    others = tuple((move, round(lost, 2)) for move, lost in choice.others)
+    return BotEvaluation(choice.level, expected, others)
 
 
-async def _without_thinking(question: Question) -> dict[str, Any]:
-    """What the fallback level does."""
-    return await asyncio.to_thread(question.without_thinking)
-
-
-async def _any_legal(question: Question) -> dict[str, Any]:
+async def _first_legal(game: Game[Any, Any], state: Any) -> ChoiceAnswer:
     """The first legal move."""
-    game = question.game
-    return {"move": game.text(game.legal(question.state)[0])}
+    return ChoiceAnswer("", game.text(game.legal(state)[0]))

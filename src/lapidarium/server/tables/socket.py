@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from lapidarium.messages import Message
-from lapidarium.server.storage.database import StorageUnavailable, StorageUnsure
-from lapidarium.server.storage.errors import NoSuchPerson
-from lapidarium.server.tables.errors import UnreadableTable
+from lapidarium.server.tables.errors import FAULT, UnreadableTable, refusal_of
 from lapidarium.server.tables.views import AskAnswer, Done, RefusedMessage, YouView
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,17 +25,11 @@ if TYPE_CHECKING:
     from lapidarium.server.rate_limits import Bucket
     from lapidarium.server.tables.room import Room
 
-Answer = Done | RefusedMessage | AskAnswer
-FAULT, COME_AGAIN = 1011, 1012
-NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW, TOO_MANY, NO_STORAGE = 4401, 4403, 4404, 4408, 4429, 4503
+UNFORESEEN, COME_AGAIN = 1011, 1012
+CLOSE_CODES = 4000
+"""A socket that is closed for a refusal has this and its status as a code."""
+NO_COOKIE, NO_ENTRY, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 MOST_OWED = 100
-FAILURES: dict[type[Exception], str] = {
-    UnreadableTable: "server-unreadable-table",
-    NoSuchPerson: "server-no-cookie",
-    StorageUnsure: "server-unsure",
-    StorageUnavailable: "server-cannot-store",
-}
-"""Why something that is no fault of the sender was not carried out."""
 log = logging.getLogger("lapidarium.server")
 
 
@@ -134,7 +124,7 @@ class Socket:
         self.has_left = False
         self.owed: list[bytes] = []
         """What was not sent yet and must not be left out: answers, and lines of the chat."""
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         """What has come and is not carried out yet, oldest first."""
         self.is_busy = True
         """A message is being carried out, or nobody has come in yet."""
@@ -155,7 +145,7 @@ class Socket:
     def go_on(self) -> None:
         """Carry out what has come, until something takes time."""
         while self.waiting and not (self.is_busy or self.is_closed):
-            self.reader.take(self, self.waiting.popleft())
+            self.reader.take(self, self.waiting.pop(0))
         if not self.waiting:
             self.line.resume_reading()
 
@@ -197,15 +187,12 @@ class Socket:
 
     def refuse(self, number: int, error: Exception) -> None:
         """Answer that the message of this number was not carried out, and why."""
-        if isinstance(error, Refused):
-            self.answer(refused(number, error.message, error.clause))
-            return
-        code = next((code for kind, code in FAILURES.items() if isinstance(error, kind)), "")
-        if not code:
+        why = refusal_of(error)
+        if why.status == FAULT:
             log.error("a message could not be carried out", exc_info=error)
-        if isinstance(error, UnreadableTable):
+        elif isinstance(error, UnreadableTable):
             log.warning("a table could not be followed", extra={"why": str(error)})
-        self.answer(refused(number, Message(code or "server-fault")))
+        self.answer(refused(number, why.message, why.clause))
 
     def flush(self) -> None:
         """Send what is owed, unless somebody does not read."""

@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 
 from lapidarium.games.views import GameView, LogLine, View
 from lapidarium.messages import Words
+from lapidarium.table.status import Status
 
 
 class PersonView(TypedDict):
@@ -61,7 +62,7 @@ class RoomView(View, frozen=True):
     """The room around a game: who is there, clocks, requests, invitation."""
 
     table: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     rated: bool
     practice: bool
     """Alone or against bots, everything may be taken back."""

@@ -13,7 +13,7 @@ from lapidarium.games.packs import examined
 from lapidarium.games.registry import game_types
 from lapidarium.messages import Message
 from lapidarium.printable import one_line
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 UNNAMED = "–"
 LONGEST_TITLE = 80

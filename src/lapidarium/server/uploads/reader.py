@@ -11,8 +11,8 @@ from typing import Any
 
 from lapidarium.games.pack import Pack
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.uploads.transfer import CHECK, PACK, RECORD, SIZE, ReadRecord, framed
-from lapidarium.table import Refused
 
 SECONDS_TO_READ = 15.0
 """By the clock, on a busy machine; the process itself counts its processor time."""

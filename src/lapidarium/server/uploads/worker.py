@@ -21,9 +21,9 @@ from lapidarium.games.pack_reader import MOST_LINES, PackError
 from lapidarium.games.registry import NoSuchGame, game_types, referee
 from lapidarium.messages import Message
 from lapidarium.record import RecordError
+from lapidarium.refusals import Refused
 from lapidarium.server.uploads.pack_check import check_pack
 from lapidarium.server.uploads.transfer import CHECK, PACK, RECORD, SIZE, ReadRecord, framed
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

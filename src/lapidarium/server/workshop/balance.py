@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 
 from lapidarium.arena.balance import Sums
+from lapidarium.games.registry import referee
+from lapidarium.learning.questions import PlayGames
 from lapidarium.server.accounts.people import now
-from lapidarium.server.bot_workers.runs import FRESH, Runs
+from lapidarium.server.bot_workers.background_runs import FRESH, BackgroundRuns
+from lapidarium.server.bot_workers.pool import WORKSHOP, WorkShare
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.tables.levels import fallback_level
 
@@ -31,7 +34,7 @@ Key = tuple[str, int]
 """The digest of a pack, and the number of players."""
 
 
-class Standing(NamedTuple):
+class BalanceProgress(NamedTuple):
     """How far it is with a pack."""
 
     sums: Sums
@@ -46,16 +49,16 @@ class Balances:
         self.pool = pool
         self.games = games
         """So many are played."""
-        self.runs: Runs[Key] = Runs()
+        self.runs: BackgroundRuns[Key] = BackgroundRuns()
 
-    async def standing(self, digest: str, players: int) -> Standing:
+    async def standing(self, digest: str, players: int) -> BalanceProgress:
         """The sums so far, without games if nobody has asked for them; and do they grow?"""
         row = await self.storage.read(lambda db: queries.balance(db, digest, players))
         if row is None:
-            return Standing(Sums(), (digest, players) in self.runs)
+            return BalanceProgress(Sums(), (digest, players) in self.runs)
         sums = Sums.of_json(orjson.loads(row["sums"]))
         is_fresh = sums.games < self.games and row["changed"] > now() - FRESH
-        return Standing(sums, is_fresh or (digest, players) in self.runs)
+        return BalanceProgress(sums, is_fresh or (digest, players) in self.runs)
 
     async def start(self, person: str, pack: Pack, shipped: Pack, players: int) -> None:
         """Play both until there are enough games; raises Refused if too much is going on."""
@@ -84,11 +87,13 @@ class Balances:
             log.warning("a balance run ended early", extra={"error": repr(error)})
 
     async def _play(self, pack: Pack, players: int, sums: Sums) -> None:
-        bot = fallback_level(pack.game)
+        game, level = referee(pack, players), fallback_level(pack.game)
+        share = WorkShare(WORKSHOP, subject=f"{pack.digest}/{players}")
         while sums.games < self.games:
             numbers = range(sums.games, min(self.games, sums.games + AT_ONCE))
-            for game in await self.pool.play_games(pack, players, bot, list(numbers)):
-                sums.add(game)
+            question = PlayGames(level, tuple(numbers))
+            for figures in (await self.pool.ask(game, question, share)).games:
+                sums.add(figures)
             await self._save(pack, players, sums, now())
 
     async def _save(self, pack: Pack, players: int, sums: Sums, changed: int) -> None:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.games.registry import game_type
 from lapidarium.messages import Message
+from lapidarium.refusals import Refused
 from lapidarium.server.accounts.people import new_key, now
 from lapidarium.server.storage import own_packs as queries
 from lapidarium.server.storage.deletion import check_exists
 from lapidarium.server.storage.schema import own_packs, shared_packs
-from lapidarium.table import Refused
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -18,6 +18,8 @@ from tests.learning.review.test_blunders import planted
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
 
+pytestmark = pytest.mark.slow
+
 NEARLY_OVER = (
     "monolyth players=1 phase=turn card=10 first=1 turn=18 crystal=2 left=- sites=W-S4,-,T-I3"
     ",T-L3,W-L4,W-I2,O-L4,K-O4,T-L3,W-L3,T-I3,T-L4,T-I2 lid=B-I2*2,B-I3*2,B-L3*1,B-L4*2,B-O4*"

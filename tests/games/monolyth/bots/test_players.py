@@ -20,6 +20,8 @@ from lapidarium.games.monolyth.bots.search_context import SearchContext, evaluat
 from lapidarium.games.packs import load, read
 from lapidarium.games.registry import referee
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = (1, 2, 3, 4)
 BOTS = ("master", "value", "plain_search")
 SECONDS, WITH_A_TENTH = 0.2, 0.22

@@ -17,6 +17,8 @@ from lapidarium.games.monolyth.compiled.layout import FILL, GIVE, OVER, TURN
 from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 
+pytestmark = pytest.mark.slow
+
 WEIGHTS = random_weights("tests")
 
 

@@ -158,6 +158,7 @@ def test_what_nobody_could_play_is_refused(change: tuple[str, str], key: str, co
     assert (key, code) in told(change)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_an_unusual_pack_is_played_by_all(players: int) -> None:
     """M-T4, M-T8, M-1P4: referee, oracle and compiled game agree on it."""

@@ -89,6 +89,7 @@ def test_the_clause_that_ended_the_game(name: str) -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ends())
 def test_the_compiled_twin_ends_with_it(name: str) -> None:
     """M-E1, M-E2, M-1P4: the twin is over after the same event, by the same clause."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from lapidarium.games.monolyth.rules.state import State
 
 
+@pytest.mark.slow
 @STABLE
 @given(WHOLE_GAMES)
 def test_eighty_stones_are_accounted_for(situation: Situation) -> None:
@@ -144,6 +145,7 @@ def possible(game: Monolyth, state: State) -> list[Event]:
     return list(game.legal(state))
 
 
+@pytest.mark.slow
 @STABLE
 @given(SITUATIONS, st.data())
 def test_everything_else_is_refused(situation: Situation, data: st.DataObject) -> None:

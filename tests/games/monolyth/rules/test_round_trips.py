@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -77,6 +78,7 @@ def test_a_mutated_position(situation: Situation, data: st.DataObject) -> None:
     go_on(game, other)
 
 
+@pytest.mark.slow
 @STABLE
 @given(SITUATIONS, SITUATIONS, st.data())
 def test_a_position_put_together_from_two(

@@ -34,6 +34,7 @@ def course() -> OcelotCourse:
     return OcelotCourse(compiled_form(cave()), "toy", TOY)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds_done", [0, UNSEARCHED_ROUNDS])
 def test_a_run_that_was_killed_goes_on(tmp_path: Path, rounds_done: int) -> None:
     """With search or without, and whatever the number of workers."""
@@ -54,6 +55,7 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path, rounds_done: int) -> None
     assert np.array_equal(read["first"], whole.learner.average["first"])
 
 
+@pytest.mark.slow
 def test_a_course_begins_with_earlier_weights(tmp_path: Path) -> None:
     """They count as learned for so many rounds, are searched with at once, and are named."""
     first, second = course(), course()
@@ -97,6 +99,7 @@ def test_gradients() -> None:
         assert np.isclose((above - below) / (2 * small), slope[at], rtol=0.02)
 
 
+@pytest.mark.slow
 def test_what_is_learned_is_sane() -> None:
     """No target is beyond the points of both, and inputs are small counts."""
     one = compiled_form(cave())

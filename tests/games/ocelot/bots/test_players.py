@@ -15,6 +15,8 @@ from lapidarium.games.ocelot.rules.events import DONE, Take
 from lapidarium.games.ocelot.rules.state import State, Step
 from tests.games.ocelot.bots.playing import FOREIGN, asked, cave, other_hands, states
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("master", "plain_search", "random_search", "reply")
 SEARCHES = NAMES[:3]
 

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from lapidarium.games.ocelot.bots.compiled_module import MODULE
 from lapidarium.games.ocelot.bots.kernels.final_value import expected
@@ -14,6 +15,8 @@ from lapidarium.games.ocelot.bots.kernels.position import advance
 from lapidarium.games.ocelot.compiled.compiled_game import CompiledOcelot, compiled_form
 from lapidarium.games.ocelot.compiled.layout import COLLECT, NONE, OVER
 from tests.games.ocelot.bots.playing import FOREIGN, cave
+
+pytestmark = pytest.mark.slow
 
 ALIKE = ("seen", "once", "twice", "thrice", "taken", "lying", "hands", "seat")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from lapidarium.games.ocelot.bots import network_weights
 from lapidarium.games.ocelot.bots.compiled_module import MODULE
@@ -20,6 +21,8 @@ from lapidarium.games.ocelot.compiled.layout import MOST, MOVE
 from lapidarium.games.ocelot.compiled.move_numbers import event_of
 from lapidarium.games.ocelot.rules.state import Step
 from tests.games.ocelot.bots.playing import cave, positions, states
+
+pytestmark = pytest.mark.slow
 
 SIMULATIONS = 12
 

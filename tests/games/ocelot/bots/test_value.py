@@ -15,6 +15,8 @@ from lapidarium.games.ocelot.bots.self_play import OcelotLearner, forward
 from lapidarium.games.ocelot.compiled.layout import BY_FACE, COMPANION, MOVE, STAY
 from tests.games.ocelot.bots.playing import FOREIGN, positions
 
+pytestmark = pytest.mark.slow
+
 TOOLS = range(3)
 
 

@@ -282,6 +282,7 @@ def small_bag() -> str:
     return changed(FOREIGN["strip"], ("crystal = 6\nemerald = 4\ngeode = 2", few))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text", [changed(SHIPPED, *SEEN_LESS, *UNLIKE), small_bag()], ids=["seen less", "small bag"]
 )

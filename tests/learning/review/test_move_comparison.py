@@ -8,7 +8,7 @@ import pytest
 
 from lapidarium.bots import Budget, Choice, Forecast, Look
 from lapidarium.learning.review import Depth
-from lapidarium.learning.review.comparison import Comparison
+from lapidarium.learning.review.move_comparison import Comparison
 
 DEPTH = Depth(Budget(seconds=1.0), Budget(seconds=0.1), 4)
 CHOICE = Choice("best", (), (("near", 0.4), ("nearer", 0.9)))
@@ -20,11 +20,11 @@ def compared(choice: Choice, *said: Said) -> tuple[list[Look], float]:
     comparison = Comparison(0, "played", choice, 7, DEPTH)
     looks = []
     for points, error in said:
-        look = comparison.next_look()
+        look = comparison.next_question()
         assert look is not None
         looks.append(look)
         comparison.add(Forecast([(points[move],) for move in look.moves], error))
-    assert comparison.next_look() is None
+    assert comparison.next_question() is None
     return looks, comparison.lost
 
 
@@ -94,7 +94,7 @@ def test_where_nobody_knows_how_sure_it_is_moves_are_also_followed(lost: float, 
     """After a longer look at the same two."""
     comparison = Comparison(0, "played", CHOICE, 7, DEPTH)
     ways = []
-    while (look := comparison.next_look()) is not None:
+    while (look := comparison.next_question()) is not None:
         assert look.moves == ["played", "best"]
         ways.append((look.is_brief, comparison.is_other_way))
         comparison.add(Forecast([(10 - lost,), (10.0,)], None))

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from lapidarium.messages import Message
-from lapidarium.table import Refused
+from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -19,14 +19,14 @@ FRESH = 60_000
 K = TypeVar("K")
 
 
-class Run(NamedTuple):
+class BackgroundRun(NamedTuple):
     """Work that goes on, and for whom; empty if it is for everybody."""
 
     person: str
     task: asyncio.Task[None]
 
 
-class Runs(dict[K, Run], Generic[K]):
+class BackgroundRuns(dict[K, BackgroundRun], Generic[K]):
     """The runs of this node, by what they are about."""
 
     def begin(self, key: K, person: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -43,7 +43,7 @@ class Runs(dict[K, Run], Generic[K]):
             if person and run.person == person:
                 run.task.cancel()
         task = asyncio.ensure_future(work())
-        self[key] = Run(person, task)
+        self[key] = BackgroundRun(person, task)
         task.add_done_callback(lambda _: self.pop(key))
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
 from lapidarium.learning.coach import largest
 from lapidarium.learning.review.depth import reviewer
-from lapidarium.learning.review.outlook import Spread
+from lapidarium.learning.review.forecasts import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

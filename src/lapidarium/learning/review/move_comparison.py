@@ -6,7 +6,7 @@ worlds of its own, so that it can correct the others. All of them take about the
 others have a turn in between.
 
 A game may be unable to say how sure it is. Then the second look has more time for the same two
-moves, and if much was lost, they are also followed to the next turn (`outlook`): two ways of
+moves, and if much was lost, they are also followed to the next turn (`forecasts`): two ways of
 looking are wrong in different ways.
 """
 
@@ -59,7 +59,7 @@ class Comparison:
         self.looks: list[dict[Any, Points]] = []
         self.errors: list[float | None] = []
 
-    def next_look(self) -> Look | None:
+    def next_question(self) -> Look | None:
         """What to ask, unless enough is known."""
         count, whole = len(self.looks), self.depth.comparison
         seed = f"review/{self.number}/{count}"

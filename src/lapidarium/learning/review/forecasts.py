@@ -13,70 +13,87 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from lapidarium import bots
+from lapidarium.bots import Choice, Forecast
 from lapidarium.bots.points import mean, minus
 from lapidarium.games.game import CHANCE, OVER
 from lapidarium.games.registry import game_type
-from lapidarium.learning.review.depth import Depth, reviewer
+from lapidarium.learning.questions import Choose, Expect, FuturePosition, LookAhead, ask
+from lapidarium.learning.review.depth import reviewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lapidarium.bots import Budget
+    from lapidarium.bots import Budget, Look
     from lapidarium.bots.points import Points
     from lapidarium.dealing import Draw
     from lapidarium.games.game import Chance, Game
+    from lapidarium.learning.questions import Dialogue
+    from lapidarium.learning.review.depth import Depth
 
 IN_TURN: Final = 0.2
 """For what is left to decide in a turn, of the time for a reply."""
 
 
+def choose(game: Game[Any, Any], view: str, seed: str, budget: Budget) -> Dialogue[Choice]:
+    """The strongest bot's choice."""
+    answer = yield from ask(Choose(reviewer(game.name), view, seed, budget))
+    others = tuple((game.parse(move), lost) for move, lost in answer.others)
+    return Choice(game.parse(answer.move), answer.expected, others)
+
+
+def expect(game: Game[Any, Any], view: str, look: Look) -> Dialogue[Forecast | None]:
+    """What each seat can expect after each of some moves; None where the game cannot say."""
+    moves = tuple(map(game.text, look.moves))
+    answer = yield from ask(Expect(view, moves, look.seed, look.budget, look.is_brief))
+    return None if answer.points is None else Forecast(answer.points, answer.error)
+
+
 def followed(
-    game: Game[Any, Any], view: Any, moves: Sequence[Any], seed: str, depth: Depth
-) -> list[Points]:
-    """What each seat can expect after each of some moves."""
-    ahead = [foreseen(game, view, move, seed, depth) for move in moves]
-    budget = shared(depth, ahead)
-    return [worth_of(each, [_expected(game, one, seed, budget) for one in each]) for each in ahead]
+    game: Game[Any, Any], view: str, moves: Sequence[Any], seed: str, depth: Depth
+) -> Dialogue[list[Points]]:
+    """What each seat can expect after each of some moves, each followed to the next turn."""
+    texts = tuple(map(game.text, moves))
+    answer = yield from ask(LookAhead(view, texts, seed, depth.reply, depth.worlds))
+    budget = time_per_position(depth, answer.positions)
+    result = []
+    for positions in answer.positions:
+        expected = []
+        for position in positions:
+            if position.seat == OVER:
+                expected.append(position.scores)
+            else:
+                choice = yield from choose(game, position.view, f"{seed}/reply", budget)
+                expected.append(choice.expected)
+        result.append(expected_points(positions, expected))
+    return result
 
 
-@dataclass(frozen=True, slots=True)
-class Ahead:
-    """Where a move leads: the next turn, or the end of the game."""
-
-    seat: int
-    """Who decides there, or OVER."""
-    view: str
-    """What that seat knows there, as text; nothing at the end."""
-    times: int
-    """In so many of the worlds it leads there."""
-    scores: Points
-    """As they stand there."""
-    luck: Points
-    """By how much the draws before it were better for each seat than draws are on average."""
-
-
-def foreseen(game: Game[Any, Any], view: Any, move: Any, seed: str, depth: Depth) -> list[Ahead]:
-    """Where a move leads in each of some worlds that fit a view; the same places are put together.
+def future_positions(
+    game: Game[Any, Any], view: Any, move: Any, question: LookAhead
+) -> list[FuturePosition]:
+    """Where a move leads in each of some worlds that fit a view; equal positions are merged.
 
     Worlds and draws depend on the seed alone: so two moves meet the same ones.
     """
-    found: dict[str, list[tuple[Any, Points]]] = {}
-    for n in range(depth.worlds):
-        world = game.world(view, random.Random(f"{seed}/{n}"))
-        spread = Spread(seed, n, depth.worlds)
-        state, luck = _next_turn(game, world, move, spread, depth)
+    outcomes: dict[str, list[tuple[Any, Points]]] = {}
+    for n in range(question.worlds):
+        world = game.world(view, random.Random(f"{question.seed}/{n}"))
+        spread = Spread(question.seed, n, question.worlds)
+        state, luck = _next_turn(game, world, move, spread, question.budget)
         seat = game.to_act(state)
         key = str(game.scores(state)) if seat == OVER else game.view_text(game.view(state, seat))
-        found.setdefault(key, []).append((state, luck))
-    return [_ahead(game, key, places) for key, places in found.items()]
+        outcomes.setdefault(key, []).append((state, luck))
+    return [_future_position(game, key, merged) for key, merged in outcomes.items()]
 
 
-def _ahead(game: Game[Any, Any], key: str, places: list[tuple[Any, Points]]) -> Ahead:
-    state, _ = places[0]
+def _future_position(
+    game: Game[Any, Any], key: str, outcomes: list[tuple[Any, Points]]
+) -> FuturePosition:
+    state, _ = outcomes[0]
     seat = game.to_act(state)
     scores = tuple(map(float, game.scores(state)))
-    luck = mean([luck for _, luck in places])
-    return Ahead(seat, "" if seat == OVER else key, len(places), scores, luck)
+    luck = mean([luck for _, luck in outcomes])
+    return FuturePosition(seat, "" if seat == OVER else key, len(outcomes), scores, luck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +118,7 @@ class Spread:
 
 
 def _next_turn(
-    game: Game[Any, Any], world: Any, move: Any, spread: Spread, depth: Depth
+    game: Game[Any, Any], world: Any, move: Any, spread: Spread, reply: Budget
 ) -> tuple[Any, Points]:
     """The state when the turn is over, and the luck with what was drawn.
 
@@ -112,7 +129,7 @@ def _next_turn(
     state, luck = next_decision(game, game.after(world, move), spread.draw)
     while game.to_act(state) == seat and game.turns(state) == turns:
         seen, level = game.view(state, seat), reviewer(game.name)
-        choice = bots.choose(game, seen, level, spread.seed, depth.reply.times(IN_TURN))
+        choice = bots.choose(game, seen, level, spread.seed, reply.times(IN_TURN))
         state, more = next_decision(game, game.after(state, choice.move), spread.draw)
         luck = tuple(a + b for a, b in zip(luck, more, strict=True))
     return state, luck
@@ -150,31 +167,23 @@ def luck_of(game: Game[Any, Any], before: Any, chance: Chance[Any], after: Any) 
     return minus(prospects(after), usual)
 
 
-def shared(depth: Depth, ahead: Sequence[Sequence[Ahead]]) -> Budget:
-    """How long to think about each place: the time for all, in equal parts.
+def time_per_position(depth: Depth, positions: Sequence[Sequence[FuturePosition]]) -> Budget:
+    """How long to think about each position: the time for all, in equal parts.
 
     Where a move leads to the same place in every world, there is the time of all worlds for it.
     """
-    places = sum(one.seat != OVER for each in ahead for one in each)
-    return depth.reply.times(depth.worlds * len(ahead) / max(1, places))
+    count = sum(position.seat != OVER for group in positions for position in group)
+    return depth.reply.times(depth.worlds * len(positions) / max(1, count))
 
 
-def worth_of(ahead: Sequence[Ahead], expected: Sequence[Points]) -> Points:
-    """What each seat can expect after a move, from what is expected at the places it leads to."""
-    worlds = sum(one.times for one in ahead)
-    players = range(len(ahead[0].luck))
+def expected_points(positions: Sequence[FuturePosition], expected: Sequence[Points]) -> Points:
+    """What each seat can expect after a move, from what is expected where it leads."""
+    worlds = sum(position.worlds for position in positions)
     return tuple(
         sum(
-            one.times * ((points or one.scores)[seat] - one.luck[seat])
-            for one, points in zip(ahead, expected, strict=True)
+            position.worlds * ((points or position.scores)[seat] - position.luck[seat])
+            for position, points in zip(positions, expected, strict=True)
         )
         / worlds
-        for seat in players
+        for seat in range(len(positions[0].luck))
     )
-
-
-def _expected(game: Game[Any, Any], ahead: Ahead, seed: str, budget: Budget) -> Points:
-    if ahead.seat == OVER:
-        return ahead.scores
-    view = game.parse_view(ahead.view)
-    return bots.choose(game, view, reviewer(game.name), f"{seed}/reply", budget).expected

@@ -6,19 +6,24 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
+from lapidarium.bots import Budget
 from lapidarium.games.packs import load
 from lapidarium.games.registry import game_type, referee
 from lapidarium.learning.coach import Coach, Reason
-from lapidarium.learning.review import aftermath
-from lapidarium.learning.review.aftermath import GOOD_PART, explained, explains
-from lapidarium.learning.review.assessment import ReasonText, is_unexplained, reason_texts
+from lapidarium.learning.questions import Explain, ReasonsAnswer, ReasonText
+from lapidarium.learning.review import consequences
+from lapidarium.learning.review.answers import answer
+from lapidarium.learning.review.assessment import is_unexplained, reason_texts
+from lapidarium.learning.review.consequences import GOOD_PART, explained, explains
 from lapidarium.messages import Message
-from lapidarium.server.bot_workers.worker import answer
 from tests.learning.review.test_blunders import GAMES, planted
 
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
+
+pytestmark = pytest.mark.slow
 
 SHARE = 0.9
 
@@ -69,8 +74,8 @@ def test_what_follows_has_to_show_the_loss(monkeypatch: pytest.MonkeyPatch) -> N
     def later(*_: Any) -> list[Reason]:
         return parts
 
-    monkeypatch.setattr(aftermath, "WORLDS", 1)
-    monkeypatch.setattr(aftermath, "LEAST_WORLDS", 1)
+    monkeypatch.setattr(consequences, "WORLDS", 1)
+    monkeypatch.setattr(consequences, "LEAST_WORLDS", 1)
     kind = game_type(name).coach(game)
     assert kind is not None
     monkeypatch.setattr(type(kind), "later", later)
@@ -115,8 +120,8 @@ def test_no_world_is_begun_after_the_time(
         compared.append(len(played))
         return [Reason("wall", 3.0, Message("a"))]
 
-    monkeypatch.setattr(aftermath, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
-    monkeypatch.setattr(aftermath, "_path", path)
+    monkeypatch.setattr(consequences, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(consequences, "_path", path)
     monkeypatch.setattr(type(coach), "later", later)
     found = explained(game, view, moves, 3.0, seconds)
     assert compared == worlds
@@ -126,14 +131,18 @@ def test_no_world_is_begun_after_the_time(
 def test_a_worker_says_the_same() -> None:
     name, players, one = unexplained()[0]
     game, view, moves = of(name, players, one)
-    asked = {"pack": "p", "pack_text": game.pack.text, "players": players, "seconds": None}
-    asked |= {"view": game.view_text(view), "lost": one["lost"]}
-    asked |= {"explain": [game.text(move) for move in moves]}
+    question = Explain(
+        view=game.view_text(view),
+        moves=(game.text(moves[0]), game.text(moves[1])),
+        lost=one["lost"],
+        budget=Budget(),
+    )
     found = explained(game, view, moves, one["lost"], None)
-    assert answer(asked) == {"reasons": reason_texts(found)}
+    assert answer(game, question) == ReasonsAnswer(reason_texts(found))
     at_once = explained(game, view, moves, one["lost"], 0.0)
     assert at_once != found
-    assert answer(asked | {"seconds": 0.0}) == {"reasons": reason_texts(at_once)}
+    hurried = replace(question, budget=Budget(seconds=0.0))
+    assert answer(game, hurried) == ReasonsAnswer(reason_texts(at_once))
 
 
 def test_a_game_need_not_look_ahead() -> None:
