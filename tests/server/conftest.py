@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -38,6 +39,8 @@ def server_host(node: Node) -> Iterator[Person]:
         claimed = person.http.post("/api/me/claim", json={"passphrase": "some long words"})
         assert claimed.status_code == 200, claimed.text
         admin(node, "hosts", "add", "The Host")
+        while person.http.get("/api/host/tables").status_code != 200:
+            time.sleep(0.1)  # the node hears of it a moment later
         yield person
 
 

@@ -174,7 +174,7 @@ def test_while_the_database_is_gone_nothing_is_taken_and_nothing_lost(
         finally:
             cluster.start()
         assert place.play(place.moves()[0], key="key-while-gone")["type"] == "done"
-        place.until(lambda now: now["event"] > event)
+        place.until(lambda now: now["game"]["event"] > event)
         assert place.view["game"]["position"] != view
     with host.at(made["table"], url=there.url) as place:
         assert place.view["game"]["event"] > event
