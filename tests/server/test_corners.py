@@ -22,7 +22,6 @@ from lapidarium.server.storage.database import SECONDS_TO_ANSWER
 from lapidarium.server.storage.schema import people
 from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, tidy
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
-from lapidarium.server.tables.messages import Sit
 from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Made, Terms
 from lapidarium.table.seat_commands import invite as revoke
@@ -367,9 +366,8 @@ def test_an_invitation_that_is_void_seats_nobody(tmp_path: Path) -> None:
             room = await server.hub.make("invited", made)
             listener = server.listener(room, guest, "first")
             room.show(room.table.after(*revoke(room.table, host.person, "", 2)))
-            command = server.sockets.commands.changes[Sit](listener.socket, Sit(id=1))
-            with pytest.raises(Refused):
-                await server.hub.carry_out(room, command)
+            answer = await listener.act(type="sit")
+            assert answer["message"]["code"] == "server-private-table"
             assert room.table.seat_of(guest.person) == -1
 
     asyncio.run(work())

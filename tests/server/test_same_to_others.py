@@ -17,7 +17,8 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import Table
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.command_context import CommandContext
+from lapidarium.table.requests import Play
 from lapidarium.table.turn_commands import begin, play
 from tests.server.test_secrecy import made_of
 
@@ -91,7 +92,7 @@ def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: 
     states = [game.start(), game.start()]
     draw_in_both(one, other, states, choose)
     for world in (one, other):
-        world.happen(begin(world.table, Moment(1, world.draw)))
+        world.happen(begin(world.table, CommandContext(1, world.draw)))
     while game.to_act(states[0]) != OVER:
         move = choose.choice(game.legal(states[0]))
         states = [game.after(state, move) for state in states]
@@ -99,8 +100,8 @@ def test_worlds_that_differ_in_what_one_has_drawn_look_the_same_to_others(seed: 
             break
         person = ("ada", "ben")[one.table.to_act]
         for world in (one, other):
-            sent = Sent(game.text(move), world.table.number)
-            world.happen(play(world.table, person, sent, Moment(2, world.draw)))
+            request = Play(id=0, move=game.text(move), after=world.table.number, key="")
+            world.happen(play(world.table, person, request, CommandContext(2, world.draw)))
         assert [world.table.state for world in (one, other)] == states
         if one.table.status == "playing":
             for audience in (2, 0):

@@ -15,7 +15,19 @@ from lapidarium.games.packs import load
 from lapidarium.games.registry import referee
 from lapidarium.refusals import Refused
 from lapidarium.table import Clock, Made, Table, Terms, seat_commands, turn_commands
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.command_context import BotMove, CommandContext
+from lapidarium.table.requests import (
+    AnswerUndo,
+    Back,
+    Hand,
+    Leave,
+    Mute,
+    Play,
+    Rematch,
+    Resign,
+    Sit,
+    Undo,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,8 +55,8 @@ class Seated:
     choose: random.Random = field(default_factory=lambda: random.Random(7))
 
     @property
-    def moment(self) -> Moment:
-        return Moment(self.now, self.draw)
+    def context(self) -> CommandContext:
+        return CommandContext(self.now, self.draw, BOT, "come-in")
 
     def happen(self, entries: list[Entry]) -> list[Entry]:
         self.table = self.table.after(*entries)
@@ -52,12 +64,15 @@ class Seated:
         return entries
 
     def sit(self, person: str, seat: int = 0) -> list[Entry]:
-        return self.happen(seat_commands.sit(self.table, person, seat - 1, self.moment))
+        return self.happen(
+            seat_commands.sit(self.table, person, Sit(id=0, seat=seat), self.context)
+        )
 
     def play(self, person: str, move: str | None = None, after: int = -1, key: str = "") -> Any:
         text = move or self.any_move()
-        sent = Sent(text, self.table.number if after < 0 else after, key)
-        return self.happen(turn_commands.play(self.table, person, sent, self.moment))
+        after = self.table.number if after < 0 else after
+        request = Play(id=0, move=text, after=after, key=key)
+        return self.happen(turn_commands.play(self.table, person, request, self.context))
 
     def any_move(self) -> str:
         moves = self.table.game.legal(self.table.state)
@@ -80,9 +95,9 @@ class Seated:
         if seat.bot is None:
             self.play(self.to_act())
         else:
-            sent = Sent(self.any_move(), self.table.touched)
+            move = BotMove(self.any_move(), self.table.touched)
             self.happen(
-                turn_commands.play_for_bot(self.table, self.table.to_act, sent, self.moment)
+                turn_commands.play_for_bot(self.table, self.table.to_act, move, self.context)
             )
 
     def play_out(self) -> None:
@@ -90,26 +105,37 @@ class Seated:
             self.step()
 
     def undo(self, person: str, after: int = -1, key: str = "") -> list[Entry]:
-        sent = Sent("", self.table.number if after < 0 else after, key)
-        return self.happen(turn_commands.undo(self.table, person, sent, self.now))
+        request = Undo(id=0, after=self.table.number if after < 0 else after, key=key)
+        return self.happen(turn_commands.undo(self.table, person, request, self.context))
 
     def answer(self, person: str, yes: bool) -> list[Entry]:
-        return self.happen(turn_commands.answer_undo(self.table, person, yes, self.now))
+        return self.happen(
+            turn_commands.answer_undo(self.table, person, AnswerUndo(id=0, yes=yes), self.context)
+        )
 
     def leave(self, person: str) -> list[Entry]:
-        return self.happen(seat_commands.leave(self.table, person, BOT, self.now))
+        return self.happen(seat_commands.leave(self.table, person, Leave(id=0), self.context))
 
     def hand(self, person: str, level: str = BOT, seat: int = 0) -> list[Entry]:
-        return self.happen(seat_commands.hand(self.table, person, level, seat - 1, self.moment))
+        return self.happen(
+            seat_commands.hand(self.table, person, Hand(id=0, level=level, seat=seat), self.context)
+        )
 
     def back(self, person: str) -> list[Entry]:
-        return self.happen(seat_commands.back(self.table, person, self.now))
+        return self.happen(seat_commands.back(self.table, person, Back(id=0), self.context))
 
     def resign(self, person: str) -> list[Entry]:
-        return self.happen(seat_commands.resign(self.table, person, BOT, self.now))
+        return self.happen(seat_commands.resign(self.table, person, Resign(id=0), self.context))
+
+    def mute(self, person: str, whom: str, muted: bool) -> list[Entry]:
+        request = Mute(id=0, person=whom, muted=muted)
+        return self.happen(seat_commands.mute(self.table, person, request, self.context))
+
+    def rematch(self, person: str) -> list[Entry]:
+        return self.happen(seat_commands.rematch(self.table, person, Rematch(id=0), self.context))
 
     def tick(self) -> list[Entry]:
-        return self.happen(turn_commands.tick(self.table, self.now, BOT))
+        return self.happen(turn_commands.tick(self.table, self.context))
 
 
 def set_table(
@@ -136,7 +162,7 @@ def set_table(
     )
     seated = Seated(Table.start("t", made, the_game(game, players)))
     if begun and not seated.table.open_seats():
-        seated.happen(turn_commands.begin(seated.table, seated.moment))
+        seated.happen(turn_commands.begin(seated.table, seated.context))
     return seated
 
 

@@ -12,6 +12,7 @@ from lapidarium.refusals import Refused
 from lapidarium.table import Clock, Table, Terms, from_json, seat_commands, to_json
 from lapidarium.table import entries as journal
 from lapidarium.table.entries import Imported, Made
+from lapidarium.table.requests import Mute, Sit
 from tests.table.conftest import PEOPLE, Seated, set_table, the_game
 
 SAME = (
@@ -47,12 +48,17 @@ def anything(seated: Seated, choose: random.Random) -> None:
         "resign": lambda: seated.resign(person),
         "tick": seated.tick,
         "mute": lambda: seated.happen(
-            seat_commands.mute(seated.table, "ada", person, choose.random() < 0.5, seated.now)
+            seat_commands.mute(
+                seated.table,
+                "ada",
+                Mute(id=0, person=person, muted=choose.random() < 0.5),
+                seated.context,
+            )
         ),
         "invite": lambda: seated.happen(
             seat_commands.invite(seated.table, "ada", str(choose.random()), seated.now)
         ),
-        "rematch": lambda: seated.happen(seat_commands.rematch(seated.table, person, seated.now)),
+        "rematch": lambda: seated.happen(seated.rematch(person)),
         "follow": lambda: seated.happen(seat_commands.follow(seated.table, "next", seated.now)),
     }
     weights = [60, 8, 8, 2, 6, 2, 0.3, 3, 1, 1, 2, 0.1]
@@ -92,7 +98,7 @@ def test_every_kind_of_entry_reads_back() -> None:
             assert from_json(to_json([entry])) == [entry]
             seen.add(entry.kind)
     waiting = set_table(players=3, people=("ada",))
-    marked = seat_commands.sit(waiting.table, "ada", -1, waiting.moment, program=True)
+    marked = seat_commands.sit(waiting.table, "ada", Sit(id=0, program=True), waiting.context)
     for entry in (*marked, *waiting.sit("ben"), *waiting.leave("ben")):
         assert from_json(to_json([entry])) == [entry]
         seen.add(entry.kind)

@@ -69,7 +69,7 @@ def test_a_lead_is_not_saved_by_giving_the_second_game_up() -> None:
     first = set_table(match=True)
     first.play_out()
     second = Seated(second_game(first))
-    second.happen(turn_commands.begin(second.table, second.moment))
+    second.happen(turn_commands.begin(second.table, second.context))
     second.resign("ada")
     assert match_stand(second.table).decided().code == "match-given-up"
     assert match_stand(second.table).decided().params == {"seat": 1}

@@ -112,25 +112,25 @@ def test_the_same_seed_is_the_same_deal(game: str) -> None:
     other.draw = Dealer("another").draw
     from lapidarium.table.turn_commands import begin
 
-    other.happen(begin(other.table, other.moment))
+    other.happen(begin(other.table, other.context))
     assert one.table.events != other.table.events
 
 
 def test_a_bot_that_thought_too_long_plays_nothing() -> None:
-    from lapidarium.table.moment import Sent
+    from lapidarium.table.command_context import BotMove
     from lapidarium.table.turn_commands import play_for_bot
 
     seated = set_table(people=(), bots={1: BOT, 2: BOT})
     seat, touched = seated.table.to_act, seated.table.touched
-    sent = Sent(seated.any_move(), touched)
+    chosen = BotMove(seated.any_move(), touched)
     seated.step()
-    assert play_for_bot(seated.table, seat, sent, seated.moment) == []
+    assert play_for_bot(seated.table, seat, chosen, seated.context) == []
 
 
 def test_what_a_bot_says_of_itself_is_kept_once() -> None:
     """On its seat, until somebody else plays there."""
+    from lapidarium.table.command_context import BotMove
     from lapidarium.table.entries import Handed, Played
-    from lapidarium.table.moment import Sent
     from lapidarium.table.turn_commands import play_for_bot
 
     note = Message("bot-without-value").to_wire()
@@ -138,9 +138,9 @@ def test_what_a_bot_says_of_itself_is_kept_once() -> None:
     seat, notes = seated.table.to_act, []
     for _ in range(8):
         table = seated.table
-        sent = Sent(seated.any_move(), table.touched)
+        chosen = BotMove(seated.any_move(), table.touched)
         said = note if table.to_act == seat else None
-        (played,) = seated.happen(play_for_bot(table, table.to_act, sent, seated.moment, said))
+        (played,) = seated.happen(play_for_bot(table, table.to_act, chosen, seated.context, said))
         assert isinstance(played, Played)
         notes += [played.note] if played.seat == seat else []
     assert notes[0] == note

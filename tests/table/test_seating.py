@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lapidarium.table import seat_commands
+from lapidarium.table.requests import Mute, Sit
 from tests.table.conftest import BOT, refusal, set_table
 
 
@@ -100,25 +101,46 @@ def test_a_new_invitation_replaces_the_old_one() -> None:
 
 def test_the_host_mutes_and_unmutes() -> None:
     seated = set_table()
-    seated.happen(seat_commands.mute(seated.table, "ada", "ben", True, 5))
+    seated.happen(
+        seat_commands.mute(
+            seated.table, "ada", Mute(id=0, person="ben", muted=True), seated.context
+        )
+    )
     assert seated.table.muted == {"ben"}
-    assert seat_commands.mute(seated.table, "ada", "ben", True, 5) == []
-    seated.happen(seat_commands.mute(seated.table, "ada", "ben", False, 5))
+    assert (
+        seat_commands.mute(
+            seated.table, "ada", Mute(id=0, person="ben", muted=True), seated.context
+        )
+        == []
+    )
+    seated.happen(
+        seat_commands.mute(
+            seated.table, "ada", Mute(id=0, person="ben", muted=False), seated.context
+        )
+    )
     assert seated.table.muted == set()
     assert (
-        refusal(lambda: seat_commands.mute(seated.table, "ben", "ada", True, 5))
+        refusal(
+            lambda: seat_commands.mute(
+                seated.table, "ben", Mute(id=0, person="ada", muted=True), seated.context
+            )
+        )
         == "table-host-only"
     )
-    mine = refusal(lambda: seat_commands.mute(seated.table, "ada", "ada", True, 5))
+    mine = refusal(
+        lambda: seat_commands.mute(
+            seated.table, "ada", Mute(id=0, person="ada", muted=True), seated.context
+        )
+    )
     assert mine == "table-mute-yourself"
 
 
 def test_a_rematch_needs_everybody() -> None:
     seated = set_table(bots={2: BOT}, people=("ada",))
-    assert refusal(lambda: seat_commands.rematch(seated.table, "ada", 5)) == "table-not-over"
+    assert refusal(lambda: seated.rematch("ada")) == "table-not-over"
     seated.play_out()
     assert not seat_commands.is_rematch(seated.table)
-    seated.happen(seat_commands.rematch(seated.table, "ada", 5))
+    seated.rematch("ada")
     assert seat_commands.is_rematch(seated.table)
     seated.happen(seat_commands.follow(seated.table, "next", 6))
     assert seated.table.next_table == "next"
@@ -129,11 +151,11 @@ def test_a_rematch_needs_everybody() -> None:
 def test_with_two_people_one_wish_is_not_a_rematch() -> None:
     seated = set_table()
     seated.play_out()
-    seated.happen(seat_commands.rematch(seated.table, "ada", 5))
+    seated.rematch("ada")
     assert not seat_commands.is_rematch(seated.table)
-    seated.happen(seat_commands.rematch(seated.table, "ben", 5))
+    seated.rematch("ben")
     assert seat_commands.is_rematch(seated.table)
-    assert refusal(lambda: seat_commands.rematch(seated.table, "eve", 5)) == "table-not-seated"
+    assert refusal(lambda: seated.rematch("eve")) == "table-not-seated"
 
 
 def test_nobody_plays_the_daily_challenge_for_somebody_else() -> None:
@@ -149,7 +171,7 @@ def test_a_program_plays_in_somebodys_name() -> None:
     seated = set_table(players=3, people=("ada",))
 
     def sit(person: str) -> list[str]:
-        entries = seat_commands.sit(seated.table, person, -1, seated.moment, program=True)
+        entries = seat_commands.sit(seated.table, person, Sit(id=0, program=True), seated.context)
         return [entry.kind for entry in seated.happen(entries)]
 
     def marks() -> list[bool]:
@@ -169,6 +191,6 @@ def test_ratings_and_the_daily_challenge_are_for_people() -> None:
     seated = set_table(players=2, people=("ada",), rated=True)
     for person in ("ada", "ben"):
         entries = lambda person=person: seat_commands.sit(  # noqa: E731
-            seated.table, person, -1, seated.moment, program=True
+            seated.table, person, Sit(id=0, program=True), seated.context
         )
         assert refusal(entries) == "table-no-programs"

@@ -23,7 +23,8 @@ from lapidarium.mcp.server import build
 from lapidarium.record import Record, read, write
 from lapidarium.research.text import TextGame
 from lapidarium.table import Made, Table, Terms, turn_commands
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.command_context import CommandContext
+from lapidarium.table.requests import Play, Undo
 from lapidarium.text.views import FORMS, view_text
 from lapidarium.workers import Workers
 from tests.arena.test_program import FIRST
@@ -91,14 +92,14 @@ def test_a_table_plays_it_and_takes_back() -> None:
         Made(at=0, terms=terms, host="ada", seed="s", people={0: "ada"}, bots={1: "counter"}),
         of,
     )
-    moment = Moment(1, dealer.draw)
-    for entry in turn_commands.begin(table, moment):
+    context = CommandContext(1, dealer.draw)
+    for entry in turn_commands.begin(table, context):
         table = table.after(entry)
-    sent = Sent("take 2", table.number)
-    for entry in turn_commands.play(table, "ada", sent, moment):
+    request = Play(id=0, move="take 2", after=table.number, key="")
+    for entry in turn_commands.play(table, "ada", request, context):
         table = table.after(entry)
     assert table.state.heap == 13
-    for entry in turn_commands.undo(table, "ada", Sent("", table.number), 2):
+    for entry in turn_commands.undo(table, "ada", Undo(id=0, after=table.number, key=""), context):
         table = table.after(entry)
     assert table.state.heap == 15
 

@@ -222,13 +222,6 @@ export interface Play {
   key: string;
 }
 
-/** What a move would bring or why it is illegal, what a square is missing, or a hint. */
-export interface Ask {
-  id: number;
-  type: "ask";
-  about: string;
-}
-
 /** I take this open seat (0: any). `program`: a program plays in my name. */
 export interface Sit {
   id: number;
@@ -278,14 +271,6 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** A short text or one of the reactions, for everybody at the table. */
-export interface Say {
-  id: number;
-  type: "say";
-  text?: string;
-  reaction?: "" | "hello" | "well-played" | "thanks" | "thinking" | "oops" | "good-game";
-}
-
 /** Host: mute this person in the chat, or unmute them. */
 export interface Mute {
   id: number;
@@ -298,6 +283,21 @@ export interface Mute {
 export interface Rematch {
   id: number;
   type: "rematch";
+}
+
+/** What a move would bring or why it is illegal, what a square is missing, or a hint. */
+export interface Ask {
+  id: number;
+  type: "ask";
+  about: string;
+}
+
+/** A short text or one of the reactions, for everybody at the table. */
+export interface Say {
+  id: number;
+  type: "say";
+  text?: string;
+  reaction?: "" | "hello" | "well-played" | "thanks" | "thinking" | "oops" | "good-game";
 }
 
 /** Send me everything again. */

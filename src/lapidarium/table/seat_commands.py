@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from lapidarium.messages import Message
 from lapidarium.refusals import FORBIDDEN, Refused
+from lapidarium.table.access import may_sit
 from lapidarium.table.entries import (
     CameBack,
     Entry,
@@ -27,22 +28,24 @@ from lapidarium.table.status import OVER, PLAYING, WAITING
 from lapidarium.table.turn_commands import begin, can_go_on_without, seat_to_move
 
 if TYPE_CHECKING:
-    from lapidarium.table.moment import Moment
+    from lapidarium.table import requests
+    from lapidarium.table.command_context import CommandContext
     from lapidarium.table.table import Table
 
 
-def sit(
-    table: Table, person: str, wanted: int, moment: Moment, *, program: bool = False
-) -> list[Entry]:
-    """A person takes an open seat, a certain one or (-1) any; the game begins when all sit.
+def sit(table: Table, person: str, request: requests.Sit, context: CommandContext) -> list[Entry]:
+    """A person takes an open seat, a certain one or any; the game begins when all sit.
 
     `program`: a program plays in their name, and the others are told. Whoever sits already says
     so in the same way. Ratings and the daily challenge are for people.
     """
+    if not may_sit(table, person, context.invite):
+        raise Refused(Message("server-private-table"))
+    program, wanted = request.program, request.seat - 1
     if program and (table.terms.rated or table.terms.daily):
         raise refused("no-programs")
     if program and (own := table.seat_of(person)) >= 0 and table.status != OVER:
-        return [] if table.seats[own].is_program else [Marked(at=moment.now, seat=own)]
+        return [] if table.seats[own].is_program else [Marked(at=context.now, seat=own)]
     if table.status != WAITING:
         raise refused("begun-already")
     if table.seat_of(person) >= 0:
@@ -53,12 +56,12 @@ def sit(
     if wanted >= 0 and wanted not in free:
         raise refused("seat-taken", seat=wanted + 1)
     seat = free[0] if wanted < 0 else wanted
-    found: list[Entry] = [Sat(at=moment.now, seat=seat, person=person, program=program)]
-    return found + begin(table, moment) if len(free) == 1 else found
+    found: list[Entry] = [Sat(at=context.now, seat=seat, person=person, program=program)]
+    return found + begin(table, context) if len(free) == 1 else found
 
 
-def leave(table: Table, person: str, level: str, now: int) -> list[Entry]:
-    """Before the game the seat is open again; during it a bot of this level takes over.
+def leave(table: Table, person: str, _: requests.Leave, context: CommandContext) -> list[Entry]:
+    """Before the game the seat is open again; during it a bot takes over.
 
     Not in the daily challenge: the attempt waits for its person.
     """
@@ -66,26 +69,26 @@ def leave(table: Table, person: str, level: str, now: int) -> list[Entry]:
     if seat < 0:
         raise refused("not-seated")
     if table.status == WAITING:
-        return [GotUp(at=now, seat=seat)]
+        return [GotUp(at=context.now, seat=seat)]
     if table.status == OVER or table.seats[seat].bot is not None or table.terms.daily:
         return []
-    return [Handed(at=now, seat=seat, level=level)]
+    return [Handed(at=context.now, seat=seat, level=context.fallback_level)]
 
 
-def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> list[Entry]:
+def hand(table: Table, person: str, request: requests.Hand, context: CommandContext) -> list[Entry]:
     """A bot plays for the person; the host fills an open seat, or changes a bot's level.
 
     Not the level of a rated game: it decides what the result is worth.
     """
     own = table.seat_of(person)
-    seat = own if wanted < 0 else wanted
+    seat = request.seat - 1 if request.seat else own
     if not 0 <= seat < len(table.seats):
         raise refused("not-seated")
     if table.status == OVER:
         raise refused("over")
     if table.terms.daily:
         raise refused("daily-alone")
-    found: list[Entry] = [Handed(at=moment.now, seat=seat, level=level)]
+    found: list[Entry] = [Handed(at=context.now, seat=seat, level=request.level)]
     if seat == own:
         if table.status == WAITING:
             raise refused("not-begun")
@@ -95,10 +98,10 @@ def hand(table: Table, person: str, level: str, wanted: int, moment: Moment) -> 
         return found
     if table.status != WAITING or not table.seats[seat].is_open:
         raise refused("seat-taken", seat=seat + 1)
-    return found + begin(table, moment) if len(table.open_seats()) == 1 else found
+    return found + begin(table, context) if len(table.open_seats()) == 1 else found
 
 
-def back(table: Table, person: str, now: int) -> list[Entry]:
+def back(table: Table, person: str, _: requests.Back, context: CommandContext) -> list[Entry]:
     """A person takes their seat back, unless they resigned or their live clock has run out."""
     seat = table.seat_of(person)
     if seat < 0:
@@ -112,21 +115,21 @@ def back(table: Table, person: str, now: int) -> list[Entry]:
         raise refused("resigned-already")
     if own.is_out_of_time and table.terms.clock.kind == "live":
         raise refused("out-of-time")
-    return [CameBack(at=now, seat=seat)]
+    return [CameBack(at=context.now, seat=seat)]
 
 
-def resign(table: Table, person: str, level: str, now: int) -> list[Entry]:
+def resign(table: Table, person: str, _: requests.Resign, context: CommandContext) -> list[Entry]:
     """A person gives up: of two the other wins; of more, a bot plays on for the last place."""
     if table.status == PLAYING and (seat := table.seat_of(person)) >= 0:
         if table.seats[seat].has_resigned:
             raise refused("resigned-already")
     else:
         seat = seat_to_move(table, person)
-    plays_on = level if can_go_on_without(table, seat) else ""
-    return [Resigned(at=now, seat=seat, level=plays_on)]
+    plays_on = context.fallback_level if can_go_on_without(table, seat) else ""
+    return [Resigned(at=context.now, seat=seat, level=plays_on)]
 
 
-def rematch(table: Table, person: str, now: int) -> list[Entry]:
+def rematch(table: Table, person: str, _: requests.Rematch, context: CommandContext) -> list[Entry]:
     """A person wants a rematch; when everybody does, there is a next table."""
     if table.status != OVER:
         raise refused("not-over")
@@ -137,7 +140,7 @@ def rematch(table: Table, person: str, now: int) -> list[Entry]:
         raise refused("daily-once")
     if table.seats[seat].wants_rematch or table.next_table:
         return []
-    return [RematchWanted(at=now, seat=seat)]
+    return [RematchWanted(at=context.now, seat=seat)]
 
 
 def is_rematch(table: Table) -> bool:
@@ -165,9 +168,11 @@ def invite(table: Table, person: str, key: str, now: int) -> list[Entry]:
     return [Invited(at=now, invite=key)]
 
 
-def mute(table: Table, person: str, whom: str, muted: bool, now: int) -> list[Entry]:
+def mute(table: Table, person: str, request: requests.Mute, context: CommandContext) -> list[Entry]:
     """The host mutes somebody in the chat, or unmutes them."""
     check_host(table, person)
-    if whom == person:
+    if request.person == person:
         raise refused("mute-yourself")
-    return [] if (whom in table.muted) == muted else [Muted(at=now, person=whom, muted=muted)]
+    if (request.person in table.muted) == request.muted:
+        return []
+    return [Muted(at=context.now, person=request.person, muted=request.muted)]

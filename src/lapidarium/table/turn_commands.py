@@ -27,20 +27,21 @@ from lapidarium.table.steps import Step
 if TYPE_CHECKING:
     from lapidarium.games.game import Game
     from lapidarium.messages import Words
-    from lapidarium.table.moment import Draw, Moment, Sent
+    from lapidarium.table import requests
+    from lapidarium.table.command_context import BotMove, CommandContext, Draw
     from lapidarium.table.table import Table
 
 
-def begin(table: Table, moment: Moment) -> list[Entry]:
+def begin(table: Table, context: CommandContext) -> list[Entry]:
     """The game is set up, or an imported one is resumed; fixed events are not drawn (M-S9)."""
     fixed = [table.game.parse(text) for text in table.terms.setup]
-    steps = _drawn(table.game, table.state, moment.draw, fixed)
-    return [Began(at=moment.now, drawn=_foreseen(table, steps))]
+    steps = _drawn(table.game, table.state, context.draw, fixed)
+    return [Began(at=context.now, drawn=_foreseen(table, steps))]
 
 
-def begin_if_full(table: Table, moment: Moment) -> list[Entry]:
+def begin_if_full(table: Table, context: CommandContext) -> list[Entry]:
     """The game begins, unless it is over already or a seat is open."""
-    return [] if table.status != WAITING or table.open_seats() else begin(table, moment)
+    return [] if table.status != WAITING or table.open_seats() else begin(table, context)
 
 
 def _foreseen(table: Table, steps: list[Step]) -> tuple[str, ...]:
@@ -74,22 +75,22 @@ def _check_may_move(table: Table, seat: int) -> None:
         raise refused("bot-plays")
 
 
-def play(table: Table, person: str, sent: Sent, moment: Moment) -> list[Entry]:
+def play(table: Table, person: str, request: requests.Play, context: CommandContext) -> list[Entry]:
     """A person's move; Repeated if this message was carried out before; Refused if it is stale."""
     seat = table.seat_of(person)
-    _check_new(table, seat, sent)
+    _check_new(table, seat, request.key)
     _check_may_move(table, seat)
-    _check_fresh(table, sent)
-    if table.to_act == seat and table.is_running(seat) and table.left(seat, moment.now) < 0:
+    _check_fresh(table, request.after)
+    if table.to_act == seat and table.is_running(seat) and table.left(seat, context.now) < 0:
         raise refused("out-of-time")
-    return [_played(table, seat, sent, moment)]
+    return [_played(table, seat, request.move, context, request.key)]
 
 
-def _check_new(table: Table, seat: int, sent: Sent) -> None:
+def _check_new(table: Table, seat: int, key: str) -> None:
     """Has this message been carried out before? Raises Repeated."""
-    if seat < 0 or not sent.key:
+    if seat < 0 or not key:
         return
-    if (number := table.keys.get(_full(seat, sent.key))) is not None:
+    if (number := table.keys.get(_full(seat, key))) is not None:
         raise Repeated(number)
 
 
@@ -98,33 +99,33 @@ def _full(seat: int, key: str) -> str:
     return f"{seat}/{key}" if key else ""
 
 
-def _check_fresh(table: Table, sent: Sent) -> None:
+def _check_fresh(table: Table, after: int) -> None:
     """The game has not changed since the entry that the sender was looking at."""
-    if not table.touched <= sent.after <= table.number:
+    if not table.touched <= after <= table.number:
         raise refused("stale", event=table.number)
 
 
 def play_for_bot(
-    table: Table, seat: int, sent: Sent, moment: Moment, note: Words | None = None
+    table: Table, seat: int, chosen: BotMove, context: CommandContext, note: Words | None = None
 ) -> list[Entry]:
     """A bot's move, and what it says if it has not yet; nothing if the table has moved on."""
-    if table.status != PLAYING or table.touched != sent.after or table.seats[seat].bot is None:
+    if table.status != PLAYING or table.touched != chosen.after or table.seats[seat].bot is None:
         return []
-    played = _played(table, seat, sent, moment)
+    played = _played(table, seat, chosen.move, context)
     is_news = note is not None and note != table.seats[seat].note
-    return [replace(played, note=note if is_news else None, thought=sent.thought)]
+    return [replace(played, note=note if is_news else None, thought=chosen.thought)]
 
 
-def _played(table: Table, seat: int, sent: Sent, moment: Moment) -> Played:
-    step = _checked(table, seat, sent.move)
-    steps = [step, *_drawn(table.game, step.state, moment.draw, [])]
+def _played(table: Table, seat: int, move: str, context: CommandContext, key: str = "") -> Played:
+    step = _checked(table, seat, move)
+    steps = [step, *_drawn(table.game, step.state, context.draw, [])]
     move, *drawn = _foreseen(table, steps)
     return Played(
-        at=moment.now,
+        at=context.now,
         seat=seat,
         move=move,
         drawn=tuple(drawn),
-        key=_full(seat, sent.key),
+        key=_full(seat, key),
         by_bot=table.seats[seat].bot is not None,
     )
 
@@ -195,52 +196,54 @@ def can_undo(table: Table, seat: int) -> bool:
     return _has_others(table, seat) or is_free(table, seat)
 
 
-def undo(table: Table, person: str, sent: Sent, now: int) -> list[Entry]:
+def undo(table: Table, person: str, request: requests.Undo, context: CommandContext) -> list[Entry]:
     """Take back the last decision: freely if nothing was revealed by it, else by asking."""
     seat = table.seat_of(person)
-    _check_new(table, seat, sent)
+    _check_new(table, seat, request.key)
     _check_may_move(table, seat)
     if undo_is_barred(table):
         raise refused("undo-rated")
-    _check_fresh(table, sent)
+    _check_fresh(table, request.after)
     to = last_decision(table, seat)
     if to < 0:
         raise refused("nothing-to-undo")
     if is_free(table, seat):
-        return [TakenBack(at=now, seat=seat, events=to, key=_full(seat, sent.key))]
+        return [TakenBack(at=context.now, seat=seat, events=to, key=_full(seat, request.key))]
     if not _has_others(table, seat):
         raise refused("undo-practice")
     if table.undo_asked >= 0:
         raise refused("undo-asked-already")
-    return [UndoAsked(at=now, seat=seat, key=_full(seat, sent.key))]
+    return [UndoAsked(at=context.now, seat=seat, key=_full(seat, request.key))]
 
 
-def answer_undo(table: Table, person: str, yes: bool, now: int) -> list[Entry]:
+def answer_undo(
+    table: Table, person: str, request: requests.AnswerUndo, context: CommandContext
+) -> list[Entry]:
     """Yes or no; when everybody has agreed, the decision is taken back."""
     seat = seat_to_move(table, person)
     asker = table.undo_asked
     if asker < 0 or seat == asker:
         raise refused("undo-not-asked")
-    found: list[Entry] = [UndoAnswered(at=now, seat=seat, yes=yes)]
+    found: list[Entry] = [UndoAnswered(at=context.now, seat=seat, yes=request.yes)]
     waiting = [
         n
         for n, other in enumerate(table.seats)
         if n not in (seat, asker) and other.is_human and not other.agrees_to_undo
     ]
-    if yes and not waiting:
-        found.append(TakenBack(at=now, seat=asker, events=last_decision(table, asker)))
+    if request.yes and not waiting:
+        found.append(TakenBack(at=context.now, seat=asker, events=last_decision(table, asker)))
     return found
 
 
-def tick(table: Table, now: int, level: str) -> list[Entry]:
-    """If the running clock has run out: a bot of this level takes over, or the game is lost."""
+def tick(table: Table, context: CommandContext) -> list[Entry]:
+    """If the running clock has run out: a bot takes over, or the game is lost."""
     deadline = table.deadline()
-    if deadline is None or now < deadline:
+    if deadline is None or context.now < deadline:
         return []
     seat = table.to_act
     is_lost = table.terms.on_timeout == "loss"
-    plays_on = level if not is_lost or can_go_on_without(table, seat) else ""
-    return [RanOut(at=now, seat=seat, level=plays_on, is_lost=is_lost)]
+    plays_on = context.fallback_level if not is_lost or can_go_on_without(table, seat) else ""
+    return [RanOut(at=context.now, seat=seat, level=plays_on, is_lost=is_lost)]
 
 
 def can_go_on_without(table: Table, seat: int) -> bool:

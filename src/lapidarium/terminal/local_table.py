@@ -18,9 +18,10 @@ from lapidarium.messages import Message
 from lapidarium.record import Record, write
 from lapidarium.refusals import Refused
 from lapidarium.table import Made, Table, Terms, turn_commands
+from lapidarium.table.command_context import BotMove, CommandContext
 from lapidarium.table.entries import Began
 from lapidarium.table.import_commands import import_game
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.requests import AnswerUndo, Play, Undo
 from lapidarium.terminal.latest import Latest
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class LocalTable:
 
     def begin(self) -> None:
         """Set the game up, or resume it; raises BadSetup if something fixed is not drawn."""
-        entries = turn_commands.begin_if_full(self.table, self.moment())
+        entries = turn_commands.begin_if_full(self.table, self.context())
         drawn = [text for entry in entries if isinstance(entry, Began) for text in entry.drawn]
         for text in self.table.terms.setup:
             if text not in drawn:
@@ -76,9 +77,9 @@ class LocalTable:
         self.apply(entries)
         self.keep()
 
-    def moment(self) -> Moment:
+    def context(self) -> CommandContext:
         """Now, with the dealer of this game."""
-        return Moment(_now(), self.dealer.draw)
+        return CommandContext(_now(), self.dealer.draw)
 
     def apply(self, entries: Sequence[Entry]) -> None:
         """Go on to the table after these entries."""
@@ -88,9 +89,9 @@ class LocalTable:
 
     def play(self, move: str) -> None:
         """A move of the person to act; raises Refused."""
-        sent = Sent(move, self.table.number)
+        request = Play(id=0, move=move, after=self.table.number, key="")
         person = _person(max(self.table.to_act, 0))
-        self.apply(turn_commands.play(self.table, person, sent, self.moment()))
+        self.apply(turn_commands.play(self.table, person, request, self.context()))
 
     def bot_choice(self) -> bots.Choice:
         """What the bot to act would do, from what its seat knows."""
@@ -102,9 +103,9 @@ class LocalTable:
 
     def play_for_bot(self, choice: bots.Choice) -> None:
         """The move that a bot has chosen; nothing if the table has moved on."""
-        sent = Sent(self.game.text(choice.move), self.table.touched)
+        chosen = BotMove(self.game.text(choice.move), self.table.touched)
         seat = self.table.to_act
-        self.apply(turn_commands.play_for_bot(self.table, seat, sent, self.moment()))
+        self.apply(turn_commands.play_for_bot(self.table, seat, chosen, self.context()))
         self.keep()
 
     def hint(self) -> bots.Choice:
@@ -119,12 +120,13 @@ class LocalTable:
         table = self.table
         decided = [d.seat for d in table.decisions if table.seats[d.seat].is_human]
         asker = decided[-1] if decided else max(table.to_act, 0)
-        sent = Sent("", table.number)
-        self.apply(turn_commands.undo(table, _person(asker), sent, _now()))
+        request = Undo(id=0, after=table.number, key="")
+        self.apply(turn_commands.undo(table, _person(asker), request, self.context()))
         for other, own in enumerate(self.table.seats):
             if self.table.undo_asked >= 0 and other != asker and own.is_human:
                 person = _person(other)
-                self.apply(turn_commands.answer_undo(self.table, person, True, _now()))
+                agrees = AnswerUndo(id=0, yes=True)
+                self.apply(turn_commands.answer_undo(self.table, person, agrees, self.context()))
         self.keep()
 
     # ------------------------------------------------------------ names and files

@@ -16,6 +16,7 @@ from lapidarium.games.presenter import Picture
 from lapidarium.server.app import Server
 from lapidarium.server.http import cards, static_files
 from lapidarium.server.settings import Settings
+from lapidarium.table.requests import Resign
 from lapidarium.table.seat_commands import resign
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Web:
 
         async def give_up() -> None:
             room = await hub.room(table)
-            await hub.carry_out(room, lambda at, moment: resign(at, person, "dutiful", moment.now))
+            await hub.carry_out(room, lambda at, now: resign(at, person, Resign(id=0), now))
 
         self.runner.run(give_up())
 

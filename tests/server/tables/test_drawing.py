@@ -11,7 +11,7 @@ import pytest
 
 from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.table_views import TableViews
-from lapidarium.table.moment import Sent
+from lapidarium.table.requests import Play
 from lapidarium.table.turn_commands import play
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import moves_of
@@ -64,7 +64,10 @@ def test_a_table_that_cannot_be_drawn_is_read_anew(
                 await server.hub.carry_out(
                     room,
                     lambda table, moment: play(
-                        table, people[0].person.person, Sent(move, table.number), moment
+                        table,
+                        people[0].person.person,
+                        Play(id=0, move=move, after=table.number, key=""),
+                        moment,
                     ),
                 )
             assert room.table is before

@@ -19,8 +19,9 @@ from lapidarium.server.storage.schema import ratings, results
 from lapidarium.server.tables import results as results_module
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.table import Clock, Made, Terms
+from lapidarium.table.command_context import BotMove, CommandContext
 from lapidarium.table.import_commands import import_game
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.requests import Play, Resign
 from lapidarium.table.seat_commands import resign
 from lapidarium.table.turn_commands import begin, play, play_for_bot, tick
 from tests.server.inside import Inside, inside, two_at_a_table
@@ -38,13 +39,13 @@ def any_move(table: Table) -> str:
     return table.game.text(random.Random(table.number).choice(legal))
 
 
-def one_move(table: Table, moment: Moment) -> list[Entry]:
+def one_move(table: Table, context: CommandContext) -> list[Entry]:
     """A move of whoever is to act, person or bot."""
-    sent, seat = Sent(any_move(table), table.number), table.seats[table.to_act]
+    move, seat = any_move(table), table.seats[table.to_act]
     if seat.bot is not None:
-        return play_for_bot(table, table.to_act, sent, moment)
+        return play_for_bot(table, table.to_act, BotMove(move, table.number), context)
     assert seat.person is not None
-    return play(table, seat.person, sent, moment)
+    return play(table, seat.person, Play(id=0, move=move, after=table.number, key=""), context)
 
 
 async def play_out(server: Inside, room: Room) -> None:
@@ -52,10 +53,10 @@ async def play_out(server: Inside, room: Room) -> None:
         await server.hub.carry_out(room, one_move)
 
 
-def gives_up(table: Table, moment: Moment) -> list[Entry]:
+def gives_up(table: Table, context: CommandContext) -> list[Entry]:
     person = table.seats[0].person
     assert person is not None
-    return resign(table, person, "dutiful", moment.now)
+    return resign(table, person, Resign(id=0), context)
 
 
 async def by_a_move(server: Inside) -> Room:
@@ -73,7 +74,8 @@ async def by_resigning(server: Inside) -> Room:
 async def by_the_clock(server: Inside) -> Room:
     clock = Clock("live", minutes=1)
     room, _ = await two_at_a_table(server, rated=True, clock=clock, on_timeout="loss")
-    await server.hub.carry_out(room, lambda table, at: tick(table, at.now + 90_000, "dutiful"))
+    late = lambda table, at: tick(table, at._replace(now=at.now + 90_000))  # noqa: E731
+    await server.hub.carry_out(room, late)
     return room
 
 
@@ -91,7 +93,7 @@ async def by_another_node(server: Inside) -> Room:
     """Which stored its last page; this one only reads it."""
     room, _ = await two_at_a_table(server, rated=True)
     table = room.table
-    entries = gives_up(table, Moment(now(), room.dealer.draw))
+    entries = gives_up(table, CommandContext(now(), room.dealer.draw))
     after = table.after(*entries)
     work = results_module.result_work(after)
     page = Page(table.name, table.number + 1, entries, {"status": "over"}, work=work)

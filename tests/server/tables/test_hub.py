@@ -16,6 +16,7 @@ from lapidarium.server.tables.hub import MOST_WAITING
 from lapidarium.server.tables.socket import COME_AGAIN, Recipient
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import seat_commands
+from lapidarium.table.requests import Resign
 from tests.server.inside import inside, two_at_a_table
 from tests.server.running import PATIENCE
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from lapidarium.server.storage.database import Storage
     from lapidarium.table import Entry, Table
-    from lapidarium.table.moment import Moment
+    from lapidarium.table.command_context import CommandContext
     from tests.server.inside import Listener
 
 
@@ -48,8 +49,8 @@ def resign_as(listener: Listener) -> Any:
     """The command by which somebody resigns."""
     person = listener.person.person
 
-    def command(table: Table, moment: Moment) -> list[Entry]:
-        return seat_commands.resign(table, person, "dutiful", moment.now)
+    def command(table: Table, context: CommandContext) -> list[Entry]:
+        return seat_commands.resign(table, person, Resign(id=0), context)
 
     return command
 

@@ -44,6 +44,7 @@ from lapidarium.server.tables.views import (
     TableMessage,
 )
 from lapidarium.table import Clock, Terms
+from lapidarium.table.commands import COMMANDS
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import inside
 from tests.server.people import moves_of, view_after
@@ -184,8 +185,8 @@ def test_every_message_of_a_client_has_an_action(tmp_path: Path) -> None:
     async def run() -> set[type]:
         async with inside(tmp_path) as server:
             commands = Commands(server.hub, BotPool(0, 1.0))
-            assert not commands.changes.keys() & commands.others.keys()
-            return {*commands.changes, *commands.others}
+            assert not COMMANDS.keys() & commands.others.keys()
+            return {*COMMANDS, *commands.others}
 
     union = typing.get_args(ClientMessage)
     assert asyncio.run(run()) == set(union)

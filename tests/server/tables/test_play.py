@@ -16,7 +16,8 @@ from lapidarium.server.storage.journal import Page
 from lapidarium.server.storage.schema import results
 from lapidarium.server.tables.socket import NO_ENTRY
 from lapidarium.table import OVER, turn_commands
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table.command_context import CommandContext
+from lapidarium.table.requests import Play
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import moves_of
 
@@ -217,9 +218,9 @@ async def _move_elsewhere(server: Inside, room: Room, mover: Listener) -> None:
     """Another node stores a move at this table."""
     table = room.table
     move = random.Random(2).choice(moves_of(mover.view, mover.pieces))
-    moment = Moment(table.since + 1, room.dealer.draw)
-    sent = Sent(move, table.number, "key-elsewhere")
-    entries = turn_commands.play(table, mover.person.person, sent, moment)
+    context = CommandContext(table.since + 1, room.dealer.draw)
+    request = Play(id=0, move=move, after=table.number, key="key-elsewhere")
+    entries = turn_commands.play(table, mover.person.person, request, context)
     page = Page(table.name, table.number + 1, entries)
     assert await server.hub.storage.commit([page]) == [None]
 

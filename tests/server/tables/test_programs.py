@@ -6,12 +6,13 @@ from lapidarium.server.tables.players import player_on
 from lapidarium.server.tables.rematch import rematch
 from lapidarium.table import Table, seat_commands
 from lapidarium.table.entries import from_json, to_json
+from lapidarium.table.requests import Sit
 from tests.table.conftest import set_table
 
 
 def test_a_mark_is_stored_sent_and_kept_for_the_next_game() -> None:
     seated = set_table("ocelot", people=("ada",))
-    entries = seat_commands.sit(seated.table, "ben", -1, seated.moment, program=True)
+    entries = seat_commands.sit(seated.table, "ben", Sit(id=0, program=True), seated.context)
     assert from_json(to_json(entries)) == entries
     seated.happen(entries)
     names = {"ada": "Ada", "ben": "Robin"}.__getitem__

@@ -17,8 +17,9 @@ from lapidarium.server.storage.journal import Page
 from lapidarium.server.tables import scheduler
 from lapidarium.server.tables.scheduler import Scheduler
 from lapidarium.table import Made, Terms
-from lapidarium.table.moment import Moment
+from lapidarium.table.command_context import CommandContext
 from lapidarium.table.refusal import refused
+from lapidarium.table.requests import Leave
 from lapidarium.table.seat_commands import leave
 from lapidarium.table.turn_commands import begin
 from tests.server.inside import Inside, inside, two_at_a_table
@@ -143,15 +144,16 @@ def test_what_another_node_wrote_is_followed_though_our_command_is_not(
     async def run() -> None:
         async with inside(tmp_path) as server:
             room, people = await two_at_a_table(server)
-            theirs = leave(room.table, people[0].person.person, "dutiful", now())
+            context = CommandContext(now(), room.dealer.draw, "dutiful")
+            theirs = leave(room.table, people[0].person.person, Leave(id=0), context)
             changes, seen = Changes(), room.table
             server.hub.observers.append(changes)
             page = Page(seen.name, seen.number + 1, theirs)
             assert await server.hub.storage.commit([page]) == [None]
 
-            def ours(table: Table, moment: Moment) -> list[Entry]:
+            def ours(table: Table, context: CommandContext) -> list[Entry]:
                 if table is seen:
-                    return leave(table, people[1].person.person, "dutiful", moment.now)
+                    return leave(table, people[1].person.person, Leave(id=0), context)
                 if is_refused:
                     raise refused("not-seated")
                 return []

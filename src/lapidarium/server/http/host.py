@@ -16,7 +16,7 @@ from lapidarium.server.accounts.house import Announcement
 from lapidarium.server.hosts import lists, log
 from lapidarium.server.http import host_schemas as shapes
 from lapidarium.server.http import requests
-from lapidarium.server.http.host_schemas import Moment
+from lapidarium.server.http.host_schemas import CommandContext
 from lapidarium.server.http.requests import Own, Parts, ServerHost
 
 router = APIRouter(prefix="/host", tags=["host"], dependencies=[Depends(requests.host)])
@@ -154,7 +154,7 @@ async def reports(own: Own, closed: bool = False) -> list[shapes.ReportRow]:
 
 
 @router.post("/reports/{number}/close", status_code=204)
-async def close_report(number: Moment, person: ServerHost, own: Own) -> None:
+async def close_report(number: CommandContext, person: ServerHost, own: Own) -> None:
     """A report is dealt with."""
     await own.desk.close_report(person.name, number)
 

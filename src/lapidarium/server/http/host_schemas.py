@@ -12,14 +12,14 @@ from lapidarium.server.hosts.codes import MOST_USES
 from lapidarium.server.http.schemas import Asked, Lang, Name
 
 Text = Annotated[str, Field(min_length=1, max_length=300)]
-Moment = Annotated[int, Field(ge=0, lt=2**53)]
+CommandContext = Annotated[int, Field(ge=0, lt=2**53)]
 
 
 class NewAnnouncement(Asked):
     """What to tell everybody, in the languages that it is given in."""
 
     texts: Annotated[dict[Lang, Text], Field(min_length=1)]
-    until: Moment | None = None
+    until: CommandContext | None = None
 
 
 class NewDoor(Asked):
@@ -32,7 +32,7 @@ class NewCode(Asked):
     """A code for so many new people."""
 
     uses: Annotated[int, Field(ge=1, le=MOST_USES)] = 1
-    until: Moment | None = None
+    until: CommandContext | None = None
     note: Annotated[str, Field(max_length=80)] = ""
 
 

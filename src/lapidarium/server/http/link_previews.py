@@ -18,9 +18,9 @@ from lapidarium.server.accounts.people import now, today
 from lapidarium.server.http.cards import HEIGHT, WIDTH, NoCard
 from lapidarium.server.http.requests import Own, Parts
 from lapidarium.server.tables import daily
-from lapidarium.server.tables.access import may_see_game
 from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.table import OVER, WAITING
+from lapidarium.table.access import may_see_game
 from lapidarium.words import has, render, render_named, word
 
 if TYPE_CHECKING:

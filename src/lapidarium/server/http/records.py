@@ -22,10 +22,10 @@ from lapidarium.server.accounts.requester import address_of
 from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.tables import daily, results
-from lapidarium.server.tables.access import may_see_game
 from lapidarium.server.tables.errors import UnreadableTable
 from lapidarium.server.tables.replay import MOST_STEPS, replay
 from lapidarium.table import OVER, Made, Terms
+from lapidarium.table.access import may_see_game
 from lapidarium.table.import_commands import import_game
 from lapidarium.table.turn_commands import begin_if_full
 

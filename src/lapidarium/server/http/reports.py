@@ -12,7 +12,7 @@ from lapidarium.server.hosts import codes, reports
 from lapidarium.server.http.me import shape_of
 from lapidarium.server.http.requests import Known, Own, Visitor, set_cookie
 from lapidarium.server.http.schemas import Code, Me, Report
-from lapidarium.server.tables.access import may_watch
+from lapidarium.table.access import may_watch
 
 router = APIRouter(tags=["people"])
 

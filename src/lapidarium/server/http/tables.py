@@ -15,11 +15,11 @@ from lapidarium.server.http import schemas
 from lapidarium.server.http.requests import Anybody, Known, Own, Parts, check_rate
 from lapidarium.server.storage import queries
 from lapidarium.server.tables import daily
-from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import no_such_table
 from lapidarium.server.tables.levels import check_level
 from lapidarium.server.tables.players import player
 from lapidarium.table import Clock, Made, Terms, seat_commands
+from lapidarium.table.access import may_watch
 from lapidarium.table.entries import DAY
 from lapidarium.table.turn_commands import begin_if_full
 

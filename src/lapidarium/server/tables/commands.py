@@ -10,23 +10,22 @@ from lapidarium.server.accounts.people import now, today
 from lapidarium.server.rate_limits import Buckets
 from lapidarium.server.tables import daily
 from lapidarium.server.tables import messages as wire
-from lapidarium.server.tables.access import may_sit
 from lapidarium.server.tables.answers import answer, brings
 from lapidarium.server.tables.hints import ASKED, WHOLE, Hints
-from lapidarium.server.tables.levels import check_level, fallback_level
+from lapidarium.server.tables.levels import check_level
 from lapidarium.server.tables.views import AskAnswer
-from lapidarium.table import seat_commands, turn_commands
-from lapidarium.table.moment import Moment, Sent
+from lapidarium.table import turn_commands
+from lapidarium.table.commands import COMMANDS
+from lapidarium.table.requests import Hand, Rematch, Request
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from lapidarium.server.bot_workers.pool import BotPool
     from lapidarium.server.tables.hub import Hub
-    from lapidarium.server.tables.inbox import Command
     from lapidarium.server.tables.room import Room
     from lapidarium.server.tables.socket import Socket
-    from lapidarium.table import Entry, Table
+    from lapidarium.table import Table
 
 HINTS_PER_SECOND = 0.5
 
@@ -39,20 +38,12 @@ class Commands:
         self.pool = pool
         self.hints = Buckets(HINTS_PER_SECOND, 5)
         self.steps = Hints(pool)
-        self.changes: dict[type[wire.Request], Callable[[Socket, Any], Command]] = {
-            wire.Play: _play,
-            wire.Sit: _sit,
-            wire.Leave: _leave,
-            wire.Resign: _resign,
-            wire.Hand: self._hand,
-            wire.Back: _back,
-            wire.Undo: _undo,
-            wire.AnswerUndo: _answer_undo,
-            wire.Mute: _mute,
-            wire.Rematch: self._rematch,
+        self.checks: dict[type[Request], Callable[[Table, Any], None]] = {
+            Hand: self._check_hand,
+            Rematch: lambda *_: hub.people.house.check_table(),
         }
-        """What changes a table, through its inbox."""
-        self.others: dict[type[wire.Request], Callable[[Room, Socket, Any], Any]] = {
+        """What the server does not allow though the table would."""
+        self.others: dict[type[Request], Callable[[Room, Socket, Any], Any]] = {
             wire.Ask: self._ask,
             wire.Say: self._say,
             wire.Resync: self._resync,
@@ -60,12 +51,22 @@ class Commands:
         }
         """What is answered beside it."""
 
-    def carry_out(self, socket: Socket, request: wire.Request) -> Awaitable[None] | None:
+    def carry_out(self, socket: Socket, request: Request) -> Awaitable[None] | None:
         """Answer a message, put it into the inbox, or give what takes time; raises Refused."""
         room = socket.room
         assert room is not None
-        if (change := self.changes.get(type(request))) is not None:
-            self.hub.put(room, change(socket, request), socket, request.id)
+        if (command := COMMANDS.get(type(request))) is not None:
+            if (check := self.checks.get(type(request))) is not None:
+                check(room.table, request)
+            person, invite = socket.person, socket.invite
+            self.hub.put(
+                room,
+                lambda table, context: command(
+                    table, person, request, context._replace(invite=invite)
+                ),
+                socket,
+                request.id,
+            )
             return None
         work: Awaitable[None] | None = self.others[type(request)](room, socket, request)
         return work
@@ -115,74 +116,8 @@ class Commands:
     def _ping(self, room: Room, socket: Socket, request: wire.Ping) -> None:
         socket.done(request.id, room.table.number)
 
-    def _hand(self, socket: Socket, request: wire.Hand) -> Command:
-        person, level, seat = socket.person, request.level, request.seat - 1
-        secret = self.hub.people.secret
-
-        def command(table: Table, moment: Moment) -> list[Entry]:
-            check_level(table.terms.game, level)
-            if daily.is_like(table, secret, today(moment.now)):
-                raise Refused(Message("table-daily-alone"))
-            return seat_commands.hand(table, person, level, seat, moment)
-
-        return command
-
-    def _rematch(self, socket: Socket, _: wire.Rematch) -> Command:
-        self.hub.people.house.check_table()
-        person = socket.person
-        return lambda table, moment: seat_commands.rematch(table, person, moment.now)
-
-
-# ---------------------------------------------------------------- what changes a table
-
-
-def _play(socket: Socket, request: wire.Play) -> Command:
-    person, sent = socket.person, Sent(request.move, request.after, request.key)
-    return lambda table, moment: turn_commands.play(table, person, sent, moment)
-
-
-def _undo(socket: Socket, request: wire.Undo) -> Command:
-    person, sent = socket.person, Sent("", request.after, request.key)
-    return lambda table, moment: turn_commands.undo(table, person, sent, moment.now)
-
-
-def _answer_undo(socket: Socket, request: wire.AnswerUndo) -> Command:
-    person, yes = socket.person, request.yes
-    return lambda table, moment: turn_commands.answer_undo(table, person, yes, moment.now)
-
-
-def _sit(socket: Socket, request: wire.Sit) -> Command:
-    person, invite, seat = socket.person, socket.invite, request.seat - 1
-    program = request.program
-
-    def command(table: Table, moment: Moment) -> list[Entry]:
-        """The invitation must be good when it is used, not when it was looked at."""
-        if not may_sit(table, person, invite):
-            raise Refused(Message("server-private-table"))
-        return seat_commands.sit(table, person, seat, moment, program=program)
-
-    return command
-
-
-def _leave(socket: Socket, _: wire.Leave) -> Command:
-    person = socket.person
-    return lambda table, moment: seat_commands.leave(
-        table, person, fallback_level(table.terms.game), moment.now
-    )
-
-
-def _resign(socket: Socket, _: wire.Resign) -> Command:
-    person = socket.person
-    return lambda table, moment: seat_commands.resign(
-        table, person, fallback_level(table.terms.game), moment.now
-    )
-
-
-def _back(socket: Socket, _: wire.Back) -> Command:
-    person = socket.person
-    return lambda table, moment: seat_commands.back(table, person, moment.now)
-
-
-def _mute(socket: Socket, request: wire.Mute) -> Command:
-    person, whom, muted = socket.person, request.person, request.muted
-    return lambda table, moment: seat_commands.mute(table, person, whom, muted, moment.now)
+    def _check_hand(self, table: Table, request: Hand) -> None:
+        """There is such a bot, and none plays a copy of today's deal."""
+        check_level(table.terms.game, request.level)
+        if daily.is_like(table, self.hub.people.secret, today(now())):
+            raise Refused(Message("table-daily-alone"))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from lapidarium.server.storage import queries
 from lapidarium.server.tables.errors import UnreadableTable
-from lapidarium.server.tables.levels import fallback_level
 from lapidarium.table import OVER, seat_commands
+from lapidarium.table.requests import Leave
 
 if TYPE_CHECKING:
     from lapidarium.server.tables.hub import Hub
@@ -31,7 +31,5 @@ async def _leave(hub: Hub, name: str, person: str) -> None:
     if room.table.seat_of(person) >= 0:
         await hub.carry_out(
             room,
-            lambda table, moment: seat_commands.leave(
-                table, person, fallback_level(table.terms.game), moment.now
-            ),
+            lambda table, context: seat_commands.leave(table, person, Leave(id=0), context),
         )

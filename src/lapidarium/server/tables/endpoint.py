@@ -18,11 +18,12 @@ from lapidarium.server.accounts.people import COOKIE
 from lapidarium.server.accounts.requester import address_of, cookie_in, is_own_origin
 from lapidarium.server.rate_limits import Bucket, Buckets
 from lapidarium.server.storage.database import StorageUnavailable
-from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.commands import Commands
 from lapidarium.server.tables.errors import UnreadableTable, refusal_of
-from lapidarium.server.tables.messages import Ask, ClientMessage, Ping, Request, Resync
+from lapidarium.server.tables.messages import Ask, ClientMessage, Ping, Resync
 from lapidarium.server.tables.socket import CLOSE_CODES, UNFORESEEN, Socket, refused
+from lapidarium.table.access import may_watch
+from lapidarium.table.requests import Request
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Coroutine, Mapping

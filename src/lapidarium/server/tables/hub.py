@@ -26,12 +26,13 @@ from lapidarium.server.tables import table_index
 from lapidarium.server.tables.chat import Chat
 from lapidarium.server.tables.errors import UnreadableTable, no_such_table, opening
 from lapidarium.server.tables.inbox import PendingCommand
+from lapidarium.server.tables.levels import fallback_level
 from lapidarium.server.tables.results import result_work
 from lapidarium.server.tables.room import Room
 from lapidarium.server.tables.socket import COME_AGAIN, NO_COOKIE, NO_ENTRY, NO_TABLE
 from lapidarium.server.tables.table_views import TableViews
 from lapidarium.table import PLAYING, Made, Repeated, Table
-from lapidarium.table.moment import Moment
+from lapidarium.table.command_context import CommandContext
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -177,10 +178,10 @@ class Hub:
     async def make(self, name: str, made: Made, *commands: Command) -> Room:
         """Create a table and carry out its first commands; if it exists already, that one."""
         table = Table.start(name, made, await self.packs.referee(made.terms))
-        moment = Moment(made.at, Dealer(made.seed).draw)
+        context = CommandContext(made.at, Dealer(made.seed).draw)
         entries: list[Entry] = [made]
         for command in commands:
-            following = command(table, moment)
+            following = command(table, context)
             table = table.after(*following)
             entries += following
         row = table_index.first_row(table, entries[-1].at)
@@ -260,7 +261,8 @@ class Hub:
     def _try(self, room: Room, pending: PendingCommand) -> Change | None:
         """What a command would change; raises whatever refuses it."""
         table = room.table
-        entries = pending.command(table, Moment(now(), room.dealer.draw))
+        level = fallback_level(table.terms.game)
+        entries = pending.command(table, CommandContext(now(), room.dealer.draw, level))
         if not entries:
             return None
         after = table.after(*entries)
@@ -565,6 +567,6 @@ class Hub:
         self.nodes.release(room)
 
 
-def _nothing(table: Table, moment: Moment) -> list[Entry]:  # noqa: ARG001
+def _nothing(table: Table, context: CommandContext) -> list[Entry]:  # noqa: ARG001
     """The command that changes nothing: the table is only brought up to date for it."""
     return []

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
     from lapidarium.server.tables.socket import Socket
     from lapidarium.table import Entry, Table
-    from lapidarium.table.moment import Moment
+    from lapidarium.table.command_context import CommandContext
 
-    Command = Callable[[Table, Moment], list[Entry]]
+    Command = Callable[[Table, CommandContext], list[Entry]]
 
 log = logging.getLogger("lapidarium.server")
 

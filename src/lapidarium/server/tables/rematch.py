@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lapidarium.server.tables.hub import Hub
     from lapidarium.server.tables.room import Room
     from lapidarium.table import Entry, Table
-    from lapidarium.table.moment import Moment
+    from lapidarium.table.command_context import CommandContext
 
 LETTERS = 12
 
@@ -86,7 +86,7 @@ async def _set_up(hub: Hub, room: Room, made: Made) -> None:
     name = _name_after(room.table)
     await hub.make(name, made, begin)
 
-    def command(table: Table, moment: Moment) -> list[Entry]:
-        return follow(table, name, moment.now)
+    def command(table: Table, context: CommandContext) -> list[Entry]:
+        return follow(table, name, context.now)
 
     await hub.carry_out(room, command)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from lapidarium.dealing import Dealer
 from lapidarium.server.accounts.people import now
-from lapidarium.server.tables.access import may_watch
 from lapidarium.server.tables.errors import opening
 from lapidarium.server.tables.socket import NO_ENTRY, Socket
 from lapidarium.server.tables.table_views import TableViews
+from lapidarium.table.access import may_watch
 
 if TYPE_CHECKING:
     from lapidarium.server.tables.inbox import PendingCommand

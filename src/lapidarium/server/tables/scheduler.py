@@ -18,11 +18,10 @@ from lapidarium.server.storage.database import StorageUnavailable
 from lapidarium.server.storage.prune import Pruned, prune
 from lapidarium.server.tables import rematch
 from lapidarium.server.tables.errors import UnreadableTable
-from lapidarium.server.tables.levels import fallback_level
 from lapidarium.server.tables.results import names_without_result, result_work
 from lapidarium.table import OVER, PLAYING
+from lapidarium.table.command_context import BotMove, CommandContext
 from lapidarium.table.entries import BotEvaluation
-from lapidarium.table.moment import Moment, Sent
 from lapidarium.table.turn_commands import play_for_bot, tick
 
 if TYPE_CHECKING:
@@ -109,11 +108,8 @@ class Scheduler:
         room.timer = loop.call_later(seconds, lambda: self.start(self._tick(room)))
 
     async def _tick(self, room: Room) -> None:
-        def command(table: Table, moment: Moment) -> list[Entry]:
-            return tick(table, moment.now, fallback_level(table.terms.game))
-
         try:
-            await self.hub.carry_out(room, command)
+            await self.hub.carry_out(room, tick)
         except StorageUnavailable:
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
         except Exception:
@@ -216,8 +212,8 @@ class Scheduler:
             for choose in ways:
                 try:
                     choice = await choose()
-                    sent = Sent(choice.move, touched, thought=_evaluation(choice))
-                    await self._play(room, table.to_act, sent, choice.note)
+                    chosen = BotMove(choice.move, touched, thought=_evaluation(choice))
+                    await self._play(room, table.to_act, chosen, choice.note)
                     break
                 except Refused as error:
                     why = {"level": question.level, "why": str(error.message)}
@@ -239,11 +235,11 @@ class Scheduler:
         share = WorkShare.of_table(table.name, asker, has_people=player is not None)
         return Choose.at(table.game, table.state, level, seed), share
 
-    async def _play(self, room: Room, seat: int, sent: Sent, note: Words | None) -> None:
+    async def _play(self, room: Room, seat: int, chosen: BotMove, note: Words | None) -> None:
         """Play a bot's move; try again until it is stored. Raises Refused if it is illegal."""
 
-        def command(table: Table, moment: Moment) -> list[Entry]:
-            return play_for_bot(table, seat, sent, moment, note)
+        def command(table: Table, context: CommandContext) -> list[Entry]:
+            return play_for_bot(table, seat, chosen, context, note)
 
         while True:
             try:
