@@ -63,7 +63,7 @@ def test_the_towers_of_those_who_did_not_move_are_the_same_objects() -> None:
     for frame in game_frames[1:]:
         view = present(presenter, frame, None, last=last)
         before: monolyth_wire.MonolythView = last.position
-        pairs = zip(view.position.towers, before.towers, strict=True)
+        pairs = zip(view.position.towers.values(), before.towers.values(), strict=True)
         reused += sum(tower is old for tower, old in pairs)
         last = view
     assert reused > 2 * len(game_frames)
