@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In a whole run (`scripts/test`), what waits for processes or browsers has a second try."""
+    """In `scripts/test` and its tier `fast`, what waits for others has a second try."""
     if os.environ.get("LAPIDARIUM_SECOND_TRY"):
         for item in items:
             if item.nodeid.startswith(WITH_PROCESSES):

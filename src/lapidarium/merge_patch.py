@@ -5,43 +5,69 @@ A patch cannot say null, so no value has null as a member: what is not there is 
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Struct, to_builtins
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def diff(old: Any, new: Any) -> Any:
     """The patch that leads from one value to another; UNSET if they are equal.
 
-    A member that is the same object in both is not compared.
+    A part that is the same object in both is not looked at.
     """
-    if old is new:
-        return UNSET
-    if isinstance(new, Struct) and type(old) is type(new):
-        return _diff_members(_members(old), _members(new))
-    if isinstance(new, dict) and isinstance(old, dict):
-        return _diff_members(old, new)
-    if old == new:
-        return UNSET
-    if isinstance(new, Struct | dict) and isinstance(old, Struct | dict):
-        return _diff_members(to_builtins(old), to_builtins(new))
+    return UNSET if old is new or old == new else _patch(old, new)
+
+
+def _patch(old: Any, new: Any) -> Any:
+    """The same for two values that differ."""
+    kind = type(new)
+    if kind is type(old):
+        if kind is dict:
+            return _members(old, new)
+        if issubclass(kind, Struct):
+            return _fields(old, new)
+    elif isinstance(new, Struct | dict) and isinstance(old, Struct | dict):
+        return _members(to_builtins(old), to_builtins(new))
     return new
 
 
-def _members(value: Struct) -> dict[str, Any]:
-    members = {name: getattr(value, name) for name in value.__struct_fields__}
-    return {name: member for name, member in members.items() if member is not UNSET}
-
-
-def _diff_members(old: dict[str, Any], new: dict[str, Any]) -> Any:
-    patch = {}
+def _members(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    patch: dict[str, Any] = {}
     for name, value in new.items():
         if name not in old:
             patch[name] = value
-        elif (change := diff(old[name], value)) is not UNSET:
-            patch[name] = change
-    patch.update((name, None) for name in old if name not in new)
-    return patch or UNSET
+        elif (before := old[name]) is not value and before != value:
+            patch[name] = _patch(before, value)
+    for name in old:
+        if name not in new:
+            patch[name] = None
+    return patch
+
+
+def _fields(old: Struct, new: Struct) -> dict[str, Any]:
+    patch: dict[str, Any] = {}
+    values = _values_of(type(new))
+    for name, before, value in zip(new.__struct_fields__, values(old), values(new), strict=True):
+        if before is value or before == value:
+            continue
+        if before is UNSET:
+            patch[name] = value
+        else:
+            patch[name] = None if value is UNSET else _patch(before, value)
+    return patch
+
+
+@cache
+def _values_of(kind: type[Struct]) -> Callable[[Struct], tuple[Any, ...]]:
+    """Reads all fields of a Struct."""
+    names = kind.__struct_fields__
+    read = attrgetter(*names)
+    return read if len(names) > 1 else lambda value: (read(value),)
 
 
 def apply(value: Any, patch: Any) -> Any:

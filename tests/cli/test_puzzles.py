@@ -102,7 +102,7 @@ def test_checking_drops_what_is_wrong_and_goes_on(
     command = ["ocelot", str(file), str(out), "--lang", "en"]
     done = CliRunner().invoke(check, command)
     assert done.exit_code == 0, done.output
-    assert f"0-1 is not clear: only 0.00 points ahead of {first.moves[0]}" in done.output
+    assert f"0-1 has another best move with 400 simulations: {first.moves[0]}" in done.output
     assert "2 of 3 puzzles are right" in done.output
     whole = out.read_text()
     assert [one.id for one in read(out)] == [first.id, second.id]
@@ -110,3 +110,12 @@ def test_checking_drops_what_is_wrong_and_goes_on(
     again = CliRunner().invoke(check, command)
     assert again.exit_code == 0, again.output
     assert out.read_text() == whole
+
+
+def test_the_file_that_is_checked_is_not_its_result(tmp_path: Path) -> None:
+    """All of it would count as checked already, and be called right."""
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text(puzzles.of_game("ocelot")[0].to_line() + "\n")
+    refused = run("puzzles", "check", "ocelot", str(file), str(file), home=tmp_path)
+    assert refused.returncode == 1
+    assert "is both read and written" in refused.stderr

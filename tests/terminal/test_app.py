@@ -26,6 +26,8 @@ from tests.terminal.tables import (
     until,
 )
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 

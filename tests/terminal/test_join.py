@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from websockets.asyncio.server import ServerConnection, serve
 
 from lapidarium.refusals import Refused
 from lapidarium.terminal.app import TableApp
-from lapidarium.terminal.connection import BadLink, Session, TableLink, Unreachable
+from lapidarium.terminal.connection import BadLink, Session, TableLink, TableSocket, Unreachable
 from lapidarium.terminal.remote_source import RemoteSource
 from lapidarium.terminal.speech import Speech
 from tests.e2e.house import House, free_port
@@ -202,3 +203,19 @@ def test_links() -> None:
     for text in ("", "example.org/t/x", "https://example.org", "https://x/t/", "ftp://x/t/y"):
         with pytest.raises(BadLink):
             TableLink.parse(text)
+
+
+def test_a_terminal_obeys_no_server() -> None:
+    """Names, chat and titles are drawn as they come, so escape sequences must not come in."""
+
+    async def hostile(socket: ServerConnection) -> None:
+        await socket.send(json.dumps({"type": "chat", "lines": [["A\x1b]0;own\x07\x9b2J\u202eB"]]}))
+
+    async def first_message() -> dict[str, Any]:
+        async with serve(hostile, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            link = TableLink(f"http://127.0.0.1:{port}", "table")
+            messages = TableSocket(link, Session(link.server, None)).messages()
+            return await anext(messages)
+
+    assert asyncio.run(first_message()) == {"type": "chat", "lines": [["A]0;own2JB"]]}

@@ -80,13 +80,15 @@ def make(*, game_name: str, file: Path, count: int, first: int, minutes: float |
 def check(*, game_name: str, file: Path, out: Path) -> None:
     """Append to OUT the puzzles of FILE that are still right; it goes on where OUT ends.
 
-    Each puzzle is verified as when it was made. Those that are not clear are named.
+    Each puzzle is verified like a new one. The others are named, with the reason.
     """
     from lapidarium.cli.files import check_folder, unwritable  # noqa: PLC0415 - `--help` is quick
     from lapidarium.learning.puzzles import maker  # noqa: PLC0415
 
     game_for(game_name, game_type(game_name).player_counts[0], None)  # refuses what is no game
     check_folder(out if out.exists() else out.parent)
+    if out.exists() and out.samefile(file):
+        raise CommandError(Message("cli-same-file", path=str(out)))
     every, right = _read(file), _read(out)
     ids = [one.id for one in every]
     first = ids.index(right[-1].id) + 1 if right and right[-1].id in ids else 0
@@ -100,12 +102,12 @@ def check(*, game_name: str, file: Path, out: Path) -> None:
                     lines.flush()
                     right.append(checked)
                     continue
-                said = _why_dropped(game, puzzle.id, searches[-1])
-                console.print(said, markup=False, soft_wrap=True)
+                reason = _why_dropped(game, puzzle.id, searches[-1])
+                console.print(reason, markup=False, soft_wrap=True)
     except OSError as error:
         raise unwritable(out, error) from None
-    said = translate("cli-puzzles-checked", count=len(right), all=len(every), path=str(out))
-    console.print(said, markup=False, soft_wrap=True)
+    summary = translate("cli-puzzles-checked", count=len(right), all=len(every), path=str(out))
+    console.print(summary, markup=False, soft_wrap=True)
 
 
 def _why_dropped(game: Game[Any, Any], name: str, last: Search) -> str:
@@ -113,13 +115,10 @@ def _why_dropped(game: Game[Any, Any], name: str, last: Search) -> str:
 
     if last.is_clear:
         return translate("cli-puzzles-unexplained", name=name)
-    return translate(
-        "cli-puzzles-unclear",
-        name=name,
-        margin=decimal(last.margin, 2),
-        second=game.text(last.second),
-        simulations=last.simulations,
-    )
+    where = {"second": game.text(last.second), "simulations": last.simulations}
+    if not last.is_best:
+        return translate("cli-puzzles-not-best", name=name, **where)
+    return translate("cli-puzzles-unclear", name=name, margin=decimal(last.margin, 2), **where)
 
 
 def _read(file: Path) -> list[Puzzle]:

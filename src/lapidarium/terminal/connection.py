@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lapidarium import __version__
 from lapidarium.messages import Message
+from lapidarium.printable import for_terminal
 from lapidarium.refusals import Refused
 
 if TYPE_CHECKING:
@@ -33,6 +34,22 @@ LONGEST = 2**22
 """Characters of a message from the server: a whole table with a long log."""
 REFUSALS = range(4400, 4600)
 """Close codes after which it is of no use to connect again."""
+
+
+def read_json(text: str | bytes) -> Any:
+    """What a server sent, without what a terminal would obey: the screen prints text as it is."""
+    return _printable(json.loads(text))
+
+
+def _printable(value: Any) -> Any:
+    match value:
+        case str():
+            return for_terminal(value)
+        case list():
+            return [_printable(item) for item in value]
+        case dict():
+            return {key: _printable(item) for key, item in value.items()}
+    return value
 
 
 class BadLink(ValueError):  # noqa: N818
@@ -106,16 +123,16 @@ class Session:
 
     def _refused(self, error: HTTPError) -> Exception:
         try:
-            found = json.loads(error.read())["message"]
+            found = read_json(error.read())["message"]
             return Refused(Message.from_wire(found))
         except (ValueError, KeyError, TypeError, AttributeError, OSError):
             return Unreachable(self.server, f"HTTP {error.code}")
 
     def sign_in(self, lang: str, name: str | None) -> str:
         """Be a guest of this server, or who we were before; gives our name there."""
-        me = json.loads(self.ask("GET", f"/api/me?lang={lang}"))
+        me = read_json(self.ask("GET", f"/api/me?lang={lang}"))
         if name is not None and name != me["name"]:
-            me = json.loads(self.ask("PATCH", "/api/me", {"name": name, "lang": lang}))
+            me = read_json(self.ask("PATCH", "/api/me", {"name": name, "lang": lang}))
         self._keep()
         return str(me["name"])
 
@@ -167,7 +184,7 @@ class TableSocket:
                 self.address(), additional_headers=headers, max_size=LONGEST, open_timeout=SECONDS
             ) as self.socket:
                 async for text in self.socket:
-                    message: dict[str, Any] = json.loads(text)
+                    message: dict[str, Any] = read_json(text)
                     if message["type"] == "refused" and message["id"] == 0:
                         refusal = message
                     elif message["type"] in ("done", "refused", "answer"):

@@ -71,8 +71,9 @@ class MonolythCoach(Coach):
             return Reason("prophecy", gains[side], _foretold(has.prophecy, has.cubes, colour))
         if had.prophecy and not has.prophecy:
             code = _why_free(had, has, good, bad.turns)
-            message = Message(code, value=had.prophecy, colour=colour)
-            return Reason("prophecy", gains[side], message) if code else None
+            if code is None:
+                return None
+            return Reason("prophecy", gains[side], Message(code, value=had.prophecy, colour=colour))
         if has.prophecy != had.prophecy:
             return Reason("prophecy", gains[side], _foretold(has.prophecy, has.cubes, colour))
         if has.prophecy and had.possible < has.prophecy <= has.possible:
@@ -175,7 +176,7 @@ def _later(theme: str, points: float, most: float, params: dict[str, Any]) -> Re
     return Reason(theme, points, Message(f"monolyth-why-later-{theme}", points=about, **params))
 
 
-def _why_free(had: Wall, has: Wall, good: Result, turns: float) -> str:
+def _why_free(had: Wall, has: Wall, good: Result, turns: float) -> str | None:
     """Why a slot is better left free than filled with a prophecy; nothing if it is not clear."""
     if had.possible < had.prophecy:
         return "monolyth-why-prophecy-lost"
@@ -183,7 +184,7 @@ def _why_free(had: Wall, has: Wall, good: Result, turns: float) -> str:
         return "monolyth-why-prophecy-hard"
     if any(had.prophecy < token <= has.possible for token in good.tokens):
         return "monolyth-why-prophecy-higher"
-    return ""
+    return None
 
 
 def _foretold(value: int, cubes: int, colour: Message) -> Message:

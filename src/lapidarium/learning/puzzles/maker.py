@@ -106,6 +106,7 @@ class Search(NamedTuple):
     """What a search of some depth says of a move."""
 
     simulations: int
+    is_best: bool
     margin: float
     """The points that the move is ahead of every other; 0 if another is best."""
     second: Any
@@ -119,12 +120,12 @@ class Search(NamedTuple):
 
 def searches(game: Game[Any, Any], state: Any, move: Any, name: str) -> list[Search]:
     """Search deeper and deeper for a move, as long as it is clearly the best."""
-    made = list[Search]()
+    results = list[Search]()
     for simulations in DEPTHS:
-        made.append(_search(game, state, move, f"{simulations}/{name}", simulations))
-        if not made[-1].is_clear:
+        results.append(_search(game, state, move, f"{simulations}/{name}", simulations))
+        if not results[-1].is_clear:
             break
-    return made
+    return results
 
 
 def _search(game: Game[Any, Any], state: Any, move: Any, seed: str, simulations: int) -> Search:
@@ -132,9 +133,9 @@ def _search(game: Game[Any, Any], state: Any, move: Any, seed: str, simulations:
     level, budget = game_type(game.name).levels[-1].name, Budget(simulations=simulations)
     choice = bots.find(game.name, level)(game, view, random.Random(f"{seed}/{level}"), budget)
     if choice.move != move:
-        return Search(simulations, 0.0, choice.move)
+        return Search(simulations, is_best=False, margin=0.0, second=choice.move)
     second, _ = min(choice.others, key=lambda other: other[1], default=(move, 0.0))
-    return Search(simulations, ahead(choice, len(legal)), second)
+    return Search(simulations, is_best=True, margin=ahead(choice, len(legal)), second=second)
 
 
 def verified(
@@ -142,24 +143,24 @@ def verified(
 ) -> tuple[Puzzle | None, list[Search]]:
     """The puzzle, if searches of all depths find the move clearly ahead; and what they say."""
     view = game.view(candidate.state, game.to_act(candidate.state))
-    made = searches(game, candidate.state, candidate.move, name)
-    if not made[-1].is_clear:
-        return None, made
-    second = made[-1].second
+    results = searches(game, candidate.state, candidate.move, name)
+    if not results[-1].is_clear:
+        return None, results
+    second = results[-1].second
     themes = _themes(game_type(game.name).coach(game), view, second, candidate.move)
     if not themes:
-        return None, made  # only a search could tell why: nothing to learn from
+        return None, results  # only a search could tell why: nothing to learn from
     puzzle = Puzzle(
         id=name,
         players=game.players,
         level=grade(game, view, candidate.move, name),
         themes=(*themes, LAST_TURN) if candidate.is_last else themes,
-        margin=round(min(one.margin for one in made), 2),
+        margin=round(min(search.margin for search in results), 2),
         view=game.view_text(view),
         moves=tuple(game.text(move) for move in solution(game, candidate, name)),
         second=game.text(second),
     )
-    return puzzle, made
+    return puzzle, results
 
 
 def checked(game: Game[Any, Any], puzzle: Puzzle) -> tuple[Puzzle | None, list[Search]]:

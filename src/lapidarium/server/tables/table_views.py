@@ -7,7 +7,7 @@ written once for each audience; anybody else is sent the whole.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -50,6 +50,7 @@ class TableViews:
         "before",
         "changes",
         "chat",
+        "compared",
         "drawn",
         "log",
         "log_from",
@@ -87,6 +88,8 @@ class TableViews:
         self.shown: dict[int, Shown] = {}
         """What each audience is shown in this revision, and (`before`) was in the last."""
         self.before: dict[int, Shown] = {}
+        self.compared: tuple[Any, Any, Any] = None, None, UNSET
+        """Two positions that were compared in this revision, and their patch."""
         self.changes: dict[int, bytes] = {}
         """What this revision sends to each audience that has seen the last."""
 
@@ -122,6 +125,7 @@ class TableViews:
         self.room = room_view(self.table, now, online, watching, chat=self.chat)
         self.revision += 1
         self.before, self.shown, self.changes = self.shown, {}, {}
+        self.compared = None, None, UNSET
         log = self.log
         self.log_from, log.changed_from = min(log.changed_from, len(log.lines)), len(log.lines)
         return True
@@ -141,7 +145,7 @@ class TableViews:
             return None
         new = self.draw(audience)
         parts = {
-            "game": merge_patch.diff(old.game, new.game),
+            "game": self._game_patch(old.game, new.game),
             "room": merge_patch.diff(old.room, new.room),
         }
         change = TableChange(
@@ -152,6 +156,17 @@ class TableViews:
         )
         self.changes[audience] = text = msgspec.json.encode(change)
         return text
+
+    def _game_patch(self, old: GameView, new: GameView) -> Any:
+        """What has changed in a game; a position that several audiences see is compared once."""
+        before, position, patch = self.compared
+        if before is not old.position or position is not new.position:
+            patch = merge_patch.diff(old.position, new.position)
+            self.compared = old.position, new.position, patch
+        rest = merge_patch.diff(replace(old, position=new.position), new)
+        if patch is UNSET:
+            return rest
+        return {"position": patch} if rest is UNSET else {**rest, "position": patch}
 
     def whole(self, recipient: Recipient) -> bytes:
         """All that somebody is shown, with the whole log and what never changes in a game."""

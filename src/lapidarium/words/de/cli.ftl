@@ -1,6 +1,7 @@
 # Das Terminal.
 
 cli-no-file = Eine Datei { $path } gibt es nicht
+cli-same-file = { $path } würde zugleich gelesen und beschrieben; nenne eine andere Datei für das Ergebnis
 cli-unreadable-file = { $path } lässt sich nicht lesen: { $reason }
 cli-unwritable-file = { $path } lässt sich nicht schreiben: { $reason }
 cli-file-exists = { $path } gibt es schon; wähle einen anderen Namen, geändert wurde nichts
@@ -90,7 +91,8 @@ cli-interrupted-lost = Sie sind nicht gespeichert; mit --keep DATEI lässt sich 
 cli-train-interrupted = Unterbrochen. Die bisherigen Runden sind in { $folder }; derselbe Befehl setzt sie fort.
 cli-no-home = Dieses Benutzerkonto hat kein Home-Verzeichnis; setze HOME oder XDG_CONFIG_HOME und XDG_DATA_HOME
 cli-puzzles-unclear = { $name } ist nicht eindeutig: nur { $margin } Punkte vor { $second } bei { $simulations } Simulationen
-cli-puzzles-unexplained = { $name }: Warum, könnte nur eine Suche sagen
+cli-puzzles-not-best = { $name } hat bei { $simulations } Simulationen einen anderen besten Zug: { $second }
+cli-puzzles-unexplained = { $name }: Warum das der beste Zug ist, weiß nur die Suche
 cli-puzzles-checked = { $path }: { $count } von { $all } { $all ->
     [one] Rätsel stimmt
    *[other] Rätseln stimmen

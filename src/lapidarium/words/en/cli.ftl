@@ -1,6 +1,7 @@
 # The terminal.
 
 cli-no-file = there is no file { $path }
+cli-same-file = { $path } is both read and written; name another file to write to
 cli-unreadable-file = { $path } cannot be read: { $reason }
 cli-unwritable-file = { $path } cannot be written: { $reason }
 cli-file-exists = { $path } already exists; choose another name, nothing was changed
@@ -90,7 +91,8 @@ cli-interrupted-lost = They are not kept; with --keep FILE the next run can be r
 cli-no-home = there is no home folder for this user; set HOME, or XDG_CONFIG_HOME and XDG_DATA_HOME
 cli-train-interrupted = Interrupted. The rounds so far are in { $folder }; the same command resumes from there.
 cli-puzzles-unclear = { $name } is not clear: only { $margin } points ahead of { $second } with { $simulations } simulations
-cli-puzzles-unexplained = { $name }: only a search could tell why
+cli-puzzles-not-best = { $name } has another best move with { $simulations } simulations: { $second }
+cli-puzzles-unexplained = { $name }: only the search knows why this is the best move
 cli-puzzles-checked = { $path }: { $count } of { $all } { $all ->
     [one] puzzle is
    *[other] puzzles are

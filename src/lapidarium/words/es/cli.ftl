@@ -1,6 +1,7 @@
 # La terminal.
 
 cli-no-file = no existe el archivo { $path }
+cli-same-file = { $path } se leería y escribiría a la vez; indica otro archivo para el resultado
 cli-unreadable-file = no se puede leer { $path }: { $reason }
 cli-unwritable-file = no se puede escribir { $path }: { $reason }
 cli-file-exists = { $path } ya existe; elige otro nombre, no se ha cambiado nada
@@ -89,8 +90,9 @@ cli-interrupted-kept = Las partidas terminadas están en { $path }; el mismo com
 cli-interrupted-lost = No se han guardado; con --keep ARCHIVO la próxima vez se puede continuar.
 cli-no-home = este usuario no tiene carpeta personal; define HOME, o XDG_CONFIG_HOME y XDG_DATA_HOME
 cli-train-interrupted = Interrumpido. Las rondas hechas están en { $folder }; el mismo comando continúa desde ahí.
-cli-puzzles-unclear = { $name } no es claro: solo { $margin } puntos por delante de { $second } con { $simulations } simulaciones
-cli-puzzles-unexplained = { $name }: solo una búsqueda sabría decir por qué
+cli-puzzles-unclear = { $name } no está claro: solo { $margin } puntos por delante de { $second } con { $simulations } simulaciones
+cli-puzzles-not-best = { $name } tiene otra mejor jugada con { $simulations } simulaciones: { $second }
+cli-puzzles-unexplained = { $name }: solo la búsqueda sabe por qué es la mejor jugada
 cli-puzzles-checked = { $path }: { $count } de { $all } { $all ->
     [one] problema es correcto
    *[other] problemas son correctos

@@ -1,6 +1,7 @@
 # ターミナル。
 
 cli-no-file = { $path }というファイルはありません
+cli-same-file = { $path }は読み込みと書き込みの両方には使えません。結果用に別のファイルを指定してください
 cli-unreadable-file = { $path }を読み込めません：{ $reason }
 cli-unwritable-file = { $path }に書き込めません：{ $reason }
 cli-file-exists = { $path }はすでにあります。別の名前にしてください（何も変更していません）
@@ -75,6 +76,7 @@ cli-interrupted-lost = 結果は保存されていません。--keep ファイ�
 cli-train-interrupted = 中断しました。ここまでの結果は{ $folder }にあります。同じコマンドで再開できます。
 cli-no-home = このユーザーのホームフォルダーがありません。HOMEか、XDG_CONFIG_HOMEとXDG_DATA_HOMEを設定してください
 cli-puzzles-unclear = { $name }は最善手が明確ではありません：シミュレーション{ $simulations }回で{ $second }との差は{ $margin }点だけです
+cli-puzzles-not-best = { $name }はシミュレーション{ $simulations }回では別の手が最善です：{ $second }
 cli-puzzles-unexplained = { $name }：理由を言葉で説明できません
 cli-puzzles-checked = { $path }：問題{ $all }問のうち{ $count }問が正しい
 cli-puzzles-made = { $path }：問題{ $count }問

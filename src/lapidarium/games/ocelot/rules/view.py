@@ -13,7 +13,7 @@ from lapidarium.games.ocelot.rules import scoring
 from lapidarium.games.ocelot.rules.box import SEATS
 from lapidarium.games.ocelot.rules.events import Amethyst, Event
 from lapidarium.games.ocelot.rules.setup import left_in_bags
-from lapidarium.games.ocelot.rules.state import ABSENT, Step, face_on, kind_on
+from lapidarium.games.ocelot.rules.state import ABSENT, Step, bits
 from lapidarium.games.ocelot.rules.turn import turns
 from lapidarium.messages import Message
 
@@ -75,8 +75,8 @@ def view(box: Box, state: State, seat: int | None, to_act: int, *, is_open: bool
         active=None if state.seat == ABSENT or state.step is Step.OVER else state.seat,
         first=None if state.first == ABSENT else state.first,
         owed=None if state.owed == ABSENT else CAVES[state.owed],
-        gems=tuple(_name(GEMS, kind_on(state, n)) for n in range(len(box.squares))),
-        tools=tuple(_name(box.face_names, face_on(state, n)) for n in range(len(box.circles))),
+        gems=_names_on(state.gems, GEMS, len(box.squares)),
+        tools=_names_on(state.faces, box.face_names, len(box.circles)),
         hands=state.hands,
         companions=tuple(_name(box.squares, square) for square in state.companions),
         collected=tuple(_collected(counts) for counts in state.collected),
@@ -93,6 +93,17 @@ def view(box: Box, state: State, seat: int | None, to_act: int, *, is_open: bool
 
 def _name(names: tuple[str, ...], number: int) -> str | None:
     return None if number == ABSENT else names[number]
+
+
+def _names_on(
+    masks: tuple[int, ...], names: tuple[str, ...], places: int
+) -> tuple[str | None, ...]:
+    """The name of what is on each place, from the places of each name."""
+    on: list[str | None] = [None] * places
+    for name, mask in zip(names, masks, strict=True):
+        for place in bits(mask):
+            on[place] = name
+    return tuple(on)
 
 
 def _collected(counts: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
