@@ -276,7 +276,7 @@ def _deafen(pair: Pair, how: str) -> None:
                     lambda answer: answer.status_code != 200, "deaf, and says that it is well"
                 )
                 assert fetch(f"{pair.wired.url}/healthz").json()["problems"] == ["deaf"]
-            event = here.move(here.moves()[0])["event"]
+            event = here.move(here.moves()[0])["game"]["event"]
             began = time.monotonic()
             pair.wire.become(OPEN)
             there.until(lambda view: view["game"]["event"] >= event)
