@@ -24,7 +24,9 @@ from lapidarium.server.storage.spelling import LONGEST_SPELLING, one_spelling, t
 from lapidarium.server.tables.daily import attempt_of, begin_attempt
 from lapidarium.server.workshop.own_packs import OwnPacks
 from lapidarium.table import Made, Terms
+from lapidarium.table.requests import Sit
 from lapidarium.table.seat_commands import invite as revoke
+from lapidarium.table.seat_commands import sit
 from tests.server.inside import inside, two_at_a_table
 from tests.server.people import Person
 from tests.server.running import fetch, node_in
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from lapidarium.table import Entry, Table
+    from lapidarium.table.command_context import CommandContext
     from tests.server.running import Node
 
     New = Callable[[], Person]
@@ -364,10 +368,13 @@ def test_an_invitation_that_is_void_seats_nobody(tmp_path: Path) -> None:
                 at=1, terms=terms, host=host.person, seed="s", people=people, invite="first"
             )
             room = await server.hub.make("invited", made)
-            listener = server.listener(room, guest, "first")
             room.show(room.table.after(*revoke(room.table, host.person, "", 2)))
-            answer = await listener.act(type="sit")
-            assert answer["message"]["code"] == "server-private-table"
+
+            def take_a_seat(table: Table, context: CommandContext) -> list[Entry]:
+                return sit(table, guest.person, Sit(id=1), context._replace(invite="first"))
+
+            with pytest.raises(Refused, match="server-private-table"):
+                await server.hub.carry_out(room, take_a_seat)
             assert room.table.seat_of(guest.person) == -1
 
     asyncio.run(work())
