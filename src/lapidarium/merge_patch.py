@@ -76,8 +76,10 @@ def apply(value: Any, patch: Any) -> Any:
         return patch
     merged = dict(value) if isinstance(value, dict) else {}
     for name, change in patch.items():
-        if change is None:
+        if isinstance(change, dict):
+            merged[name] = apply(merged.get(name), change)
+        elif change is None:
             merged.pop(name, None)
         else:
-            merged[name] = apply(merged.get(name), change)
+            merged[name] = change
     return merged
