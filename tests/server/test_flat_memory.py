@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Node
 
+pytestmark = pytest.mark.slow
 CALLS = 300
 MOST = 20_000_000
 """Bytes that a server may grow by after the first calls; referees are more than a million each."""

@@ -117,6 +117,7 @@ def test_a_report_does_nothing_to_the_terminal_of_the_host(node: Node, somebody:
     assert [row["note"] for row in found] == ["hello ]0;owned [2J [1;1H 2J there"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("option", [[], ["--json"]])
 def test_what_stands_in_the_database_does_nothing_to_a_terminal(
     tmp_path: Path, option: list[str]

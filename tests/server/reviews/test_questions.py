@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import pytest
 
 from lapidarium.bots import Budget
 from lapidarium.learning.questions import Explain, LookAhead, Question, drive_async
@@ -11,9 +13,6 @@ from lapidarium.learning.review import Depth, assess, assess_here, assessment
 from lapidarium.server.bot_workers.worker import ANSWERS, ENCODER, WorkerRequest, reply
 from tests.learning.review.test_blunders import planted
 from tests.learning.review.test_consequences import of, unexplained
-
-if TYPE_CHECKING:
-    import pytest
 
 COUNTED = Depth(Budget(simulations=60), Budget(simulations=10), 2)
 """Simulations are counted, so every process finds the same."""
@@ -35,6 +34,7 @@ def asked_by_pipe(
     return asyncio.run(drive_async(dialogue, answer)), questions
 
 
+@pytest.mark.slow
 def test_every_question_has_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assessment, "is_unexplained", lambda _: True)
     depth = Depth.times(0.05)
@@ -46,6 +46,7 @@ def test_every_question_has_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
         assert 0 < budget.seconds <= 3 * depth.search.seconds
 
 
+@pytest.mark.slow
 def test_a_worker_and_the_command_line_come_to_the_same_decision() -> None:
     """Both games, and all that a review asks."""
     kinds: set[type[Question[Any]]] = set()

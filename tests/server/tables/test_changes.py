@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from lapidarium.server.tables.room import Room
 
+pytestmark = pytest.mark.slow
 MOST_BYTES = 1300
 """That a client is sent for a move, on average: the answer, and what has changed."""
 MOST_GAMES = 40
