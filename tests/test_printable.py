@@ -71,6 +71,7 @@ def test_a_name_of_nothing_that_is_seen_is_none(name: str) -> None:
         read(with_name(name))
 
 
+@pytest.mark.slow
 def test_replay_prints_no_escapes_of_a_record(tmp_path: Path) -> None:
     file = tmp_path / "foreign.record"
     file.write_text(with_name(f"A{ESCAPES}B"), encoding="utf-8")

@@ -85,6 +85,7 @@ def test_the_command_makes_the_same_puzzle_again() -> None:
     assert maker.verified(referee, candidate, first.id)[0] == first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_puzzle_is_dropped(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second-best move as its solution; the right one stays."""
@@ -101,6 +102,7 @@ def test_a_wrong_puzzle_is_dropped(game: str, monkeypatch: pytest.MonkeyPatch) -
     assert (only.margin, referee.text(only.second)) == (0.0, right.moves[0])
 
 
+@pytest.mark.slow
 def test_one_depth_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the cave the first search is sure of this move; a deeper one, not another seed, is not."""
     referee = game_type("ocelot").referee(load("ocelot"), 2)
